@@ -1,0 +1,59 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "AlmanacHost",
+  products: [
+    .executable(name: "almanac", targets: ["almanac"]),
+    .library(name: "Host", targets: ["Host"]),
+    .library(name: "Store", targets: ["Store"]),
+    .library(name: "Server", targets: ["Server"]),
+  ],
+  dependencies: [
+    .package(name: "Almanac", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
+    .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
+  ],
+  targets: [
+    .target(
+      name: "Store",
+      dependencies: [
+        .product(name: "Archive", package: "Almanac"),
+        .product(name: "Scheduler", package: "Almanac"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
+    .target(
+      name: "Host",
+      dependencies: [
+        "Store",
+        .product(name: "Archive", package: "Almanac"),
+        .product(name: "Profiles", package: "Almanac"),
+        .product(name: "Scheduler", package: "Almanac"),
+        .product(name: "Painter", package: "Almanac"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    .target(
+      name: "Server",
+      dependencies: [
+        "Host",
+        .product(name: "Painter", package: "Almanac"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ]),
+    .executableTarget(
+      name: "almanac",
+      dependencies: [
+        "Host", "Server",
+        .product(name: "Painter", package: "Almanac"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(name: "StoreTests", dependencies: ["Store"]),
+    .testTarget(name: "HostTests", dependencies: ["Host", "Store"]),
+    .testTarget(name: "ServerTests", dependencies: ["Server", .product(name: "HummingbirdTesting", package: "hummingbird")]),
+    .testTarget(name: "CommandTests", dependencies: ["almanac"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

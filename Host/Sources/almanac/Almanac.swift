@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main
+struct Almanac: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "almanac", abstract: "WidgetKit in the open.")
+}

@@ -1,0 +1,10 @@
+#pragma once
+#include <cairo/cairo.h>
+#include <cairo/cairo-ft.h>
+#include <cairo/cairo-svg.h>
+#include <fontconfig/fontconfig.h>
+#include <hb.h>
+#include <hb-ft.h>
+#include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>
+#include <pango/pangofc-font.h>

@@ -1,0 +1,1 @@
+// Placeholder until the plugin's first file lands.

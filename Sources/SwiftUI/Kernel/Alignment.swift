@@ -1,0 +1,92 @@
+/// Names an alignment guide and gives its default place.
+public protocol AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// An alignment guide of one axis.
+package struct AlignmentKey: Hashable, @unchecked Sendable {
+  package let id: any AlignmentID.Type
+  package let isHorizontal: Bool
+
+  package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.isHorizontal == b.isHorizontal }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+}
+
+/// A guide that views line up by on the horizontal axis.
+public struct HorizontalAlignment: Equatable, Sendable {
+  package let key: AlignmentKey
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: true) }
+
+  private enum Leading: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
+  private enum Center: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / 2 } }
+  private enum Trailing: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width } }
+  public static let leading = HorizontalAlignment(Leading.self)
+  public static let center = HorizontalAlignment(Center.self)
+  public static let trailing = HorizontalAlignment(Trailing.self)
+}
+
+/// A guide that views line up by on the vertical axis.
+public struct VerticalAlignment: Equatable, Sendable {
+  package let key: AlignmentKey
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: false) }
+
+  private enum Top: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
+  private enum Center: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 2 } }
+  private enum Bottom: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
+  package enum FirstBaseline: AlignmentID { package static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
+  package enum LastBaseline: AlignmentID { package static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
+  public static let top = VerticalAlignment(Top.self)
+  public static let center = VerticalAlignment(Center.self)
+  public static let bottom = VerticalAlignment(Bottom.self)
+  public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
+  public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
+}
+
+/// An alignment on both axes.
+public struct Alignment: Equatable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+}
+
+/// A view's size and its alignment guides, in its own coordinates.
+public struct ViewDimensions {
+  package let node: LayoutNode
+  package let size: CGSize
+
+  public var width: CGFloat { size.width }
+  public var height: CGFloat { size.height }
+
+  @MainActor @preconcurrency
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[explicit: guide] ?? guide.key.id.defaultValue(in: self) }
+  @MainActor @preconcurrency
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[explicit: guide] ?? guide.key.id.defaultValue(in: self) }
+  @MainActor @preconcurrency
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { node.explicitGuide(guide.key, in: self) }
+  @MainActor @preconcurrency
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { node.explicitGuide(guide.key, in: self) }
+
+  @MainActor package func value(_ key: AlignmentKey) -> CGFloat { node.explicitGuide(key, in: self) ?? key.id.defaultValue(in: self) }
+}
+
+extension ViewDimensions: Equatable {
+  public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool { a.node === b.node && a.size == b.size }
+}

@@ -1,0 +1,124 @@
+/// A key of a value that views inherit.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// The values that a view inherits from those around it.
+///
+/// Values of the system's own that nearly every view reads stand in `core`; keys declared by authors (and rare system
+/// keys) in a dictionary. Both are copied on write, so passing an environment down costs a reference.
+public struct EnvironmentValues {
+  private var storage = EnvironmentStorage()
+  private var custom: [ObjectIdentifier: Any] = [:]
+
+  public init() {}
+
+  /// The system's own values, without noting a read.
+  package var core: EnvironmentStorage.Fields {
+    _read { yield storage.fields }
+    _modify { yield &storage.fields }
+  }
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { custom[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+extension EnvironmentValues: CustomStringConvertible {
+  public var description: String { "EnvironmentValues(family: \(core.family), scheme: \(core.colorScheme))" }
+}
+
+/// The part of the presentation that a body asked about while it ran. Only these multiply an entry's variants (DESIGN rule 4).
+package struct EnvironmentReads: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package static let colorScheme = EnvironmentReads(rawValue: 1)
+  package static let renderingMode = EnvironmentReads(rawValue: 2)
+  package static let luminance = EnvironmentReads(rawValue: 4)
+  package static let redaction = EnvironmentReads(rawValue: 8)
+  package static let background = EnvironmentReads(rawValue: 16)
+}
+
+/// The environment that stands while a view resolves, on a stack of the thread (DESIGN rule 5).
+///
+/// Property wrappers read `current`; a closure that runs later (GeometryReader, styles, Canvas) runs inside `with(_:)`
+/// under the environment captured at its node (DESIGN rule 13).
+package enum EnvironmentStack {
+  final class Slot {
+    var values = EnvironmentValues()
+    var reads: EnvironmentReads = []
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { raw in
+      if let raw { Unmanaged<Slot>.fromOpaque(raw).release() }
+    }
+    return key
+  }()
+
+  static var slot: Slot {
+    if let raw = pthread_getspecific(key) { return Unmanaged<Slot>.fromOpaque(raw).takeUnretainedValue() }
+    let slot = Slot()
+    pthread_setspecific(key, Unmanaged.passRetained(slot).toOpaque())
+    return slot
+  }
+
+  package static var current: EnvironmentValues { slot.values }
+
+  /// What bodies have read since the session began.
+  package static var reads: EnvironmentReads {
+    get { slot.reads }
+    set { slot.reads = newValue }
+  }
+
+  package static func note(_ read: EnvironmentReads) { slot.reads.formUnion(read) }
+
+  package static func with<R>(_ values: EnvironmentValues, _ body: () throws -> R) rethrows -> R {
+    let slot = slot
+    let saved = slot.values
+    slot.values = values
+    defer { slot.values = saved }
+    return try body()
+  }
+
+  package static func withChange<R>(_ change: (inout EnvironmentValues) -> Void, _ body: () throws -> R) rethrows -> R {
+    var values = current
+    change(&values)
+    return try with(values, body)
+  }
+}
+
+/// Reads a value of the environment that stands while the body runs.
+@propertyWrapper
+public struct Environment<Value> {
+  private enum Source {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case lookup((EnvironmentValues) -> Value)
+  }
+  private let source: Source
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
+  package init(lookup: @escaping (EnvironmentValues) -> Value) { source = .lookup(lookup) }
+
+  public var wrappedValue: Value {
+    switch source {
+    case .keyPath(let keyPath): EnvironmentStack.current[keyPath: keyPath]
+    case .lookup(let lookup): lookup(EnvironmentStack.current)
+    }
+  }
+}
+
+extension View {
+  /// Sets a value for this view and those inside it.
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    modifier(EnvironmentChange { $0[keyPath: keyPath] = value })
+  }
+
+  /// Changes a value for this view and those inside it.
+  public func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some View {
+    modifier(EnvironmentChange { transform(&$0[keyPath: keyPath]) })
+  }
+}

@@ -1,0 +1,72 @@
+/// Builds views from the statements of a closure.
+@resultBuilder
+public struct ViewBuilder {
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+    TupleView((repeat each content)) { list in
+      repeat (each content)._resolve(into: &list)
+    }
+  }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildEither<TrueContent: View, FalseContent: View>(first: TrueContent) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(.first(first))
+  }
+  public static func buildEither<TrueContent: View, FalseContent: View>(second: FalseContent) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(.second(second))
+  }
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}
+
+/// Several views in the order of a builder's statements.
+public struct TupleView<T>: PrimitiveView {
+  public var value: T
+  private let resolveEach: @MainActor (inout _NodeList) -> Void
+
+  init(_ value: T, resolveEach: @escaping @MainActor (inout _NodeList) -> Void) {
+    self.value = value
+    self.resolveEach = resolveEach
+  }
+
+  public func _resolve(into nodes: inout _NodeList) { resolveEach(&nodes) }
+}
+
+/// Either of two contents: what `if` / `else` and `switch` become.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+  let storage: Storage
+  init(_ storage: Storage) { self.storage = storage }
+}
+
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+  public typealias Body = Never
+  public func _resolve(into nodes: inout _NodeList) {
+    switch storage {
+    case .first(let view): view._resolve(into: &nodes)
+    case .second(let view): view._resolve(into: &nodes)
+    }
+  }
+}
+
+extension Optional: View, PrimitiveView where Wrapped: View {
+  public typealias Body = Never
+  public func _resolve(into nodes: inout _NodeList) { self?._resolve(into: &nodes) }
+}
+
+/// A view that shows nothing and takes no place.
+public struct EmptyView: PrimitiveView {
+  public init() {}
+  public func _resolve(into nodes: inout _NodeList) {}
+}
+
+/// A view whose type is hidden.
+public struct AnyView: PrimitiveView {
+  private let resolveContent: @MainActor (inout _NodeList) -> Void
+  public init<V: View>(_ view: V) { resolveContent = { view._resolve(into: &$0) } }
+  public init<V: View>(erasing view: V) { self.init(view) }
+  public func _resolve(into nodes: inout _NodeList) { resolveContent(&nodes) }
+}
