@@ -15,15 +15,4 @@ public struct Image: PrimitiveView {
 }
 public struct SymbolRenderingMode: Sendable {}
 public struct SymbolVariants: Hashable, Sendable { public static let none = SymbolVariants() }
-public enum DynamicTypeSize: Hashable, Sendable {
-  case large
-  init?(name: String) { self = .large }
-}
-public struct RedactionReasons: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let placeholder = RedactionReasons(rawValue: 1)
-  public static let privacy = RedactionReasons(rawValue: 2)
-  public static let invalidated = RedactionReasons(rawValue: 4)
-}
 public struct AnyShapeStyle: Sendable {}
