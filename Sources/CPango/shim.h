@@ -5,6 +5,29 @@
 #include <fontconfig/fontconfig.h>
 #include <hb.h>
 #include <hb-ft.h>
+#include <hb-ot.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 #include <pango/pangofc-font.h>
+
+// GObject's cast macros are not visible to Swift; these are the casts that the text engine needs.
+
+static inline PangoFont *almanac_font_ref(PangoFont *font) { return (PangoFont *)g_object_ref(font); }
+static inline void almanac_font_unref(PangoFont *font) { g_object_unref(font); }
+
+static inline int almanac_font_has_color(PangoFont *font) {
+  hb_face_t *face = hb_font_get_face(pango_font_get_hb_font(font));
+  return hb_ot_color_has_png(face) || hb_ot_color_has_layers(face) || hb_ot_color_has_svg(face);
+}
+
+static inline void almanac_font_apply(PangoFont *font, cairo_t *cr) {
+  cairo_scaled_font_t *scaled = pango_cairo_font_get_scaled_font((PangoCairoFont *)font);
+  cairo_matrix_t matrix;
+  cairo_font_options_t *options = cairo_font_options_create();
+  cairo_scaled_font_get_font_matrix(scaled, &matrix);
+  cairo_scaled_font_get_font_options(scaled, options);
+  cairo_set_font_face(cr, cairo_scaled_font_get_font_face(scaled));
+  cairo_set_font_matrix(cr, &matrix);
+  cairo_set_font_options(cr, options);
+  cairo_font_options_destroy(options);
+}

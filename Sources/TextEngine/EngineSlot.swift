@@ -1,0 +1,21 @@
+import Foundation
+
+/// The slot in which each thread keeps its engine.
+enum EngineSlot {
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { pointer in
+      if let pointer { Unmanaged<TextEngine>.fromOpaque(pointer).release() }
+    }
+    return key
+  }()
+
+  static var engine: TextEngine {
+    if let pointer = pthread_getspecific(key) {
+      return Unmanaged<TextEngine>.fromOpaque(pointer).takeUnretainedValue()
+    }
+    let engine = TextEngine()
+    pthread_setspecific(key, Unmanaged.passRetained(engine).toOpaque())
+    return engine
+  }
+}

@@ -1,0 +1,14 @@
+/// Why text cannot be drawn as asked.
+public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A font that the set-up installs is not there.
+  case missing(family: String)
+  /// The file does not exist or is no font.
+  case unreadable(path: String)
+
+  public var description: String {
+    switch self {
+    case .missing(let family): "The font \(family) is missing: run Scripts/setup, or point ALMANAC_FONTS at the folder it filled."
+    case .unreadable(let path): "\(path) is not a font file: give a .ttf, .otf or .ttc file."
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Archive
+import CPango
+
+/// One line of text as glyphs, in visual order from left to right. Positions are points from the line's origin (the left
+/// end of its baseline), y down.
+public struct ShapedLine {
+  public let runs: [ShapedRun]
+  /// The advance of the whole line, points.
+  public let width: Double
+  public let ascent: Double
+  public let descent: Double
+}
+
+/// Consecutive glyphs of one font that take their paint from one run of the line.
+public struct ShapedRun {
+  public enum Content {
+    case glyphs(GlyphRun)
+    /// An inline symbol: draw the outline scaled by `size` (points per em) with its box's top left at `x`, `y`.
+    case symbol(SymbolOutline, size: Double, x: Double, y: Double)
+  }
+  /// Index into the line's `runs`: where paint, decorations and link come from.
+  public let run: Int
+  public let content: Content
+  /// Left end and advance, points.
+  public let x: Double
+  public let width: Double
+  /// Present where the run is underlined or struck through.
+  public let underline: DecorationLine?
+  public let strikethrough: DecorationLine?
+}
+
+/// A horizontal bar to fill, in the line's coordinates.
+public struct DecorationLine: Hashable, Sendable {
+  public let x: Double
+  /// The bar's vertical centre.
+  public let y: Double
+  public let width: Double
+  public let thickness: Double
+}
+
+/// Glyphs of one font, ready for `cairo_show_glyphs`.
+public struct GlyphRun {
+  public let font: GlyphFont
+  /// Glyph numbers with their origins in the line's coordinates, points.
+  public let glyphs: [cairo_glyph_t]
+  /// The glyphs bring their own colours (emoji): draw them as they are, the paint only gives its alpha.
+  public var isColor: Bool { font.isColor }
+}
