@@ -1,0 +1,38 @@
+# Almanac: `make run` shows a home screen of live widgets, `make test` runs every test.
+# Every target sets up what it needs first (Scripts/setup), is idempotent and says what it does.
+
+PORT ?= 8080
+DATA ?= $(or $(XDG_DATA_HOME),$(HOME)/.local/share)/almanac/data
+EXAMPLES = Weather Photos Calendar System Stocks Rangers ScreenTime Bank Notes
+
+.PHONY: help setup build run test bench protos format picture clean
+
+help: ## Lists the targets
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
+
+setup: ## Installs missing system packages, fonts and icons
+	@Scripts/setup
+
+build: setup ## Builds the almanac command (bin/almanac)
+	@Scripts/build-command
+
+run: build ## Serves the example widgets at http://127.0.0.1:8080 (PORT=, DATA= override)
+	@PORT='$(PORT)' DATA='$(DATA)' Scripts/run-examples $(EXAMPLES)
+
+test: setup ## Runs every test of both packages, the examples and the page
+	@Scripts/test
+
+bench: setup ## Measures against peers and prints medians and ratios of one run
+	@Scripts/bench
+
+protos: setup ## Regenerates Sources/Archive/Generated from Protos
+	@Scripts/generate-protos
+
+format: ## Formats the Swift sources
+	@Scripts/swift-sources | xargs swift format -i
+
+picture: build ## Draws Documentation/home-screen.png, the README's picture
+	@Scripts/draw-picture
+
+clean: ## Removes build products (not fonts, packages or data)
+	rm -rf .build .build-* Host/.build Host/.build-* Examples/.build Examples/.build-* Benchmarks/.build Benchmarks/.build-* bin
