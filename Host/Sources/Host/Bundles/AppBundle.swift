@@ -1,0 +1,95 @@
+import Foundation
+
+/// An app bundle on disk: `<Name>.app` with its `Info.plist`, the widget extension's executable and its resources.
+///
+/// The layout is what ``PackageInstaller`` writes and what an extension reads through `ALMANAC_BUNDLE`.
+/// Reading one checks it; every fault is one ``BundleError``.
+public struct AppBundle: Sendable, Hashable {
+  /// The bundle's folder.
+  public let url: URL
+  /// The folder's name without `.app`: what the app is called in commands.
+  public let name: String
+  /// `CFBundleIdentifier`.
+  public let identifier: String
+  /// `CFBundleDisplayName`, or the name.
+  public let displayName: String
+  /// The extension's executable inside the bundle.
+  public let executable: URL
+  /// `NSWidgetUsesLocation`: whether significant location changes concern it (row C9).
+  public let usesLocation: Bool
+  /// The schemes of `CFBundleURLTypes` that the app opens.
+  public let urlSchemes: [String]
+  /// `AlmanacOpenCommand`: what a tap runs, the URL in place of `%u`; nil = nothing to open.
+  public let openCommand: String?
+  /// `default-data-protection` of `entitlements.plist`: archives are private while the device is locked (row D5).
+  public let dataProtection: String?
+
+  /// Reads and checks the bundle at `url`.
+  public init(at url: URL) throws {
+    let url = url.standardizedFileURL
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { throw BundleError.missing(url.path) }
+    guard isFolder.boolValue else { throw BundleError.notAFolder(url.path) }
+    let info = try Self.propertyList(at: url.appendingPathComponent("Info.plist"), bundle: url, required: true)
+    let name = url.deletingPathExtension().lastPathComponent
+    let executableName = info["CFBundleExecutable"] as? String ?? name
+    // The name comes from a file: it must stay inside the bundle.
+    guard !executableName.isEmpty, !executableName.contains("/"), executableName != ".." else {
+      throw BundleError.malformed(url.path, "CFBundleExecutable is not a file name: \(executableName)")
+    }
+    let executable = url.appendingPathComponent(executableName)
+    guard FileManager.default.fileExists(atPath: executable.path, isDirectory: &isFolder), !isFolder.boolValue else {
+      throw BundleError.noExecutable(url.path, executableName)
+    }
+    guard FileManager.default.isExecutableFile(atPath: executable.path) else { throw BundleError.notExecutable(executable.path) }
+    guard let identifier = info["CFBundleIdentifier"] as? String, !identifier.isEmpty else {
+      throw BundleError.malformed(url.path, "CFBundleIdentifier is missing")
+    }
+    let entitlements = try Self.propertyList(at: url.appendingPathComponent("entitlements.plist"), bundle: url, required: false)
+    self.url = url
+    self.name = name
+    self.identifier = identifier
+    self.executable = executable
+    displayName = info["CFBundleDisplayName"] as? String ?? info["CFBundleName"] as? String ?? name
+    usesLocation = info["NSWidgetUsesLocation"] as? Bool ?? false
+    urlSchemes = (info["CFBundleURLTypes"] as? [[String: Any]] ?? []).flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
+    openCommand = info["AlmanacOpenCommand"] as? String
+    dataProtection =
+      entitlements["com.apple.developer.default-data-protection"] as? String ?? entitlements["default-data-protection"] as? String
+  }
+
+  private static func propertyList(at file: URL, bundle: URL, required: Bool) throws -> [String: Any] {
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      guard required else { return [:] }
+      throw BundleError.noInfo(bundle.path)
+    }
+    guard let data = try? Data(contentsOf: file) else {
+      throw BundleError.malformed(bundle.path, "\(file.lastPathComponent) cannot be read")
+    }
+    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
+      throw BundleError.malformed(bundle.path, "\(file.lastPathComponent) is not a property list of keys and values")
+    }
+    return list
+  }
+}
+
+/// Why a folder is not an app bundle.
+public enum BundleError: Error, Sendable, Equatable, CustomStringConvertible {
+  case missing(String)
+  case notAFolder(String)
+  case noInfo(String)
+  case noExecutable(String, String)
+  case notExecutable(String)
+  case malformed(String, String)
+
+  public var description: String {
+    switch self {
+    case .missing(let path): "there is nothing at \(path); give an installed app's name, an app bundle or a package folder"
+    case .notAFolder(let path): "\(path) is a file; an app bundle is a folder named <Name>.app"
+    case .noInfo(let path): "\(path) has no Info.plist; install the package that it comes from with: almanac install <package folder>"
+    case .noExecutable(let path, let name): "\(path) has no executable \(name); install its package again"
+    case .notExecutable(let path): "\(path) is not executable; run: chmod +x \(path)"
+    case .malformed(let path, let what): "\(path) is malformed: \(what)"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Profiles
+
+/// Where a host keeps its data, which device it is and what extensions may use.
+public struct HostConfiguration: Sendable {
+  /// The folder of the database, the apps, the group containers and the socket (`--data`).
+  public var dataFolder: URL
+  /// The device whose sizes and rules hold.
+  public var device: DeviceProfile
+  /// What an extension may use and a reply may hold.
+  public var limits: LimitsProfile
+  /// The folder of the rounded font and the symbols; nil = as the text engine finds them.
+  public var fontsFolder: URL?
+  /// The clock that extensions see.
+  public var clock: ExtensionClock
+
+  public init(
+    dataFolder: URL, device: DeviceProfile = Profiles.defaultDevice, limits: LimitsProfile = Profiles.limits, fontsFolder: URL? = nil,
+    clock: ExtensionClock = .system
+  ) {
+    self.dataFolder = dataFolder
+    self.device = device
+    self.limits = limits
+    self.fontsFolder = fontsFolder
+    self.clock = clock
+  }
+
+  /// `DATA/apps`: the installed bundles.
+  public var appsFolder: URL { dataFolder.appendingPathComponent("apps", isDirectory: true) }
+  /// `DATA/groups`: the app group containers that apps and extensions share.
+  public var groupsFolder: URL { dataFolder.appendingPathComponent("groups", isDirectory: true) }
+  /// `DATA/scratch`: private working folders of extension processes.
+  public var scratchFolder: URL { dataFolder.appendingPathComponent("scratch", isDirectory: true) }
+  /// `DATA/almanac.sqlite`: the store.
+  public var databaseFile: URL { dataFolder.appendingPathComponent("almanac.sqlite") }
+  /// `DATA/host.sock`: where companion commands ask for reloads.
+  public var socketFile: URL { dataFolder.appendingPathComponent("host.sock") }
+}
+
+/// What the wall clock of an extension process shows. Its monotonic clock stays real, so timeouts work.
+public enum ExtensionClock: Sendable, Hashable {
+  /// The machine's time.
+  case system
+  /// Exactly this instant, however long the process runs: the same request gives the same bytes.
+  case frozen(Date)
+  /// The machine's time plus seconds.
+  case offset(TimeInterval)
+
+  /// The instant that the clock shows now.
+  public var now: Date {
+    switch self {
+    case .system: Date()
+    case .frozen(let date): date
+    case .offset(let seconds): Date().addingTimeInterval(seconds)
+    }
+  }
+}

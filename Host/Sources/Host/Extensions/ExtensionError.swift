@@ -1,0 +1,95 @@
+import Archive
+import Foundation
+
+/// How an extension failed a request (DESIGN rules 9 and 11). The host lives on and the last good timeline stays.
+public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The process could not be started.
+  case spawn(String)
+  /// It ended by a signal.
+  case crashed(signal: Int32)
+  /// It ended by itself before it had answered.
+  case exited(status: Int32)
+  /// It closed the socket without ending.
+  case closed
+  /// No reply within the limit, in seconds.
+  case deadline(Double)
+  /// Memory grew past the limit: bytes grown, bytes allowed.
+  case memory(grown: Int, limit: Int)
+  /// Its processor time is used up.
+  case processor(Int)
+  /// A frame longer than allowed was announced.
+  case oversizedReply(bytes: Int, limit: Int)
+  /// Bytes that are no envelope, or one that nobody asked for.
+  case malformedReply(String)
+  /// It speaks another version of the protocol.
+  case protocolVersion(UInt32)
+  /// A reply that breaks a rule of the archive: which, and how.
+  case invalidArchive(name: String, message: String)
+  /// The extension itself reports that it cannot.
+  case refused(name: String, message: String, diagnostics: [Diagnostic])
+  /// The host no longer wants the reply.
+  case cancelled
+
+  /// Stable name, as decisions and `--json` show it.
+  public var name: String {
+    switch self {
+    case .spawn: "extension.spawn"
+    case .crashed: "extension.crashed"
+    case .exited: "extension.exited"
+    case .closed: "extension.closed"
+    case .deadline: "limit.replyDeadline"
+    case .memory: "limit.memoryGrowth"
+    case .processor: "limit.processorSeconds"
+    case .oversizedReply: "limit.replyBytes"
+    case .malformedReply: "reply.malformed"
+    case .protocolVersion: "reply.protocolVersion"
+    case .invalidArchive(let name, _): name
+    case .refused(let name, _, _): name
+    case .cancelled: "request.cancelled"
+    }
+  }
+
+  public var description: String {
+    switch self {
+    case .spawn(let why): "the extension could not be started: \(why)"
+    case .crashed(let signal): "the extension ended by signal \(signal) (\(Self.name(ofSignal: signal))); its log has its last words"
+    case .exited(let status): "the extension exited with status \(status) before it answered"
+    case .closed: "the extension closed its socket before it answered"
+    case .deadline(let seconds): "no reply within \(seconds.formatted()) s; call the completion handler sooner"
+    case .memory(let grown, let limit):
+      "memory grew by \(Self.megabytes(grown)) MB, more than the \(Self.megabytes(limit)) MB an extension may use; use smaller images and fewer entries"
+    case .processor(let seconds): "the extension used its \(seconds) s of processor time"
+    case .oversizedReply(let bytes, let limit): "a reply of \(bytes) bytes was announced, \(limit) are allowed"
+    case .malformedReply(let what): "the extension sent what is no reply: \(what)"
+    case .protocolVersion(let version): "the extension speaks protocol version \(version), this host speaks 1; build it again"
+    case .invalidArchive(_, let message): message
+    case .refused(_, let message, _): message
+    case .cancelled: "the request was cancelled"
+    }
+  }
+
+  /// What the extension itself said about its failure.
+  public var diagnostics: [Diagnostic] {
+    if case .refused(_, _, let diagnostics) = self { return diagnostics }
+    return []
+  }
+
+  static func name(ofSignal signal: Int32) -> String {
+    switch signal {
+    case SIGSEGV: "invalid memory access"
+    case SIGABRT: "abort"
+    case SIGILL: "illegal instruction, for instance a Swift trap"
+    case SIGTRAP: "trap"
+    case SIGBUS: "bus error"
+    case SIGFPE: "arithmetic error"
+    case SIGKILL: "killed from outside"
+    case SIGSYS: "forbidden system call"
+    case SIGXFSZ: "file too large"
+    default: String(cString: strsignal(signal))
+    }
+  }
+
+  private static func megabytes(_ bytes: Int) -> String {
+    (Double(bytes) / 1_048_576).formatted(.number.precision(.fractionLength(0...1)))
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// One line of an extension's output.
+public struct LogEntry: Sendable, Hashable {
+  public let date: Date
+  public let text: String
+}
+
+/// The last lines that an extension printed: a ring of bounded lines with a bounded rate.
+///
+/// Lines over the rate are counted, and the count becomes a line of its own, so that a flood costs no memory and does not go unseen.
+public final class ExtensionLog: @unchecked Sendable {
+  private let lock = NSLock()
+  private let lineLimit: Int
+  private let lineBytes: Int
+  private let rate: Int
+  private var ring: [LogEntry] = []
+  private var start = 0
+  private var partial: [UInt8] = []
+  private var partialIsCut = false
+  private var second = 0
+  private var linesInSecond = 0
+  private var suppressed = 0
+
+  init(lines: Int, lineBytes: Int, linesPerSecond: Int) {
+    lineLimit = max(lines, 1)
+    self.lineBytes = max(lineBytes, 1)
+    rate = linesPerSecond
+  }
+
+  /// The kept lines, oldest first.
+  public var entries: [LogEntry] {
+    lock.withLock {
+      var lines = Array(ring[start...]) + Array(ring[..<start])
+      if suppressed > 0 { lines.append(LogEntry(date: lines.last?.date ?? Date(), text: Self.suppression(suppressed))) }
+      return lines
+    }
+  }
+
+  /// Takes output as it comes, in any portions.
+  func append(_ bytes: some Collection<UInt8>, at date: Date = Date()) {
+    lock.withLock {
+      for byte in bytes {
+        if byte == UInt8(ascii: "\n") {
+          endLine(at: date)
+        } else if partial.count < lineBytes {
+          partial.append(byte)
+        } else {
+          partialIsCut = true
+        }
+      }
+    }
+  }
+
+  /// Takes one line that the host itself has to say.
+  func note(_ text: String, at date: Date = Date()) {
+    lock.withLock { keep(LogEntry(date: date, text: text)) }
+  }
+
+  /// The process ended: what it had begun is a line too.
+  func finish(at date: Date = Date()) {
+    lock.withLock { if !partial.isEmpty { endLine(at: date) } }
+  }
+
+  private func endLine(at date: Date) {
+    defer {
+      partial.removeAll(keepingCapacity: true)
+      partialIsCut = false
+    }
+    let second = Int(date.timeIntervalSince1970)
+    if second != self.second {
+      self.second = second
+      linesInSecond = 0
+      if suppressed > 0 { keep(LogEntry(date: date, text: Self.suppression(suppressed))) }
+      suppressed = 0
+    }
+    linesInSecond += 1
+    guard linesInSecond <= rate else {
+      suppressed += 1
+      return
+    }
+    // Control characters would let an extension steer the terminal that shows its log.
+    let text = String(decoding: partial, as: UTF8.self).map { $0.isASCII && $0 < " " && $0 != "\t" ? "\u{FFFD}" : String($0) }.joined()
+    keep(LogEntry(date: date, text: partialIsCut ? text + "…" : text))
+  }
+
+  private func keep(_ entry: LogEntry) {
+    if ring.count < lineLimit {
+      ring.append(entry)
+    } else {
+      ring[start] = entry
+      start = (start + 1) % lineLimit
+    }
+  }
+
+  private static func suppression(_ count: Int) -> String { "(\(count) more lines in the same second are not kept)" }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// One device that widgets are laid out for: its screen, its families' sizes, margins and corner radius (row D8).
+///
+/// Every figure comes from `Data/devices.json`, which names a source for each. Lengths are points.
+public struct DeviceProfile: Sendable, Hashable {
+  /// The system whose rules hold for the device's widgets.
+  public enum Platform: String, Sendable, Hashable, Codable {
+    case ios, watchos
+  }
+
+  /// The size of one widget family on the device.
+  public struct FamilySize: Sendable, Hashable {
+    /// The family as authors write it: `systemSmall`, `accessoryInline` …
+    public let family: String
+    /// The canvas that the widget is laid out in.
+    public let width: Double
+    public let height: Double
+    /// The size on screen. A tablet shows a large canvas scaled down; elsewhere the same as the canvas.
+    public let shownWidth: Double
+    public let shownHeight: Double
+    /// Where the figures come from.
+    public let source: String
+  }
+
+  /// Stable identifier, `iphone-393x852`.
+  public let id: String
+  public let name: String
+  public let platform: Platform
+  public let screenWidth: Double
+  public let screenHeight: Double
+  /// Pixels per point of the screen.
+  public let scale: Double
+  /// Radius of a system family's continuous corners.
+  public let cornerRadius: Double
+  /// Margin that the system adds around the content of a system family.
+  public let systemMargin: Double
+  /// Margin around the content of an accessory family.
+  public let accessoryMargin: Double
+  /// The families the device offers, smallest first.
+  public let families: [FamilySize]
+
+  /// The size of `family`, or nil where the device does not offer it (row A6).
+  public func size(of family: String) -> FamilySize? { families.first { $0.family == family } }
+
+  /// The margin around the content of `family`.
+  public func margin(of family: String) -> Double { family.hasPrefix("system") ? systemMargin : accessoryMargin }
+}
+
+extension Profiles {
+  /// Every device of `Data/devices.json`, in its order.
+  public static let devices: [DeviceProfile] = deviceFile.devices.map { $0.profile(sources: deviceFile.sources) }
+
+  /// The phone that is used where none is named.
+  public static let defaultDevice: DeviceProfile = devices.first { $0.id == deviceFile.default } ?? devices[0]
+
+  /// The device that a person means: its id, or the id without the kind's prefix where that is unique (`393x852`).
+  public static func device(named name: String) -> DeviceProfile? {
+    if let exact = devices.first(where: { $0.id == name }) { return exact }
+    let matches = devices.filter { $0.id.hasSuffix("-" + name) }
+    return matches.count == 1 ? matches[0] : nil
+  }
+
+  private static let deviceFile: DeviceFile = embedded(PackageResources.devices_json, named: "devices.json")
+}
+
+/// The shape of `devices.json`.
+private struct DeviceFile: Decodable {
+  struct Figure: Decodable {
+    let value: Double
+    let source: String
+  }
+  struct Screen: Decodable {
+    let width, height: Double
+    let source: String
+  }
+  struct Margins: Decodable {
+    let system, accessory: Figure
+  }
+  struct Family: Decodable {
+    let width, height: Double
+    let shownWidth, shownHeight: Double?
+    let source: String
+  }
+  struct Device: Decodable {
+    let id, name: String
+    let platform: DeviceProfile.Platform
+    let screen: Screen
+    let scale, cornerRadius: Figure
+    let contentMargins: Margins
+    let families: [String: Family]
+
+    func profile(sources: [String: String]) -> DeviceProfile {
+      let sizes = families.map { name, size in
+        DeviceProfile.FamilySize(
+          family: name, width: size.width, height: size.height, shownWidth: size.shownWidth ?? size.width,
+          shownHeight: size.shownHeight ?? size.height, source: sources[size.source] ?? size.source)
+      }
+      return DeviceProfile(
+        id: id, name: name, platform: platform, screenWidth: screen.width, screenHeight: screen.height, scale: scale.value,
+        cornerRadius: cornerRadius.value, systemMargin: contentMargins.system.value, accessoryMargin: contentMargins.accessory.value,
+        families: sizes.sorted { rank($0.family) < rank($1.family) })
+    }
+  }
+  let `default`: String
+  let sources: [String: String]
+  let devices: [Device]
+}
+
+/// Gallery order: home families by size, then accessories.
+private func rank(_ family: String) -> Int {
+  let order = [
+    "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait", "accessoryCircular", "accessoryRectangular",
+    "accessoryInline", "accessoryCorner",
+  ]
+  return order.firstIndex(of: family) ?? order.count
+}
