@@ -66,27 +66,3 @@ public struct Alignment: Equatable, Sendable {
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
-
-/// A view's size and its alignment guides, in its own coordinates.
-public struct ViewDimensions {
-  package let node: LayoutNode
-  package let size: CGSize
-
-  public var width: CGFloat { size.width }
-  public var height: CGFloat { size.height }
-
-  @MainActor @preconcurrency
-  public subscript(guide: HorizontalAlignment) -> CGFloat { self[explicit: guide] ?? guide.key.id.defaultValue(in: self) }
-  @MainActor @preconcurrency
-  public subscript(guide: VerticalAlignment) -> CGFloat { self[explicit: guide] ?? guide.key.id.defaultValue(in: self) }
-  @MainActor @preconcurrency
-  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { node.explicitGuide(guide.key, in: self) }
-  @MainActor @preconcurrency
-  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { node.explicitGuide(guide.key, in: self) }
-
-  @MainActor package func value(_ key: AlignmentKey) -> CGFloat { node.explicitGuide(key, in: self) ?? key.id.defaultValue(in: self) }
-}
-
-extension ViewDimensions: Equatable {
-  public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool { a.node === b.node && a.size == b.size }
-}

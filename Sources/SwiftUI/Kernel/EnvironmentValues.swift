@@ -74,6 +74,9 @@ package enum EnvironmentStack {
     set { slot.reads = newValue }
   }
 
+  /// The layout direction of the standing environment, without copying it.
+  static var isRightToLeft: Bool { slot.values.core.layoutDirection == .rightToLeft }
+
   package static func note(_ read: EnvironmentReads) { slot.reads.formUnion(read) }
 
   package static func with<R>(_ values: EnvironmentValues, _ body: () throws -> R) rethrows -> R {

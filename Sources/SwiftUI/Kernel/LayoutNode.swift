@@ -3,15 +3,25 @@ import Archive
 /// What a view is once resolved: something that answers sizes, is placed and writes itself into a display list.
 ///
 /// A subclass overrides `measure`, `layoutChildren` and `record`. Its size and its children's places come from one
-/// function of its own (DESIGN rule 6), called by both `measure` and `layoutChildren`.
+/// function of its own (DESIGN rule 6), called by both `measure` and `layoutChildren`; ``UnaryNode`` and ``ContainerNode``
+/// ask for just that function.
+///
+/// Coordinates handed to `place` are those of the page, x to the right. Layout itself reckons from the leading edge, so
+/// every place is computed once and mirrored by `placeChild` where the direction is right to left.
 @MainActor
 package class LayoutNode {
   package unowned let session: RenderSession
+  /// The layout direction where the node was resolved.
+  package final let isRightToLeft: Bool
   /// The node's place in its parent, set by `place`.
   package final var frame = CGRect.zero
   private final var sizeCache: [(proposal: ProposedViewSize, size: CGSize)] = []
 
-  package init(session: RenderSession) { self.session = session }
+  package init(session: RenderSession) {
+    self.session = session
+    isRightToLeft = EnvironmentStack.isRightToLeft
+    session.nodeCount += 1
+  }
 
   // MARK: Overridden by subclasses
 
@@ -33,10 +43,11 @@ package class LayoutNode {
   /// Whether the node takes no place and no spacing in a stack.
   package var isInvisibleToLayout: Bool { false }
 
-  /// The author's or the content's explicit value of an alignment guide, in the node's coordinates; nil = the guide's default.
+  /// The author's or the content's explicit value of an alignment guide, in the node's coordinates from its leading edge;
+  /// nil = the guide's default. A node that has one for a guide other than the text baselines registers the guide with the session.
   package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
-  /// A value passed up to the parent's layout (`layoutValue`, grid traits).
+  /// A value passed up to the parent's layout (`layoutValue`, `zIndex`, grid traits).
   package func trait<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? { nil }
 
   // MARK: Asked by parents
@@ -50,35 +61,30 @@ package class LayoutNode {
   }
 
   package final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(node: self, size: size(proposal))
+    ViewDimensions(node: self, size: size(proposal), proposal: proposal)
   }
 
-  /// Gives the node its place in the parent's coordinates and lays out what is inside.
+  /// Gives the node its place in the parent's coordinates (of the page) and lays out what is inside.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    frame = CGRect(origin: origin, size: size(proposal))
+    frame = CGRect(origin: session.checked(origin, of: self), size: size(proposal))
+    let outer = session.placementOrigin
+    session.placementOrigin = CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
     layoutChildren(in: frame.size, proposal: proposal)
+    session.placementOrigin = outer
   }
-}
 
-/// The distance a node keeps from its neighbours in a stack without explicit spacing.
-///
-/// SwiftUI's default spacing depends on the pair: text keeps less from text than from anything else, spacers keep none.
-package struct NodeSpacing: Equatable, Sendable {
-  package enum Kind: Equatable, Sendable { case standard, text, none }
-  package var top: Kind
-  package var leading: Kind
-  package var bottom: Kind
-  package var trailing: Kind
-
-  package init(top: Kind = .standard, leading: Kind = .standard, bottom: Kind = .standard, trailing: Kind = .standard) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
+  /// Places a child at `origin`, reckoned from the leading edge of this node's `size`.
+  package final func placeChild(_ child: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize, in size: CGSize) {
+    let x = isRightToLeft ? size.width - origin.x - child.size(proposal).width : origin.x
+    child.place(at: CGPoint(x: x, y: origin.y), proposal: proposal)
   }
-  package static let standard = NodeSpacing()
-  package static let text = NodeSpacing(top: .text, leading: .standard, bottom: .text, trailing: .standard)
-  package static let none = NodeSpacing(top: .none, leading: .none, bottom: .none, trailing: .none)
+
+  /// The node's frame at `origin` with its edges on the pixels of the display: what a node that draws records.
+  ///
+  /// Layout itself is not rounded; each edge is, where the node ends up, so neighbours that meet go on meeting.
+  package final func pixelFrame(at origin: CGPoint) -> CGRect {
+    session.onPixels(CGRect(origin: origin, size: frame.size))
+  }
 }
 
 /// A node that has one child. By default it takes the child's size, priority, guides and spacing and draws just the child;
@@ -91,8 +97,14 @@ package class UnaryNode: LayoutNode {
     super.init(session: session)
   }
 
+  /// What the child is offered and where it lies, from the leading edge, when this node was offered `proposal` and took `size`.
+  package func arrangeChild(_ proposal: ProposedViewSize, in size: CGSize) -> (proposal: ProposedViewSize, origin: CGPoint) { (proposal, .zero) }
+
   package override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(proposal) }
-  package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) { child.place(at: .zero, proposal: proposal) }
+  package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
+    let place = arrangeChild(proposal, in: size)
+    placeChild(child, at: place.origin, proposal: place.proposal, in: size)
+  }
   package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
     child.record(at: CGPoint(x: origin.x + child.frame.minX, y: origin.y + child.frame.minY), into: &list)
   }
@@ -100,39 +112,9 @@ package class UnaryNode: LayoutNode {
   package override var spacing: NodeSpacing { child.spacing }
   package override var isInvisibleToLayout: Bool { child.isInvisibleToLayout }
   package override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    let value = child.explicitGuide(key, in: ViewDimensions(node: child, size: child.frame.size == .zero ? dimensions.size : child.frame.size))
-    return value.map { $0 + (key.isHorizontal ? child.frame.minX : child.frame.minY) }
+    let place = arrangeChild(dimensions.proposal, in: dimensions.size)
+    let value = child.explicitGuide(key, in: child.dimensions(place.proposal))
+    return value.map { $0 + (key.isHorizontal ? place.origin.x : place.origin.y) }
   }
   package override func trait<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? { child.trait(key, as: type) }
-}
-
-/// A node that draws its child as one layer with something done to it (opacity, clip, shadow, action, flags …).
-/// Layout is the child's own.
-package final class LayerNode: UnaryNode {
-  private let decorate: @MainActor (inout DisplayNode, CGSize) -> Void
-
-  /// - Parameter decorate: sets attributes of the group node; given the size of the layer in points.
-  package init(_ child: LayoutNode, session: RenderSession, decorate: @escaping @MainActor (inout DisplayNode, CGSize) -> Void) {
-    self.decorate = decorate
-    super.init(child, session: session)
-  }
-
-  package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
-    var children: [DisplayNode] = []
-    child.record(at: CGPoint(x: child.frame.minX, y: child.frame.minY), into: &children)
-    var node = DisplayNode()
-    node.frame = RectValue(CGRect(origin: origin, size: frame.size))
-    node.group.children = children
-    decorate(&node, frame.size)
-    list.append(node)
-  }
-}
-
-/// A modifier that draws its content as one layer; see ``LayerNode``.
-package struct LayerModifier: NodeModifier {
-  let decorate: @MainActor (inout DisplayNode, CGSize) -> Void
-  package init(_ decorate: @escaping @MainActor (inout DisplayNode, CGSize) -> Void) { self.decorate = decorate }
-  package func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
-    LayerNode(child, session: session, decorate: decorate)
-  }
 }

@@ -21,8 +21,31 @@ package final class RenderSession {
   /// The largest image area in pixels that may be archived; 0 = no limit.
   package var maxImagePixels = 0
 
+  /// Pixels per point of the surface; what is drawn starts and ends on whole pixels.
+  package var displayScale: CGFloat = 3
+  /// Where the node being placed lies on the surface, before any transform.
+  package var placementOrigin = CGPoint.zero
+  /// Where the named coordinate spaces being placed in start.
+  package var coordinateSpaces: [AnyHashable: CGPoint] = [:]
+  /// Whether any view has asked for a `zIndex`.
+  package var hasZIndices = false
+  /// The nodes made so far; bounded by ``Limits``.
+  package var nodeCount = 0
+  private var explicitGuides: Set<AlignmentKey> = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
+
   private var bodies: [Any.Type] = []
-  private static let deepestBody = 256
+
+  /// What one rendering may take; beyond it content is left out and a diagnostic says so.
+  package enum Limits {
+    /// Bodies inside each other.
+    package static let bodyDepth = 256
+    /// Elements of one `ForEach`.
+    package static let forEachElements = 10_000
+    /// Nodes of one rendering; repeating containers stop there.
+    package static let nodes = 100_000
+    /// The largest length that layout reckons with, in points.
+    package static let length: CGFloat = 1e7
+  }
 
   package init(text: TextEngine, images: ImageStore, bundle: Bundle) {
     self.text = text
@@ -50,17 +73,50 @@ package final class RenderSession {
     widgetURL = url
   }
 
-  func enterBody(of type: Any.Type) { bodies.append(type) }
-  func leaveBody() { bodies.removeLast() }
+  /// Runs `resolve` inside a body of `type`, unless bodies are nested too deep to go on.
+  package func inBody(of type: Any.Type, _ resolve: () -> Void) {
+    guard bodies.count < Limits.bodyDepth else {
+      diagnose(
+        .error, "view.tooDeep",
+        "views are nested more than \(Limits.bodyDepth) bodies deep and the rest is left out; check for a body that contains itself")
+      return
+    }
+    bodies.append(type)
+    resolve()
+    bodies.removeLast()
+  }
+
+  /// Tells layout that some view has an explicit value for a guide; guides nobody registered are not looked for.
+  package func registerGuide(_ key: AlignmentKey) { explicitGuides.insert(key) }
+  func mayBeExplicit(_ key: AlignmentKey) -> Bool { explicitGuides.contains(key) }
 
   /// A size that layout can go on with: neither NaN nor negative; infinite sizes become large finite ones.
   func checked(_ size: CGSize, of node: LayoutNode) -> CGSize {
-    if size.width >= 0, size.height >= 0, size.width < 1e7, size.height < 1e7 { return size }
-    if size.width.isNaN || size.height.isNaN {
-      diagnose(.warning, "layout.nan", "a size of \(type(of: node)) is not a number and was taken as 0; check divisions in frames")
-    }
-    func clamp(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, 0), 1e7) }
+    let most = Limits.length
+    if size.width >= 0, size.height >= 0, size.width <= most, size.height <= most { return size }
+    if size.width.isNaN || size.height.isNaN { diagnoseNaN("a size", of: node) }
+    func clamp(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, 0), most) }
     return CGSize(width: clamp(size.width), height: clamp(size.height))
+  }
+
+  /// A place that layout can go on with.
+  func checked(_ point: CGPoint, of node: LayoutNode) -> CGPoint {
+    let most = Limits.length
+    if abs(point.x) <= most, abs(point.y) <= most { return point }
+    if point.x.isNaN || point.y.isNaN { diagnoseNaN("a position", of: node) }
+    func clamp(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -most), most) }
+    return CGPoint(x: clamp(point.x), y: clamp(point.y))
+  }
+
+  private func diagnoseNaN(_ what: String, of node: LayoutNode) {
+    diagnose(.warning, "layout.nan", "\(what) of \(type(of: node)) is not a number and was taken as 0; check divisions in frames and offsets")
+  }
+
+  /// `rect` with each edge on the nearest pixel.
+  package func onPixels(_ rect: CGRect) -> CGRect {
+    func round(_ value: CGFloat) -> CGFloat { (value * displayScale).rounded() / displayScale }
+    let (x, y) = (round(rect.minX), round(rect.minY))
+    return CGRect(x: x, y: y, width: round(rect.maxX) - x, height: round(rect.maxY) - y)
   }
 }
 

@@ -18,9 +18,8 @@ public protocol View {
 
 extension View {
   public func _resolve(into nodes: inout _NodeList) {
-    nodes.session.enterBody(of: Self.self)
-    defer { nodes.session.leaveBody() }
-    body._resolve(into: &nodes)
+    let session = nodes.session
+    session.inBody(of: Self.self) { body._resolve(into: &nodes) }
   }
 }
 

@@ -12,9 +12,8 @@ public protocol ViewModifier {
 
 extension ViewModifier {
   public func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
-    nodes.session.enterBody(of: Self.self)
-    defer { nodes.session.leaveBody() }
-    body(content: _ViewModifier_Content(resolveContent: content))._resolve(into: &nodes)
+    let session = nodes.session
+    session.inBody(of: Self.self) { body(content: _ViewModifier_Content(resolveContent: content))._resolve(into: &nodes) }
   }
 
   /// This modifier followed by another.

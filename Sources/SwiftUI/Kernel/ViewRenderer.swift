@@ -11,6 +11,7 @@ package enum ViewRenderer {
   /// system background; a `containerBackground.missing` note says so.
   package static func displayList<V: View>(of view: V, environment: EnvironmentValues, session: RenderSession) -> DisplayList {
     let surface = environment.core
+    session.displayScale = surface.displayScale
     var environment = environment
     var root = layOut(view, environment: environment, session: session)
     let adopted = session.containerBackground != nil
@@ -48,10 +49,17 @@ package enum ViewRenderer {
     let inner = CGSize(
       width: max(0, surface.displaySize.width - margins.leading - margins.trailing),
       height: max(0, surface.displaySize.height - margins.top - margins.bottom))
-    let node = EnvironmentStack.with(environment) { _NodeList(session: session).resolveOne(view) }
+    let node = EnvironmentStack.with(environment) { root(of: view, session: session) }
     return record(
       node, in: inner, at: CGPoint(x: surface.layoutDirection == .leftToRight ? margins.leading : margins.trailing, y: margins.top),
       whole: surface.displaySize)
+  }
+
+  /// Several views at the root stand in a column, as on a screen.
+  private static func root<V: View>(of view: V, session: RenderSession) -> LayoutNode {
+    let nodes = _NodeList(session: session).resolve(view)
+    if nodes.count == 1 { return nodes[0] }
+    return StackNode(nodes, axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil, session: session)
   }
 
   private static func layOutBackground(

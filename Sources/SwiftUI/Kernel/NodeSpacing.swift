@@ -1,0 +1,122 @@
+/// The distances a node would keep from its neighbours in a container without explicit spacing, edge by edge.
+///
+/// SwiftUI's default spacing is a negotiation between the two edges that meet, not a constant:
+/// - two plain views keep ``standardDistance``;
+/// - two lines of text keep the lower line's leading (0 in the system font);
+/// - text and a plain view keep what leaves the text a tenth of its line height of air beyond its ink on that side, so that
+///   a view above text stands closer than one below it;
+/// - an edge with a distance of its own (a spacer's, 0) imposes that one.
+///
+/// Edges are logical: leading and trailing follow the layout direction. Source of the rules: the public re-implementation
+/// OpenSwiftUI (`Spacing`, `Text+Spacing`), checked by its authors against SwiftUI 6.5; 8 points: facts/metrics.md §10.
+package struct NodeSpacing: Equatable, Sendable {
+  /// The distance of two views that have nothing particular to ask, in points.
+  package static let standardDistance: CGFloat = 8
+
+  /// What the default distance to text depends on: the font's figures, in points.
+  package struct TextLine: Equatable, Sendable {
+    package var ascent: CGFloat
+    package var descent: CGFloat
+    package var leading: CGFloat
+    package var capHeight: CGFloat
+    /// The size of a pixel, which distances are rounded up to.
+    package var pixelLength: CGFloat
+
+    package init(ascent: CGFloat, descent: CGFloat, leading: CGFloat, capHeight: CGFloat, pixelLength: CGFloat) {
+      self.ascent = ascent
+      self.descent = descent
+      self.leading = leading
+      self.capHeight = capHeight
+      self.pixelLength = pixelLength
+    }
+
+    /// The system font's body style at the default size: 17 points (UIFont's figures).
+    package static let body = TextLine(ascent: 16.19, descent: 4.10, leading: 0, capHeight: 11.98, pixelLength: 1 / 3)
+
+    private func roundedUp(_ value: CGFloat) -> CGFloat { pixelLength > 0 ? (value / pixelLength).rounded(.up) * pixelLength : value }
+    private var air: CGFloat { roundedUp((ascent + descent) * 0.1) }
+    /// To a plain view above the text.
+    var distanceAbove: CGFloat { descent + air }
+    /// To a plain view below the text.
+    var distanceBelow: CGFloat { max(ascent + descent + air - capHeight, air + descent) }
+    /// To text above this one.
+    var distanceToText: CGFloat { roundedUp(leading) }
+  }
+
+  /// What meets at one edge. A container's edge holds what its children bring to it, so all three may be there.
+  package struct Edge: Equatable, Sendable {
+    /// A distance that this edge imposes; nil = none.
+    package var imposed: CGFloat?
+    /// The text that reaches this edge; nil = none.
+    package var line: TextLine?
+    /// Whether a plain view reaches this edge.
+    package var isPlain = false
+
+    package static let standard = Edge(isPlain: true)
+    package static let none = Edge(imposed: 0)
+    package static let text = Edge(line: .body)
+    package static func text(_ line: TextLine) -> Edge { Edge(line: line) }
+
+    func union(_ other: Edge) -> Edge {
+      var result = self
+      if let imposed = other.imposed { result.imposed = max(imposed, result.imposed ?? imposed) }
+      if let line = other.line, line.ascent + line.descent > (result.line.map { $0.ascent + $0.descent } ?? 0) { result.line = line }
+      result.isPlain = isPlain || other.isPlain
+      return result
+    }
+  }
+
+  package var top: Edge
+  package var leading: Edge
+  package var bottom: Edge
+  package var trailing: Edge
+
+  package init(top: Edge = .standard, leading: Edge = .standard, bottom: Edge = .standard, trailing: Edge = .standard) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  package static let standard = NodeSpacing()
+  package static let none = NodeSpacing(top: .none, leading: .none, bottom: .none, trailing: .none)
+  /// Text of the body style; text nodes say their own with ``text(_:)``.
+  package static let text = text(.body)
+  package static func text(_ line: TextLine) -> NodeSpacing { text(first: line, last: line) }
+  /// Text whose first and last lines differ.
+  package static func text(first: TextLine, last: TextLine) -> NodeSpacing { NodeSpacing(top: .text(first), bottom: .text(last)) }
+
+  /// The default distance between a view with this spacing and the one after it along `axis`.
+  package func distance(to next: NodeSpacing, along axis: Axis) -> CGFloat {
+    let (end, start) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
+    var distance = [end.imposed, start.imposed].compactMap { $0 }.max()
+    func consider(_ candidate: CGFloat) { distance = max(distance ?? candidate, candidate) }
+    if axis == .vertical {
+      if end.line != nil, let lower = start.line { consider(lower.distanceToText) }
+      if let line = end.line, start.isPlain { consider(line.distanceBelow) }
+      if let line = start.line, end.isPlain { consider(line.distanceAbove) }
+    }
+    return distance ?? NodeSpacing.standardDistance
+  }
+
+  /// This spacing with the given edges made plain: what a fixed frame or a padding makes of its content's preferences.
+  package func reset(_ edges: SwiftUI.Edge.Set) -> NodeSpacing {
+    var result = self
+    if edges.contains(.top) { result.top = .standard }
+    if edges.contains(.leading) { result.leading = .standard }
+    if edges.contains(.bottom) { result.bottom = .standard }
+    if edges.contains(.trailing) { result.trailing = .standard }
+    return result
+  }
+
+  /// Takes in the preferences that another view brings to the given edges.
+  package mutating func formUnion(_ other: NodeSpacing, edges: SwiftUI.Edge.Set = .all) {
+    if edges.contains(.top) { top = top.union(other.top) }
+    if edges.contains(.leading) { leading = leading.union(other.leading) }
+    if edges.contains(.bottom) { bottom = bottom.union(other.bottom) }
+    if edges.contains(.trailing) { trailing = trailing.union(other.trailing) }
+  }
+
+  /// Nothing at any edge: what unions start from.
+  static let empty = NodeSpacing(top: Edge(), leading: Edge(), bottom: Edge(), trailing: Edge())
+}

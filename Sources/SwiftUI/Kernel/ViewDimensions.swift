@@ -1,0 +1,47 @@
+/// A view's size and its alignment guides, in its own coordinates from its leading edge.
+///
+/// Layout runs on the main actor; the subscripts may be read from the closures and guides that it calls.
+public struct ViewDimensions {
+  /// Whose explicit guides count; nil = a bare box, which has none.
+  package let node: LayoutNode?
+  package let size: CGSize
+  /// What the view was offered to take this size.
+  package let proposal: ProposedViewSize
+
+  public var width: CGFloat { size.width }
+  public var height: CGFloat { size.height }
+
+  /// The guide's value: the explicit one, or else the guide's default.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { MainActor.assumeIsolated { value(guide.key) } }
+  public subscript(guide: VerticalAlignment) -> CGFloat { MainActor.assumeIsolated { value(guide.key) } }
+  /// The value that the view or its content sets for the guide; nil = none does.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { MainActor.assumeIsolated { explicitValue(guide.key) } }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { MainActor.assumeIsolated { explicitValue(guide.key) } }
+
+  /// A bare box of `size`: every guide has its default value.
+  package init(box size: CGSize) { self.init(node: nil, size: size, proposal: ProposedViewSize(size)) }
+  package init(node: LayoutNode?, size: CGSize, proposal: ProposedViewSize) {
+    self.node = node
+    self.size = size
+    self.proposal = proposal
+  }
+
+  @MainActor package func value(_ key: AlignmentKey) -> CGFloat { explicitValue(key) ?? key.id.defaultValue(in: self) }
+  @MainActor package func explicitValue(_ key: AlignmentKey) -> CGFloat? {
+    guard let node, node.session.mayBeExplicit(key) else { return nil }
+    return node.explicitGuide(key, in: self)
+  }
+}
+
+extension ViewDimensions: Equatable {
+  public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool { a.node === b.node && a.size == b.size }
+}
+
+extension ViewDimensions {
+  /// Where a view of these dimensions lies in a box of `size`, guides on guides: the box's are the defaults, the view's its own.
+  @MainActor package func origin(in size: CGSize, alignment: Alignment) -> CGPoint {
+    let box = ViewDimensions(box: size)
+    return CGPoint(
+      x: box.value(alignment.horizontal.key) - value(alignment.horizontal.key), y: box.value(alignment.vertical.key) - value(alignment.vertical.key))
+  }
+}

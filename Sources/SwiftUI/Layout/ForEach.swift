@@ -1,0 +1,68 @@
+/// A view for each element of a collection; each is a child of the container around them.
+///
+/// No more than ``RenderSession/Limits/forEachElements`` elements are shown; a diagnostic says when some are left out.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  public func _resolve(into nodes: inout _NodeList) {
+    let session = nodes.session
+    let most = RenderSession.Limits.forEachElements
+    var left = most
+    for element in data {
+      guard left > 0, session.nodeCount < RenderSession.Limits.nodes else {
+        session.diagnose(
+          .warning, "forEach.tooMany",
+          "ForEach over \(data.count) elements stops after \(most - left): a widget shows at most \(most) of one collection and "
+            + "\(RenderSession.Limits.nodes) views in all; pass only those that fit")
+        return
+      }
+      left -= 1
+      session.inBody(of: Self.self) { content(element)._resolve(into: &nodes) }
+    }
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) { self.init(data: data, content: content) }
+}
+
+extension ForEach where Content: View {
+  /// - Parameter id: what tells elements apart.
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) { self.init(data: data, content: content) }
+}
+
+extension ForEach where Content: View {
+  /// A view for a binding to each element. A widget is a snapshot: what is written through the bindings is not kept.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [Binding<C.Element>] {
+    self.init(data: data.wrappedValue.map { Binding.constant($0) }, content: content)
+  }
+}
+
+extension ForEach where Content: View {
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
+    self.init(data: data.wrappedValue.map { Binding.constant($0) }, content: content)
+  }
+}
+
+/// A view that is made of a collection's elements.
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}

@@ -1,0 +1,65 @@
+/// Several views as one value. They stay the children of the container around them.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+  public func _resolve(into nodes: inout _NodeList) { content._resolve(into: &nodes) }
+}
+
+/// Content with a header and a footer, each a child of the container around them.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+}
+
+extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+
+  public func _resolve(into nodes: inout _NodeList) {
+    header._resolve(into: &nodes)
+    content._resolve(into: &nodes)
+    footer._resolve(into: &nodes)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) { self.init(header: EmptyView(), content: content(), footer: EmptyView()) }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+}
+
+/// A view that would be left alone on a screen while its value stays the same. An archived widget is made once: it is its content.
+public struct EquatableView<Content: View & Equatable>: PrimitiveView {
+  public var content: Content
+  public init(content: Content) { self.content = content }
+  public func _resolve(into nodes: inout _NodeList) { content._resolve(into: &nodes) }
+}
+
+extension View where Self: Equatable {
+  /// Marks the view as one to compare before it is made anew.
+  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

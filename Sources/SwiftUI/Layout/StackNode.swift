@@ -1,0 +1,169 @@
+extension CGSize {
+  /// The length along `axis`.
+  package subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+extension CGPoint {
+  /// The coordinate along `axis`.
+  package subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
+extension ProposedViewSize {
+  /// The proposal along `axis`.
+  package subscript(axis: Axis) -> CGFloat? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// A proposal of `major` along `axis` and `minor` across it.
+  package init(_ axis: Axis, major: CGFloat?, minor: CGFloat?) {
+    self = axis == .horizontal ? ProposedViewSize(width: major, height: minor) : ProposedViewSize(width: minor, height: major)
+  }
+}
+
+extension Axis {
+  /// The other axis.
+  package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+/// Children in a row or a column: `HStack` and `VStack`.
+///
+/// The length left by the spacing is given out by layout priority, highest first, keeping back for the lower ones the least
+/// they take. Within one priority the least flexible child chooses first (flexibility: the length it takes when offered
+/// everything, less the length it takes when offered nothing); each is offered an equal share of what is left.
+/// The stack is as long as its children and their spacing, and as wide as the children lined up by their guides.
+package final class StackNode: ContainerNode {
+  let axis: Axis
+  let alignment: AlignmentKey
+  let explicitSpacing: CGFloat?
+  private lazy var gaps: [CGFloat] = makeGaps()
+  private lazy var totalGap = gaps.reduce(0, +)
+  /// The children's indices by priority, highest first.
+  private lazy var priorityGroups: [[Int]] = {
+    let priorities = children.map(\.layoutPriority)
+    guard let first = priorities.first, priorities.contains(where: { $0 != first }) else { return [Array(children.indices)] }
+    return Set(priorities).sorted(by: >).map { priority in children.indices.filter { priorities[$0] == priority } }
+  }()
+
+  /// - Parameter spacing: points between children; nil = each pair's own default.
+  package init(_ children: [LayoutNode], axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, session: RenderSession) {
+    self.axis = axis
+    self.alignment = alignment
+    explicitSpacing = spacing
+    super.init(children, session: session)
+  }
+
+  /// The distance before each child but the first; gaps[0] is 0.
+  private func makeGaps() -> [CGFloat] {
+    var gaps = [CGFloat](repeating: 0, count: children.count)
+    var previous: LayoutNode?
+    for (index, child) in children.enumerated() where !child.isInvisibleToLayout {
+      if let previous { gaps[index] = explicitSpacing ?? previous.spacing.distance(to: child.spacing, along: axis) }
+      previous = child
+    }
+    return gaps
+  }
+
+  package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
+    let proposals = childProposals(proposal)
+    let arrangement = lineUp(proposals)
+    // Children offered no width across the stack are placed in the width that came of it, so that a divider or an
+    // infinite frame inside a stack of ideal size reaches across.
+    guard proposal[axis.cross] == nil, !children.isEmpty else { return arrangement }
+    var exact = proposals
+    for index in exact.indices {
+      exact[index][axis.cross] = arrangement.size[axis.cross]
+      exact[index][axis] = children[index].size(proposals[index])[axis]
+    }
+    return Arrangement(size: arrangement.size, places: lineUp(exact).places)
+  }
+
+  /// What each child is offered.
+  private func childProposals(_ proposal: ProposedViewSize) -> [ProposedViewSize] {
+    let minor = proposal[axis.cross]
+    let same = [ProposedViewSize](repeating: proposal, count: children.count)
+    guard let major = proposal[axis], children.count > 0 else { return same }
+    let available = max(0, major - totalGap)
+    // With nothing or everything to give out the order makes no difference, and probing ends here.
+    if available == 0 || available >= RenderSession.Limits.length {
+      return [ProposedViewSize](repeating: ProposedViewSize(axis, major: available, minor: minor), count: children.count)
+    }
+
+    var result = same
+    var remaining = available
+    for (rank, group) in priorityGroups.enumerated() {
+      var reserved: CGFloat = 0
+      for lower in priorityGroups[(rank + 1)...] {
+        for index in lower { reserved += least(index, minor: minor) }
+      }
+      var toGive = remaining - reserved
+      for (position, index) in byFlexibility(group, minor: minor).enumerated() {
+        let share = max(0, toGive / CGFloat(group.count - position))
+        let offered = ProposedViewSize(axis, major: share, minor: minor)
+        let taken = children[index].size(offered)[axis]
+        result[index] = offered
+        toGive -= taken
+        remaining -= taken
+      }
+    }
+    return result
+  }
+
+  private func least(_ index: Int, minor: CGFloat?) -> CGFloat {
+    children[index].size(ProposedViewSize(axis, major: 0, minor: minor))[axis]
+  }
+
+  private func byFlexibility(_ group: [Int], minor: CGFloat?) -> [Int] {
+    guard group.count > 1 else { return group }
+    let ranked = group.map { index in
+      let most = children[index].size(ProposedViewSize(axis, major: .infinity, minor: minor))[axis]
+      return (flexibility: most - least(index, minor: minor), index: index)
+    }
+    return ranked.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }.map(\.index)
+  }
+
+  private func lineUp(_ proposals: [ProposedViewSize]) -> Arrangement {
+    var places: [(proposal: ProposedViewSize, origin: CGPoint)] = []
+    places.reserveCapacity(children.count)
+    var position: CGFloat = 0
+    var lowest = CGFloat.infinity
+    var highest = -CGFloat.infinity
+    for (index, child) in children.enumerated() {
+      let dimensions = child.dimensions(proposals[index])
+      position += gaps[index]
+      var origin = CGPoint.zero
+      origin[axis] = position
+      position += dimensions.size[axis]
+      let start = -dimensions.value(alignment)
+      origin[axis.cross] = start
+      if !child.isInvisibleToLayout {
+        lowest = min(lowest, start)
+        highest = max(highest, start + dimensions.size[axis.cross])
+      }
+      places.append((proposals[index], origin))
+    }
+    guard lowest <= highest else { return Arrangement(size: .zero, places: places) }
+    for index in places.indices { places[index].origin[axis.cross] -= lowest }
+    var size = CGSize.zero
+    size[axis] = position
+    size[axis.cross] = highest - lowest
+    return Arrangement(size: size, places: places)
+  }
+
+  /// Ends take the preferences of the outermost children, sides those of all.
+  package override var spacing: NodeSpacing {
+    let visible = children.filter { !$0.isInvisibleToLayout }
+    guard let first = visible.first, let last = visible.last else { return .none }
+    var union = NodeSpacing.empty
+    for child in visible { union.formUnion(child.spacing, edges: axis == .horizontal ? .vertical : .horizontal) }
+    union.formUnion(first.spacing, edges: axis == .horizontal ? .leading : .top)
+    union.formUnion(last.spacing, edges: axis == .horizontal ? .trailing : .bottom)
+    return union
+  }
+}

@@ -1,0 +1,115 @@
+extension _NodeList {
+  /// The nodes of a container's content, told the container's axis; nil = it has none.
+  package func resolve<V: View>(_ view: V, in axis: Axis?) -> [LayoutNode] {
+    EnvironmentStack.withChange({ $0.core.stackAxis = axis }) { resolve(view) }
+  }
+
+  /// One node for content that stands outside of any stack: a background, an overlay, a mask.
+  package func resolveLayer<V: View>(_ view: V, alignment: Alignment = .center) -> LayoutNode {
+    EnvironmentStack.withChange({ $0.core.stackAxis = nil }) { resolveOne(view, alignment: alignment) }
+  }
+}
+
+/// Views in a horizontal line.
+///
+/// Gives out its width by priority and flexibility (see ``StackNode``), offers every child its own height, and is as
+/// large as its children and their spacing. Lines up vertically by `alignment`, text baselines included.
+public struct HStack<Content: View>: PrimitiveView {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// - Parameter spacing: points between children; nil = each pair's own default distance.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public func _resolve(into nodes: inout _NodeList) {
+    let children = nodes.resolve(content, in: .horizontal)
+    nodes.append(StackNode(children, axis: .horizontal, alignment: alignment.key, spacing: spacing, session: nodes.session))
+  }
+}
+
+/// Views in a vertical line.
+///
+/// Gives out its height by priority and flexibility (see ``StackNode``), offers every child its own width, and is as
+/// large as its children and their spacing. Lines up horizontally by `alignment`.
+public struct VStack<Content: View>: PrimitiveView {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// - Parameter spacing: points between children; nil = each pair's own default distance.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public func _resolve(into nodes: inout _NodeList) {
+    let children = nodes.resolve(content, in: .vertical)
+    nodes.append(StackNode(children, axis: .vertical, alignment: alignment.key, spacing: spacing, session: nodes.session))
+  }
+}
+
+/// Views on top of each other, the first at the back.
+///
+/// Offers every child its own proposal and is as large as the children of the highest layout priority, lined up.
+public struct ZStack<Content: View>: PrimitiveView {
+  let alignment: Alignment
+  let content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  public func _resolve(into nodes: inout _NodeList) {
+    let children = nodes.resolve(content, in: nil)
+    nodes.append(OverlapNode(children, alignment: alignment, session: nodes.session))
+  }
+}
+
+/// Views in a vertical line, made as they are needed on a scrolling screen. A widget does not scroll: all are made.
+///
+/// Takes the whole width offered, like any lazy stack.
+public struct LazyVStack<Content: View>: PrimitiveView {
+  let stack: VStack<Content>
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    stack = VStack(alignment: alignment, spacing: spacing, content: content)
+  }
+  public func _resolve(into nodes: inout _NodeList) {
+    let filled = stack.frame(maxWidth: .infinity, alignment: Alignment(horizontal: stack.alignment, vertical: .center))
+    filled._resolve(into: &nodes)
+  }
+}
+
+/// Views in a horizontal line, made as they are needed on a scrolling screen. A widget does not scroll: all are made.
+///
+/// Takes the whole height offered, like any lazy stack.
+public struct LazyHStack<Content: View>: PrimitiveView {
+  let stack: HStack<Content>
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    stack = HStack(alignment: alignment, spacing: spacing, content: content)
+  }
+  public func _resolve(into nodes: inout _NodeList) {
+    let filled = stack.frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: stack.alignment))
+    filled._resolve(into: &nodes)
+  }
+}
+
+/// The headers and footers of a lazy container that stay in sight while it scrolls; nothing scrolls in a widget.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}

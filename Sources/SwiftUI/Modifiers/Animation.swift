@@ -1,0 +1,120 @@
+/// How a change would move on a screen. Kept as data: an archived entry is drawn as it stands, and the host decides how one
+/// entry gives way to the next.
+public struct Animation: Hashable, Sendable {
+  /// Seconds.
+  private var duration: Double = 0.35
+  private var delay: Double = 0
+  private var speed: Double = 1
+  private var repeats = 1
+  private var autoreverses = true
+
+  private init(duration: Double = 0.35) { self.duration = duration }
+
+  public static let `default` = Animation()
+  public static let linear = Animation()
+  public static let easeIn = Animation()
+  public static let easeOut = Animation()
+  public static let easeInOut = Animation()
+  public static let spring = Animation(duration: 0.5)
+  public static let interactiveSpring = Animation(duration: 0.15)
+  public static let bouncy = Animation(duration: 0.5)
+  public static let smooth = Animation(duration: 0.5)
+  public static let snappy = Animation(duration: 0.5)
+
+  public static func linear(duration: TimeInterval) -> Animation { Animation(duration: duration) }
+  public static func easeIn(duration: TimeInterval) -> Animation { Animation(duration: duration) }
+  public static func easeOut(duration: TimeInterval) -> Animation { Animation(duration: duration) }
+  public static func easeInOut(duration: TimeInterval) -> Animation { Animation(duration: duration) }
+  public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35) -> Animation {
+    Animation(duration: duration)
+  }
+  public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
+    Animation(duration: response)
+  }
+  public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+    Animation(duration: duration)
+  }
+  public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25) -> Animation {
+    Animation(duration: response)
+  }
+  public static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation {
+    Animation(duration: 0.5)
+  }
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { Animation(duration: duration) }
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { Animation(duration: duration) }
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { Animation(duration: duration) }
+
+  public func delay(_ delay: TimeInterval) -> Animation { with { $0.delay = delay } }
+  public func speed(_ speed: Double) -> Animation { with { $0.speed = speed } }
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
+    with {
+      $0.repeats = count
+      $0.autoreverses = autoreverses
+    }
+  }
+  public func repeatForever(autoreverses: Bool = true) -> Animation { repeatCount(.max, autoreverses: autoreverses) }
+
+  private func with(_ change: (inout Animation) -> Void) -> Animation {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+/// The context of a change: whether and how it would be animated.
+public struct Transaction {
+  public var animation: Animation?
+  public var disablesAnimations = false
+  public var isContinuous = false
+  public init() {}
+  public init(animation: Animation?) { self.animation = animation }
+}
+
+/// Makes a change; nothing is animated in an archived widget.
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
+/// Makes a change; nothing is animated in an archived widget.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
+
+/// How a view would come and go.
+public struct AnyTransition: Sendable {
+  private init() {}
+  public static let identity = AnyTransition()
+  public static let opacity = AnyTransition()
+  public static let scale = AnyTransition()
+  public static let slide = AnyTransition()
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition() }
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+/// How a view's content would change from one entry to the next.
+public struct ContentTransition: Equatable, Sendable {
+  private init() {}
+  public static let identity = ContentTransition()
+  public static let interpolate = ContentTransition()
+  public static let opacity = ContentTransition()
+  public static let symbolEffect = ContentTransition()
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+}
+
+extension View {
+  /// Accepted: an archived entry is drawn as it stands.
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+  /// Accepted: an archived entry is drawn as it stands.
+  public func animation(_ animation: Animation?) -> some View { self }
+  /// Accepted: an archived entry is drawn as it stands.
+  public func transition(_ transition: AnyTransition) -> some View { self }
+  /// Accepted: an archived entry is drawn as it stands.
+  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  /// Accepted: an archived entry is drawn as it stands.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  /// Accepted: an archived entry is drawn as it stands.
+  public func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+}

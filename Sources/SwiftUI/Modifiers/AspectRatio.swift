@@ -1,0 +1,84 @@
+/// How content of one aspect ratio is fitted into a space of another.
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+  /// As large as possible inside the space.
+  case fit
+  /// As small as possible around the space.
+  case fill
+}
+
+extension View {
+  /// Holds the view to an aspect ratio.
+  ///
+  /// The child is offered the largest size of the ratio inside the proposal (`fit`) or the smallest around it (`fill`); the view is
+  /// as large as the child then is. Where one length is unspecified the other decides.
+  /// - Parameter aspectRatio: width over height; nil = that of the child's ideal size.
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    modifier(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
+  }
+
+  /// Holds the view to the aspect ratio of a size.
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    modifier(AspectRatioModifier(ratio: aspectRatio.width / aspectRatio.height, mode: contentMode))
+  }
+
+  /// Scales the view to fit inside what it is offered.
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// Scales the view to fill what it is offered.
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+private struct AspectRatioModifier: NodeModifier {
+  let ratio: CGFloat?
+  let mode: ContentMode
+  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+    AspectRatioNode(child, ratio: ratio, mode: mode, session: session)
+  }
+}
+
+private final class AspectRatioNode: UnaryNode {
+  let givenRatio: CGFloat?
+  let mode: ContentMode
+
+  init(_ child: LayoutNode, ratio: CGFloat?, mode: ContentMode, session: RenderSession) {
+    if let ratio, !(ratio > 0 && ratio.isFinite) {
+      session.diagnose(.warning, "aspectRatio.invalid", "aspectRatio(\(ratio)) is not a ratio; the content's own was taken")
+      givenRatio = nil
+    } else {
+      givenRatio = ratio
+    }
+    self.mode = mode
+    super.init(child, session: session)
+  }
+
+  /// The ratio to hold; nil = the child has none (an empty ideal size).
+  private lazy var ratio: CGFloat? = {
+    if let givenRatio { return givenRatio }
+    let ideal = child.size(.unspecified)
+    return ideal.width > 0 && ideal.height > 0 ? ideal.width / ideal.height : nil
+  }()
+
+  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    guard let ratio else { return proposal }
+    switch (proposal.width, proposal.height) {
+    case (nil, nil): return proposal
+    case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
+    case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
+    case (let width?, let height?):
+      let byWidth = CGSize(width: width, height: width / ratio)
+      let byHeight = CGSize(width: height * ratio, height: height)
+      // An endless direction cannot decide a fit, nor can the other one a fill; endless in both stays so.
+      if width == .infinity || height == .infinity {
+        if width == height { return proposal }
+        return ProposedViewSize((width < height) == (mode == .fit) ? byWidth : byHeight)
+      }
+      let widthDecides = byWidth.height <= height
+      return ProposedViewSize(widthDecides == (mode == .fit) ? byWidth : byHeight)
+    }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(childProposal(proposal)) }
+  override func arrangeChild(_ proposal: ProposedViewSize, in size: CGSize) -> (proposal: ProposedViewSize, origin: CGPoint) {
+    (childProposal(proposal), .zero)
+  }
+}

@@ -1,0 +1,115 @@
+extension View {
+  /// Gives the view an invisible frame of a fixed size.
+  ///
+  /// The child is offered the fixed lengths (where given, else what the frame is offered) and lies in the frame by `alignment`.
+  /// - Parameters:
+  ///   - width: points; nil = the child's own.
+  ///   - height: points; nil = the child's own.
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    modifier(FrameModifier(width: FrameLength(fixed: width), height: FrameLength(fixed: height), alignment: alignment))
+  }
+
+  /// Gives the view an invisible frame that stretches between bounds.
+  ///
+  /// On each axis, with a bound given: the frame takes what it is offered, kept between `min` and `max`; a bound not given is
+  /// the child's own size, so a frame with only `maxWidth: .infinity` fills and one with only `minWidth` grows no further than its child.
+  /// Asked for its ideal, it answers `ideal`. The child is offered the clamped length and lies in the frame by `alignment`.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil,
+    maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FrameModifier(
+        width: FrameLength(min: minWidth, ideal: idealWidth, max: maxWidth),
+        height: FrameLength(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment))
+  }
+}
+
+private struct FrameModifier: NodeModifier {
+  let width: FrameLength
+  let height: FrameLength
+  let alignment: Alignment
+  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+    FrameNode(child, width: width.valid(session), height: height.valid(session), alignment: alignment, session: session)
+  }
+}
+
+/// What a frame says about one axis; lengths in points.
+struct FrameLength {
+  var fixed: CGFloat?
+  var min: CGFloat?
+  var ideal: CGFloat?
+  var max: CGFloat?
+
+  /// Whether the frame leaves this axis to its child.
+  var isFree: Bool { fixed == nil && min == nil && ideal == nil && max == nil }
+
+  /// What the child is offered when the frame is offered `proposal`.
+  func offered(_ proposal: CGFloat?) -> CGFloat? { fixed ?? (proposal ?? ideal).map(clamped) }
+
+  /// What the frame takes when it is offered `proposal` and its child took `child`.
+  func taken(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
+    if let fixed { return fixed }
+    guard min != nil || max != nil else { return proposal == nil ? ideal ?? child : child }
+    guard let proposal else { return clamped(ideal ?? child) }
+    let least = min ?? Swift.min(child, max ?? .infinity)
+    let most = Swift.max(max ?? Swift.max(child, least), least)
+    return Swift.min(Swift.max(proposal, least), most)
+  }
+
+  private func clamped(_ value: CGFloat) -> CGFloat { Swift.max(Swift.min(value, max ?? .infinity), min ?? -.infinity) }
+
+  /// These lengths made usable: an author's division by zero must not take the widget down. What is wrong is said.
+  @MainActor func valid(_ session: RenderSession) -> FrameLength {
+    func length(_ value: CGFloat?, infinite: Bool) -> CGFloat? {
+      guard let value else { return nil }
+      if value >= 0, infinite || value.isFinite { return value }
+      session.diagnose(.warning, "frame.invalid", "a length given to frame() is \(value); it has to be a number of points, and was taken as 0")
+      return 0
+    }
+    var result = FrameLength(
+      fixed: length(fixed, infinite: false), min: length(min, infinite: true), ideal: length(ideal, infinite: true), max: length(max, infinite: true))
+    let known = [result.min, result.ideal, result.max].compactMap { $0 }
+    if known != known.sorted() {
+      session.diagnose(.warning, "frame.contradictory", "frame(min:ideal:max:) is not in ascending order; the larger of two bounds was kept")
+      if let ideal = result.ideal { result.ideal = Swift.max(ideal, result.min ?? ideal) }
+      if let max = result.max { result.max = Swift.max(max, result.ideal ?? max, result.min ?? max) }
+    }
+    return result
+  }
+}
+
+private final class FrameNode: UnaryNode {
+  let width: FrameLength
+  let height: FrameLength
+  let alignment: Alignment
+
+  init(_ child: LayoutNode, width: FrameLength, height: FrameLength, alignment: Alignment, session: RenderSession) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+    super.init(child, session: session)
+  }
+
+  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width.offered(proposal.width), height: height.offered(proposal.height))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let width = width.fixed, let height = height.fixed { return CGSize(width: width, height: height) }
+    let inner = child.size(childProposal(proposal))
+    return CGSize(width: width.taken(proposal.width, child: inner.width), height: height.taken(proposal.height, child: inner.height))
+  }
+
+  override func arrangeChild(_ proposal: ProposedViewSize, in size: CGSize) -> (proposal: ProposedViewSize, origin: CGPoint) {
+    let offered = childProposal(proposal)
+    return (offered, child.dimensions(offered).origin(in: size, alignment: alignment))
+  }
+
+  override var spacing: NodeSpacing {
+    var edges: Edge.Set = []
+    if !width.isFree { edges.formUnion(.horizontal) }
+    if !height.isFree { edges.formUnion(.vertical) }
+    return child.spacing.reset(edges)
+  }
+}

@@ -1,0 +1,51 @@
+extension View {
+  /// Sets how early a stack offers the view its space: higher first, 0 by default.
+  public func layoutPriority(_ value: Double) -> some View { modifier(PriorityModifier(priority: value)) }
+
+  /// Sets how far to the front the view is drawn among its siblings: higher in front, 0 by default.
+  public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(value: value)) }
+
+  /// Gives the view an identity. An archived widget has no state to keep apart by it.
+  public func id<ID: Hashable>(_ id: ID) -> some View { self }
+
+  /// Gives the view a value to be picked by. An archived widget has nothing that picks.
+  public func tag<V: Hashable>(_ tag: V) -> some View { self }
+}
+
+private struct PriorityModifier: NodeModifier {
+  let priority: Double
+  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode { PriorityNode(child, priority: priority, session: session) }
+}
+
+private final class PriorityNode: UnaryNode {
+  let priority: Double
+  init(_ child: LayoutNode, priority: Double, session: RenderSession) {
+    self.priority = priority.isNaN ? 0 : priority
+    super.init(child, session: session)
+  }
+  override var layoutPriority: Double { priority }
+}
+
+private struct ZIndexModifier: NodeModifier {
+  let value: Double
+  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+    session.hasZIndices = true
+    return TraitNode(child, key: ObjectIdentifier(ZIndexTrait.self), value: value.isNaN ? 0 : value, session: session)
+  }
+}
+
+/// A node that passes a value up to its parent's layout.
+package final class TraitNode<Value>: UnaryNode {
+  let key: ObjectIdentifier
+  let value: Value
+
+  package init(_ child: LayoutNode, key: ObjectIdentifier, value: Value, session: RenderSession) {
+    self.key = key
+    self.value = value
+    super.init(child, session: session)
+  }
+
+  package override func trait<V>(_ key: ObjectIdentifier, as type: V.Type) -> V? {
+    key == self.key ? value as? V : child.trait(key, as: type)
+  }
+}

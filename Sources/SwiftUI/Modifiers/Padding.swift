@@ -1,0 +1,66 @@
+/// The padding that `padding()` stands for, in points (facts/metrics.md §10: 16 on a phone).
+package let defaultPadding: CGFloat = 16
+
+extension View {
+  /// Puts room around the view.
+  ///
+  /// The child is offered what is left; the padded view is as large as the child and the room. Leading and trailing follow the
+  /// layout direction. Negative lengths let the child stick out.
+  /// - Parameter length: points; nil = 16.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    let length = length ?? defaultPadding
+    return modifier(
+      PaddingModifier(
+        insets: EdgeInsets(
+          top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0, bottom: edges.contains(.bottom) ? length : 0,
+          trailing: edges.contains(.trailing) ? length : 0)))
+  }
+
+  /// Puts `length` points of room on all sides of the view.
+  public func padding(_ length: CGFloat) -> some View {
+    modifier(PaddingModifier(insets: EdgeInsets(top: length, leading: length, bottom: length, trailing: length)))
+  }
+
+  /// Puts room around the view, edge by edge.
+  public func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(insets: insets)) }
+}
+
+private struct PaddingModifier: NodeModifier {
+  let insets: EdgeInsets
+  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode { PaddingNode(child, insets: insets, session: session) }
+}
+
+/// Room around a child.
+package final class PaddingNode: UnaryNode {
+  let insets: EdgeInsets
+
+  package init(_ child: LayoutNode, insets: EdgeInsets, session: RenderSession) {
+    self.insets = insets
+    super.init(child, session: session)
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let inner = child.size(childProposal(proposal))
+    return CGSize(
+      width: max(0, inner.width + insets.leading + insets.trailing), height: max(0, inner.height + insets.top + insets.bottom))
+  }
+
+  package override func arrangeChild(_ proposal: ProposedViewSize, in size: CGSize) -> (proposal: ProposedViewSize, origin: CGPoint) {
+    (childProposal(proposal), CGPoint(x: insets.leading, y: insets.top))
+  }
+
+  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
+      height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
+  }
+
+  package override var spacing: NodeSpacing {
+    var edges: Edge.Set = []
+    if insets.top != 0 { edges.formUnion(.top) }
+    if insets.leading != 0 { edges.formUnion(.leading) }
+    if insets.bottom != 0 { edges.formUnion(.bottom) }
+    if insets.trailing != 0 { edges.formUnion(.trailing) }
+    return child.spacing.reset(edges)
+  }
+}
