@@ -1,0 +1,100 @@
+/// Something an app can do or be configured by, with named parameters.
+///
+/// Parameters are the properties that `@Parameter` wraps; their order of declaration is the order in which a configuration
+/// lists them (row A12).
+public protocol AppIntent: Sendable {
+  associatedtype PerformResult: IntentResult
+  /// `IntentDescription` or an optional one, as the author declares it.
+  associatedtype DescriptionValue: _IntentDescriptionValue = IntentDescription?
+  associatedtype SummaryContent: ParameterSummary = EmptyParameterSummary
+
+  static var title: LocalizedStringResource { get }
+  static var description: DescriptionValue { get }
+  static var openAppWhenRun: Bool { get }
+  static var isDiscoverable: Bool { get }
+  static var authenticationPolicy: IntentAuthenticationPolicy { get }
+  static var parameterSummary: SummaryContent { get }
+
+  init()
+
+  /// Does what the intent is for.
+  func perform() async throws -> PerformResult
+}
+
+extension AppIntent {
+  public typealias Parameter<Value: _IntentValue> = IntentParameter<Value>
+  public typealias Summary = IntentParameterSummary<Self>
+  public typealias When = IntentParameterSummaryWhen<Self>
+
+  public static var description: IntentDescription? { nil }
+  public static var openAppWhenRun: Bool { false }
+  public static var isDiscoverable: Bool { true }
+  public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+  public static var parameterSummary: EmptyParameterSummary { EmptyParameterSummary() }
+}
+
+/// An intent whose parameters configure a widget. Its title and description name the widget where the configuration does not.
+public protocol WidgetConfigurationIntent: AppIntent {}
+
+extension WidgetConfigurationIntent {
+  /// A configuration does nothing when performed.
+  public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { .result() }
+}
+
+/// An intent that an app still offers under an older intent's class name.
+public protocol CustomIntentMigratedAppIntent: AppIntent {
+  static var intentClassName: String { get }
+}
+
+/// An intent that sets one value; what toggles perform. `value` is set to the wanted state before `perform()`.
+public protocol SetValueIntent: AppIntent {
+  associatedtype ValueType: _IntentValue
+  var value: ValueType { get set }
+}
+
+/// An intent that starts or changes a live activity.
+public protocol LiveActivityIntent: AppIntent {}
+/// An intent that plays sound.
+public protocol AudioPlaybackIntent: AppIntent {}
+/// An intent that may go on in the containing app.
+public protocol ForegroundContinuableIntent: AppIntent {}
+/// An intent that configures a control.
+public protocol ControlConfigurationIntent: AppIntent {}
+
+/// When an intent may run on a locked device.
+public enum IntentAuthenticationPolicy: Hashable, Sendable {
+  case alwaysAllowed
+  case requiresAuthentication
+  case requiresLocalDeviceAuthentication
+}
+
+/// What an intent does, in words.
+public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
+  public let descriptionText: LocalizedStringResource
+  public let categoryName: LocalizedStringResource?
+  public let searchKeywords: [LocalizedStringResource]
+
+  public init(
+    _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil, searchKeywords: [LocalizedStringResource] = [],
+    resultValueName: LocalizedStringResource? = nil
+  ) {
+    self.descriptionText = descriptionText
+    self.categoryName = categoryName
+    self.searchKeywords = searchKeywords
+  }
+  public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
+  }
+}
+
+/// A description that is there or may be there.
+public protocol _IntentDescriptionValue {
+  var _intentDescription: IntentDescription? { get }
+}
+extension IntentDescription: _IntentDescriptionValue {
+  public var _intentDescription: IntentDescription? { self }
+}
+extension Optional: _IntentDescriptionValue where Wrapped == IntentDescription {
+  public var _intentDescription: IntentDescription? { self }
+}

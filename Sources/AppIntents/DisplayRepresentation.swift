@@ -1,0 +1,54 @@
+/// How a value is shown in a list: title, subtitle, image.
+public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
+  /// The picture of a representation.
+  public struct Image: Sendable {
+    package enum Source: Sendable { case systemName(String), named(String), data(Data), url(URL) }
+    package let source: Source
+    public init(systemName: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) { source = .systemName(systemName) }
+    public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) { source = .named(name) }
+    public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) { source = .data(data) }
+    public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) { source = .url(url) }
+    public enum DisplayStyle: Sendable { case `default`, circular }
+  }
+
+  public var title: LocalizedStringResource
+  public var subtitle: LocalizedStringResource?
+  public var image: Image?
+  public var synonyms: [LocalizedStringResource]
+
+  public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil, synonyms: [LocalizedStringResource] = [])
+  {
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+    self.synonyms = synonyms
+  }
+  public init(stringLiteral value: String) { self.init(title: LocalizedStringResource(stringLiteral: value)) }
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
+  }
+}
+
+/// What a type of values is called.
+public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
+  public var name: LocalizedStringResource
+  public var numericFormat: LocalizedStringResource?
+  public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil, synonyms: [LocalizedStringResource] = []) {
+    self.name = name
+    self.numericFormat = numericFormat
+  }
+  public init(stringLiteral value: String) { self.init(name: LocalizedStringResource(stringLiteral: value)) }
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(name: LocalizedStringResource(stringInterpolation: stringInterpolation))
+  }
+}
+
+/// A value that says how it is shown.
+public protocol InstanceDisplayRepresentable {
+  var displayRepresentation: DisplayRepresentation { get }
+}
+
+/// A type that says what its values are called.
+public protocol TypeDisplayRepresentable {
+  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
+}

@@ -1,0 +1,33 @@
+/// Finds an app's entities.
+public protocol EntityQuery: DynamicOptionsProvider, Sendable where Result == [Entity], DefaultValue == Entity {
+  associatedtype Entity: AppEntity
+
+  init()
+
+  /// The entities that have these identifiers; those that no longer exist are left out.
+  func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
+  /// The entities to choose from.
+  func suggestedEntities() async throws -> [Entity]
+  /// The entity of a configuration that names none.
+  func defaultResult() async -> Entity?
+}
+
+extension EntityQuery {
+  public func suggestedEntities() async throws -> [Entity] { [] }
+  public func results() async throws -> [Entity] { try await suggestedEntities() }
+  public func defaultResult() async -> Entity? { nil }
+}
+
+/// A query that also searches by what a person types.
+public protocol EntityStringQuery: EntityQuery {
+  func entities(matching string: String) async throws -> [Entity]
+}
+
+/// A query over entities that are few enough to list.
+public protocol EnumerableEntityQuery: EntityQuery {
+  func allEntities() async throws -> [Entity]
+}
+
+extension EnumerableEntityQuery {
+  public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
+}

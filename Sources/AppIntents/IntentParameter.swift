@@ -1,0 +1,109 @@
+/// A parameter of an intent.
+///
+/// Its value is what the configuration gives, else the default, else what the type itself proposes (`defaultResult()` of an entity's query),
+/// else false, zero, empty or nil.
+@propertyWrapper
+public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
+  private var stored: Value?
+  private let declaredDefault: Value?
+  private let title: LocalizedStringResource?
+  private let options: (any _ParameterOptions)?
+  private let lock = NSLock()
+
+  init(title: LocalizedStringResource?, default declaredDefault: Value?, options: (any _ParameterOptions)?) {
+    self.title = title
+    self.declaredDefault = declaredDefault
+    self.options = options
+  }
+
+  public var wrappedValue: Value {
+    get {
+      lock.lock()
+      defer { lock.unlock() }
+      if let value = stored ?? declaredDefault ?? Value._unconfigured { return value }
+      preconditionFailure(
+        "the parameter \(title.map { "“\($0.key)”" } ?? "") of type \(Value.self) was read before it had a value; give it a default or make it optional"
+      )
+    }
+    set {
+      lock.lock()
+      defer { lock.unlock() }
+      stored = newValue
+    }
+  }
+
+  public var projectedValue: IntentParameter<Value> { self }
+}
+
+/// What the runtime asks of a parameter whose type it does not know.
+package protocol AnyIntentParameter: AnyObject {
+  func describe(name: String) -> IntentParameterDescription
+  var json: _JSONFragment { get }
+  func configure(_ json: _JSONFragment?, name: String) async throws
+  var optionSource: (any _ParameterOptions)? { get }
+}
+
+extension IntentParameter: AnyIntentParameter {
+  package var optionSource: (any _ParameterOptions)? { options ?? Value._intentType.query }
+
+  package func describe(name: String) -> IntentParameterDescription {
+    let type = Value._intentType
+    return IntentParameterDescription(
+      name: name, title: title.map { String(localized: $0) } ?? name, type: type.name, isArray: type.isArray,
+      defaultValue: declaredDefault?._json ?? (Value._unconfigured?._json).flatMap { $0 == .null || type.name == "date" ? nil : $0 },
+      options: type.options, hasDynamicOptions: optionSource != nil)
+  }
+
+  package var json: _JSONFragment {
+    lock.lock()
+    defer { lock.unlock() }
+    return (stored ?? declaredDefault ?? Value._unconfigured)?._json ?? .null
+  }
+
+  /// Sets the configured value, or finds out the one that stands in for it.
+  package func configure(_ json: _JSONFragment?, name: String) async throws {
+    if let json {
+      do { wrappedValue = try await Value._read(json) } catch let error as ParameterValueError {
+        throw ParameterConfigurationError.malformed(parameter: name, error)
+      }
+      return
+    }
+    if declaredDefault != nil { return }
+    if let proposed = try await options?._defaultJSON() {
+      wrappedValue = try await Value._read(proposed)
+    } else if let found = try await Value._foundDefault() {
+      wrappedValue = found
+    } else if Value._unconfigured == nil {
+      throw ParameterConfigurationError.missing(parameter: name)
+    }
+  }
+}
+
+/// One parameter as a configuration lists it.
+package struct IntentParameterDescription {
+  package var name: String
+  package var title: String
+  package var type: String
+  package var isArray: Bool
+  package var defaultValue: _JSONFragment?
+  package var options: [(identifier: String, title: String)]
+  package var hasDynamicOptions: Bool
+}
+
+/// Why a configuration cannot be put into an intent.
+package enum ParameterConfigurationError: Error, CustomStringConvertible {
+  case malformed(parameter: String, ParameterValueError)
+  case missing(parameter: String)
+  case unknown(parameter: String, intent: String, known: [String])
+  case notAnObject
+
+  package var description: String {
+    switch self {
+    case .malformed(let parameter, let error): "the value of parameter “\(parameter)” does not fit: \(error)"
+    case .missing(let parameter): "parameter “\(parameter)” has no value and no default: configure it, or declare it optional or with a default"
+    case .unknown(let parameter, let intent, let known):
+      "\(intent) has no parameter “\(parameter)”; it has \(known.isEmpty ? "none" : known.joined(separator: ", "))"
+    case .notAnObject: "a configuration is a JSON object of parameter names and values"
+    }
+  }
+}

@@ -1,0 +1,105 @@
+extension String {
+  /// A string's key and the values that its interpolations put in.
+  ///
+  /// `"\(count) items"` has the key `%lld items`: what string tables are keyed by.
+  public struct LocalizationValue: Hashable, Sendable, Codable, ExpressibleByStringInterpolation {
+    /// A value of an interpolation.
+    package enum Argument: Hashable, Sendable, Codable {
+      case string(String)
+      case int(Int64)
+      case unsigned(UInt64)
+      case double(Double)
+      case resource(LocalizedStringResourceBox)
+
+      var formatArgument: any CVarArg {
+        switch self {
+        case .string(let value): value
+        case .int(let value): value
+        case .unsigned(let value): value
+        case .double(let value): value
+        case .resource(let box): String(localized: box.resource)
+        }
+      }
+    }
+
+    /// Breaks the circle between a value and a resource inside it.
+    package final class LocalizedStringResourceBox: Hashable, Sendable, Codable {
+      package let resource: LocalizedStringResource
+      init(_ resource: LocalizedStringResource) { self.resource = resource }
+      package static func == (a: LocalizedStringResourceBox, b: LocalizedStringResourceBox) -> Bool { a.resource == b.resource }
+      package func hash(into hasher: inout Hasher) { hasher.combine(resource) }
+    }
+
+    package let key: String
+    package let arguments: [Argument]
+
+    public init(_ value: String) {
+      key = value
+      arguments = []
+    }
+    public init(stringLiteral value: String) { self.init(value) }
+    public init(stringInterpolation: StringInterpolation) {
+      key = stringInterpolation.key
+      arguments = stringInterpolation.arguments
+    }
+
+    public struct StringInterpolation: StringInterpolationProtocol {
+      var key = ""
+      var arguments: [Argument] = []
+
+      public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity + interpolationCount * 3) }
+
+      public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
+
+      public mutating func appendInterpolation(_ value: String) { append("%@", .string(value)) }
+      public mutating func appendInterpolation(_ value: Substring) { append("%@", .string(String(value))) }
+      public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
+        if let small = Int64(exactly: value) { append("%lld", .int(small)) } else { append("%llu", .unsigned(UInt64(clamping: value))) }
+      }
+      public mutating func appendInterpolation(_ value: Double) { append("%lf", .double(value)) }
+      public mutating func appendInterpolation(_ value: Float) { append("%f", .double(Double(value))) }
+      public mutating func appendInterpolation(_ value: CGFloat) { append("%lf", .double(Double(value))) }
+      public mutating func appendInterpolation<T: BinaryInteger>(_ value: T, specifier: String) { append(specifier, .int(Int64(clamping: value))) }
+      public mutating func appendInterpolation(_ value: Double, specifier: String) { append(specifier, .double(value)) }
+      public mutating func appendInterpolation(_ value: LocalizedStringResource) { append("%@", .resource(LocalizedStringResourceBox(value))) }
+      public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
+      where F.FormatInput: Equatable, F.FormatOutput == String { append("%@", .string(format.format(value))) }
+      @_disfavoredOverload
+      public mutating func appendInterpolation<T>(_ value: T) { append("%@", .string(String(describing: value))) }
+
+      private mutating func append(_ specifier: String, _ argument: Argument) {
+        key += specifier
+        arguments.append(argument)
+      }
+    }
+
+    /// The words of `format` (a key's translation) with the arguments put in.
+    package func filled(_ format: String, locale: Locale) -> String {
+      if arguments.isEmpty { return format == key ? format.replacingOccurrences(of: "%%", with: "%") : format }
+      return String(format: format, locale: locale, arguments: arguments.map(\.formatArgument))
+    }
+  }
+
+  /// The localized words for a resource; its default value where no table has the key.
+  public init(localized resource: LocalizedStringResource) {
+    let format = LocalizedStrings.format(for: resource.key, table: resource.table, bundle: resource.searchedBundle, locale: resource.locale)
+    self = resource.defaultValue.filled(format ?? resource.defaultValue.key, locale: resource.locale)
+  }
+
+  /// The localized words for a key with its values.
+  public init(
+    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    let format = LocalizedStrings.format(for: keyAndValue.key, table: table, bundle: bundle ?? .main, locale: locale)
+    self = keyAndValue.filled(format ?? keyAndValue.key, locale: locale)
+  }
+
+  /// The localized words for a key that is not itself the text shown by default.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    let format = LocalizedStrings.format(for: "\(key)", table: table, bundle: bundle ?? .main, locale: locale)
+    self = defaultValue.filled(format ?? defaultValue.key, locale: locale)
+  }
+}

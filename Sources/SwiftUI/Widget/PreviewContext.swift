@@ -1,0 +1,10 @@
+/// What a preview shows a view in; `WidgetPreviewContext` is the one of widgets.
+public protocol PreviewContext {
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+/// A key of a value in a preview's context.
+public protocol PreviewContextKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}

@@ -1,0 +1,128 @@
+import Archive
+
+extension SourcedTimeline {
+  init<Entry: TimelineEntry, Content: View>(entry: Entry, content: @escaping (Entry) -> Content) {
+    self.init(Timeline(entries: [entry], policy: .never), content: content)
+  }
+
+  init<Entry: TimelineEntry, Content: View>(_ timeline: Timeline<Entry>, content: @escaping (Entry) -> Content) {
+    self.init(
+      entries: timeline.entries.map { entry in
+        SourcedEntry(date: entry.date, relevance: entry.relevance.map(Relevance.init)) { content(entry) }
+      }, policy: ReloadPolicy(timeline.policy))
+  }
+}
+
+extension Relevance {
+  init(_ relevance: TimelineEntryRelevance) {
+    self.init()
+    score = relevance.score
+    duration = relevance.duration
+  }
+}
+
+extension ReloadPolicy {
+  init(_ policy: TimelineReloadPolicy) {
+    self.init()
+    switch policy.kind {
+    case .atEnd: kind = .atEnd
+    case .never: kind = .never
+    case .after(let date):
+      kind = .after
+      self.date.seconds = date.timeIntervalSince1970
+    }
+  }
+}
+
+extension TimelineProviderContext {
+  init(_ context: RenderContext) {
+    environmentVariants = EnvironmentVariants(variants: PresentationAxes(context).allKeys.map { EnvironmentValues(context: context, variant: $0) })
+    family = WidgetFamily(context.family) ?? .systemSmall
+    isPreview = context.isPreview
+    displaySize = context.displaySize.cgSize
+  }
+}
+
+extension ParameterDescription {
+  init(_ parameter: IntentParameterDescription) {
+    self.init()
+    name = parameter.name
+    title = parameter.title
+    type = parameter.type
+    isArray = parameter.isArray
+    defaultValue = parameter.defaultValue?.data ?? Data()
+    hasDynamicOptions_p = parameter.hasDynamicOptions
+    options = parameter.options.map { option in
+      var value = Option()
+      value.identifier = option.identifier
+      value.title = option.title
+      value.value = _JSONFragment.string(option.identifier).data
+      return value
+    }
+  }
+
+  init(_ parameter: INIntentParameter) {
+    self.init()
+    name = parameter.name
+    title = parameter.title
+    type = parameter.type
+    isArray = parameter.isArray
+    hasDynamicOptions_p = parameter.hasDynamicOptions
+  }
+}
+
+extension Options {
+  init(parameter: any AnyIntentParameter, name: String, search: String) async throws {
+    self.init()
+    let described = parameter.describe(name: name)
+    if let source = parameter.optionSource {
+      options = try await source._options(search: search).map { found in
+        var option = Option()
+        option.identifier = found.value.string ?? found.value.text
+        option.title = found.title
+        option.subtitle = found.subtitle
+        option.section = found.section
+        option.value = found.value.data
+        return option
+      }
+      defaultValue = try await source._defaultJSON()?.data ?? Data()
+    } else {
+      options = ParameterDescription(described).options
+      defaultValue = described.defaultValue?.data ?? Data()
+    }
+  }
+}
+
+extension Recommendation {
+  init(text: Text, configuration: Data) {
+    self.init()
+    description_p = WidgetText.string(text)
+    self.configuration = configuration
+  }
+}
+
+extension INIntent {
+  /// A fresh intent with a configuration (a JSON object; empty data = nothing configured) put in.
+  static func configured(_ configuration: Data) throws -> Self {
+    let intent = Self()
+    guard !configuration.isEmpty else { return intent }
+    guard case .object(let members)? = try? _JSONFragment(data: configuration) else { throw ParameterConfigurationError.notAnObject }
+    let parameters = configurationParameters
+    for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+      guard let parameter = parameters.first(where: { $0.name == name }) else {
+        throw ParameterConfigurationError.unknown(parameter: name, intent: "\(Self.self)", known: parameters.map(\.name))
+      }
+      do { try parameter.write(intent, value) } catch is INParameterError {
+        throw ParameterConfigurationError.malformed(parameter: name, ParameterValueError(expected: "a value of type \(parameter.type)", found: value))
+      }
+    }
+    return intent
+  }
+
+  var configurationJSON: _JSONFragment {
+    .object(
+      Dictionary(
+        type(of: self).configurationParameters.compactMap { parameter in parameter.read(self).map { (parameter.name, $0) } },
+        uniquingKeysWith: { _, last in last }))
+  }
+}

@@ -1,0 +1,55 @@
+/// How much a widget matters to its owner around an entry's date; what rotates a stack of widgets.
+///
+/// Scores compare the entries of one provider with each other. A score of zero or less never rotates a stack.
+public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
+  public var score: Float
+  /// Seconds from the entry's date for which the score holds; 0 = until the next entry.
+  public var duration: TimeInterval
+
+  public init(score: Float, duration: TimeInterval = 0) {
+    self.score = score
+    self.duration = duration
+  }
+}
+
+/// What a widget shows from a date on.
+public protocol TimelineEntry {
+  /// When the system shows the entry.
+  var date: Date { get }
+  var relevance: TimelineEntryRelevance? { get }
+}
+
+extension TimelineEntry {
+  public var relevance: TimelineEntryRelevance? { nil }
+}
+
+/// When the system asks a provider for the next timeline (rows C3, C4).
+public struct TimelineReloadPolicy: Equatable {
+  package enum Kind: Equatable {
+    case atEnd
+    case after(Date)
+    case never
+  }
+  package let kind: Kind
+
+  /// A new timeline may be asked for once the last entry is shown.
+  public static let atEnd = TimelineReloadPolicy(kind: .atEnd)
+  /// Only the app, through `WidgetCenter`, or the system itself asks for a new timeline.
+  public static let never = TimelineReloadPolicy(kind: .never)
+  /// A new timeline may be asked for from `date` on, never before.
+  public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(kind: .after(date)) }
+}
+
+@available(*, unavailable, message: "a reload policy does not cross actors")
+extension TimelineReloadPolicy: Sendable {}
+
+/// A provider's entries and when to ask for more.
+public struct Timeline<EntryType: TimelineEntry> {
+  public let entries: [EntryType]
+  public let policy: TimelineReloadPolicy
+
+  public init(entries: [EntryType], policy: TimelineReloadPolicy) {
+    self.entries = entries
+    self.policy = policy
+  }
+}

@@ -1,0 +1,66 @@
+/// Makes the timeline of a widget that has no configuration.
+public protocol TimelineProvider {
+  associatedtype Entry: TimelineEntry
+  typealias Context = TimelineProviderContext
+
+  /// An entry to show before there is anything else; its content is drawn as a placeholder.
+  func placeholder(in context: Context) -> Entry
+
+  /// Gives the entry for a passing situation such as the gallery.
+  @preconcurrency
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+
+  /// Gives the entries from now on.
+  @preconcurrency
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+
+  /// When the widget matters, beyond the entries' own relevance.
+  func relevance() async -> WidgetRelevance<Void>
+}
+
+extension TimelineProvider {
+  public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
+}
+
+/// Makes the timeline of a widget configured by an intent of the Intents framework.
+public protocol IntentTimelineProvider {
+  associatedtype Entry: TimelineEntry
+  associatedtype Intent: INIntent
+  typealias Context = TimelineProviderContext
+
+  /// Ready configurations, for places that cannot edit one (the watch).
+  func recommendations() -> [IntentRecommendation<Intent>]
+  func placeholder(in context: Context) -> Entry
+
+  @preconcurrency
+  func getSnapshot(for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+
+  @preconcurrency
+  func getTimeline(for configuration: Intent, in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+
+  func relevance() async -> WidgetRelevance<Intent>
+}
+
+extension IntentTimelineProvider {
+  public func recommendations() -> [IntentRecommendation<Intent>] { [] }
+  public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
+}
+
+/// Makes the timeline of a widget configured by an intent of the App Intents framework.
+public protocol AppIntentTimelineProvider {
+  associatedtype Entry: TimelineEntry
+  associatedtype Intent: WidgetConfigurationIntent
+  typealias Context = TimelineProviderContext
+
+  /// Ready configurations, for places that cannot edit one (the watch).
+  func recommendations() -> [AppIntentRecommendation<Intent>]
+  func placeholder(in context: Context) -> Entry
+  func snapshot(for configuration: Intent, in context: Context) async -> Entry
+  func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+  func relevance() async -> WidgetRelevance<Intent>
+}
+
+extension AppIntentTimelineProvider {
+  public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+  public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
+}

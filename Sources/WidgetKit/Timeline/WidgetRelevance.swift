@@ -1,0 +1,33 @@
+/// When configurations of a widget matter.
+public struct WidgetRelevance<Configuration> {
+  package let attributes: [WidgetRelevanceAttribute<Configuration>]
+  public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) { self.attributes = attributes }
+}
+
+/// One situation in which a widget matters.
+public struct WidgetRelevanceAttribute<Configuration> {
+  package let configuration: Configuration?
+  package let group: WidgetRelevanceGroup
+
+  public init(group: WidgetRelevanceGroup) where Configuration == Void {
+    configuration = nil
+    self.group = group
+  }
+  public init(configuration: Configuration, group: WidgetRelevanceGroup) where Configuration: WidgetConfigurationIntent {
+    self.configuration = configuration
+    self.group = group
+  }
+  public init(configuration: Configuration, group: WidgetRelevanceGroup) where Configuration: INIntent {
+    self.configuration = configuration
+    self.group = group
+  }
+}
+
+/// Which situations stand in for each other: of one group only one is shown.
+public struct WidgetRelevanceGroup: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable { case automatic, ungrouped, named(String) }
+  private let kind: Kind
+  public static let automatic = WidgetRelevanceGroup(kind: .automatic)
+  public static let ungrouped = WidgetRelevanceGroup(kind: .ungrouped)
+  public static func named(_ name: String) -> WidgetRelevanceGroup { WidgetRelevanceGroup(kind: .named(name)) }
+}
