@@ -8,6 +8,8 @@ let package = Package(
     .library(name: "Host", targets: ["Host"]),
     .library(name: "Store", targets: ["Store"]),
     .library(name: "Server", targets: ["Server"]),
+    // Loaded before an extension's own code; the host finds it beside its executable.
+    .library(name: "AlmanacExtensionClock", type: .dynamic, targets: ["ExtensionClock"]),
   ],
   dependencies: [
     .package(name: "Almanac", path: ".."),
@@ -25,10 +27,12 @@ let package = Package(
         .product(name: "Scheduler", package: "Almanac"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
+    .target(name: "CExtensionProcess"),
+    .target(name: "ExtensionClock"),
     .target(
       name: "Host",
       dependencies: [
-        "Store",
+        "Store", "CExtensionProcess",
         .product(name: "Archive", package: "Almanac"),
         .product(name: "Profiles", package: "Almanac"),
         .product(name: "Scheduler", package: "Almanac"),

@@ -4,27 +4,221 @@ import Foundation
 /// One app's extension, asked directly: describe, placeholder, snapshot, timeline, without a device, budget or store.
 ///
 /// The process is started by the first request, kept while there is work and let go when idle. Requests run one after
-/// another, so that each failure belongs to one request. Every reply is bounded and validated.
+/// another, so that each failure belongs to one request; all of them are ``ExtensionError``. Every reply is bounded and validated.
+///
+/// ```swift
+/// let client = ExtensionClient(bundle: try AppBundle(at: url), configuration: HostConfiguration(dataFolder: scratch, clock: .frozen(date)))
+/// let archive = try await client.timeline(.with { $0.kind = "Forecast"; $0.context = RenderContext(device: device, family: .systemSmall)! })
+/// await client.close()
+/// ```
 public actor ExtensionClient {
   public nonisolated let bundle: AppBundle
+  /// What the extension printed, over all its processes.
+  public nonisolated let log: ExtensionLog
+
+  private let configuration: HostConfiguration
+  private let gate: WorkGate?
+  private let turn = WorkGate(places: 1)
+  private let onCall: @Sendable (ExtensionCall) async -> HostAnswer?
+  private var clock: ExtensionClock
+  private var running: Running?
+  private var idle: Task<Void, Never>?
+
+  private struct Running {
+    let process: ExtensionProcess
+    let description: ExtensionDescription
+    let timeZone: String
+    let locale: String
+    let scratch: URL
+    let clock: ClockFile?
+  }
 
   /// - Parameter configuration: folders, limits and the clock that the extension sees.
-  public init(bundle: AppBundle, configuration: HostConfiguration) { self.bundle = bundle }
+  public init(bundle: AppBundle, configuration: HostConfiguration) {
+    self.init(bundle: bundle, configuration: configuration, gate: nil) { call in
+      guard case .currentConfigurations = call.call else { return nil }
+      return .with { $0.currentConfigurations = CurrentConfigurations() }
+    }
+  }
+
+  /// - Parameters:
+  ///   - gate: bounds how many extensions work at the same time.
+  ///   - onCall: what the extension asks of its host.
+  init(bundle: AppBundle, configuration: HostConfiguration, gate: WorkGate?, onCall: @escaping @Sendable (ExtensionCall) async -> HostAnswer?) {
+    self.bundle = bundle
+    self.configuration = configuration
+    self.gate = gate
+    self.onCall = onCall
+    clock = configuration.clock
+    let limits = configuration.limits
+    log = ExtensionLog(lines: limits.logLines, lineBytes: limits.logLineBytes, linesPerSecond: limits.logLinesPerSecond)
+  }
 
   /// The kinds that the extension offers, in bundle order.
-  public func describe() async throws -> ExtensionDescription { throw ExtensionError.cancelled }
+  public func describe() async throws -> ExtensionDescription {
+    try await exclusively { client in try await client.live(timeZone: nil, locale: nil).description }
+  }
+
   /// One entry without data.
-  public func placeholder(_ request: EntryRequest) async throws -> TimelineArchive { throw ExtensionError.cancelled }
+  public func placeholder(_ request: EntryRequest) async throws -> TimelineArchive {
+    try await archive(.with { $0.placeholder = request }, for: request, isTimeline: false)
+  }
+
   /// One entry with data, for the gallery where the context is a preview.
-  public func snapshot(_ request: EntryRequest) async throws -> TimelineArchive { throw ExtensionError.cancelled }
+  public func snapshot(_ request: EntryRequest) async throws -> TimelineArchive {
+    try await archive(.with { $0.snapshot = request }, for: request, isTimeline: false)
+  }
+
   /// The coming entries and the policy of the next reload.
-  public func timeline(_ request: EntryRequest) async throws -> TimelineArchive { throw ExtensionError.cancelled }
+  public func timeline(_ request: EntryRequest) async throws -> TimelineArchive {
+    try await archive(.with { $0.timeline = request }, for: request, isTimeline: true)
+  }
+
   /// The configurations that stand in for editing on the watch.
-  public func recommendations(kind: String) async throws -> Recommendations { throw ExtensionError.cancelled }
+  public func recommendations(kind: String) async throws -> Recommendations {
+    let reply = try await ask(.with { $0.recommendations.kind = kind })
+    guard case .recommendations(let result) = reply.reply else { throw wrong(reply) }
+    return result
+  }
+
   /// The values that a parameter can take.
-  public func options(_ request: OptionsRequest) async throws -> Options { throw ExtensionError.cancelled }
+  public func options(_ request: OptionsRequest) async throws -> Options {
+    let reply = try await ask(.with { $0.options = request })
+    guard case .options(let result) = reply.reply else { throw wrong(reply) }
+    return result
+  }
+
   /// Runs an app intent.
-  public func perform(_ request: PerformRequest) async throws -> Performed { throw ExtensionError.cancelled }
-  /// Ends the process.
-  public func close() async {}
+  public func perform(_ request: PerformRequest) async throws -> Performed {
+    let reply = try await ask(.with { $0.perform = request })
+    guard case .performed(let result) = reply.reply else { throw wrong(reply) }
+    return result
+  }
+
+  /// What the extension's clock shows from the next request on.
+  public func setClock(_ clock: ExtensionClock) async throws {
+    try await exclusively { client in
+      // A process that was started with the machine's clock cannot be given another.
+      if let file = client.running?.clock { try file.show(clock) } else if clock != .system { await client.letGo() }
+      client.clock = clock
+    }
+  }
+
+  /// Ends the process, after the request that may be running.
+  public func close() async {
+    idle?.cancel()
+    try? await exclusively { client in await client.letGo() }
+  }
+
+  // MARK: Requests
+
+  private func archive(_ request: HostRequest, for entry: EntryRequest, isTimeline: Bool) async throws -> TimelineArchive {
+    let reply = try await ask(request, timeZone: entry.context.timeZone, locale: entry.context.locale)
+    guard case .archive(let archive) = reply.reply else { throw wrong(reply) }
+    try ArchiveCheck(limits: configuration.limits, kind: entry.kind, family: entry.context.family, isTimeline: isTimeline).check(archive)
+    return archive
+  }
+
+  private func ask(_ request: HostRequest, timeZone: String? = nil, locale: String? = nil) async throws -> ExtensionReply {
+    try await exclusively { client in
+      let process = try await client.live(timeZone: timeZone, locale: locale).process
+      return try await client.reply(of: process, to: request)
+    }
+  }
+
+  /// One request at a time, within the host's bound of extensions at work.
+  private func exclusively<Value: Sendable>(_ body: @Sendable (isolated ExtensionClient) async throws -> Value) async throws -> Value {
+    try await turn.run {
+      idle?.cancel()
+      defer { scheduleIdle() }
+      guard let gate else { return try await body(self) }
+      return try await gate.run { try await body(self) }
+    }
+  }
+
+  private func reply(of process: ExtensionProcess, to request: HostRequest) async throws -> ExtensionReply {
+    let reply: ExtensionReply
+    do {
+      reply = try await process.send(request)
+    } catch {
+      await letGo()
+      throw error
+    }
+    if case .failure(let failure) = reply.reply {
+      throw ExtensionError.refused(name: failure.name, message: failure.message, diagnostics: failure.diagnostics)
+    }
+    return reply
+  }
+
+  private func wrong(_ reply: ExtensionReply) -> ExtensionError {
+    .malformedReply(reply.reply == nil ? "an empty reply" : "a reply to another kind of request")
+  }
+
+  // MARK: The process
+
+  /// The running process, or a new one; a change of region needs a new one, since a process reads these once.
+  private func live(timeZone: String?, locale: String?) async throws -> Running {
+    if let running {
+      let fits = (timeZone ?? running.timeZone) == running.timeZone && (locale ?? running.locale) == running.locale
+      if fits, running.process.isAlive { return running }
+      await letGo()
+    }
+    let zone = timeZone.flatMap { $0.isEmpty ? nil : $0 } ?? TimeZone.current.identifier
+    let region = locale.flatMap { $0.isEmpty ? nil : $0 } ?? "en_US"
+    let id = UUID().uuidString
+    let scratch = configuration.scratchFolder.appendingPathComponent(id, isDirectory: true)
+    let clockFile = clock == .system ? nil : ClockFile(url: configuration.scratchFolder.appendingPathComponent(id + ".clock"))
+    let environment = ExtensionEnvironment(bundle: bundle, configuration: configuration, timeZone: zone, locale: region)
+    let launch = try environment.launch(scratch: scratch, clock: clockFile)
+    do {
+      try clockFile?.show(clock)
+    } catch {
+      throw ExtensionError.spawn("its clock: \(error.localizedDescription)")
+    }
+    let limits = configuration.limits
+    let process = try await ExtensionProcess.start(
+      launch,
+      limits: .init(
+        deadline: limits.replyDeadline, replyBytes: limits.replyBytes, memoryGrowth: limits.memoryGrowth,
+        memoryBaseline: limits.memoryBaseline, processorSeconds: limits.processorSeconds),
+      log: log, onCall: onCall)
+    // Known before it has proved itself, so that a failure removes its folders too.
+    running = Running(
+      process: process, description: ExtensionDescription(), timeZone: timeZone ?? zone, locale: locale ?? region, scratch: scratch, clock: clockFile)
+    // The first request is always for the description: it runs no author's code beyond `main`, so what is in use then is the runtime.
+    let reply = try await reply(of: process, to: .with { $0.describe = DescribeRequest() })
+    guard case .description_p(let description) = reply.reply else {
+      await letGo()
+      throw wrong(reply)
+    }
+    process.takeBaseline()
+    let proved = Running(
+      process: process, description: description, timeZone: timeZone ?? zone, locale: locale ?? region, scratch: scratch, clock: clockFile)
+    running = proved
+    return proved
+  }
+
+  private func letGo() async {
+    guard let running else { return }
+    self.running = nil
+    await running.process.close()
+    try? FileManager.default.removeItem(at: running.scratch)
+    if let clock = running.clock { try? FileManager.default.removeItem(at: clock.url) }
+  }
+
+  private func scheduleIdle() {
+    idle?.cancel()
+    guard running != nil else { return }
+    let seconds = configuration.limits.idleLetGo
+    idle = Task { [weak self] in
+      guard (try? await Task.sleep(for: .seconds(seconds))) != nil else { return }
+      await self?.idleEnded()
+    }
+  }
+
+  private func idleEnded() async {
+    // It is this very task, which must not be cancelled by its own work.
+    idle = nil
+    await close()
+  }
 }

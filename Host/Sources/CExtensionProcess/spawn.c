@@ -1,0 +1,159 @@
+#define _GNU_SOURCE
+#include "CExtensionProcess.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <sched.h>
+#include <signal.h>
+#include <stddef.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#if defined(__x86_64__)
+#define ALMANAC_ARCH AUDIT_ARCH_X86_64
+#elif defined(__aarch64__)
+#define ALMANAC_ARCH AUDIT_ARCH_AARCH64
+#endif
+
+// Descriptors that the child takes are copied above those that they become.
+enum { FIRST_FREE = 16, EXTENSION_SOCKET = 3 };
+
+#ifdef ALMANAC_ARCH
+#define LOAD(field) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
+#define DENY(error) BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | (error))
+#define DENY_CALL(number, error) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, 1), DENY(error)
+// The low half of an argument differs from this process's id: not permitted.
+#define OWN_ONLY(number, id)                                                                                                       \
+  BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, 4), LOAD(args[0]), BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, id, 1, 0), DENY(EPERM),     \
+      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
+
+// Threads are allowed, processes are not; signals reach this process only; no other process is looked into.
+static int confine(void) {
+  const unsigned id = (unsigned)getpid();
+  struct sock_filter filter[] = {
+      LOAD(arch),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, ALMANAC_ARCH, 1, 0),
+      DENY(ENOSYS),
+      LOAD(nr),
+#ifdef __NR_fork
+      // The other numbering of system calls on this processor.
+      BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1),
+      DENY(ENOSYS),
+      DENY_CALL(__NR_fork, EPERM),
+      DENY_CALL(__NR_vfork, EPERM),
+#endif
+      // Its flags lie in memory that a filter cannot read; without it the C library uses clone.
+      DENY_CALL(__NR_clone3, ENOSYS),
+      DENY_CALL(__NR_ptrace, EPERM),
+      DENY_CALL(__NR_process_vm_readv, EPERM),
+      DENY_CALL(__NR_process_vm_writev, EPERM),
+      DENY_CALL(__NR_pidfd_open, EPERM),
+      DENY_CALL(__NR_rt_sigqueueinfo, EPERM),
+      OWN_ONLY(__NR_kill, id),
+      OWN_ONLY(__NR_tgkill, id),
+      DENY_CALL(__NR_tkill, EPERM),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_clone, 0, 4),
+      LOAD(args[0]),
+      BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 1, 0),
+      DENY(EPERM),
+      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+  };
+  struct sock_fprog program = {.len = sizeof filter / sizeof filter[0], .filter = filter};
+  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
+  return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
+}
+#else
+static int confine(void) { return 0; }
+#endif
+
+static int limit(int resource, uint64_t value) {
+  if (value == 0) return 0;
+  struct rlimit limit = {.rlim_cur = value, .rlim_max = value};
+  struct rlimit current;
+  if (getrlimit(resource, &current) == 0 && current.rlim_max < value) limit.rlim_cur = limit.rlim_max = current.rlim_max;
+  return setrlimit(resource, &limit);
+}
+
+// Runs between vfork and exec: nothing here allocates or takes a lock. Returns the stage that failed.
+static enum almanac_spawn_stage prepare(const struct almanac_spawn_request *request, int null, int socket, int output, pid_t parent) {
+  for (int number = 1; number < NSIG; number++) {
+    if (number != SIGKILL && number != SIGSTOP) signal(number, SIG_DFL);
+  }
+  setpgid(0, 0);
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != parent) _exit(127);
+  if (dup2(null, 0) < 0 || dup2(output, 1) < 0 || dup2(output, 2) < 0 || dup2(socket, EXTENSION_SOCKET) < 0) {
+    return ALMANAC_SPAWN_DESCRIPTORS;
+  }
+  if (syscall(SYS_close_range, EXTENSION_SOCKET + 1, ~0U, 0) != 0) {
+    for (int descriptor = EXTENSION_SOCKET + 1; descriptor < 4096; descriptor++) close(descriptor);
+  }
+  if (chdir(request->directory) != 0) return ALMANAC_SPAWN_DIRECTORY;
+  if (limit(RLIMIT_AS, request->address_space) != 0 || limit(RLIMIT_DATA, request->data) != 0 ||
+      limit(RLIMIT_CPU, request->processor) != 0 || limit(RLIMIT_NOFILE, request->open_files) != 0 ||
+      limit(RLIMIT_FSIZE, request->file_size) != 0) {
+    return ALMANAC_SPAWN_LIMITS;
+  }
+  const struct rlimit none = {0, 0};
+  setrlimit(RLIMIT_CORE, &none);
+  // A kernel without filters still has every other bound; the group is killed as one.
+  confine();
+  sigset_t empty;
+  sigemptyset(&empty);
+  sigprocmask(SIG_SETMASK, &empty, NULL);
+  execve(request->executable, request->arguments, request->environment);
+  return ALMANAC_SPAWN_EXEC;
+}
+
+pid_t almanac_spawn(const struct almanac_spawn_request *request, enum almanac_spawn_stage *stage) {
+  *stage = ALMANAC_SPAWN_DESCRIPTORS;
+  int null = open("/dev/null", O_RDONLY | O_CLOEXEC);
+  if (null < 0) return -errno;
+  // Copies high enough that none is overwritten by the others' final numbers.
+  int sources[3] = {fcntl(null, F_DUPFD_CLOEXEC, FIRST_FREE), fcntl(request->socket, F_DUPFD_CLOEXEC, FIRST_FREE),
+                    fcntl(request->output, F_DUPFD_CLOEXEC, FIRST_FREE)};
+  int failure = errno;
+  close(null);
+  pid_t child = -failure;
+  if (sources[0] >= 0 && sources[1] >= 0 && sources[2] >= 0) {
+    const pid_t parent = getpid();
+    volatile int error = 0;
+    volatile enum almanac_spawn_stage failed = ALMANAC_SPAWN_NONE;
+    // The child shares this memory until it execs: no handler of ours may run in it.
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    child = vfork();
+    if (child == 0) {
+      failed = prepare(request, sources[0], sources[1], sources[2], parent);
+      error = errno;
+      _exit(127);
+    }
+    failure = errno;
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    if (child < 0) {
+      child = -failure;
+    } else if (failed != ALMANAC_SPAWN_NONE) {
+      waitpid(child, NULL, 0);
+      *stage = failed;
+      child = -error;
+    } else {
+      *stage = ALMANAC_SPAWN_NONE;
+    }
+  }
+  for (int index = 0; index < 3; index++) {
+    if (sources[index] >= 0) close(sources[index]);
+  }
+  return child;
+}
+
+int almanac_process_descriptor(pid_t pid) { return (int)syscall(SYS_pidfd_open, pid, 0); }
+
+int almanac_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }

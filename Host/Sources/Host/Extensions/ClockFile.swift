@@ -1,0 +1,36 @@
+import Foundation
+
+/// The file through which an extension's clock library learns what to show; it can be set anew between requests.
+struct ClockFile: Sendable {
+  let url: URL
+
+  /// Writes what `clock` shows. Exact to the nanosecond as far as a `Date` is.
+  func show(_ clock: ExtensionClock) throws {
+    // The layout of `almanac_clock` in ExtensionClock.h. That module replaces the clock wherever it is linked, so it is not linked here.
+    let words: [Int64]
+    switch clock {
+    case .system: words = [0, 0, 0]
+    case .frozen(let date): words = Self.words(mode: 1, seconds: date.timeIntervalSince1970)
+    case .offset(let seconds): words = Self.words(mode: 2, seconds: seconds)
+    }
+    let bytes = words.withUnsafeBytes { Data($0) }
+    // In place: the extension has this very file mapped.
+    guard let file = FileHandle(forUpdatingAtPath: url.path) else { return try bytes.write(to: url) }
+    try file.write(contentsOf: bytes)
+    try file.close()
+  }
+
+  private static func words(mode: Int64, seconds: Double) -> [Int64] {
+    let whole = seconds.rounded(.down)
+    // Beyond what the system's calendar can hold every instant is as good as another.
+    let bounded = Int64(max(min(whole, 1e15), -1e15))
+    return [mode, bounded, min(Int64(((seconds - whole) * 1e9).rounded()), 999_999_999)]
+  }
+
+  /// The library beside the host's executable, or nil.
+  static var library: URL? {
+    guard let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else { return nil }
+    let file = URL(fileURLWithPath: executable).deletingLastPathComponent().appendingPathComponent("libAlmanacExtensionClock.so")
+    return FileManager.default.fileExists(atPath: file.path) ? file : nil
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The surroundings that an extension process is started in: its variables and its private folders.
+///
+/// Nothing of the host's own environment is passed on but what is named here.
+struct ExtensionEnvironment: Sendable {
+  let bundle: AppBundle
+  let configuration: HostConfiguration
+  /// IANA identifier; what `TimeZone.current` is to the provider.
+  let timeZone: String
+  /// BCP 47 identifier.
+  let locale: String
+
+  /// Makes the folders and the launch. `scratch` is private to the process.
+  func launch(scratch: URL, clock: ClockFile?) throws -> ProcessLaunch {
+    let home = configuration.containersFolder.appendingPathComponent(bundle.name, isDirectory: true)
+    do {
+      for folder in [scratch, home, configuration.groupsFolder, configuration.cacheFolder] {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      }
+    } catch {
+      throw ExtensionError.spawn("its folders under \(configuration.dataFolder.path): \(error.localizedDescription)")
+    }
+    var variables = [
+      "ALMANAC_SOCKET_FD": "3",
+      "ALMANAC_BUNDLE": bundle.url.path,
+      "ALMANAC_FONTS": fonts.path,
+      "ALMANAC_GROUPS": configuration.groupsFolder.path,
+      "ALMANAC_HOST_SOCKET": configuration.socketFile.path,
+      "ALMANAC_APP": bundle.name,
+      "HOME": home.path,
+      "TMPDIR": scratch.path,
+      "XDG_CACHE_HOME": configuration.cacheFolder.path,
+      "PATH": "/usr/local/bin:/usr/bin:/bin",
+      "TZ": timeZone,
+      "LANG": locale.replacing("-", with: "_") + ".UTF-8",
+      // A crash is reported by the host; the runtime's own report would need processes that an extension may not start.
+      "SWIFT_BACKTRACE": "enable=no",
+    ]
+    // Where a toolchain's libraries are found by path rather than by the executable.
+    for name in ["LD_LIBRARY_PATH"] { variables[name] = ProcessInfo.processInfo.environment[name] }
+    if let clock {
+      guard let library = ClockFile.library else {
+        throw ExtensionError.spawn("libAlmanacExtensionClock.so, which sets its clock, is not beside the almanac executable; build with: make build")
+      }
+      variables["LD_PRELOAD"] = library.path
+      variables["ALMANAC_CLOCK_FILE"] = clock.url.path
+    }
+    let limits = configuration.limits
+    return ProcessLaunch(
+      executable: bundle.executable.path, arguments: [bundle.executable.path], environment: variables, directory: scratch.path,
+      addressSpace: limits.addressSpace, dataBytes: limits.dataBytes, processorSeconds: limits.processorSeconds,
+      openFiles: limits.openFiles, fileBytes: limits.fileBytes)
+  }
+
+  /// As the text engine would find them from the host's environment, which the extension does not have.
+  private var fonts: URL {
+    if let folder = configuration.fontsFolder { return folder }
+    let environment = ProcessInfo.processInfo.environment
+    if let path = environment["ALMANAC_FONTS"], !path.isEmpty { return URL(fileURLWithPath: path) }
+    let data = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
+    let shared = data ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share")
+    return shared.appendingPathComponent("almanac/fonts")
+  }
+}

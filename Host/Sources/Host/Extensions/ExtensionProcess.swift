@@ -1,0 +1,322 @@
+import Archive
+import CExtensionProcess
+import Foundation
+import Glibc
+
+/// One running extension: hostile input behind a socket (DESIGN rule 11).
+///
+/// It answers one request at a time within a deadline and a memory limit. Whatever it does instead (ends, hangs, prints
+/// without end, sends garbage) becomes one ``ExtensionError`` of the request that was running, and the process is ended.
+/// Its state is confined to `queue`.
+final class ExtensionProcess: @unchecked Sendable {
+  typealias CallHandler = @Sendable (ExtensionCall) async -> HostAnswer?
+
+  let id: pid_t
+  private let queue = DispatchQueue(label: "almanac.extension")
+  private let socket: Int32
+  private let limits: LimitsView
+  private let log: ExtensionLog
+  private let onCall: CallHandler
+  private var inbox: FrameBuffer
+  private var outbox = Data()
+  private var sources: [DispatchSourceProtocol] = []
+  private var writing: DispatchSourceWrite?
+  private var waiting: Waiting?
+  private var lastID: UInt64 = 0
+  private var callsInRequest = 0
+  /// Why no further request is taken; set once.
+  private var failure: ExtensionError?
+  private var hasExited = false
+  private var memory: MemoryWatch
+  private var closing: [CheckedContinuation<Void, Never>] = []
+
+  /// The limits that concern a running process.
+  struct LimitsView: Sendable {
+    let deadline: Double
+    let replyBytes: Int
+    let memoryGrowth: Int
+    let memoryBaseline: Int
+    let processorSeconds: Int
+    /// Calls that an extension may make during one request.
+    let calls = 1000
+    /// Seconds between two looks at the memory in use, while a request runs.
+    let memoryInterval = 0.02
+  }
+
+  private struct Waiting {
+    let id: UInt64
+    let continuation: CheckedContinuation<ExtensionReply, any Error>
+    let timers: [DispatchSourceTimer]
+  }
+
+  /// Starts the process.
+  static func start(_ launch: ProcessLaunch, limits: LimitsView, log: ExtensionLog, onCall: @escaping CallHandler) async throws -> ExtensionProcess {
+    var pair: [Int32] = [-1, -1]
+    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &pair) == 0 else {
+      throw ExtensionError.spawn("a socket: \(String(cString: strerror(errno)))")
+    }
+    var pipe: [Int32] = [-1, -1]
+    guard almanac_pipe(&pipe) == 0 else {
+      let why = String(cString: strerror(errno))
+      pair.forEach { Glibc.close($0) }
+      throw ExtensionError.spawn("a pipe: \(why)")
+    }
+    let theirs = pair[1]
+    let output = pipe[1]
+    let started = await SpawnThread.shared.run { launch.spawn(socket: theirs, output: output) }
+    Glibc.close(theirs)
+    Glibc.close(output)
+    switch started {
+    case .failure(let error):
+      Glibc.close(pair[0])
+      Glibc.close(pipe[0])
+      throw error
+    case .success(let child):
+      let process = ExtensionProcess(id: child, socket: pair[0], limits: limits, log: log, onCall: onCall)
+      process.queue.sync { process.attach(output: pipe[0]) }
+      return process
+    }
+  }
+
+  private init(id: pid_t, socket: Int32, limits: LimitsView, log: ExtensionLog, onCall: @escaping CallHandler) {
+    self.id = id
+    self.socket = socket
+    self.limits = limits
+    self.log = log
+    self.onCall = onCall
+    inbox = FrameBuffer(limit: limits.replyBytes)
+    memory = MemoryWatch(process: id, growth: limits.memoryGrowth, baselineLimit: limits.memoryBaseline)
+  }
+
+  /// Whether it can take a request.
+  var isAlive: Bool { queue.sync { failure == nil } }
+
+  /// Sends one request and waits for its reply. Cancelling the task ends the process.
+  func send(_ request: HostRequest) async throws -> ExtensionReply {
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        queue.async { [self] in begin(request, continuation) }
+      }
+    } onCancel: {
+      queue.async { [self] in end(.cancelled) }
+    }
+  }
+
+  /// What the process uses now counts as the bare runtime.
+  func takeBaseline() { queue.sync { memory.takeBaseline() } }
+
+  /// Ends the process and returns when it is gone.
+  func close() async {
+    await withCheckedContinuation { continuation in
+      queue.async { [self] in
+        end(.cancelled)
+        if hasExited { continuation.resume() } else { closing.append(continuation) }
+      }
+    }
+  }
+
+  // MARK: Everything below runs on `queue`
+
+  private func attach(output: Int32) {
+    let reading = DispatchSource.makeReadSource(fileDescriptor: socket, queue: queue)
+    reading.setEventHandler { [weak self] in self?.receive() }
+    // The socket is closed when its last source has let go of it.
+    let socket = socket
+    reading.setCancelHandler { Glibc.close(socket) }
+    let printing = DispatchSource.makeReadSource(fileDescriptor: output, queue: queue)
+    printing.setEventHandler { [weak self] in self?.readOutput(output) }
+    printing.setCancelHandler { Glibc.close(output) }
+    let descriptor = almanac_process_descriptor(id)
+    let ending = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
+    // Holds the process object until the child is reaped.
+    ending.setEventHandler { [self] in reap(output: output) }
+    ending.setCancelHandler { Glibc.close(descriptor) }
+    sources = [reading, printing, ending]
+    sources.forEach { $0.resume() }
+  }
+
+  private func begin(_ request: HostRequest, _ continuation: CheckedContinuation<ExtensionReply, any Error>) {
+    if let failure { return continuation.resume(throwing: failure) }
+    guard waiting == nil else { return continuation.resume(throwing: ExtensionError.spawn("it is still answering another request")) }
+    lastID += 1
+    callsInRequest = 0
+    let deadline = DispatchSource.makeTimerSource(queue: queue)
+    deadline.schedule(deadline: .now() + limits.deadline)
+    deadline.setEventHandler { [weak self] in
+      guard let self else { return }
+      end(.deadline(limits.deadline))
+    }
+    let watch = DispatchSource.makeTimerSource(queue: queue)
+    watch.schedule(deadline: .now() + limits.memoryInterval, repeating: limits.memoryInterval)
+    watch.setEventHandler { [weak self] in self?.checkMemory() }
+    waiting = Waiting(id: lastID, continuation: continuation, timers: [deadline, watch])
+    deadline.resume()
+    watch.resume()
+    let id = lastID
+    write(
+      .with {
+        $0.protocolVersion = 1
+        $0.id = id
+        $0.request = request
+      })
+  }
+
+  private func checkMemory() {
+    if let grown = memory.excess() { end(.memory(grown: grown, limit: limits.memoryGrowth)) }
+  }
+
+  private func finish(_ result: Result<ExtensionReply, ExtensionError>) {
+    guard let waiting else { return }
+    self.waiting = nil
+    waiting.timers.forEach { $0.cancel() }
+    waiting.continuation.resume(with: result.mapError { $0 })
+  }
+
+  /// Takes no more of this process: the running request fails with `error` and the process group is killed.
+  private func end(_ error: ExtensionError) {
+    if failure == nil { failure = error }
+    if !hasExited { kill(-id, SIGKILL) }
+    finish(.failure(failure ?? error))
+  }
+
+  private func receive() {
+    withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
+      while true {
+        let count = recv(socket, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
+        guard count > 0 else {
+          if count == 0 { socketEnded() }
+          return
+        }
+        // After a failure its bytes are read to empty the socket, and dropped.
+        guard failure == nil else { continue }
+        inbox.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+        do throws(ExtensionError) {
+          while let envelope = try inbox.next() { handle(envelope) }
+        } catch {
+          end(error)
+        }
+      }
+    }
+  }
+
+  private func socketEnded() {
+    sources.first?.cancel()
+    guard failure == nil, !hasExited else { return }
+    // The end of the process, which says more, mostly comes within the moment.
+    queue.asyncAfter(deadline: .now() + 0.5) { [weak self] in
+      guard let self, failure == nil else { return }
+      end(.closed)
+    }
+  }
+
+  private func handle(_ envelope: Envelope) {
+    guard failure == nil else { return }
+    guard envelope.protocolVersion == 1 else { return end(.protocolVersion(envelope.protocolVersion)) }
+    switch envelope.body {
+    case .reply(let reply):
+      guard let waiting, waiting.id == envelope.id else { return end(.malformedReply("a reply to request \(envelope.id), which nobody made")) }
+      checkMemory()
+      if failure == nil { finish(.success(reply)) }
+    case .call(let call):
+      callsInRequest += 1
+      guard callsInRequest <= limits.calls else { return end(.malformedReply("more than \(limits.calls) calls during one request")) }
+      answer(call, id: envelope.id)
+    case .request, .answer, nil:
+      end(.malformedReply("an envelope that holds neither a reply nor a call"))
+    }
+  }
+
+  private func answer(_ call: ExtensionCall, id: UInt64) {
+    if case .log(let line) = call.call { return log.append(Array((line.message + "\n").utf8)) }
+    let onCall = onCall
+    Task { [weak self] in
+      guard let answer = await onCall(call), let self else { return }
+      queue.async { [self] in
+        write(
+          .with {
+            $0.protocolVersion = 1
+            $0.id = id
+            $0.answer = answer
+          })
+      }
+    }
+  }
+
+  private func write(_ envelope: Envelope) {
+    guard failure == nil, let frame = try? FrameBuffer.frame(envelope) else { return }
+    outbox.append(frame)
+    flush()
+  }
+
+  private func flush() {
+    while !outbox.isEmpty {
+      let count = outbox.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL)) }
+      guard count > 0 else {
+        if count < 0, errno == EAGAIN { waitToWrite() }
+        return
+      }
+      outbox = Data(outbox.dropFirst(count))
+    }
+    writing?.cancel()
+    writing = nil
+  }
+
+  private func waitToWrite() {
+    guard writing == nil else { return }
+    let source = DispatchSource.makeWriteSource(fileDescriptor: socket, queue: queue)
+    source.setEventHandler { [weak self] in self?.flush() }
+    writing = source
+    source.resume()
+  }
+
+  private func readOutput(_ output: Int32) {
+    withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
+      let count = read(output, buffer.baseAddress, buffer.count)
+      if count > 0 {
+        log.append(buffer[..<count])
+      } else if count == 0 {
+        sources[1].cancel()
+      }
+    }
+  }
+
+  private func reap(output: Int32) {
+    // What it said last is still in the socket and the pipe.
+    receive()
+    drainOutput(output)
+    // Before the wait the id is still this child's, whatever else was in its group.
+    kill(-id, SIGKILL)
+    var status: Int32 = 0
+    guard waitpid(id, &status, WNOHANG) == id else { return }
+    hasExited = true
+    log.finish()
+    let signal = status & 0x7f
+    if signal == SIGXCPU {
+      end(.processor(limits.processorSeconds))
+    } else if signal != 0 {
+      end(.crashed(signal: signal))
+    } else {
+      end(.exited(status: (status >> 8) & 0xff))
+    }
+    writing?.cancel()
+    writing = nil
+    sources.forEach { $0.cancel() }
+    sources = []
+    closing.forEach { $0.resume() }
+    closing = []
+  }
+
+  private func drainOutput(_ output: Int32) {
+    guard sources.count > 1, !sources[1].isCancelled else { return }
+    let flags = fcntl(output, F_GETFL)
+    _ = fcntl(output, F_SETFL, flags | O_NONBLOCK)
+    withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
+      // A pipe holds no more than a mebibyte.
+      for _ in 0..<16 {
+        let count = read(output, buffer.baseAddress, buffer.count)
+        guard count > 0 else { return }
+        log.append(buffer[..<count])
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// How much memory an extension uses beyond the bare runtime: its own pages (anonymous and shared memory), not the
+/// libraries and fonts that it merely maps.
+struct MemoryWatch {
+  private let process: pid_t
+  private let growth: Int
+  private let baselineLimit: Int
+  private var baseline: Int?
+
+  /// - Parameters:
+  ///   - growth: bytes over the baseline that are allowed.
+  ///   - baselineLimit: the most that counts as baseline.
+  init(process: pid_t, growth: Int, baselineLimit: Int) {
+    self.process = process
+    self.growth = growth
+    self.baselineLimit = baselineLimit
+  }
+
+  mutating func takeBaseline() { baseline = min(Self.ownBytes(of: process) ?? 0, baselineLimit) }
+
+  /// The growth in bytes where it is over the limit, otherwise nil.
+  func excess() -> Int? {
+    guard let used = Self.ownBytes(of: process) else { return nil }
+    let grown = used - (baseline ?? baselineLimit)
+    return grown > growth ? grown : nil
+  }
+
+  /// `RssAnon` + `RssShmem` of a process, in bytes.
+  static func ownBytes(of process: pid_t) -> Int? {
+    guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8) else { return nil }
+    var total: Int?
+    for line in status.split(separator: "\n") where line.hasPrefix("RssAnon:") || line.hasPrefix("RssShmem:") {
+      let fields = line.split(whereSeparator: { $0 == " " || $0 == "\t" })
+      if fields.count >= 2, let kibibytes = Int(fields[1]) { total = (total ?? 0) + kibibytes * 1024 }
+    }
+    return total
+  }
+}

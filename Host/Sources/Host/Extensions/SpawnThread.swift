@@ -1,0 +1,88 @@
+import CExtensionProcess
+import Foundation
+
+/// The one thread that starts extension processes.
+///
+/// The kernel ends a child with the thread that started it (so that nothing outlives the host), and pool threads come and go.
+final class SpawnThread: @unchecked Sendable {
+  static let shared = SpawnThread()
+
+  private let condition = NSCondition()
+  private var work: [@Sendable () -> Void] = []
+
+  private init() {
+    let thread = Thread { [unowned self] in
+      while true { next()() }
+    }
+    thread.name = "almanac-spawn"
+    thread.start()
+  }
+
+  /// Runs `body` on the thread and returns what it returns.
+  func run<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
+    await withCheckedContinuation { continuation in
+      condition.withLock {
+        work.append { continuation.resume(returning: body()) }
+        condition.signal()
+      }
+    }
+  }
+
+  private func next() -> @Sendable () -> Void {
+    condition.lock()
+    defer { condition.unlock() }
+    while work.isEmpty { condition.wait() }
+    return work.removeFirst()
+  }
+}
+
+/// What an extension process is started with.
+struct ProcessLaunch: Sendable {
+  let executable: String
+  let arguments: [String]
+  let environment: [String: String]
+  let directory: String
+  let addressSpace: Int
+  let dataBytes: Int
+  let processorSeconds: Int
+  let openFiles: Int
+  let fileBytes: Int
+
+  /// Starts the process with `socket` as its descriptor 3 and `output` as its output. Called on ``SpawnThread``.
+  func spawn(socket: Int32, output: Int32) -> Result<pid_t, ExtensionError> {
+    let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
+    return withCStrings(arguments) { arguments in
+      withCStrings(variables) { variables in
+        executable.withCString { executable in
+          directory.withCString { directory in
+            var request = almanac_spawn_request(
+              executable: executable, arguments: arguments, environment: variables, directory: directory, socket: socket, output: output,
+              address_space: UInt64(addressSpace), data: UInt64(dataBytes), processor: UInt64(processorSeconds),
+              open_files: UInt64(openFiles), file_size: UInt64(fileBytes))
+            var stage = ALMANAC_SPAWN_NONE
+            let child = almanac_spawn(&request, &stage)
+            guard child < 0 else { return .success(child) }
+            return .failure(.spawn("\(what(stage)): \(String(cString: strerror(-child)))"))
+          }
+        }
+      }
+    }
+  }
+
+  private func what(_ stage: almanac_spawn_stage) -> String {
+    switch stage {
+    case ALMANAC_SPAWN_DIRECTORY: "its working folder \(directory)"
+    case ALMANAC_SPAWN_LIMITS: "its limits"
+    case ALMANAC_SPAWN_EXEC: executable
+    default: "its descriptors"
+    }
+  }
+}
+
+/// Calls `body` with a null-terminated array of C strings that live as long as the call.
+private func withCStrings<Value>(_ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Value) -> Value {
+  var pointers: [UnsafeMutablePointer<CChar>?] = strings.map { strdup($0) }
+  defer { pointers.forEach { free($0) } }
+  pointers.append(nil)
+  return pointers.withUnsafeBufferPointer { body($0.baseAddress!) }
+}
