@@ -1,0 +1,79 @@
+import Foundation
+import GRDB
+import Profiles
+
+extension DeviceStore {
+  /// Opens the file, making it and its folder where they are missing, checks it and brings it up to date.
+  ///
+  /// - Parameter decisionsKept: how many of the newest decisions are kept for each widget.
+  /// - Throws: ``StoreError``; the file is left as it was.
+  public static func open(at file: URL, decisionsKept: Int = ReloadProfile.standard.decisionsKept) throws(StoreError) -> DeviceStore {
+    let path = file.path(percentEncoded: false)
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    } catch {
+      throw .notWritable(path: path, reason: "its folder cannot be made")
+    }
+    do {
+      try refuseForeign(path)
+      let pool = try DatabasePool(path: path, configuration: configuration)
+      try pool.write { try check($0, path) }
+      return try DeviceStore(pool, decisionsKept: decisionsKept)
+    } catch let error as StoreError {
+      throw error
+    } catch let error as DatabaseError {
+      throw StoreError(opening: path, error)
+    } catch {
+      throw .failed("\(error)")
+    }
+  }
+
+  /// A store that ends with its last reference; for tests and the simulator.
+  public static func inMemory(decisionsKept: Int = ReloadProfile.standard.decisionsKept) throws(StoreError) -> DeviceStore {
+    do {
+      return try DeviceStore(DatabaseQueue(configuration: configuration), decisionsKept: decisionsKept)
+    } catch {
+      throw .failed("\(error)")
+    }
+  }
+
+  private static var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.label = "almanac"
+    configuration.foreignKeysEnabled = true
+    // Another process may hold the file for the length of a step.
+    configuration.busyMode = .timeout(5)
+    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = NORMAL") }
+    return configuration
+  }
+
+  /// Looks at an existing file without writing, so that another program's is left alone.
+  private static func refuseForeign(_ path: String) throws {
+    guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int, size > 0 else { return }
+    var configuration = Configuration()
+    configuration.readonly = true
+    let queue = try DatabaseQueue(path: path, configuration: configuration)
+    defer { try? queue.close() }
+    try queue.read { db in
+      let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
+      let application = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
+      if application != Schema.applicationID, application != 0 || tables > 0 { throw StoreError.foreign(path: path) }
+    }
+  }
+
+  private static func check(_ db: Database, _ path: String) throws {
+    if let fault = try String.fetchOne(db, sql: "PRAGMA quick_check(1)"), fault != "ok" { throw StoreError.corrupt(path: path, detail: fault) }
+    if try Schema.migrator.hasBeenSuperseded(db) { throw StoreError.newerSchema(path: path) }
+    try db.execute(sql: "PRAGMA application_id = \(Schema.applicationID)")
+  }
+}
+
+extension StoreError {
+  init(opening path: String, _ error: DatabaseError) {
+    switch error.resultCode {
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .corrupt(path: path, detail: error.reason)
+    case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH: self = .notWritable(path: path, reason: error.reason)
+    default: self = .failed(error.reason)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Archive
+import Foundation
+import Scheduler
+
+/// An installed app.
+public struct AppRecord: Equatable, Sendable, Identifiable {
+  public var id: AppID
+  /// The app bundle's folder.
+  public var bundle: URL
+  /// `CFBundleIdentifier`.
+  public var identifier: String
+  /// The name that people see.
+  public var displayName: String
+  public var installedAt: Date
+  /// The extension's serialized `ExtensionDescription`, as it answered last; empty before.
+  public var description: Data
+
+  public init(id: AppID, bundle: URL, identifier: String, displayName: String, installedAt: Date, description: Data = Data()) {
+    self.id = id
+    self.bundle = bundle
+    self.identifier = identifier
+    self.displayName = displayName
+    self.installedAt = installedAt
+    self.description = description
+  }
+}
+
+/// A widget that was added to a device: what stays the same while its timelines come and go.
+public struct InstanceRecord: Equatable, Sendable, Identifiable {
+  public var id: InstanceID
+  public var app: AppID
+  public var kind: String
+  /// The family's name in the author's API, such as `systemMedium`.
+  public var family: String
+  /// JSON object of the configured intent's parameters; empty: the defaults.
+  public var configuration: Data
+  public var addedAt: Date
+
+  public init(id: InstanceID, app: AppID, kind: String, family: String, configuration: Data = Data(), addedAt: Date) {
+    self.id = id
+    self.app = app
+    self.kind = kind
+    self.family = family
+    self.configuration = configuration
+    self.addedAt = addedAt
+  }
+}
+
+/// What an archive is for.
+public enum ArchiveRole: String, Sendable, CaseIterable {
+  /// Entries to show at their dates.
+  case timeline
+  /// The shapes of the content, shown before there ever was a timeline.
+  case placeholder
+}
+
+/// An archive that a step brings in.
+public struct NewArchive: Sendable {
+  public var id: ArchiveID
+  public var instance: InstanceID
+  public var archive: TimelineArchive
+
+  public init(id: ArchiveID, instance: InstanceID, archive: TimelineArchive) {
+    self.id = id
+    self.instance = instance
+    self.archive = archive
+  }
+}
+
+/// All that one reducer step leaves behind; kept together or not at all.
+public struct StepCommit: Sendable {
+  /// The device after the step.
+  public var state: DeviceState
+  /// The step's decisions (C11).
+  public var decisions: [Decision]
+  /// Archives that the step took into use.
+  public var archives: [NewArchive]
+  /// Widgets that the step added.
+  public var added: [InstanceRecord]
+  /// Widgets whose configuration the step changed.
+  public var configured: [InstanceID: Data]
+
+  public init(
+    state: DeviceState, decisions: [Decision] = [], archives: [NewArchive] = [], added: [InstanceRecord] = [], configured: [InstanceID: Data] = [:]
+  ) {
+    self.state = state
+    self.decisions = decisions
+    self.archives = archives
+    self.added = added
+    self.configured = configured
+  }
+}

@@ -1,0 +1,62 @@
+import GRDB
+
+/// The tables, as a list of migrations that only ever grows.
+enum Schema {
+  /// Marks the file as ours: "Almn".
+  static let applicationID: Int32 = 0x416C_6D6E
+
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1 apps, devices, archives, decisions", migrate: first)
+    return migrator
+  }
+
+  private static func first(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE setting (key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+
+        CREATE TABLE app (
+          id TEXT PRIMARY KEY, bundle TEXT NOT NULL, identifier TEXT NOT NULL, displayName TEXT NOT NULL, installedAt REAL NOT NULL,
+          description BLOB NOT NULL
+        );
+
+        -- The scheduler's state without its widgets; theirs stand with them, so that a step rewrites only what it changed.
+        CREATE TABLE device (id TEXT PRIMARY KEY, sequence INTEGER NOT NULL, state BLOB NOT NULL);
+
+        CREATE TABLE instance (
+          id TEXT PRIMARY KEY, device TEXT NOT NULL REFERENCES device ON DELETE CASCADE, app TEXT NOT NULL REFERENCES app ON DELETE CASCADE,
+          kind TEXT NOT NULL, family TEXT NOT NULL, configuration BLOB NOT NULL, addedAt REAL NOT NULL, state BLOB
+        );
+        CREATE INDEX instanceByDevice ON instance(device);
+        CREATE INDEX instanceByApp ON instance(app);
+
+        -- Headers alone: what the archive's display lists and images are is told by the two tables that follow.
+        CREATE TABLE archive (
+          id TEXT PRIMARY KEY, instance TEXT NOT NULL REFERENCES instance ON DELETE CASCADE, role TEXT NOT NULL, header BLOB NOT NULL
+        );
+        CREATE INDEX archiveByInstance ON archive(instance, role);
+
+        -- Equal lists and images are kept once, under the SHA-256 of their bytes.
+        CREATE TABLE displayList (hash BLOB PRIMARY KEY, data BLOB NOT NULL);
+        CREATE TABLE archiveDisplayList (
+          archive TEXT NOT NULL REFERENCES archive ON DELETE CASCADE, position INTEGER NOT NULL, hash BLOB NOT NULL REFERENCES displayList,
+          PRIMARY KEY (archive, position)
+        ) WITHOUT ROWID;
+        CREATE INDEX archiveDisplayListByHash ON archiveDisplayList(hash);
+        CREATE TABLE image (
+          hash BLOB PRIMARY KEY, mediaType TEXT NOT NULL, pixelWidth INTEGER NOT NULL, pixelHeight INTEGER NOT NULL, data BLOB NOT NULL
+        );
+        CREATE TABLE archiveImage (
+          archive TEXT NOT NULL REFERENCES archive ON DELETE CASCADE, hash BLOB NOT NULL REFERENCES image, PRIMARY KEY (archive, hash)
+        ) WITHOUT ROWID;
+        CREATE INDEX archiveImageByHash ON archiveImage(hash);
+
+        CREATE TABLE decision (
+          device TEXT NOT NULL REFERENCES device ON DELETE CASCADE, id INTEGER NOT NULL,
+          instance TEXT NOT NULL REFERENCES instance ON DELETE CASCADE, record BLOB NOT NULL, PRIMARY KEY (device, id)
+        ) WITHOUT ROWID;
+        CREATE INDEX decisionByInstance ON decision(instance, id);
+        """)
+  }
+}

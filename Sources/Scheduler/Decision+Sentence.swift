@@ -1,0 +1,91 @@
+import Foundation
+
+extension Decision {
+  /// The decision told to a person, with instants in UTC.
+  public var sentence: String { sentence(in: .gmt) }
+
+  /// The decision told to a person, with instants in `timeZone`.
+  public func sentence(in timeZone: TimeZone) -> String {
+    let why = ReloadRules.rule(named: rule)?.sentence(self) ?? "Rule \(rule) decided."
+    var parts = ["\(Self.opening[outcome] ?? outcome.rawValue), \(trigger.clause): \(why)"]
+    if let detail { parts.append("\(detail.first?.uppercased() ?? "")\(detail.dropFirst()).") }
+    if let next {
+      parts.append("Next chance: \(next.clockText(in: timeZone)).")
+    } else if outcome == .deferred || outcome == .denied {
+      parts.append("Only an event can release it.")
+    }
+    if budgetAfter != budgetBefore {
+      parts.append("Budget \(budgetBefore.tokenText) → \(budgetAfter.tokenText).")
+    }
+    return parts.joined(separator: " ")
+  }
+
+  private static let opening: [Outcome: String] = [
+    .granted: "Reloaded", .free: "Reloaded free of charge", .deferred: "Not reloaded yet", .denied: "Not reloaded for now",
+  ]
+}
+
+extension ReloadReason {
+  /// Says why, so as to follow "Reloaded, …".
+  var clause: String {
+    switch self {
+    case .firstTimeline: "since the widget was added"
+    case .configurationChanged: "since its configuration was changed"
+    case .timelineEnded: "since its timeline's last entry has come"
+    case .systemChoice: "since its timeline has a single date and asks for a new one at its end"
+    case .policyDate: "since its timeline named a date for a new one"
+    case .policyNever: "since its timeline asks for no new one"
+    case .requested(let origin, let foreground): "since \(origin.clause) asked for it\(foreground ? " in the foreground" : "")"
+    case .environmentChanged(let key): "since the device's \(key.clause) changed"
+    case .appUpdated: "since its app was updated"
+    }
+  }
+}
+
+extension ReloadOrigin {
+  fileprivate var clause: String {
+    switch self {
+    case .extension: "its extension"
+    case .app: "its app"
+    case .command: "the almanac command"
+    case .http: "a caller of the HTTP API"
+    case .intent: "an app intent"
+    }
+  }
+}
+
+extension EnvironmentKey {
+  fileprivate var clause: String {
+    switch self {
+    case .dynamicType: "text size"
+    case .boldText: "bold text setting"
+    case .language: "language"
+    case .region: "region"
+    case .timeZone: "time zone"
+    case .account: "account"
+    case .displaySize: "display size"
+    case .significantTime: "time"
+    }
+  }
+}
+
+extension Date {
+  /// `2026-11-21 14:05:00 UTC`, in `timeZone`.
+  fileprivate func clockText(in timeZone: TimeZone) -> String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: self)
+    func digits(_ value: Int?, _ width: Int) -> String {
+      let text = String(value ?? 0)
+      return String(repeating: "0", count: max(0, width - text.count)) + text
+    }
+    let day = "\(digits(parts.year, 4))-\(digits(parts.month, 2))-\(digits(parts.day, 2))"
+    let time = "\(digits(parts.hour, 2)):\(digits(parts.minute, 2)):\(digits(parts.second, 2))"
+    return "\(day) \(time) \(timeZone == .gmt ? "UTC" : timeZone.abbreviation(for: self) ?? timeZone.identifier)"
+  }
+}
+
+extension Double {
+  /// Tokens to one decimal.
+  fileprivate var tokenText: String { String((self * 10).rounded() / 10) }
+}

@@ -1,0 +1,43 @@
+/// A name that cannot be mistaken for another kind of name.
+public protocol Identifier: RawRepresentable<String>, Hashable, Comparable, Codable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
+  init(rawValue: String)
+}
+
+extension Identifier {
+  public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+  public init(stringLiteral value: String) { self.init(rawValue: value) }
+  public var description: String { rawValue }
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Names a device: one home screen with its instances.
+public struct DeviceID: Identifier {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// Names an installed app.
+public struct AppID: Identifier {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// Names one widget that was added to a device.
+public struct InstanceID: Identifier {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// Names one archived timeline.
+public struct ArchiveID: Identifier {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// Numbers the attempts to reload on one device, from 1.
+public struct AttemptID: RawRepresentable, Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
+  public var rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public var description: String { String(rawValue) }
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+// What an attempt brought: a timeline, a failure, or nothing that anybody knows of (C1, C2).
+extension DeviceState {
+  mutating func timelineReceived(_ id: InstanceID, _ attempt: AttemptID, _ timeline: TimelineSummary, _ step: inout Step) {
+    change(id, &step) { instance, step in
+      // A late, repeated or unasked answer must not replace what is newer.
+      guard instance.inFlight?.id == attempt else { return }
+      instance.accept(timeline, &step)
+    }
+  }
+
+  mutating func requestFailed(_ id: InstanceID, _ attempt: AttemptID, _ failure: AttemptFailure, _ step: inout Step) {
+    change(id, &step) { instance, step in
+      guard let flown = instance.inFlight, flown.id == attempt else { return }
+      instance.fail(flown, failure, &step)
+    }
+  }
+}
+
+extension InstanceState {
+  fileprivate mutating func accept(_ answer: TimelineSummary, _ step: inout Step) {
+    reloadedAt = inFlight?.startedAt
+    inFlight = nil
+    failures = 0
+    failedAt = nil
+    receivedAt = step.now
+    // An answer without entries has nothing to show: the timeline before it tides over, only the policy is new.
+    if !answer.dates.isEmpty {
+      if timeline?.currentEntry(at: step.now) != nil { earlierTimeline = timeline }
+      timeline = answer
+      step.effects.append(.keepArchive(id, answer.archive))
+    }
+    switch answer.policy {
+    case .never:
+      if pending == nil { step.record(.policyNever, .deferred, .policyNever, of: self) }
+    case .after(let date):
+      restore(ReloadRequest(reason: .policyDate, madeAt: step.now, earliest: date))
+    case .atEnd where answer.hasSingleDate:
+      let earliest = ReloadRule.systemChoice(receivedAt: step.now, entryDate: answer.dates.last, profile: step.profile)
+      restore(ReloadRequest(reason: .systemChoice, madeAt: step.now, earliest: earliest))
+    case .atEnd:
+      restore(ReloadRequest(reason: .timelineEnded, madeAt: step.now, earliest: answer.dates.last ?? step.now))
+    }
+  }
+
+  fileprivate mutating func fail(_ attempt: ReloadAttempt, _ failure: AttemptFailure, _ step: inout Step) {
+    let before = budget.balance(at: step.now, profile: step.profile)
+    inFlight = nil
+    if failure.isHostFault, attempt.isBudgeted { budget.refund(at: step.now, profile: step.profile) }
+    failures += 1
+    failedAt = step.now
+    let next = step.now.addingTimeInterval(ReloadRule.backOff(for: self, profile: step.profile))
+    var request = attempt.request
+    request.failedAttempts += 1
+    // The failure tells the wait already: the back-off need not be recorded besides.
+    request.ruling = .init(rule: ReloadRule.backOff.name, next: next)
+    restore(request)
+    step.record(
+      .failure, .deferred, attempt.request.reason, of: self, budgetBefore: before, next: next, detail: "\(failure.kind.rawValue): \(failure.detail)")
+  }
+
+  /// Takes an attempt for lost: no fault of the widget's, so its token comes back and it may go again at once.
+  mutating func lose(_ attempt: ReloadAttempt, _ detail: String, _ step: inout Step) {
+    let before = budget.balance(at: step.now, profile: step.profile)
+    inFlight = nil
+    if attempt.isBudgeted { budget.refund(at: step.now, profile: step.profile) }
+    restore(attempt.request)
+    step.record(.lostAttempt, .deferred, attempt.request.reason, of: self, budgetBefore: before, next: step.now, detail: detail)
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Profiles
+
+// After an event: show what is due, grant or hold what is wished for, and say when to look again.
+extension InstanceState {
+  mutating func settle(_ step: inout Step) {
+    showCurrentEntry(&step)
+    if let attempt = inFlight, expiry(of: attempt, step) <= step.now {
+      lose(attempt, "it had no outcome within \(Int(step.profile.attemptExpiry)) s", &step)
+    }
+    var reload: Alarm?
+    nextReload = nil
+    if let request = pending {
+      if let hold = hold(on: request, step) {
+        reload = holdBack(request, hold, &step)
+      } else {
+        grant(request, &step)
+      }
+    }
+    let expiry = inFlight.map { Alarm(exactly: self.expiry(of: $0, step)) }
+    alarm = .joining(.joining(nextEntryChange(after: step.now).map(Alarm.init(exactly:)), expiry), reload)
+  }
+
+  // MARK: Entries
+
+  /// The current entry is the last one whose date has passed (C2). Before the first entry of a new timeline the one before it
+  /// tides over; where the clock went back before all entries, the earliest of those shown stays.
+  private mutating func showCurrentEntry(_ step: inout Step) {
+    var current = timeline?.currentEntry(at: step.now)
+    if current != nil {
+      earlierTimeline = nil
+    } else {
+      current = earlierTimeline?.currentEntry(at: step.now) ?? [timeline, earlierTimeline].compactMap(\.self).first { $0.archive == shown?.archive }?.firstEntry
+    }
+    guard let current, current != shown || step.showsAnew else { return }
+    shown = current
+    step.effects.append(.showEntry(id, current))
+  }
+
+  private func nextEntryChange(after now: Date) -> Date? {
+    [timeline?.nextChange(after: now), earlierTimeline?.nextChange(after: now)].compactMap(\.self).min()
+  }
+
+  // MARK: Requests
+
+  private struct Hold {
+    let rule: ReloadRule
+    let outcome: Decision.Outcome
+    let until: Date
+    let isFree: Bool
+  }
+
+  /// The rule that holds the request back longest; nil when none does.
+  private func hold(on request: ReloadRequest, _ step: Step) -> Hold? {
+    let isFree = request.isFree
+    let question = ReloadRule.Question(request: request, isFree: isFree, instance: self, now: step.now, profile: step.profile)
+    var longest: Hold?
+    for rule in ReloadRules.holding {
+      guard case .holds(let outcome, let notBefore) = rule.effect, let until = notBefore(question), until > longest?.until ?? step.now else { continue }
+      longest = Hold(rule: rule, outcome: outcome, until: until, isFree: isFree)
+    }
+    return longest
+  }
+
+  private mutating func holdBack(_ request: ReloadRequest, _ hold: Hold, _ step: inout Step) -> Alarm? {
+    // Nothing but an event lifts a hold without an end.
+    nextReload = hold.until == .distantFuture ? nil : hold.until
+    let ruling = ReloadRequest.Ruling(rule: hold.rule.name, next: nextReload)
+    if request.ruling != ruling {
+      pending?.ruling = ruling
+      step.record(hold.rule, hold.outcome, request.reason, of: self, next: nextReload)
+    }
+    guard let nextReload else { return nil }
+    return Alarm(due: nextReload, latest: hold.isFree ? nextReload : nextReload.addingTimeInterval(step.profile.coalescingWindow))
+  }
+
+  private mutating func grant(_ request: ReloadRequest, _ step: inout Step) {
+    let freeing = ReloadRules.freeing(request.reason)
+    let before = budget.balance(at: step.now, profile: step.profile)
+    if freeing == nil { budget.spend(at: step.now, profile: step.profile) }
+    let attempt = step.nextAttempt()
+    inFlight = ReloadAttempt(id: attempt, startedAt: step.now, isBudgeted: freeing == nil, request: request)
+    pending = nil
+    let detail = request.merged == 0 ? nil : "it also answers \(request.merged) further \(request.merged == 1 ? "wish" : "wishes")"
+    step.record(
+      freeing ?? .budget, freeing == nil ? .granted : .free, request.reason, of: self, budgetBefore: before, detail: detail)
+    step.effects.append(.request(id, request.reason, attempt))
+  }
+
+  private func expiry(of attempt: ReloadAttempt, _ step: Step) -> Date {
+    attempt.startedAt.addingTimeInterval(step.profile.attemptExpiry)
+  }
+
+  /// Forgets instants that the clock has not reached yet.
+  mutating func rewind(to step: Step) {
+    receivedAt = receivedAt.map { min($0, step.now) }
+    reloadedAt = reloadedAt.map { min($0, step.now) }
+    failedAt = failedAt.map { min($0, step.now) }
+    if let attempt = inFlight { inFlight?.startedAt = min(attempt.startedAt, step.now) }
+    budget.rewind(to: step.now)
+    guard let request = pending else { return }
+    pending?.madeAt = min(request.madeAt, step.now)
+    switch request.reason {
+    case .policyDate, .timelineEnded: break
+    case .systemChoice:
+      let choice = ReloadRule.systemChoice(receivedAt: step.now, entryDate: timeline?.dates.last, profile: step.profile)
+      pending?.earliest = min(request.earliest, choice)
+    default: pending?.earliest = min(request.earliest, step.now)
+    }
+  }
+}
+
+extension Alarm {
+  init(exactly date: Date) { self.init(due: date, latest: date) }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+// Wishes for a new timeline merge into one, the most urgent of them (C5).
+extension InstanceState {
+  mutating func wish(for reason: ReloadReason, at now: Date) {
+    restore(ReloadRequest(reason: reason, madeAt: now, earliest: now))
+  }
+
+  /// Merges `request` into what is pending.
+  mutating func restore(_ request: ReloadRequest) {
+    guard let old = pending else {
+      pending = request
+      return
+    }
+    let isNewer = request.urgency < old.urgency
+    var merged = isNewer ? request : old
+    merged.madeAt = min(old.madeAt, request.madeAt)
+    merged.merged = old.merged + request.merged + 1
+    // An unchanged wish keeps what was last recorded of it.
+    if merged.reason == old.reason { merged.ruling = request.ruling ?? old.ruling }
+    pending = merged
+  }
+}
+
+extension ReloadRequest {
+  var isFree: Bool { ReloadRules.freeing(reason) != nil }
+
+  /// Orders wishes: fresh free ones, then free ones that have failed, then the rest; each by when they may go.
+  fileprivate var urgency: (Int, Date) {
+    (isFree ? (failedAttempts == 0 ? 0 : 1) : 2, earliest)
+  }
+}
+
+extension ReloadRules {
+  /// The rule that makes reloads for `reason` free, if any.
+  static func freeing(_ reason: ReloadReason) -> ReloadRule? {
+    freeing.first { rule in
+      if case .frees(let frees) = rule.effect { frees(reason) } else { false }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Profiles
+
+/// A wish for a new timeline that has not been granted yet. An instance has at most one: further ones merge into it.
+public struct ReloadRequest: Codable, Equatable, Sendable {
+  /// Why; of merged wishes the most urgent.
+  public internal(set) var reason: ReloadReason
+  /// When it was first made.
+  public internal(set) var madeAt: Date
+  /// Not before this instant, whatever else (C3, C4).
+  public internal(set) var earliest: Date
+  /// How many further wishes merged into this one.
+  public internal(set) var merged = 0
+  /// How many attempts at it have failed.
+  public internal(set) var failedAttempts = 0
+  /// The ruling that was recorded last, so that an unchanged one is not recorded again.
+  var ruling: Ruling?
+
+  struct Ruling: Codable, Equatable, Sendable {
+    var rule: String
+    var next: Date?
+  }
+}
+
+/// A request that has been granted and not answered yet.
+public struct ReloadAttempt: Codable, Equatable, Sendable {
+  public let id: AttemptID
+  public internal(set) var startedAt: Date
+  /// Whether it took a token.
+  public let isBudgeted: Bool
+  /// What it serves; wished for again if the attempt fails.
+  public let request: ReloadRequest
+}
+
+/// All that the scheduler knows of one widget on the device.
+public struct InstanceState: Codable, Equatable, Sendable, Identifiable {
+  public let id: InstanceID
+  public let app: AppID
+  public let kind: String
+  /// The family's name in the author's API, such as `systemMedium`.
+  public let family: String
+
+  /// The newest timeline with entries; stays while later attempts fail (C2).
+  public internal(set) var timeline: TimelineSummary?
+  /// The timeline before it, while none of the newest one's entries is due yet (C2).
+  public internal(set) var earlierTimeline: TimelineSummary?
+  /// When the newest answer came.
+  public internal(set) var receivedAt: Date?
+  /// The entry that was shown last.
+  public internal(set) var shown: TimelineEntryPosition?
+
+  public internal(set) var pending: ReloadRequest?
+  public internal(set) var inFlight: ReloadAttempt?
+  /// Attempts that failed in a row.
+  public internal(set) var failures = 0
+  public internal(set) var failedAt: Date?
+  /// When the newest answered reload was granted; the floor counts from here (C5).
+  public internal(set) var reloadedAt: Date?
+  public internal(set) var budget: ReloadBudget
+  /// When the pending request can be granted as things stand; nil when there is none, or only an event can release it.
+  public internal(set) var nextReload: Date?
+  /// When the instance is to be looked at again.
+  var alarm: Alarm?
+
+  init(id: InstanceID, app: AppID, kind: String, family: String, now: Date, profile: ReloadProfile) {
+    self.id = id
+    self.app = app
+    self.kind = kind
+    self.family = family
+    budget = ReloadBudget(at: now, profile: profile)
+  }
+
+  /// The archives that this instance needs.
+  public var archives: [ArchiveID] { [timeline?.archive, earlierTimeline?.archive].compactMap(\.self) }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Profiles
+
+/// The scheduler: what follows from an event. Pure and total: no clock, no I/O, an answer to any event in any state.
+///
+/// ```swift
+/// var state = DeviceState(id: "phone")
+/// let effects: [SchedulerEffect]
+/// (state, effects) = reduce(state, .instanceAdded("w1", app: "Weather", kind: "Forecast", family: "systemSmall"), now: now)
+/// // effects: record(…free…), request("w1", .firstTimeline, 1), wake(at: …)
+/// ```
+/// Equal arguments give equal results. The clock may go back between events.
+/// - Parameter now: the wall clock at the event. An instant that is no usable date counts as that of the event before.
+public func reduce(_ state: DeviceState, _ event: SchedulerEvent, now: Date, profile: ReloadProfile = .standard) -> (DeviceState, [SchedulerEffect]) {
+  var next = state
+  let effects = next.apply(event, now: now, profile: profile)
+  return (next, effects)
+}
+
+extension DeviceState {
+  /// ``reduce(_:_:now:profile:)`` in place: costs only what the event touches.
+  public mutating func apply(_ event: SchedulerEvent, now instant: Date, profile: ReloadProfile = .standard) -> [SchedulerEffect] {
+    let now = instant.isUsable ? instant : lastEventAt ?? Date(timeIntervalSinceReferenceDate: 0)
+    var step = Step(now: now, profile: profile, lastAttempt: lastAttempt, lastDecision: lastDecision)
+    if let last = lastEventAt, now < last { rewind(&step) }
+    lastEventAt = now
+    sequence += 1
+    handle(event, &step)
+    serveDue(&step)
+    switch event {
+    case .tick, .hostStarted: setWake(always: true, &step)
+    default: setWake(always: false, &step)
+    }
+    lastAttempt = step.lastAttempt
+    lastDecision = step.lastDecision
+    return step.effects
+  }
+
+  private mutating func handle(_ event: SchedulerEvent, _ step: inout Step) {
+    switch event {
+    case .tick: break
+    case .hostStarted: hostStarted(&step)
+    case .appInstalled(let app): appInstalled(app, &step)
+    case .appUpdated(let app): appUpdated(app, &step)
+    case .appRemoved(let app): appRemoved(app, &step)
+    case .appLaunched(let app): apps[app, default: AppState()].hasBeenLaunched = true
+    case .instanceAdded(let id, let app, let kind, let family): instanceAdded(id, app: app, kind: kind, family: family, &step)
+    case .instanceConfigured(let id): restart(id, .configurationChanged, &step)
+    case .instanceRemoved(let id): instanceRemoved(id, &step)
+    case .timelineReceived(let id, let attempt, let timeline): timelineReceived(id, attempt, timeline, &step)
+    case .requestFailed(let id, let attempt, let failure): requestFailed(id, attempt, failure, &step)
+    case .reloadRequested(let target, let origin, let foreground): reloadRequested(target, .requested(by: origin, foreground: foreground), &step)
+    case .environmentChanged(let key): for id in instances.keys.sorted() { restart(id, .environmentChanged(key), &step) }
+    }
+  }
+
+  /// Lets `body` act on an instance, then settles what follows for it.
+  mutating func change(_ id: InstanceID, _ step: inout Step, _ body: (inout InstanceState, inout Step) -> Void) {
+    guard var instance = instances[id] else { return }
+    let alarm = instance.alarm
+    body(&instance, &step)
+    instance.settle(&step)
+    agenda.set(id, from: alarm, to: instance.alarm)
+    instances[id] = instance
+  }
+
+  /// Looks after every instance whose alarm has come. Any event is a wake-up that others may share (C5).
+  private mutating func serveDue(_ step: inout Step) {
+    for id in agenda.due(at: step.now) { change(id, &step) { _, _ in } }
+  }
+
+  /// Keeps the host's one wake-up at the agenda's.
+  private mutating func setWake(always: Bool, _ step: inout Step) {
+    let next = agenda.wake
+    if next != wake || always {
+      wake = next
+      step.effects.append(.wake(at: next))
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// Why a timeline is asked for.
+///
+/// Its ``description`` is stable (`policy.after`, `request.extension.foreground`, `environment.locale`); it is what is stored and
+/// printed as a decision's trigger.
+public enum ReloadReason: Hashable, Sendable {
+  /// The instance has never had a timeline (B3).
+  case firstTimeline
+  /// The instance's configuration was changed (B4).
+  case configurationChanged
+  /// The last entry has become current and the policy is `atEnd` (C3).
+  case timelineEnded
+  /// The policy is `atEnd` and the timeline has a single date: the system picks the time (C3).
+  case systemChoice
+  /// The date of the policy `after` has come (C4).
+  case policyDate
+  /// The policy is `never`; nothing is wished for (C4).
+  case policyNever
+  /// Somebody asked for it (C8).
+  case requested(by: ReloadOrigin, foreground: Bool)
+  /// What the layout depends on has changed (C9).
+  case environmentChanged(EnvironmentKey)
+  /// The app's extension was replaced.
+  case appUpdated
+}
+
+/// Who asks for a reload.
+public enum ReloadOrigin: String, Codable, Hashable, Sendable, CaseIterable {
+  /// `WidgetCenter` in the extension.
+  case `extension`
+  /// `WidgetCenter` in the containing app.
+  case app
+  /// The `almanac` command.
+  case command
+  /// The HTTP API.
+  case http
+  /// An app intent that has been performed (A14).
+  case intent
+}
+
+/// What the layout of a widget depends on besides its timeline.
+public enum EnvironmentKey: String, Codable, Hashable, Sendable, CaseIterable {
+  case dynamicType, boldText, language, region, timeZone, account, displaySize, significantTime
+}
+
+extension ReloadReason: CustomStringConvertible, RawRepresentable, Codable {
+  public var rawValue: String {
+    switch self {
+    case .firstTimeline: "instance.added"
+    case .configurationChanged: "instance.configured"
+    case .timelineEnded: "policy.atEnd"
+    case .systemChoice: "policy.systemChoice"
+    case .policyDate: "policy.after"
+    case .policyNever: "policy.never"
+    case .requested(let origin, let foreground): foreground ? "request.\(origin.rawValue).foreground" : "request.\(origin.rawValue)"
+    case .environmentChanged(let key): "environment.\(key.rawValue)"
+    case .appUpdated: "app.updated"
+    }
+  }
+
+  public init?(rawValue: String) {
+    guard let reason = Self.byName[rawValue] else { return nil }
+    self = reason
+  }
+
+  public var description: String { rawValue }
+
+  private static let byName: [String: ReloadReason] = {
+    var all: [ReloadReason] = [.firstTimeline, .configurationChanged, .timelineEnded, .systemChoice, .policyDate, .policyNever, .appUpdated]
+    all += EnvironmentKey.allCases.map(ReloadReason.environmentChanged)
+    all += ReloadOrigin.allCases.flatMap { [.requested(by: $0, foreground: false), .requested(by: $0, foreground: true)] }
+    return Dictionary(uniqueKeysWithValues: all.map { ($0.rawValue, $0) })
+  }()
+}

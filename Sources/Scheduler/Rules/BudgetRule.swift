@@ -1,0 +1,14 @@
+import Foundation
+
+extension ReloadRule {
+  /// A reload that nothing makes free takes a token; without one it waits for it (C6).
+  static let budget = ReloadRule(
+    name: "budget", row: "C6",
+    effect: .holds(.denied) { question in
+      guard !question.isFree else { return nil }
+      return question.instance.budget.nextToken(profile: question.profile) ?? .distantFuture
+    },
+    sentence: { decision in
+      decision.outcome == .granted ? "it was due and the budget allowed it." : "the budget is spent; the wish is kept until there is a token."
+    })
+}

@@ -1,0 +1,9 @@
+extension ReloadRule {
+  /// What layouts depend on has changed, so the archive no longer fits (C9).
+  static let environment = ReloadRule(
+    name: "environment", row: "C9",
+    effect: .frees { reason in
+      if case .environmentChanged = reason { true } else { false }
+    },
+    sentence: { _ in "the archived layout no longer fits the device, so the reload is immediate and free." })
+}

@@ -1,0 +1,7 @@
+extension ReloadRule {
+  /// `after`: eligible from that date, never before (C4).
+  static let policyAfter = ReloadRule(
+    name: "policyAfter", row: "C4",
+    effect: .holds(.deferred) { $0.request.reason == .policyDate ? $0.request.earliest : nil },
+    sentence: { _ in "with policy after a new timeline is due from the named date, never before." })
+}

@@ -1,0 +1,15 @@
+import Foundation
+import Profiles
+
+extension ReloadRule {
+  /// `atEnd` with a single date: the system picks a sensible time, `ReloadProfile.singleEntryInterval` (C3).
+  static let policySystemChoice = ReloadRule(
+    name: "policySystemChoice", row: "C3",
+    effect: .holds(.deferred) { $0.request.reason == .systemChoice ? $0.request.earliest : nil },
+    sentence: { _ in "with policy atEnd and a single date the system picks the time." })
+
+  /// The system's choice: an interval after the answer or after its entry, whichever is later.
+  static func systemChoice(receivedAt: Date, entryDate: Date?, profile: ReloadProfile) -> Date {
+    max(receivedAt, entryDate ?? receivedAt).addingTimeInterval(profile.singleEntryInterval)
+  }
+}

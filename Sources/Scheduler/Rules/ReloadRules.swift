@@ -1,0 +1,38 @@
+/// The rules, in the order in which they are asked. Reads like the specification's table.
+///
+/// A request is free if any freeing rule says so. It is granted at the latest of the instants that the holding rules name;
+/// the rule that named that instant is the one recorded. To add a rule, write its file and list it here.
+public enum ReloadRules {
+  static let freeing: [ReloadRule] = [
+    .firstTimeline,  // B3
+    .configuration,  // B4
+    .foreground,  // C8
+    .intent,  // C8, A14
+    .environment,  // C9
+    .appUpdate,  // C9
+  ]
+
+  static let holding: [ReloadRule] = [
+    .policyAtEnd,  // C3
+    .policySystemChoice,  // C3
+    .policyAfter,  // C4
+    .floor,  // C5
+    .inFlight,  // C5
+    .backOff,  // C5
+    .budget,  // C6
+  ]
+
+  static let recording: [ReloadRule] = [
+    .policyNever,  // C4
+    .failure,  // C2
+    .lostAttempt,  // C6
+  ]
+
+  /// Every rule.
+  public static let all: [ReloadRule] = freeing + holding + recording
+
+  /// The rule that a decision names.
+  public static func rule(named name: String) -> ReloadRule? { byName[name] }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+}
