@@ -14,6 +14,7 @@ let package = Package(
   dependencies: [
     .package(name: "Almanac", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto.git", from: "4.0.0"),
     .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
     .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
@@ -24,7 +25,9 @@ let package = Package(
       name: "Store",
       dependencies: [
         .product(name: "Archive", package: "Almanac"),
+        .product(name: "Profiles", package: "Almanac"),
         .product(name: "Scheduler", package: "Almanac"),
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .target(name: "CExtensionProcess"),

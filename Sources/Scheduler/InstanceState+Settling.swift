@@ -24,13 +24,13 @@ extension InstanceState {
   // MARK: Entries
 
   /// The current entry is the last one whose date has passed (C2). Before the first entry of a new timeline the one before it
-  /// tides over; where the clock went back before all entries, the earliest of those shown stays.
+  /// tides over; where nothing has been due at all, the first entry stands in.
   private mutating func showCurrentEntry(_ step: inout Step) {
     var current = timeline?.currentEntry(at: step.now)
     if current != nil {
       earlierTimeline = nil
     } else {
-      current = earlierTimeline?.currentEntry(at: step.now) ?? [timeline, earlierTimeline].compactMap(\.self).first { $0.archive == shown?.archive }?.firstEntry
+      current = earlierTimeline?.currentEntry(at: step.now) ?? timeline?.firstEntry
     }
     guard let current, current != shown || step.showsAnew else { return }
     shown = current
@@ -56,7 +56,9 @@ extension InstanceState {
     let question = ReloadRule.Question(request: request, isFree: isFree, instance: self, now: step.now, profile: step.profile)
     var longest: Hold?
     for rule in ReloadRules.holding {
-      guard case .holds(let outcome, let notBefore) = rule.effect, let until = notBefore(question), until > longest?.until ?? step.now else { continue }
+      guard case .holds(let outcome, let notBefore) = rule.effect, let until = notBefore(question), until > longest?.until ?? step.now else {
+        continue
+      }
       longest = Hold(rule: rule, outcome: outcome, until: until, isFree: isFree)
     }
     return longest

@@ -25,7 +25,8 @@ struct Step {
 
   /// Records a ruling (C11); the budget after it is the instance's as it stands.
   mutating func record(
-    _ rule: ReloadRule, _ outcome: Decision.Outcome, _ reason: ReloadReason, of instance: InstanceState, budgetBefore: Double? = nil, next: Date? = nil,
+    _ rule: ReloadRule, _ outcome: Decision.Outcome, _ reason: ReloadReason, of instance: InstanceState, budgetBefore: Double? = nil,
+    next: Date? = nil,
     detail: String? = nil
   ) {
     lastDecision += 1

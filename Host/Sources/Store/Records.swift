@@ -50,7 +50,9 @@ public struct InstanceRecord: Equatable, Sendable, Identifiable {
 public enum ArchiveRole: String, Sendable, CaseIterable {
   /// Entries to show at their dates.
   case timeline
-  /// The shapes of the content, shown before there ever was a timeline.
+  /// One entry, shown between the placeholder and the first timeline (B3).
+  case snapshot
+  /// The shapes of the content, shown before there is anything else (B3).
   case placeholder
 }
 

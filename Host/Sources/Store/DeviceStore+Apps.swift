@@ -1,0 +1,45 @@
+import Foundation
+import GRDB
+import Scheduler
+
+extension DeviceStore {
+  /// Keeps `app`, in place of what was kept under its id.
+  public func save(_ app: AppRecord) throws {
+    try write { db in
+      try db.execute(
+        sql: """
+          INSERT INTO app (id, bundle, identifier, displayName, installedAt, description) VALUES (?, ?, ?, ?, ?, ?)
+          ON CONFLICT (id) DO UPDATE SET bundle = excluded.bundle, identifier = excluded.identifier, displayName = excluded.displayName,
+            installedAt = excluded.installedAt, description = excluded.description
+          """,
+        arguments: [
+          app.id.rawValue, app.bundle.path(percentEncoded: false), app.identifier, app.displayName, app.installedAt.timeIntervalSince1970,
+          app.description,
+        ])
+    }
+  }
+
+  /// All apps, by id.
+  public func apps() throws -> [AppRecord] {
+    try read { db in
+      try Row.fetchAll(db, sql: "SELECT * FROM app ORDER BY id").map { row in
+        AppRecord(
+          id: AppID(row["id"]), bundle: URL(filePath: row["bundle"]), identifier: row["identifier"], displayName: row["displayName"],
+          installedAt: Date(timeIntervalSince1970: row["installedAt"]), description: row["description"])
+      }
+    }
+  }
+
+  /// Forgets an app with its widgets, their archives and decisions.
+  ///
+  /// Meant to follow the commit of the step that removed the app from the devices.
+  public func removeApp(_ id: AppID) throws {
+    try write { db in
+      let archives = try String.fetchAll(
+        db, sql: "SELECT archive.id FROM archive JOIN instance ON instance.id = archive.instance WHERE instance.app = ?", arguments: [id.rawValue])
+      try Self.removeArchives(archives, db)
+      try db.execute(sql: "DELETE FROM app WHERE id = ?", arguments: [id.rawValue])
+    }
+    committed.withLock { $0.removeAll() }
+  }
+}

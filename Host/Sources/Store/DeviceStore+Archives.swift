@@ -1,0 +1,137 @@
+import Archive
+import Crypto
+import Foundation
+import GRDB
+import Scheduler
+
+extension DeviceStore {
+  /// The headers of an archive: entries, variants, policy, diagnostics; display lists and images are left out. Nil when there is none.
+  public func archive(_ id: ArchiveID) throws -> TimelineArchive? {
+    let header = try read { try Data.fetchOne($0, sql: "SELECT header FROM archive WHERE id = ?", arguments: [id.rawValue]) }
+    return try header.map { try Self.archive($0, "timeline \(id)") }
+  }
+
+  /// One display list of an archive, as it was archived, found by the index that an entry's variant names. Nil when there is none.
+  public func displayListData(_ archive: ArchiveID, at index: Int) throws -> Data? {
+    try read { db in
+      try Data.fetchOne(
+        db, sql: "SELECT data FROM archiveDisplayList JOIN displayList USING (hash) WHERE archive = ? AND position = ?",
+        arguments: [archive.rawValue, index])
+    }
+  }
+
+  /// One display list of an archive, decoded alone.
+  ///
+  /// - Throws: ``StoreError/damagedRecord(_:)`` when it cannot be decoded.
+  public func displayList(_ archive: ArchiveID, at index: Int) throws -> DisplayList? {
+    guard let data = try displayListData(archive, at: index) else { return nil }
+    do { return try DisplayList(serializedBytes: data) } catch { throw StoreError.damagedRecord("display list \(index) of the timeline \(archive)") }
+  }
+
+  /// The image whose bytes have this SHA-256. Nil when no archive holds it.
+  public func image(_ sha256: Data) throws -> ImageBlob? {
+    try read { db in
+      try Row.fetchOne(db, sql: "SELECT * FROM image WHERE hash = ?", arguments: [sha256]).map { row in
+        ImageBlob.with {
+          $0.sha256 = sha256
+          $0.mediaType = row["mediaType"]
+          $0.pixelWidth = row["pixelWidth"]
+          $0.pixelHeight = row["pixelHeight"]
+          $0.data = row["data"]
+        }
+      }
+    }
+  }
+
+  /// A whole archive, with its display lists and images. Nil when there is none.
+  public func wholeArchive(_ id: ArchiveID) throws -> TimelineArchive? {
+    guard var archive = try archive(id) else { return nil }
+    archive.displayLists = try read { db in
+      try Data.fetchAll(
+        db, sql: "SELECT data FROM archiveDisplayList JOIN displayList USING (hash) WHERE archive = ? ORDER BY position", arguments: [id.rawValue])
+    }
+    let hashes = try read { try Data.fetchAll($0, sql: "SELECT hash FROM archiveImage WHERE archive = ? ORDER BY hash", arguments: [id.rawValue]) }
+    archive.images = try hashes.compactMap(image)
+    return archive
+  }
+
+  /// Keeps what a widget shows before its first timeline, in place of what was kept for that role.
+  public func save(_ archive: TimelineArchive, id: ArchiveID, as role: ArchiveRole, of instance: InstanceID) throws {
+    try write { db in
+      let old = try String.fetchAll(
+        db, sql: "SELECT id FROM archive WHERE instance = ? AND role = ?", arguments: [instance.rawValue, role.rawValue])
+      guard try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM instance WHERE id = ?)", arguments: [instance.rawValue]) == true else {
+        throw StoreError.unknownInstance(instance.rawValue)
+      }
+      try Self.removeArchives(old, db)
+      try Self.insert(archive, id, role, instance, db)
+    }
+  }
+
+  /// The archive that a widget keeps for `role`; of several timelines the newest.
+  public func archive(of instance: InstanceID, as role: ArchiveRole) throws -> ArchiveID? {
+    try read { db in
+      try String.fetchOne(
+        db, sql: "SELECT id FROM archive WHERE instance = ? AND role = ? ORDER BY rowid DESC LIMIT 1", arguments: [instance.rawValue, role.rawValue]
+      ).map { ArchiveID($0) }
+    }
+  }
+
+  // MARK: Inside a transaction
+
+  static func insert(_ archive: TimelineArchive, _ id: ArchiveID, _ role: ArchiveRole, _ instance: InstanceID, _ db: Database) throws {
+    var header = archive
+    header.displayLists = []
+    header.images = []
+    try db.execute(
+      sql: "INSERT INTO archive (id, instance, role, header) VALUES (?, ?, ?, ?)",
+      arguments: [id.rawValue, instance.rawValue, role.rawValue, try header.serializedData() as Data])
+    for (position, list) in archive.displayLists.enumerated() {
+      let hash = Data(SHA256.hash(data: list))
+      try db.cachedStatement(sql: "INSERT INTO displayList (hash, data) VALUES (?, ?) ON CONFLICT DO NOTHING").execute(arguments: [hash, list])
+      try db.cachedStatement(sql: "INSERT INTO archiveDisplayList (archive, position, hash) VALUES (?, ?, ?)")
+        .execute(arguments: [id.rawValue, position, hash])
+    }
+    for image in archive.images {
+      // Images are shared between apps by their hash, so none may bear another's.
+      guard Data(SHA256.hash(data: image.data)) == image.sha256 else {
+        throw StoreError.damagedRecord("image \(image.sha256.prefix(4).map { String($0, radix: 16) }.joined())… of the timeline \(id)")
+      }
+      try db.cachedStatement(sql: "INSERT INTO image (hash, mediaType, pixelWidth, pixelHeight, data) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING")
+        .execute(arguments: [image.sha256, image.mediaType, image.pixelWidth, image.pixelHeight, image.data])
+      try db.cachedStatement(sql: "INSERT INTO archiveImage (archive, hash) VALUES (?, ?) ON CONFLICT DO NOTHING")
+        .execute(arguments: [id.rawValue, image.sha256])
+    }
+  }
+
+  /// Removes the timelines that the widget's state no longer names, and once it has one, what stood in before.
+  static func removeUnusedArchives(of instance: InstanceState, _ db: Database) throws {
+    let used = Set(instance.archives.map(\.rawValue))
+    let kept = try Row.fetchAll(db, sql: "SELECT id, role FROM archive WHERE instance = ?", arguments: [instance.id.rawValue])
+    let unused = kept.filter { row in
+      row["role"] == ArchiveRole.timeline.rawValue ? !used.contains(row["id"]) : row["role"] == ArchiveRole.snapshot.rawValue && !used.isEmpty
+    }
+    try removeArchives(unused.map { $0["id"] }, db)
+  }
+
+  /// Removes archives, and of their lists and images those that no other archive shares.
+  static func removeArchives(_ ids: [String], _ db: Database) throws {
+    for id in ids {
+      let lists = try Data.fetchAll(db, sql: "SELECT DISTINCT hash FROM archiveDisplayList WHERE archive = ?", arguments: [id])
+      let images = try Data.fetchAll(db, sql: "SELECT hash FROM archiveImage WHERE archive = ?", arguments: [id])
+      try db.execute(sql: "DELETE FROM archive WHERE id = ?", arguments: [id])
+      for hash in lists {
+        try db.cachedStatement(sql: "DELETE FROM displayList WHERE hash = ?1 AND NOT EXISTS (SELECT 1 FROM archiveDisplayList WHERE hash = ?1)")
+          .execute(arguments: [hash])
+      }
+      for hash in images {
+        try db.cachedStatement(sql: "DELETE FROM image WHERE hash = ?1 AND NOT EXISTS (SELECT 1 FROM archiveImage WHERE hash = ?1)")
+          .execute(arguments: [hash])
+      }
+    }
+  }
+
+  private static func archive(_ header: Data, _ what: String) throws -> TimelineArchive {
+    do { return try TimelineArchive(serializedBytes: header) } catch { throw StoreError.damagedRecord(what) }
+  }
+}

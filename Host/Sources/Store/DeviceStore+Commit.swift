@@ -1,0 +1,59 @@
+import Archive
+import Foundation
+import GRDB
+import Scheduler
+
+extension DeviceStore {
+  /// Keeps all that a step left behind, in one transaction: the state, the archives it took into use and its decisions.
+  ///
+  /// Writes only the widgets that differ from the last commit. Widgets that the state no longer has go with their decisions and
+  /// archives; archives that no widget uses any more go, and with them the lists and images that nobody else shares.
+  /// - Throws: ``StoreError``; then nothing of the step is kept.
+  public func commit(_ step: StepCommit) throws {
+    let state = step.state
+    let last = committed.withLock { $0[state.id] }
+    try write { db in
+      try db.execute(
+        sql:
+          "INSERT INTO device (id, sequence, state) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET sequence = excluded.sequence, state = excluded.state",
+        arguments: [state.id.rawValue, Int64(clamping: state.sequence), try JSONEncoder().encode(state.header)])
+      for record in step.added { try Self.insert(record, into: state.id, db) }
+      try Self.removeAbsent(from: state, db, last: last)
+      for archive in step.archives { try Self.insert(archive.archive, archive.id, .timeline, archive.instance, db) }
+      for (instance, configuration) in step.configured {
+        try db.execute(sql: "UPDATE instance SET configuration = ? WHERE id = ?", arguments: [configuration, instance.rawValue])
+      }
+      for instance in state.instances.values where last?.instances[instance.id] != instance {
+        try Self.update(instance, db)
+        try Self.removeUnusedArchives(of: instance, db)
+      }
+      try keep(step.decisions, of: state, db)
+    }
+    committed.withLock { $0[state.id] = state }
+  }
+
+  private static func insert(_ record: InstanceRecord, into device: DeviceID, _ db: Database) throws {
+    try db.execute(
+      sql: "INSERT INTO instance (id, device, app, kind, family, configuration, addedAt) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      arguments: [
+        record.id.rawValue, device.rawValue, record.app.rawValue, record.kind, record.family, record.configuration,
+        record.addedAt.timeIntervalSince1970,
+      ])
+  }
+
+  private static func update(_ instance: InstanceState, _ db: Database) throws {
+    try db.execute(sql: "UPDATE instance SET state = ? WHERE id = ?", arguments: [try JSONEncoder().encode(instance), instance.id.rawValue])
+    if db.changesCount == 0 { throw StoreError.unknownInstance(instance.id.rawValue) }
+  }
+
+  private static func removeAbsent(from state: DeviceState, _ db: Database, last: DeviceState?) throws {
+    // Without a last commit to compare with, the table tells which there were.
+    let known =
+      try last?.instances.keys.map(\.rawValue)
+      ?? String.fetchAll(db, sql: "SELECT id FROM instance WHERE device = ?", arguments: [state.id.rawValue])
+    for id in known where state.instances[InstanceID(id)] == nil {
+      try removeArchives(try String.fetchAll(db, sql: "SELECT id FROM archive WHERE instance = ?", arguments: [id]), db)
+      try db.execute(sql: "DELETE FROM instance WHERE id = ?", arguments: [id])
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import GRDB
+import Scheduler
+
+extension DeviceStore {
+  /// The ids of all devices that have been committed.
+  public func devices() throws -> [DeviceID] {
+    try read { try String.fetchAll($0, sql: "SELECT id FROM device ORDER BY id").map { DeviceID($0) } }
+  }
+
+  /// The scheduler's state as last committed; nil for a device that never was.
+  ///
+  /// - Throws: ``StoreError/damagedRecord(_:)`` when it cannot be decoded.
+  public func device(_ id: DeviceID) throws -> DeviceState? {
+    let state: DeviceState? = try read { db in
+      guard let data = try Data.fetchOne(db, sql: "SELECT state FROM device WHERE id = ?", arguments: [id.rawValue]) else { return nil }
+      let instances = try Row.fetchAll(
+        db, sql: "SELECT id, state FROM instance WHERE device = ? AND state IS NOT NULL ORDER BY id", arguments: [id.rawValue])
+      let header: DeviceState.Header = try Self.decode(data, "state of the device \(id)")
+      return DeviceState(header: header, instances: try instances.map { try Self.decode($0["state"], "state of the widget \($0["id"] as String)") })
+    }
+    committed.withLock { $0[id] = state }
+    return state
+  }
+
+  /// The widgets of a device in the order in which they were added.
+  public func instances(of device: DeviceID) throws -> [InstanceRecord] {
+    try read { db in
+      try Row.fetchAll(db, sql: "SELECT * FROM instance WHERE device = ? ORDER BY addedAt, id", arguments: [device.rawValue]).map { row in
+        InstanceRecord(
+          id: InstanceID(row["id"]), app: AppID(row["app"]), kind: row["kind"], family: row["family"], configuration: row["configuration"],
+          addedAt: Date(timeIntervalSince1970: row["addedAt"]))
+      }
+    }
+  }
+
+  /// Forgets a device with its widgets, their archives and decisions.
+  public func removeDevice(_ id: DeviceID) throws {
+    try write { db in
+      let archives = try String.fetchAll(
+        db, sql: "SELECT archive.id FROM archive JOIN instance ON instance.id = archive.instance WHERE instance.device = ?", arguments: [id.rawValue])
+      try Self.removeArchives(archives, db)
+      try db.execute(sql: "DELETE FROM device WHERE id = ?", arguments: [id.rawValue])
+    }
+    committed.withLock { $0[id] = nil }
+  }
+
+  static func decode<Value: Decodable>(_ data: Data, _ what: String) throws -> Value {
+    do { return try JSONDecoder().decode(Value.self, from: data) } catch { throw StoreError.damagedRecord(what) }
+  }
+}

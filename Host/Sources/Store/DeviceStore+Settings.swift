@@ -1,0 +1,21 @@
+import Foundation
+import GRDB
+
+extension DeviceStore {
+  /// What is kept under `key`; nil when nothing is.
+  public func setting(_ key: String) throws -> Data? {
+    try read { try Data.fetchOne($0, sql: "SELECT value FROM setting WHERE key = ?", arguments: [key]) }
+  }
+
+  /// Keeps `value` under `key`; nil forgets it.
+  public func setSetting(_ key: String, _ value: Data?) throws {
+    try write { db in
+      if let value {
+        try db.execute(
+          sql: "INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", arguments: [key, value])
+      } else {
+        try db.execute(sql: "DELETE FROM setting WHERE key = ?", arguments: [key])
+      }
+    }
+  }
+}
