@@ -31,3 +31,30 @@ static inline void almanac_font_apply(PangoFont *font, cairo_t *cr) {
   cairo_set_font_options(cr, options);
   cairo_font_options_destroy(options);
 }
+
+// A context of its own font map over a fontconfig configuration, without hinting and with unrounded positions.
+static inline PangoContext *almanac_context_create(FcConfig *configuration) {
+  PangoFontMap *map = pango_cairo_font_map_new();
+  pango_fc_font_map_set_config((PangoFcFontMap *)map, configuration);
+  pango_cairo_font_map_set_resolution((PangoCairoFontMap *)map, 72);
+  PangoContext *context = pango_font_map_create_context(map);
+  cairo_font_options_t *options = cairo_font_options_create();
+  cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY);
+  cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
+  pango_cairo_context_set_font_options(context, options);
+  cairo_font_options_destroy(options);
+  pango_context_set_round_glyph_positions(context, FALSE);
+  g_object_unref(map);
+  return context;
+}
+
+static inline void almanac_context_unref(PangoContext *context) { g_object_unref(context); }
+static inline void almanac_layout_unref(PangoLayout *layout) { g_object_unref(layout); }
+static inline GSList *almanac_layout_runs(PangoLayout *layout) {
+  PangoLayoutLine *line = pango_layout_get_line_readonly(layout, 0);
+  return line ? line->runs : NULL;
+}
+static inline PangoLayoutRun *almanac_run(GSList *list) { return (PangoLayoutRun *)list->data; }
+static inline int almanac_log_attr_line_break(const PangoLogAttr *a) { return a->is_line_break; }
+static inline int almanac_log_attr_white(const PangoLogAttr *a) { return a->is_white; }

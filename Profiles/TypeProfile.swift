@@ -1,0 +1,129 @@
+import Foundation
+
+/// Text styles, tracking and the faces that stand for the platforms' fonts: `Data/type.json`, which names a source per table.
+public struct TypeProfile: Decodable, Sendable {
+  /// One platform's text styles over its Dynamic Type sizes.
+  public struct TextStyles: Decodable, Sendable {
+    public struct Style: Decodable, Sendable {
+      /// 100…900.
+      public let weight: Int
+      /// The weight that bold text takes, 100…900.
+      public let emphasizedWeight: Int
+      /// Size and line height in points, one row per entry of `sizes`.
+      public let rows: [[Double]]
+    }
+    /// Points that tight and loose leading add to a line height.
+    public struct Leading: Decodable, Sendable {
+      public let tight: Double
+      public let loose: Double
+    }
+    /// Dynamic Type size names, rising.
+    public let sizes: [String]
+    public let styles: [String: Style]
+    public let leading: Leading
+  }
+
+  /// Points added to each glyph's advance, by font size.
+  public struct Tracking: Decodable, Sendable {
+    public let sizes: [Double]
+    public let points: [Double]
+
+    /// Interpolated between the table's sizes, constant beyond its ends.
+    public func value(at size: Double) -> Double {
+      TypeProfile.interpolate(zip(sizes, points).map { ($0, $1) }, at: size)
+    }
+  }
+
+  /// How a font on this machine stands for a platform font.
+  public struct Face: Decodable, Sendable {
+    /// Vertical measures of the platform font in em.
+    public struct Metrics: Decodable, Sendable {
+      public let ascent: Double
+      public let descent: Double
+      public let capHeight: Double
+      public let xHeight: Double
+    }
+    /// The substitute from a font size on.
+    public struct Cut: Decodable, Sendable {
+      public let from: Double
+      public let family: String
+      /// Multiplies the font size, so that capitals are as tall as the platform's.
+      public let sizeFactor: Double
+      /// Pairs of font size and em added to each advance.
+      public let fit: [[Double]]
+
+      public func fit(at size: Double) -> Double {
+        TypeProfile.interpolate(fit.map { ($0[0], $0[1]) }, at: size)
+      }
+    }
+    public let metrics: Metrics
+    /// Name of a tracking table; nil = none applies.
+    public let tracking: String?
+    public let cuts: [Cut]
+
+    public func cut(at size: Double) -> Cut? { cuts.last { $0.from <= size } ?? cuts.first }
+  }
+
+  public let version: Int
+  public let textStyles: [String: TextStyles]
+  public let tracking: [String: Tracking]
+  public let faces: [String: Face]
+  /// Other family names → the face that stands for them.
+  public let aliases: [String: String]
+
+  private enum CodingKeys: CodingKey { case version, textStyles, tracking, faces, aliases }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    version = try values.decode(Int.self, forKey: .version)
+    textStyles = try values.decode([String: TextStyles].self, forKey: .textStyles)
+    tracking = try values.decode([String: Tracking].self, forKey: .tracking)
+    faces = try values.decode(Commented<Face>.self, forKey: .faces).entries
+    var aliases: [String: String] = [:]
+    for (face, names) in try values.decode(Commented<[String]>.self, forKey: .aliases).entries {
+      for name in names { aliases[name] = face }
+    }
+    self.aliases = aliases
+  }
+
+  static func interpolate(_ points: [(Double, Double)], at x: Double) -> Double {
+    guard let first = points.first, let last = points.last else { return 0 }
+    if x <= first.0 { return first.1 }
+    if x >= last.0 { return last.1 }
+    let upper = points.firstIndex { $0.0 >= x } ?? points.count - 1
+    let (a, b) = (points[upper - 1], points[upper])
+    return a.1 + (b.1 - a.1) * (x - a.0) / (b.0 - a.0)
+  }
+}
+
+/// A JSON object whose "comment" entry is for readers only.
+struct Commented<Value: Decodable>: Decodable {
+  let entries: [String: Value]
+
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    var entries: [String: Value] = [:]
+    for key in values.allKeys where key.stringValue != "comment" {
+      entries[key.stringValue] = try values.decode(Value.self, forKey: key)
+    }
+    self.entries = entries
+  }
+}
+
+extension Profiles {
+  /// Text styles, tracking tables and substitute faces.
+  public static let type: TypeProfile = embedded(PackageResources.type_json)
+
+  /// Decodes a data file of this module. The files are part of the binary and checked by the tests, so that one which does
+  /// not decode is a broken build, never an input.
+  static func embedded<Value: Decodable>(_ bytes: [UInt8]) -> Value {
+    do { return try JSONDecoder().decode(Value.self, from: Data(bytes)) } catch { preconditionFailure("Profiles: \(error)") }
+  }
+}
