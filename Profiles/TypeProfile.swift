@@ -119,11 +119,5 @@ struct Commented<Value: Decodable>: Decodable {
 
 extension Profiles {
   /// Text styles, tracking tables and substitute faces.
-  public static let type: TypeProfile = embedded(PackageResources.type_json)
-
-  /// Decodes a data file of this module. The files are part of the binary and checked by the tests, so that one which does
-  /// not decode is a broken build, never an input.
-  static func embedded<Value: Decodable>(_ bytes: [UInt8]) -> Value {
-    do { return try JSONDecoder().decode(Value.self, from: Data(bytes)) } catch { preconditionFailure("Profiles: \(error)") }
-  }
+  public static let type: TypeProfile = embedded(PackageResources.type_json, named: "type.json")
 }

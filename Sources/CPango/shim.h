@@ -20,13 +20,17 @@ static inline int almanac_font_has_color(PangoFont *font) {
   return hb_ot_color_has_png(face) || hb_ot_color_has_layers(face) || hb_ot_color_has_svg(face);
 }
 
-static inline void almanac_font_apply(PangoFont *font, cairo_t *cr) {
+static inline void almanac_font_apply(PangoFont *font, double x_scale, double y_scale, cairo_t *cr) {
   cairo_scaled_font_t *scaled = pango_cairo_font_get_scaled_font((PangoCairoFont *)font);
   cairo_matrix_t matrix;
   cairo_font_options_t *options = cairo_font_options_create();
   cairo_scaled_font_get_font_matrix(scaled, &matrix);
   cairo_scaled_font_get_font_options(scaled, options);
   cairo_set_font_face(cr, cairo_scaled_font_get_font_face(scaled));
+  matrix.xx *= x_scale;
+  matrix.xy *= x_scale;
+  matrix.yx *= y_scale;
+  matrix.yy *= y_scale;
   cairo_set_font_matrix(cr, &matrix);
   cairo_set_font_options(cr, options);
   cairo_font_options_destroy(options);
@@ -58,3 +62,10 @@ static inline GSList *almanac_layout_runs(PangoLayout *layout) {
 static inline PangoLayoutRun *almanac_run(GSList *list) { return (PangoLayoutRun *)list->data; }
 static inline int almanac_log_attr_line_break(const PangoLogAttr *a) { return a->is_line_break; }
 static inline int almanac_log_attr_white(const PangoLogAttr *a) { return a->is_white; }
+
+// A metric in points, for fonts without hinting.
+static inline double almanac_font_metric(PangoFont *font, hb_ot_metrics_tag_t tag) {
+  hb_position_t value = 0;
+  hb_ot_metrics_get_position_with_fallback(pango_font_get_hb_font(font), tag, &value);
+  return value / (double)PANGO_SCALE;
+}

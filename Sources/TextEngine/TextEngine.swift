@@ -4,52 +4,84 @@ import Foundation
 
 /// Breaks, measures and shapes text and draws symbols' outlines. One per thread: it owns a Pango font map, which must not
 /// be shared. Equal input gives equal output on every thread and in every process that has the same fonts.
+///
+/// Everything is cached by content: a layout or line seen lately costs a look-up.
 public final class TextEngine {
   /// This thread's own engine, made on first use and let go when the thread ends.
-  public static var current: TextEngine { EngineSlot.engine }
+  public static var current: TextEngine {
+    let engine = EngineSlot.engine
+    engine.refresh()
+    return engine
+  }
 
-  init() {}
+  var context: OpaquePointer
+  private var configuration: FontConfiguration
+  private var fonts = LRUCache<FontKey, ResolvedFont>(capacity: 256)
+  var measuredTexts = LRUCache<MeasureKey, MeasuredText>(capacity: 1024)
+  private var layouts = LRUCache<LayoutKey, SolvedLayout>(capacity: 2048)
+  var shapedLines = LRUCache<LineKey, ShapedLine>(capacity: 1024)
+
+  init() {
+    configuration = .current
+    context = almanac_context_create(configuration.config)
+  }
+
+  deinit { almanac_context_unref(context) }
+
+  /// Takes up fonts that were registered since.
+  private func refresh() {
+    let latest = FontConfiguration.current
+    guard latest.generation != configuration.generation else { return }
+    fonts.removeAll()
+    measuredTexts.removeAll()
+    layouts.removeAll()
+    shapedLines.removeAll()
+    almanac_context_unref(context)
+    configuration = latest
+    context = almanac_context_create(latest.config)
+  }
+
+  func font(for key: FontKey) -> ResolvedFont {
+    fonts.value(for: key) { ResolvedFont(key: key, configuration: configuration, measuring: context) }
+  }
+
+  // MARK: layout
 
   /// Breaks runs of text and symbols into lines. `width` and `height` in points; nil = unlimited.
+  ///
+  /// Lines that the height has no room for are left out and an ellipsis says so; the first line always stays. With a minimum
+  /// scale factor the largest scale is taken at which nothing is left out. Dates among the runs count as empty.
   public func layout(_ runs: [TextRun], style: ParagraphStyle, locale: String, width: Double?, height: Double?) -> TextLayout {
-    TextLayout(width: 0, height: 0, lines: [], firstBaseline: 0, lastBaseline: 0, isTruncated: false, scale: 1)
+    let textCase = TextCase(style, locale: locale)
+    let minimum = style.minimumScaleFactor
+    let key = LayoutKey(
+      runs: runs.isEmpty ? [RunKey(TextRun())] : runs.map { RunKey($0, textCase: textCase) }, alignment: style.alignment,
+      lineLimit: style.lineLimit, truncation: style.truncation,
+      lineSpacing: style.lineSpacing.isFinite ? max(style.lineSpacing, 0) : 0,
+      minimumScale: minimum > 0 && minimum < 1 ? max(minimum, 0.01) : 1, rightToLeft: style.rightToLeft,
+      tightens: style.allowsTightening, locale: locale, width: Self.limit(width), height: Self.limit(height))
+    let solved = layouts.value(for: key) { solve(key, style: style) }
+    return TextLayout(solved, runs: runs)
   }
 
-  /// The same with dynamic dates among the runs, as they read at an instant.
-  public func layout(
-    _ runs: [TextRun], style: ParagraphStyle, locale: String, timeZone: String, at instant: Date, reducedPrecision: Bool,
-    width: Double?, height: Double?
-  ) -> TextLayout {
-    TextLayout(width: 0, height: 0, lines: [], firstBaseline: 0, lastBaseline: 0, isTruncated: false, scale: 1)
-  }
-
-  /// The layout of the widest text that the dynamic dates can show from an instant on (DESIGN 13).
-  public func reservedSize(
-    of runs: [TextRun], style: ParagraphStyle, locale: String, timeZone: String, from instant: Date, width: Double?, height: Double?
-  ) -> TextLayout {
-    TextLayout(width: 0, height: 0, lines: [], firstBaseline: 0, lastBaseline: 0, isTruncated: false, scale: 1)
+  private static func limit(_ length: Double?) -> Double {
+    guard let length, !length.isNaN else { return .infinity }
+    return max(length, 0)
   }
 
   /// Vertical measures of a font.
-  public func metrics(of font: FontSpec) -> FontMetrics {
-    FontMetrics(ascent: 0, descent: 0, lineHeight: 0, capHeight: 0, xHeight: 0, points: font.size)
-  }
+  public func metrics(of font: FontSpec) -> FontMetrics { self.font(for: FontKey(font)).metrics }
 
-  /// A line's glyphs for the painter, cached.
-  public func shape(_ line: TextLine) -> ShapedLine {
-    ShapedLine(runs: [], width: 0, ascent: 0, descent: 0)
+  /// Whether a font family or PostScript name is one that this machine has or that a substitute stands for. The system font
+  /// is drawn for any other.
+  public func knows(family: String) -> Bool {
+    var spec = FontSpec()
+    spec.family = family
+    return !font(for: FontKey(spec)).isUnknownFamily
   }
-
-  /// A system symbol's outline at a weight of 100…900, cached; a question mark in a dashed square for an unknown name.
-  public func symbol(_ name: String, weight: Int) -> SymbolOutline {
-    SymbolOutline(path: PathData(), width: 1, height: 1, baseline: 0.8, isFallback: true)
-  }
-
-  /// Whether a font family or PostScript name is one that this machine has or that a substitute stands for.
-  public func knows(family: String) -> Bool { false }
 
   /// Makes an author's font file (TrueType, OpenType or a collection) available to every engine of this process.
   ///
-  /// Throws `FontError` when the file is missing or is no font.
-  public static func register(fontFile: URL) throws {}
+  /// Throws `FontError.unreadable` when the file is missing or is no font.
+  public static func register(fontFile: URL) throws { try FontConfiguration.register(fontFile.path) }
 }

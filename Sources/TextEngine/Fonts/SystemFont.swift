@@ -10,7 +10,8 @@ public enum DynamicTypeName: String, CaseIterable, Sendable, Codable, Comparable
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  public static func < (a: Self, b: Self) -> Bool { allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)! }
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
 }
 /// Whose text styles and tracking apply.
 public enum FontPlatform: String, CaseIterable, Sendable, Codable { case iOS, watchOS }
@@ -18,16 +19,51 @@ public enum FontPlatform: String, CaseIterable, Sendable, Codable { case iOS, wa
 /// The platform's text styles as fonts.
 public enum SystemFont {
   /// The font of a text style at a Dynamic Type size: size, weight and line height from the platform's table.
-  /// `weight` replaces the style's own; `bold` asks for its emphasised weight.
+  ///
+  /// `weight` (100…900) replaces the style's own; `bold` asks for the style's emphasised weight. A size that the platform
+  /// does not have takes the nearest lower one.
   public static func spec(
     style: TextStyleName, size: DynamicTypeName = .large, platform: FontPlatform = .iOS, design: FontDesignValue = .default,
     weight: Int? = nil, bold: Bool = false, leading: FontLeadingValue = .standard
   ) -> FontSpec {
-    FontSpec()
+    guard let table = Profiles.type.textStyles[platform.rawValue], let entry = table.styles[style.rawValue] else { return FontSpec() }
+    let row = entry.rows[row(of: size, in: table.sizes)]
+    var spec = spec(size: row[0], weight: weight ?? (bold ? entry.emphasizedWeight : entry.weight), design: design, platform: platform)
+    spec.leading = leading
+    spec.lineHeight = row[1]
+    switch leading {
+    case .tight: spec.lineHeight += table.leading.tight
+    case .loose: spec.lineHeight += table.leading.loose
+    default: break
+    }
+    return spec
   }
 
   /// A font of a fixed size in points; such a font does not follow Dynamic Type.
-  public static func spec(size: Double, weight: Int = 400, design: FontDesignValue = .default, platform: FontPlatform = .iOS) -> FontSpec {
-    FontSpec()
+  public static func spec(
+    size: Double, weight: Int = 400, design: FontDesignValue = .default, platform: FontPlatform = .iOS
+  ) -> FontSpec {
+    .with {
+      $0.size = size
+      $0.weight = UInt32(min(max(weight, 1), 1000))
+      $0.design = design
+      $0.family = platform == .watchOS ? watchFamily : ""
+    }
+  }
+
+  /// How much a length of 1 point grows from the default size to another one, as `@ScaledMetric(relativeTo:)` and custom
+  /// fonts relative to a text style do: by the ratio of the style's line heights.
+  public static func scale(of style: TextStyleName, at size: DynamicTypeName, platform: FontPlatform = .iOS) -> Double {
+    let standard = spec(style: style, size: .large, platform: platform).lineHeight
+    return standard > 0 ? spec(style: style, size: size, platform: platform).lineHeight / standard : 1
+  }
+
+  /// The family name that stands for the watch's system font in every design.
+  static let watchFamily = "SF Compact"
+
+  private static func row(of size: DynamicTypeName, in sizes: [String]) -> Int {
+    let wanted = DynamicTypeName.allCases.firstIndex(of: size) ?? 0
+    let columns = sizes.map { name in DynamicTypeName(rawValue: name).flatMap(DynamicTypeName.allCases.firstIndex) ?? 0 }
+    return columns.lastIndex { $0 <= wanted } ?? 0
   }
 }

@@ -15,6 +15,8 @@ public struct ShapedLine {
 public struct ShapedRun {
   public enum Content {
     case glyphs(GlyphRun)
+    /// White space; nothing to draw but a decoration.
+    case blank
     /// An inline symbol: draw the outline scaled by `size` (points per em) with its box's top left at `x`, `y`.
     case symbol(SymbolOutline, size: Double, x: Double, y: Double)
   }

@@ -4,21 +4,60 @@ import Archive
 ///
 /// Coordinates are points with the origin at the layout's top left, y down. The width is that of the widest line, rounded
 /// up to a third of a point as SwiftUI does on a 3× screen, so that a text given its own ideal width never wraps.
-public struct TextLayout: Sendable {
+public struct TextLayout {
+  private let solved: TextEngine.SolvedLayout
+  private let runs: [TextRun]
+
+  init(_ solved: TextEngine.SolvedLayout, runs: [TextRun]) {
+    self.solved = solved
+    self.runs = runs
+  }
+
   /// Width of the widest line in points, rounded up to ⅓ point.
-  public let width: Double
+  public var width: Double { solved.width }
   /// Height of all lines in points, rounded up to ⅓ point; one line height for empty text.
-  public let height: Double
-  /// The lines from top to bottom, placed by the paragraph's alignment within `width`.
-  public let lines: [TextLine]
+  public var height: Double { solved.height }
   /// Distance from the top to the first line's baseline, points.
-  public let firstBaseline: Double
+  public var firstBaseline: Double { solved.lines.first?.baseline ?? 0 }
   /// Distance from the top to the last line's baseline, points.
-  public let lastBaseline: Double
+  public var lastBaseline: Double { solved.lines.last?.baseline ?? 0 }
   /// Whether words were left out to respect the width, the height or the line limit.
-  public let isTruncated: Bool
+  public var isTruncated: Bool { solved.isTruncated }
   /// The factor, between the style's minimum scale factor and 1, that every font was multiplied by.
-  public let scale: Double
+  public var scale: Double { solved.scale }
+  public var lineCount: Int { solved.lines.count }
+
+  /// The lines from top to bottom, placed by the paragraph's alignment within `width`; their runs bear the scaled fonts.
+  /// Made anew on each call: measuring alone never pays for them.
+  public var lines: [TextLine] {
+    solved.lines.map { line in
+      TextLine.with {
+        $0.origin = .with {
+          $0.x = line.x
+          $0.y = line.baseline
+        }
+        $0.width = line.width
+        $0.ascent = line.ascent
+        $0.descent = line.descent
+        $0.rightToLeft = line.isRightToLeft
+        $0.runs = line.pieces.map(run)
+      }
+    }
+  }
+
+  private func run(_ piece: TextEngine.SolvedLayout.Piece) -> TextRun {
+    guard runs.indices.contains(piece.run) else { return TextRun() }
+    var run = runs[piece.run]
+    if piece.text != TextEngine.placeholder { run.text = piece.text }
+    if solved.scale != 1 {
+      run.font.size = FontKey(run.font, scale: solved.scale).size
+      run.font.lineHeight *= solved.scale
+      run.tracking *= solved.scale
+      run.baselineOffset *= solved.scale
+    }
+    if solved.tightening != 0 { run.tracking += solved.tightening * FontKey(run.font).size }
+    return run
+  }
 }
 
 /// Vertical measures of a font in points. For the system font they are those of the platform's own face, so that a

@@ -1,0 +1,52 @@
+import Archive
+
+/// What of a run decides its glyphs. Paint, decorations and links are left out: they share a layout.
+struct RunKey: Hashable {
+  enum Content: Hashable {
+    case text(String)
+    case symbol(String)
+  }
+  var content: Content
+  var font: FontKey
+  var tracking: Double
+  var baselineOffset: Double
+
+  init(_ run: TextRun, textCase: TextCase = .asWritten) {
+    switch run.value {
+    case .symbol(let symbol): content = .symbol(symbol.name)
+    case .text(let text): content = .text(textCase.applied(to: text))
+    case .date, nil: content = .text("")
+    }
+    font = FontKey(run.font)
+    tracking = run.tracking.isFinite ? run.tracking : 0
+    baselineOffset = run.baselineOffset.isFinite ? run.baselineOffset : 0
+  }
+
+  func scaled(by scale: Double) -> RunKey {
+    guard scale != 1 else { return self }
+    var key = self
+    key.font.size *= scale
+    key.font.lineHeight *= scale
+    key.tracking *= scale
+    key.baselineOffset *= scale
+    return key
+  }
+}
+
+/// A change of case that the paragraph style asks for, by the rules of a locale's language.
+enum TextCase: Hashable {
+  case asWritten, upper, lower
+  case upperIn(String), lowerIn(String)
+
+  init(_ style: ParagraphStyle, locale: String) {
+    // Only these languages change case otherwise than Unicode's default.
+    let special = ["tr", "az", "lt", "el"].contains { locale == $0 || locale.hasPrefix($0 + "-") || locale.hasPrefix($0 + "_") }
+    if style.uppercase {
+      self = special ? .upperIn(locale) : .upper
+    } else if style.lowercase {
+      self = special ? .lowerIn(locale) : .lower
+    } else {
+      self = .asWritten
+    }
+  }
+}
