@@ -1,0 +1,87 @@
+extension RGBA {
+  /// A colour in sRGB, components 0…1.
+  public init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
+    self.init()
+    self.red = Float(red)
+    self.green = Float(green)
+    self.blue = Float(blue)
+    self.alpha = Float(alpha)
+  }
+
+  /// An opaque colour from six hexadecimal digits: `RGBA(hex: 0xFF383C)`.
+  public init(hex: UInt32, alpha: Double = 1) {
+    self.init(Double(hex >> 16 & 0xFF) / 255, Double(hex >> 8 & 0xFF) / 255, Double(hex & 0xFF) / 255, alpha)
+  }
+
+  /// Rec. 709 luma of the components as they are (not linearised), 0…1 for colours in range.
+  public var luminance: Double { 0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue) }
+}
+
+extension ColorValue {
+  public static func rgba(_ rgba: RGBA) -> ColorValue {
+    var color = ColorValue()
+    color.rgba = rgba
+    return color
+  }
+  public static func hex(_ hex: UInt32, alpha: Double = 1) -> ColorValue { .rgba(RGBA(hex: hex, alpha: alpha)) }
+  /// A colour of the palette profile by name: "red", "label", "systemBackground", "accent", …
+  public static func system(_ name: String) -> ColorValue {
+    var color = ColorValue()
+    color.system = name
+    return color
+  }
+  public static func adaptive(light: RGBA, dark: RGBA) -> ColorValue {
+    var color = ColorValue()
+    color.adaptive.light = light
+    color.adaptive.dark = dark
+    return color
+  }
+
+  public static let black = ColorValue.rgba(RGBA(0, 0, 0))
+  public static let white = ColorValue.rgba(RGBA(1, 1, 1))
+  public static let clear = ColorValue.rgba(RGBA(0, 0, 0, 0))
+
+  /// The colour with its alpha multiplied by `factor` once more.
+  public func multipliedOpacity(_ factor: Double) -> ColorValue {
+    var color = self
+    color.opacity = (hasOpacity ? opacity : 1) * Float(factor)
+    return color
+  }
+}
+
+extension Paint {
+  public static func color(_ color: ColorValue) -> Paint {
+    var paint = Paint()
+    paint.color = color
+    return paint
+  }
+  public static func system(_ name: String) -> Paint { .color(.system(name)) }
+  public static func hex(_ hex: UInt32, alpha: Double = 1) -> Paint { .color(.hex(hex, alpha: alpha)) }
+  /// A level of the scheme's label colours: 1 = primary … 5 = quinary.
+  public static func hierarchical(_ level: Int) -> Paint {
+    var paint = Paint()
+    paint.hierarchical.level = UInt32(clamping: level)
+    return paint
+  }
+  public static func material(_ thickness: MaterialThickness) -> Paint {
+    var paint = Paint()
+    paint.material.thickness = thickness
+    return paint
+  }
+  /// A gradient along a line between two unit points of the painted shape's box.
+  public static func linearGradient(_ stops: [GradientStop], from start: PointValue, to end: PointValue) -> Paint {
+    var paint = Paint()
+    paint.linearGradient.stops = stops
+    paint.linearGradient.start = start
+    paint.linearGradient.end = end
+    return paint
+  }
+}
+
+extension GradientStop {
+  public init(_ color: ColorValue, at location: Double) {
+    self.init()
+    self.color = color
+    self.location = location
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// The corner whose curvature grows and fades instead of setting in at once (`RoundedCornerStyle.continuous`).
+///
+/// The curve is the three cubics that UIKit draws for `UIBezierPath(roundedRect:cornerRadius:)`, as PaintCode measured and
+/// published them ("Code for iOS 7 Rounded Rectangles"). It takes up 1.528665 radii of each side. Where a side is too short
+/// for that, the corner passes smoothly into the circular arc, which takes up one radius: a capsule has circular ends.
+public enum ContinuousCorner {
+  /// How much of a side the full curve takes up, in radii.
+  public static let extent = 1.528665
+
+  /// Points of a corner in radii from its vertex: `along` the side it is entered by, `inward` from that side.
+  struct Curve {
+    var points: [(along: Double, inward: Double)]
+
+    /// The measured curve, first half and, mirrored, second half.
+    static let continuous = Curve(points: [
+      (extent, 0), (1.08849296, 0), (0.86840694, 0), (0.63149379, 0.07491139), (0.37282383, 0.16905956), (0.16905956, 0.37282383),
+      (0.07491139, 0.63149379), (0, 0.86840694), (0, 1.08849296), (0, extent),
+    ])
+
+    /// A quarter circle cut at the same places as the measured curve, so that the two can be blended point by point.
+    static let circular: Curve = {
+      let cut = atan2(1 - 0.63149379, 1 - 0.07491139)
+      let stops = [0, cut, .pi / 2 - cut, .pi / 2]
+      var points: [(along: Double, inward: Double)] = [(1, 0)]
+      for (from, to) in zip(stops, stops.dropFirst()) {
+        let handle = 4 / 3 * tan((to - from) / 4)
+        points.append((1 - sin(from) - handle * cos(from), 1 - cos(from) + handle * sin(from)))
+        points.append((1 - sin(to) + handle * cos(to), 1 - cos(to) - handle * sin(to)))
+        points.append((1 - sin(to), 1 - cos(to)))
+      }
+      return Curve(points: points)
+    }()
+
+    /// The curve for a corner that may take up `room` radii of its sides.
+    static func fitting(_ room: Double) -> Curve {
+      let share = max(0, min(1, (room - 1) / (extent - 1)))
+      if share == 1 { return continuous }
+      return Curve(
+        points: zip(circular.points, continuous.points).map { circle, smooth in
+          (circle.along + (smooth.along - circle.along) * share, circle.inward + (smooth.inward - circle.inward) * share)
+        })
+    }
+  }
+}
+
+extension PathData {
+  /// A closed rectangle with rounded corners, clockwise.
+  ///
+  /// - Parameters:
+  ///   - radii: in points: one for all corners, or top left, top right, bottom right, bottom left. Radii that do not fit are
+  ///     scaled down together, as CSS does.
+  ///   - continuous: continuous curvature (see ``ContinuousCorner``) instead of circular arcs.
+  public mutating func addRoundedRect(_ rect: RectValue, radii: [Double], continuous: Bool) {
+    let box = RectValue(x: rect.minX, y: rect.minY, width: abs(rect.width), height: abs(rect.height))
+    var radii = (0..<4).map { max(0, radii.count == 4 ? radii[$0] : radii.first ?? 0) }
+    guard radii.contains(where: { $0 > 0 }), !box.isEmpty else { return addRect(box) }
+
+    // Side i runs from corner i to corner i + 1.
+    let sides = [box.width, box.height, box.width, box.height]
+    let fit = (0..<4).map { sides[$0] / max(radii[$0] + radii[($0 + 1) % 4], .leastNormalMagnitude) }.min() ?? 1
+    if fit < 1 { radii = radii.map { $0 * fit } }
+
+    let vertices = [(box.minX, box.minY), (box.maxX, box.minY), (box.maxX, box.maxY), (box.minX, box.maxY)]
+    // The direction in which the side before each corner comes back from it, and that of the side after it.
+    let back = [(0.0, 1.0), (-1.0, 0.0), (0.0, -1.0), (1.0, 0.0)]
+    let onward = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)]
+    var started = false
+    for corner in 0..<4 {
+      let radius = radii[corner]
+      let (x, y) = vertices[corner]
+      guard radius > 0 else {
+        if started { line(x: x, y: y) } else { move(x: x, y: y) }
+        started = true
+        continue
+      }
+      func room(on side: Int, beside other: Int) -> Double { sides[side] / (radius + radii[other]) }
+      let before = (corner + 3) % 4
+      let after = (corner + 1) % 4
+      let curve: ContinuousCorner.Curve =
+        continuous ? .fitting(min(room(on: before, beside: before), room(on: corner, beside: after))) : .circular
+      let points = curve.points.map { point in
+        PointValue(
+          x: x + radius * (point.along * back[corner].0 + point.inward * onward[corner].0),
+          y: y + radius * (point.along * back[corner].1 + point.inward * onward[corner].1))
+      }
+      if started { line(x: points[0].x, y: points[0].y) } else { move(x: points[0].x, y: points[0].y) }
+      started = true
+      for start in stride(from: 1, to: 10, by: 3) { cubic(points[start], points[start + 1], to: points[start + 2]) }
+    }
+    close()
+  }
+}

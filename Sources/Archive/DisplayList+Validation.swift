@@ -1,0 +1,256 @@
+import Foundation
+import SwiftProtobuf
+
+/// How much one display list may hold. Figures are ours: far above any real widget, far below what harms the host.
+public struct DisplayListLimits: Sendable, Hashable {
+  public var depth: Int
+  public var nodes: Int
+  /// Bytes of the encoded list.
+  public var bytes: Int
+  /// Points of any length, position or radius; text and path numbers included.
+  public var coordinate: Double
+  /// Points of the list's own width and height.
+  public var size: Double
+  /// Numbers in all paths together.
+  public var pathNumbers: Int
+  /// UTF-8 bytes of all text together.
+  public var textBytes: Int
+
+  public init(depth: Int, nodes: Int, bytes: Int, coordinate: Double, size: Double, pathNumbers: Int, textBytes: Int) {
+    self.depth = depth
+    self.nodes = nodes
+    self.bytes = bytes
+    self.coordinate = coordinate
+    self.size = size
+    self.pathNumbers = pathNumbers
+    self.textBytes = textBytes
+  }
+
+  public static let standard = DisplayListLimits(
+    depth: 256, nodes: 20_000, bytes: 16 << 20, coordinate: 1e7, size: 4096, pathNumbers: 2_000_000, textBytes: 1 << 20)
+}
+
+extension DisplayList {
+  /// Decodes a list that may be garbage and checks it.
+  ///
+  /// - Throws: ``ArchiveError``.
+  public init(validating data: Data, limits: DisplayListLimits = .standard) throws {
+    guard data.count <= limits.bytes else { throw ArchiveError.tooLarge(what: "bytes in a display list", found: data.count, limit: limits.bytes) }
+    var options = BinaryDecodingOptions()
+    // A node is two messages deep (node, group); what hangs on the innermost one is at most a dozen deep.
+    options.messageDepthLimit = 2 * limits.depth + 16
+    do {
+      try self.init(serializedBytes: data, options: options)
+    } catch {
+      throw ArchiveError.malformed(what: "display list")
+    }
+    try validate(limits)
+  }
+
+  /// Checks depth, node count, sizes and that every number is finite, so that painting it is safe and bounded.
+  ///
+  /// - Throws: ``ArchiveError`` naming the first node at fault by its `debug_name` path.
+  public func validate(_ limits: DisplayListLimits = .standard) throws {
+    guard size.width.isFinite, size.height.isFinite else { throw ArchiveError.notFinite(what: "the size", place: "the display list") }
+    for length in [size.width, size.height] where length < 0 || length > limits.size {
+      throw ArchiveError.outOfRange(what: "the size", found: length, limit: limits.size, place: "the display list")
+    }
+    var check = NodeValidation(limits: limits)
+    if hasRoot { try check.node(root) }
+    if hasBackground { try check.node(background) }
+    if hasLabel { try check.node(label) }
+  }
+}
+
+/// One walk over the nodes of a list, counting as it goes.
+struct NodeValidation {
+  let limits: DisplayListLimits
+  private var path: [String] = []
+  private var nodes = 0
+  private var pathNumbers = 0
+  private var textBytes = 0
+
+  init(limits: DisplayListLimits) { self.limits = limits }
+
+  private var place: String { path.isEmpty ? "the root" : path.joined(separator: "/") }
+
+  mutating func node(_ node: DisplayNode) throws {
+    nodes += 1
+    guard nodes <= limits.nodes else { throw ArchiveError.tooLarge(what: "nodes in a display list", found: nodes, limit: limits.nodes) }
+    guard path.count < limits.depth else { throw ArchiveError.tooLarge(what: "nested nodes", found: path.count + 1, limit: limits.depth) }
+    path.append(node.debugName.isEmpty ? "node" : node.debugName)
+    defer { path.removeLast() }
+    if node.hasFrame { try rect(node.frame, "the frame") }
+    if node.hasTransform {
+      let t = node.transform
+      try numbers([t.a, t.b, t.c, t.d, t.tx, t.ty], "the transform")
+    }
+    if node.hasOpacity { try numbers([Double(node.opacity)], "the opacity") }
+    guard node.effects.count <= 64 else { throw ArchiveError.tooLarge(what: "effects on one node", found: node.effects.count, limit: 64) }
+    for effect in node.effects { try check(effect) }
+    if node.hasClip { try shape(node.clip.shape) }
+    if node.hasMask { try self.node(node.mask) }
+    try content(node)
+  }
+
+  private mutating func content(_ node: DisplayNode) throws {
+    switch node.content {
+    case .group(let group):
+      for child in group.children { try self.node(child) }
+    case .path(let path):
+      try shape(path.shape)
+      if path.hasFill { try paint(path.fill) }
+      if path.hasStroke {
+        try paint(path.stroke)
+        let style = path.strokeStyle
+        try numbers([style.width, style.miterLimit, style.dashPhase] + style.dash, "the stroke")
+      }
+      if path.hasPaintBounds { try rect(path.paintBounds, "the paint bounds") }
+    case .text(let text):
+      for line in text.lines {
+        try numbers([line.origin.x, line.origin.y, line.width, line.ascent, line.descent], "a text line")
+        try runs(line.runs)
+      }
+    case .dynamicText(let text):
+      try runs(text.runs)
+      try numbers([text.style.lineSpacing, text.style.minimumScaleFactor], "the paragraph style")
+    case .image(let image):
+      let insets = image.capInsets
+      try numbers([image.scale, insets.top, insets.leading, insets.bottom, insets.trailing], "the image")
+      if image.hasPaint { try paint(image.paint) }
+    case .symbol(let symbol):
+      for each in symbol.paints { try paint(each) }
+      if symbol.hasVariableValue { try numbers([symbol.variableValue], "the variable value") }
+    case .dynamicProgress(let progress):
+      try dates([progress.start, progress.end])
+      try numbers([progress.lineWidth], "the line width")
+      if progress.hasTrack { try paint(progress.track) }
+      if progress.hasFill { try paint(progress.fill) }
+    case nil: break
+    }
+  }
+
+  private mutating func runs(_ runs: [TextRun]) throws {
+    for run in runs {
+      try numbers([run.font.size, run.font.width, run.font.lineHeight, run.tracking, run.baselineOffset], "a text run")
+      if run.hasPaint { try paint(run.paint) }
+      switch run.value {
+      case .text(let text):
+        textBytes += text.utf8.count
+        guard textBytes <= limits.textBytes else {
+          throw ArchiveError.tooLarge(what: "bytes of text in a display list", found: textBytes, limit: limits.textBytes)
+        }
+      case .date(let date):
+        switch date.kind {
+        case .style(let style): try dates([style.date])
+        case .timerInterval(let interval): try dates([interval.start, interval.end] + (interval.hasPause ? [interval.pause] : []))
+        case .range(let range): try dates([range.start, range.end])
+        case nil: break
+        }
+      case .symbol, nil: break
+      }
+    }
+  }
+
+  private mutating func check(_ effect: Effect) throws {
+    switch effect.effect {
+    case .blur(let value), .brightness(let value), .contrast(let value), .saturation(let value), .grayscale(let value), .hueRotation(let value):
+      try numbers([value], "an effect")
+    case .shadow(let shadow):
+      try numbers([shadow.radius, shadow.x, shadow.y], "the shadow")
+      try color(shadow.color)
+    case .colorMultiply(let value): try color(value)
+    case .colorInvert, .luminanceToAlpha, nil: break
+    }
+  }
+
+  private mutating func shape(_ shape: ShapeValue) throws {
+    switch shape.shape {
+    case .rect(let value), .ellipse(let value): try rect(value, "the shape")
+    case .roundedRect(let value):
+      try rect(value.rect, "the shape")
+      try numbers(value.radii, "the corner radii")
+    case .path(let path):
+      pathNumbers += path.coordinates.count + path.verbs.count
+      guard pathNumbers <= limits.pathNumbers else {
+        throw ArchiveError.tooLarge(what: "numbers in paths of a display list", found: pathNumbers, limit: limits.pathNumbers)
+      }
+      for number in path.coordinates where !(abs(Double(number)) <= limits.coordinate) { try numbers([Double(number)], "a path") }
+      let needed = path.verbs.reduce(0) { $0 + $1.coordinateCount }
+      guard needed == path.coordinates.count else { throw ArchiveError.pathTruncated(place: place) }
+    case nil: break
+    }
+  }
+
+  private func paint(_ paint: Paint, depth: Int = 0) throws {
+    guard depth < 8 else { throw ArchiveError.tooLarge(what: "nested paints", found: depth, limit: 8) }
+    if paint.hasOpacity { try numbers([Double(paint.opacity)], "the opacity of a paint") }
+    switch paint.paint {
+    case .color(let value), .standardGradient(let value): try color(value)
+    case .linearGradient(let gradient):
+      try stops(gradient.stops)
+      try numbers([gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y], "a gradient")
+    case .radialGradient(let gradient):
+      try stops(gradient.stops)
+      try numbers([gradient.center.x, gradient.center.y, gradient.startRadius, gradient.endRadius], "a gradient")
+    case .angularGradient(let gradient):
+      try stops(gradient.stops)
+      try numbers([gradient.center.x, gradient.center.y, gradient.startAngle, gradient.endAngle], "a gradient")
+    case .ellipticalGradient(let gradient):
+      try stops(gradient.stops)
+      try numbers([gradient.center.x, gradient.center.y, gradient.startRadiusFraction, gradient.endRadiusFraction], "a gradient")
+    case .hierarchical(let value): if value.hasBase { try self.paint(value.base, depth: depth + 1) }
+    case .image(let value):
+      try rect(value.sourceRect, "an image paint")
+      try numbers([value.scale], "an image paint")
+    case .material, .background, nil: break
+    }
+  }
+
+  private func stops(_ stops: [GradientStop]) throws {
+    guard stops.count <= 1024 else { throw ArchiveError.tooLarge(what: "gradient stops", found: stops.count, limit: 1024) }
+    for stop in stops {
+      try numbers([stop.location], "a gradient stop")
+      try color(stop.color)
+    }
+  }
+
+  private func color(_ color: ColorValue, depth: Int = 0) throws {
+    guard depth < 16 else { throw ArchiveError.tooLarge(what: "nested colours", found: depth, limit: 16) }
+    if color.hasOpacity { try numbers([Double(color.opacity)], "a colour") }
+    if color.hasBrightness { try numbers([Double(color.brightness)], "a colour") }
+    switch color.color {
+    case .rgba(let value): try rgba(value)
+    case .adaptive(let value):
+      for each in [value.light, value.dark, value.lightHighContrast, value.darkHighContrast] { try rgba(each) }
+    case .mixed(let value):
+      try numbers([Double(value.fraction)], "a mixed colour")
+      try self.color(value.from, depth: depth + 1)
+      try self.color(value.to, depth: depth + 1)
+    case .system, nil: break
+    }
+  }
+
+  private func rgba(_ value: RGBA) throws {
+    try numbers([Double(value.red), Double(value.green), Double(value.blue), Double(value.alpha)], "a colour")
+  }
+
+  private func rect(_ rect: RectValue, _ what: String) throws { try numbers([rect.x, rect.y, rect.width, rect.height], what) }
+
+  private func dates(_ dates: [Instant]) throws {
+    for date in dates where !date.seconds.isFinite { throw ArchiveError.notFinite(what: "a date", place: place) }
+    // Years −29,000…32,000: what calendars can still count with.
+    for date in dates where abs(date.seconds) > 1e12 {
+      throw ArchiveError.outOfRange(what: "a date in seconds", found: date.seconds, limit: 1e12, place: place)
+    }
+  }
+
+  private func numbers(_ numbers: [Double], _ what: String) throws {
+    for number in numbers {
+      guard number.isFinite else { throw ArchiveError.notFinite(what: what, place: place) }
+      guard abs(number) <= limits.coordinate else {
+        throw ArchiveError.outOfRange(what: what, found: number, limit: limits.coordinate, place: place)
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import SwiftProtobuf
+
+/// How much one timeline may hold.
+public struct ArchiveLimits: Sendable, Hashable {
+  public var entries: Int
+  public var displayLists: Int
+  public var images: Int
+  /// Pixels of one image.
+  public var imagePixels: Int
+  public var diagnostics: Int
+  public var list: DisplayListLimits
+
+  public init(entries: Int, displayLists: Int, images: Int, imagePixels: Int, diagnostics: Int, list: DisplayListLimits) {
+    self.entries = entries
+    self.displayLists = displayLists
+    self.images = images
+    self.imagePixels = imagePixels
+    self.diagnostics = diagnostics
+    self.list = list
+  }
+
+  public static let standard = ArchiveLimits(
+    entries: 20_000, displayLists: 100_000, images: 4096, imagePixels: 64 << 20, diagnostics: 10_000, list: .standard)
+}
+
+extension TimelineArchive {
+  /// Decodes an archive that may be garbage and checks its headers; display lists are checked when they are decoded.
+  ///
+  /// - Throws: ``ArchiveError``.
+  public init(validating data: Data, limits: ArchiveLimits = .standard) throws {
+    do {
+      try self.init(serializedBytes: data)
+    } catch {
+      throw ArchiveError.malformed(what: "timeline archive")
+    }
+    try validate(limits)
+  }
+
+  /// Checks what later code relies on: version, counts, finite dates in order, every index within range, image hashes.
+  ///
+  /// An empty timeline is valid here; that it shows nothing is the host's decision.
+  public func validate(_ limits: ArchiveLimits = .standard) throws {
+    guard schemaVersion == 1 else { throw ArchiveError.schemaVersion(schemaVersion) }
+    func count(_ found: Int, _ limit: Int, _ what: String) throws {
+      if found > limit { throw ArchiveError.tooLarge(what: what, found: found, limit: limit) }
+    }
+    try count(entries.count, limits.entries, "entries")
+    try count(displayLists.count, limits.displayLists, "display lists")
+    try count(images.count, limits.images, "images")
+    try count(diagnostics.count, limits.diagnostics, "diagnostics")
+    for list in displayLists { try count(list.count, limits.list.bytes, "bytes in a display list") }
+    try validateEntries()
+    for (index, image) in images.enumerated() {
+      guard image.sha256.count == 32 else { throw ArchiveError.imageHash(index: index) }
+      try count(Int(image.pixelWidth) * Int(image.pixelHeight), limits.imagePixels, "pixels in an image")
+    }
+    if policy.hasDate { try date(policy.date, "the reload policy") }
+  }
+
+  private func validateEntries() throws {
+    var previous = -Double.infinity
+    for (index, entry) in entries.enumerated() {
+      try date(entry.date, "entry \(index)")
+      guard entry.date.seconds >= previous else { throw ArchiveError.entriesUnsorted(index: index) }
+      previous = entry.date.seconds
+      guard entry.relevance.score.isFinite, entry.relevance.duration.isFinite else {
+        throw ArchiveError.notFinite(what: "the relevance", place: "entry \(index)")
+      }
+      guard !entry.variants.isEmpty, entry.variants.allSatisfy({ Int($0.displayList) < displayLists.count }) else {
+        throw ArchiveError.displayListMissing(entry: index)
+      }
+    }
+  }
+
+  private func date(_ instant: Instant, _ place: String) throws {
+    guard instant.seconds.isFinite else { throw ArchiveError.notFinite(what: "the date", place: place) }
+    guard abs(instant.seconds) <= 1e12 else {
+      throw ArchiveError.outOfRange(what: "the date in seconds", found: instant.seconds, limit: 1e12, place: place)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import CISAL
+import Foundation
+
+/// Writes PNG files: 8-bit straight RGBA, every row filtered by the one above, compressed by ISA-L's igzip.
+///
+/// The same pixels give the same bytes. Ten times faster than libpng's defaults for files about a tenth larger (DESIGN,
+/// measured choices).
+enum PNGWriter {
+  static func encode(_ buffer: PixelBuffer) throws -> Data {
+    try buffer.bytes.withUnsafeBufferPointer { try encode($0, width: buffer.width, height: buffer.height, stride: buffer.width * 4) }
+  }
+
+  /// Encodes premultiplied BGRA rows that lie `stride` bytes apart.
+  static func encode(_ pixels: UnsafeBufferPointer<UInt8>, width: Int, height: Int, stride: Int) throws -> Data {
+    let rowBytes = width * 4
+    let filtered = UnsafeMutablePointer<UInt8>.allocate(capacity: (rowBytes + 1) * height + 2 * rowBytes)
+    defer { filtered.deallocate() }
+    filter(pixels.baseAddress!, width: width, height: height, stride: stride, into: filtered)
+
+    let count = (rowBytes + 1) * height
+    // Stored blocks are the worst case: 5 bytes per 64 KiB, and zlib's own header and checksum.
+    let capacity = count + count / 1000 + 1024
+    var data = Data(count: 8 + 25 + 12 + capacity + 12)
+    let written = data.withUnsafeMutableBytes { raw -> Int in
+      let out = raw.bindMemory(to: UInt8.self).baseAddress!
+      let size = isal_zlib_level1(filtered, count, out + 8 + 25 + 8, capacity)
+      if size > 0 { writeChunks(out, width: width, height: height, compressed: size) }
+      return size
+    }
+    guard written > 0 else { throw PainterError.compression }
+    data.count = 8 + 25 + 12 + written + 12
+    return data
+  }
+
+  /// Signature, header, the frame around the compressed data already in place, and the end chunk.
+  private static func writeChunks(_ out: UnsafeMutablePointer<UInt8>, width: Int, height: Int, compressed: Int) {
+    func put(_ value: UInt32, at offset: Int) {
+      for byte in 0..<4 { out[offset + byte] = UInt8(truncatingIfNeeded: value >> UInt32(24 - 8 * byte)) }
+    }
+    func chunk(_ type: StaticString, at offset: Int, count: Int) {
+      put(UInt32(count), at: offset)
+      (out + offset + 4).update(from: type.utf8Start, count: 4)
+      put(isal_png_crc(out + offset + 4, count + 4), at: offset + 8 + count)
+    }
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    out.update(from: signature, count: 8)
+    put(UInt32(width), at: 16)
+    put(UInt32(height), at: 20)
+    // 8 bits, RGBA, deflate, adaptive filters, not interlaced.
+    for (index, value) in [8, 6, 0, 0, 0].enumerated() { out[24 + index] = UInt8(value) }
+    chunk("IHDR", at: 8, count: 13)
+    chunk("IDAT", at: 33, count: compressed)
+    chunk("IEND", at: 33 + 12 + compressed, count: 0)
+  }
+
+  /// Straight RGBA, each byte minus the one above it; the row's filter type ahead of it.
+  private static func filter(
+    _ pixels: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int, into out: UnsafeMutablePointer<UInt8>
+  ) {
+    let rowBytes = width * 4
+    // Two straight rows behind the filtered ones: this and the one above.
+    var above = out + (rowBytes + 1) * height
+    var current = above + rowBytes
+    above.update(repeating: 0, count: rowBytes)
+    for row in 0..<height {
+      straighten(UnsafeRawPointer(pixels + row * stride), count: width, into: UnsafeMutableRawPointer(current))
+      let target = out + row * (rowBytes + 1)
+      target[0] = 2
+      subtract(current, above, into: target + 1, count: rowBytes)
+      swap(&above, &current)
+    }
+  }
+
+  private static func subtract(
+    _ current: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, count: Int
+  ) {
+    var index = 0
+    while index + 64 <= count {
+      let top = UnsafeRawPointer(above + index).loadUnaligned(as: SIMD64<UInt8>.self)
+      let own = UnsafeRawPointer(current + index).loadUnaligned(as: SIMD64<UInt8>.self)
+      UnsafeMutableRawPointer(target + index).storeBytes(of: own &- top, as: SIMD64<UInt8>.self)
+      index += 64
+    }
+    while index < count {
+      target[index] = current[index] &- above[index]
+      index += 1
+    }
+  }
+
+  /// Premultiplied BGRA to straight RGBA. Opaque pixels, nearly all, only swap two bytes.
+  private static func straighten(_ source: UnsafeRawPointer, count: Int, into target: UnsafeMutableRawPointer) {
+    var index = 0
+    while index + 8 <= count {
+      let pixels = source.loadUnaligned(fromByteOffset: index * 4, as: SIMD8<UInt32>.self)
+      if all((pixels &>> 24) .== 255) {
+        let greenAlpha = pixels & SIMD8(repeating: 0xFF00_FF00)
+        let swapped = ((pixels & SIMD8(repeating: 0xFF)) &<< 16) | ((pixels &>> 16) & SIMD8(repeating: 0xFF))
+        target.storeBytes(of: greenAlpha | swapped, toByteOffset: index * 4, as: SIMD8<UInt32>.self)
+      } else {
+        for each in 0..<8 { target.storeBytes(of: straight(pixels[each]), toByteOffset: (index + each) * 4, as: UInt32.self) }
+      }
+      index += 8
+    }
+    while index < count {
+      let pixel = source.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)
+      target.storeBytes(of: straight(pixel), toByteOffset: index * 4, as: UInt32.self)
+      index += 1
+    }
+  }
+
+  private static func straight(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    if alpha == 0 { return 0 }
+    let red = pixel >> 16 & 0xFF
+    let green = pixel >> 8 & 0xFF
+    let blue = pixel & 0xFF
+    if alpha == 255 { return alpha << 24 | blue << 16 | green << 8 | red }
+    func divide(_ value: UInt32) -> UInt32 { min(255, (value * 255 + alpha / 2) / alpha) }
+    return alpha << 24 | divide(blue) << 16 | divide(green) << 8 | divide(red)
+  }
+}
