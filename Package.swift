@@ -24,6 +24,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
     .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
+    .systemLibrary(name: "CImageCodecs", providers: [.apt(["libturbojpeg0-dev", "libwebp-dev", "libgif-dev"])]),
 
     .target(name: "Profiles", path: "Profiles", resources: [.embedInCode("Data")]),
     .target(name: "Archive", dependencies: [.product(name: "SwiftProtobuf", package: "swift-protobuf")]),
@@ -41,7 +42,7 @@ let package = Package(
     .macro(name: "PreviewsMacros"),
     .plugin(name: "AuthorSupport", capability: .buildTool()),
 
-    .target(name: "Painter", dependencies: ["Archive", "Profiles", "TextEngine", "CPango", "CISAL"]),
+    .target(name: "Painter", dependencies: ["Archive", "Profiles", "TextEngine", "CPango", "CISAL", "CImageCodecs"]),
     .target(name: "Scheduler", dependencies: ["Archive", "Profiles"]),
 
     .testTarget(name: "ArchiveTests", dependencies: ["Archive"]),
@@ -49,7 +50,7 @@ let package = Package(
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "TextEngine"], swiftSettings: authorSettings),
     .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "Intents"], swiftSettings: authorSettings),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI"], swiftSettings: authorSettings),
-    .testTarget(name: "PainterTests", dependencies: ["Painter"]),
+    .testTarget(name: "PainterTests", dependencies: ["Painter", "Archive", "TextEngine", "Profiles"]),
     .testTarget(name: "SchedulerTests", dependencies: ["Scheduler"]),
   ],
   swiftLanguageModes: [.v6]

@@ -22,7 +22,7 @@ public enum ContinuousCorner {
     /// A quarter circle cut at the same places as the measured curve, so that the two can be blended point by point.
     static let circular: Curve = {
       let cut = atan2(1 - 0.63149379, 1 - 0.07491139)
-      let stops = [0, cut, .pi / 2 - cut, .pi / 2]
+      let stops: [Double] = [0, cut, Double.pi / 2 - cut, Double.pi / 2]
       var points: [(along: Double, inward: Double)] = [(1, 0)]
       for (from, to) in zip(stops, stops.dropFirst()) {
         let handle = 4 / 3 * tan((to - from) / 4)
@@ -59,13 +59,17 @@ extension PathData {
 
     // Side i runs from corner i to corner i + 1.
     let sides = [box.width, box.height, box.width, box.height]
-    let fit = (0..<4).map { sides[$0] / max(radii[$0] + radii[($0 + 1) % 4], .leastNormalMagnitude) }.min() ?? 1
+    var fit = 1.0
+    for side in 0..<4 {
+      let taken = radii[side] + radii[(side + 1) % 4]
+      if taken > 0 { fit = min(fit, sides[side] / taken) }
+    }
     if fit < 1 { radii = radii.map { $0 * fit } }
 
-    let vertices = [(box.minX, box.minY), (box.maxX, box.minY), (box.maxX, box.maxY), (box.minX, box.maxY)]
+    let vertices: [(Double, Double)] = [(box.minX, box.minY), (box.maxX, box.minY), (box.maxX, box.maxY), (box.minX, box.maxY)]
     // The direction in which the side before each corner comes back from it, and that of the side after it.
-    let back = [(0.0, 1.0), (-1.0, 0.0), (0.0, -1.0), (1.0, 0.0)]
-    let onward = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)]
+    let back: [(Double, Double)] = [(0.0, 1.0), (-1.0, 0.0), (0.0, -1.0), (1.0, 0.0)]
+    let onward: [(Double, Double)] = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)]
     var started = false
     for corner in 0..<4 {
       let radius = radii[corner]
@@ -80,10 +84,12 @@ extension PathData {
       let after = (corner + 1) % 4
       let curve: ContinuousCorner.Curve =
         continuous ? .fitting(min(room(on: before, beside: before), room(on: corner, beside: after))) : .circular
-      let points = curve.points.map { point in
-        PointValue(
-          x: x + radius * (point.along * back[corner].0 + point.inward * onward[corner].0),
-          y: y + radius * (point.along * back[corner].1 + point.inward * onward[corner].1))
+      let (backX, backY) = back[corner]
+      let (onwardX, onwardY) = onward[corner]
+      let points = curve.points.map { point -> PointValue in
+        let right = point.along * backX + point.inward * onwardX
+        let down = point.along * backY + point.inward * onwardY
+        return PointValue(x: x + radius * right, y: y + radius * down)
       }
       if started { line(x: points[0].x, y: points[0].y) } else { move(x: points[0].x, y: points[0].y) }
       started = true

@@ -1,0 +1,52 @@
+import CPango
+import Foundation
+
+/// A decoded image in memory: premultiplied ARGB as Cairo reads it, immutable, so that every thread may paint from it.
+final class DecodedImage: @unchecked Sendable {
+  let width: Int
+  let height: Int
+  /// Bytes from one row to the next.
+  let stride: Int
+  private let pixels: UnsafeMutableRawPointer
+
+  /// Zeroed pixels for `fill` to write; nil when the size is not allowed or `fill` fails.
+  init?(width: Int, height: Int, fill: (UnsafeMutableRawPointer, _ stride: Int) -> Bool) {
+    guard width > 0, height > 0, width <= Self.maxSide, height <= Self.maxSide, width * height <= Self.maxPixels else { return nil }
+    self.width = width
+    self.height = height
+    stride = width * 4
+    guard let memory = calloc(stride * height, 1) else { return nil }
+    pixels = memory
+    // From here on deinit frees the memory, also when this initialiser fails.
+    guard fill(pixels, stride) else { return nil }
+  }
+
+  deinit { free(pixels) }
+
+  /// Longest side and largest area that is decoded; above any widget's, below what exhausts memory.
+  static let maxSide = 32_000
+  static let maxPixels = 64 << 20
+
+  var byteCount: Int { stride * height }
+
+  func withPixels(_ body: (UnsafeRawPointer, _ stride: Int) -> Void) { body(UnsafeRawPointer(pixels), stride) }
+
+  /// A Cairo surface on these pixels, or on a part of them, for the thread that asks. To be destroyed before the image goes.
+  func surface(left: Int = 0, top: Int = 0, width: Int? = nil, height: Int? = nil) -> OpaquePointer? {
+    let right = min(self.width, left + (width ?? self.width))
+    let bottom = min(self.height, top + (height ?? self.height))
+    guard left >= 0, top >= 0, right > left, bottom > top else { return nil }
+    let start = (pixels + top * stride + left * 4).assumingMemoryBound(to: UInt8.self)
+    guard let surface = cairo_image_surface_create_for_data(start, CAIRO_FORMAT_ARGB32, Int32(right - left), Int32(bottom - top), Int32(stride))
+    else {
+      return nil
+    }
+    // Patterns may outlive the painter's reference to the image.
+    cairo_surface_set_user_data(surface, Self.key, Unmanaged.passRetained(self).toOpaque()) { pointer in
+      if let pointer { Unmanaged<DecodedImage>.fromOpaque(pointer).release() }
+    }
+    return surface
+  }
+
+  nonisolated(unsafe) private static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
+}

@@ -1,0 +1,76 @@
+/// Colour stops in order, ready to be mixed with colours weighted by their alpha.
+struct GradientRamp {
+  private(set) var stops: [(color: FlatColor, location: Double)]
+
+  /// Locations never fall: one that lies before its predecessor is moved up to it. Empty stops are clear.
+  init(_ stops: [(FlatColor, Double)]) {
+    var last = -Double.infinity
+    self.stops = stops.map { color, location in
+      last = max(last, location)
+      return (color, last)
+    }
+    if self.stops.isEmpty { self.stops = [(FlatColor(0, 0, 0, 0), 0)] }
+  }
+
+  var isVisible: Bool { stops.contains { $0.color.alpha > 0 } }
+  var last: FlatColor { stops[stops.count - 1].color }
+  /// 0…1, or further where the stops lie beyond.
+  var range: (low: Double, high: Double) { (min(0, stops[0].location), max(1, stops[stops.count - 1].location)) }
+  var reversed: GradientRamp {
+    let (low, high) = range
+    return GradientRamp(stops.reversed().map { ($0.color, high + low - $0.location) })
+  }
+
+  /// The part from a share of the range on, stretched over the whole.
+  func cut(from share: Double) -> GradientRamp {
+    let (low, high) = range
+    let start = low + (high - low) * share
+    let rest = stops.filter { $0.location > start }
+    let length = max(high - start, 1e-9)
+    return GradientRamp([(color(at: start), 0)] + rest.map { ($0.color, ($0.location - start) / length) })
+  }
+
+  /// The colour at a location.
+  func color(at location: Double) -> FlatColor {
+    guard let next = stops.firstIndex(where: { $0.location > location }) else { return last }
+    guard next > 0 else { return stops[0].color }
+    let (a, b) = (stops[next - 1], stops[next])
+    return Self.mix(a.color, b.color, (location - a.location) / (b.location - a.location))
+  }
+
+  /// Mixed as if multiplied by alpha, so that a clear colour brings no tone of its own.
+  private static func mix(_ a: FlatColor, _ b: FlatColor, _ fraction: Double) -> FlatColor {
+    let alpha = a.alpha + (b.alpha - a.alpha) * fraction
+    guard alpha > 0 else { return FlatColor(b.red, b.green, b.blue, 0) }
+    func part(_ x: Double, _ y: Double) -> Double { (x * a.alpha + (y * b.alpha - x * a.alpha) * fraction) / alpha }
+    return FlatColor(part(a.red, b.red), part(a.green, b.green), part(a.blue, b.blue), alpha)
+  }
+
+  /// Stops for Cairo, which mixes without regard to alpha: where alpha changes, steps in between stand in for the curve.
+  var patternStops: [(offset: Double, color: FlatColor)] {
+    let (low, high) = range
+    func offset(_ location: Double) -> Double { (location - low) / (high - low) }
+    var result: [(Double, FlatColor)] = []
+    for (index, stop) in stops.enumerated() {
+      if index > 0 {
+        let before = stops[index - 1]
+        let tones = (stop.color.red, stop.color.green, stop.color.blue) != (before.color.red, before.color.green, before.color.blue)
+        if tones, stop.color.alpha != before.color.alpha, stop.location > before.location {
+          // Next to a fully clear stop the tone is constant; its own tone must not enter at all.
+          if before.color.alpha == 0 {
+            result.append((offset(before.location), stop.color.withAlpha(0)))
+          } else if stop.color.alpha == 0 {
+            result.append((offset(stop.location), before.color.withAlpha(0)))
+          } else {
+            for step in 1..<8 {
+              let location = before.location + (stop.location - before.location) * Double(step) / 8
+              result.append((offset(location), Self.mix(before.color, stop.color, Double(step) / 8)))
+            }
+          }
+        }
+      }
+      result.append((offset(stop.location), stop.color))
+    }
+    return result
+  }
+}

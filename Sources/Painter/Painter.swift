@@ -1,0 +1,89 @@
+import Archive
+import CPango
+import Foundation
+
+/// Display list × presentation × instant → picture. Static and thread-safe: the same job gives the same bytes on every
+/// thread; each thread has its own text engine, decoded images are shared.
+public enum Painter {
+  /// Pixels that one picture may have.
+  public static let maxPixels = 64 << 20
+
+  /// The picture as a PNG file: 8-bit straight RGBA.
+  ///
+  /// - Throws: ``PainterError`` or `ArchiveError` when the job cannot be painted; what can only partly be painted is a
+  ///   diagnostic, see ``diagnostics(_:)``.
+  public static func png(_ job: PaintJob) throws -> Data {
+    try withSurface(job) { surface, _ in
+      guard let data = cairo_image_surface_get_data(surface) else { throw PainterError.surface(status: "no pixels") }
+      let (width, height) = job.pixelSize
+      let stride = Int(cairo_image_surface_get_stride(surface))
+      return try PNGWriter.encode(UnsafeBufferPointer(start: data, count: stride * height), width: width, height: height, stride: stride)
+    }
+  }
+
+  /// The picture's pixels and diagnostics.
+  public static func pixels(_ job: PaintJob) throws -> PixelBuffer {
+    try withSurface(job) { surface, diagnostics in
+      guard let data = cairo_image_surface_get_data(surface) else { throw PainterError.surface(status: "no pixels") }
+      let (width, height) = job.pixelSize
+      // Rows of four-byte pixels have no padding.
+      let bytes = [UInt8](UnsafeBufferPointer(start: data, count: width * height * 4))
+      return PixelBuffer(width: width, height: height, bytes: bytes, diagnostics: diagnostics)
+    }
+  }
+
+  /// A picture already in memory as a PNG file.
+  public static func png(_ pixels: PixelBuffer) throws -> Data { try PNGWriter.encode(pixels) }
+
+  /// What of the list could not be painted as asked.
+  public static func diagnostics(_ job: PaintJob) throws -> [Diagnostic] { try withSurface(job) { $1 } }
+
+  /// Checks and paints `job` and hands its finished surface on.
+  static func withSurface<T>(_ job: PaintJob, _ body: (OpaquePointer, [Diagnostic]) throws -> T) throws -> T {
+    let (width, height) = try checkedSize(of: job)
+    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
+      throw PainterError.surface(status: "out of memory")
+    }
+    defer { cairo_surface_destroy(surface) }
+    guard let context = cairo_create(surface) else { throw PainterError.surface(status: "out of memory") }
+    cairo_scale(context, job.scale, job.scale)
+    let painter = ListPainter(job: job, context: context, rasterScale: 1)
+    painter.paintList()
+    let status = cairo_status(context)
+    cairo_destroy(context)
+    guard status == CAIRO_STATUS_SUCCESS else { throw PainterError.surface(status: String(cString: cairo_status_to_string(status))) }
+    cairo_surface_flush(surface)
+    if let data = cairo_image_surface_get_data(surface) {
+      try UnsafeMutableRawPointer(data).withMemoryRebound(to: UInt32.self, capacity: width * height) {
+        try finish(UnsafeMutableBufferPointer(start: $0, count: width * height), width: width, height: height, job: job, painter: painter)
+      }
+      cairo_surface_mark_dirty(surface)
+    }
+    return try body(surface, painter.diagnostics)
+  }
+
+  /// What concerns the picture as a whole: vibrant material, reduced luminance, the widget's outline.
+  private static func finish(
+    _ pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int, job: PaintJob, painter: ListPainter
+  ) throws {
+    if job.presentation.renderingMode == .vibrant { Finish.vibrant(pixels, tint: job.presentation.tint.map(FlatColor.init)) }
+    if job.presentation.luminance == .reduced {
+      let keepsAlpha = job.presentation.renderingMode != .vibrant && job.presentation.renderingMode != .accented
+      Finish.dim(pixels, by: painter.colors.palette.reducedLuminance, keepingAlpha: keepsAlpha)
+    }
+    if let mask = MaskCoverage.coverage(of: job.mask, size: job.list.size, width: width, height: height, scale: job.scale) {
+      Finish.cut(pixels, to: mask)
+    }
+  }
+
+  static func checkedSize(of job: PaintJob) throws -> (width: Int, height: Int) {
+    guard job.scale >= 0.1, job.scale <= 16 else { throw PainterError.scaleInvalid(job.scale) }
+    try job.list.validate()
+    guard job.list.size.width > 0, job.list.size.height > 0 else { throw PainterError.sizeEmpty }
+    let (width, height) = job.pixelSize
+    guard width <= 32_000, height <= 32_000, width * height <= maxPixels else {
+      throw PainterError.tooManyPixels(width: width, height: height, limit: maxPixels)
+    }
+    return (width, height)
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+// Work on premultiplied pixels, alpha in the highest byte, then red, green, blue.
+
+/// A linear map of straight colours, and of alpha by a factor.
+struct ColorMatrix {
+  /// Three rows (red, green, blue) of three factors and a constant.
+  var rows: [SIMD4<Double>]
+  var alpha = 1.0
+
+  static func brightness(_ amount: Double) -> ColorMatrix {
+    ColorMatrix(rows: [SIMD4(1, 0, 0, amount), SIMD4(0, 1, 0, amount), SIMD4(0, 0, 1, amount)])
+  }
+  static func contrast(_ factor: Double) -> ColorMatrix {
+    let shift = (1 - factor) / 2
+    return ColorMatrix(rows: [SIMD4(factor, 0, 0, shift), SIMD4(0, factor, 0, shift), SIMD4(0, 0, factor, shift)])
+  }
+  static func saturation(_ factor: Double) -> ColorMatrix {
+    let gray = SIMD4(0.2126, 0.7152, 0.0722, 0) * (1 - factor)
+    return ColorMatrix(rows: [gray + SIMD4(factor, 0, 0, 0), gray + SIMD4(0, factor, 0, 0), gray + SIMD4(0, 0, factor, 0)])
+  }
+  /// The rotation about the grey axis that the W3C's filter effects define.
+  static func hueRotation(_ angle: Double) -> ColorMatrix {
+    let (s, c) = (sin(angle), cos(angle))
+    return ColorMatrix(rows: [
+      SIMD4(0.213 + c * 0.787 - s * 0.213, 0.715 - c * 0.715 - s * 0.715, 0.072 - c * 0.072 + s * 0.928, 0),
+      SIMD4(0.213 - c * 0.213 + s * 0.143, 0.715 + c * 0.285 + s * 0.140, 0.072 - c * 0.072 - s * 0.283, 0),
+      SIMD4(0.213 - c * 0.213 - s * 0.787, 0.715 - c * 0.715 + s * 0.715, 0.072 + c * 0.928 + s * 0.072, 0),
+    ])
+  }
+  static func multiply(_ color: FlatColor) -> ColorMatrix {
+    ColorMatrix(rows: [SIMD4(color.red, 0, 0, 0), SIMD4(0, color.green, 0, 0), SIMD4(0, 0, color.blue, 0)], alpha: color.alpha)
+  }
+  static let invert = ColorMatrix(rows: [SIMD4(-1, 0, 0, 1), SIMD4(0, -1, 0, 1), SIMD4(0, 0, -1, 1)])
+
+  func apply(to pixels: UnsafeMutableBufferPointer<UInt32>) {
+    let (r, g, b) = (rows[0], rows[1], rows[2])
+    var (lastInput, lastOutput): (UInt32, UInt32) = (0, 0)
+    for index in pixels.indices {
+      let pixel = pixels[index]
+      if pixel == 0 { continue }
+      if pixel == lastInput {
+        pixels[index] = lastOutput
+        continue
+      }
+      let a = Double(pixel >> 24)
+      // Constants scale with alpha, so the map can stay in premultiplied values.
+      let value = SIMD4(Double(pixel >> 16 & 0xFF), Double(pixel >> 8 & 0xFF), Double(pixel & 0xFF), a)
+      func part(_ row: SIMD4<Double>) -> UInt32 { UInt32((max(0, min(a, (row * value).sum())) * alpha).rounded()) }
+      lastInput = pixel
+      lastOutput = UInt32((a * alpha).rounded()) << 24 | part(r) << 16 | part(g) << 8 | part(b)
+      pixels[index] = lastOutput
+    }
+  }
+}
+
+/// Rec. 709 luma of a premultiplied pixel, 0…255.
+@inline(__always)
+func luma(_ pixel: UInt32) -> UInt32 {
+  (54 * (pixel >> 16 & 0xFF) + 183 * (pixel >> 8 & 0xFF) + 19 * (pixel & 0xFF) + 128) >> 8
+}
+
+/// Black with the brightness as its alpha.
+func luminanceToAlpha(_ pixels: UnsafeMutableBufferPointer<UInt32>) {
+  for index in pixels.indices where pixels[index] != 0 { pixels[index] = luma(pixels[index]) << 24 }
+}
+
+/// A colour with its alpha multiplied by `alpha`, as a pixel.
+func premultiplied(_ color: FlatColor, alpha: Double) -> UInt32 {
+  let a = color.alpha * alpha
+  func part(_ value: Double) -> UInt32 { UInt32((value * a * 255).rounded()) }
+  return UInt32((a * 255).rounded()) << 24 | part(color.red) << 16 | part(color.green) << 8 | part(color.blue)
+}
+
+/// Plus-darker of one pixel, weighted 0…255, on another.
+func plusDarker(_ source: UInt32, _ weight: UInt32, _ below: UInt32) -> UInt32 {
+  func channel(_ pixel: UInt32, _ shift: UInt32) -> Int { Int(pixel >> shift & 0xFF) }
+  func weighted(_ shift: UInt32) -> Int { (channel(source, shift) * Int(weight) + 127) / 255 }
+  let sourceAlpha = weighted(24)
+  let belowAlpha = channel(below, 24)
+  let alpha = min(255, sourceAlpha + belowAlpha)
+  func part(_ shift: UInt32) -> UInt32 {
+    UInt32(max(0, alpha - (sourceAlpha - weighted(shift)) - (belowAlpha - channel(below, shift)))) << shift
+  }
+  return UInt32(alpha) << 24 | part(16) | part(8) | part(0)
+}
