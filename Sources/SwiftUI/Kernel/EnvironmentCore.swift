@@ -28,6 +28,7 @@ package struct EnvironmentStorage {
     package var renderingMode: RenderingModeValue = .fullColor
     package var luminanceReduced = false
     package var redactionReasons: RedactionReasons = []
+    package var redactionIsFixed = false  // set by the author: the same in every presentation
     package var showsContainerBackground = true
 
     // What modifiers pass down.

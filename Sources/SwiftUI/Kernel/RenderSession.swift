@@ -26,12 +26,18 @@ package final class RenderSession {
   /// Where the node being placed lies on the surface, before any transform.
   package var placementOrigin = CGPoint.zero
   /// Where the named coordinate spaces being placed in start.
-  package var coordinateSpaces: [AnyHashable: CGPoint] = [:]
+  package var coordinateSpaces: [String: CGPoint] = [:]
   /// Whether any view has asked for a `zIndex`.
   package var hasZIndices = false
   /// The nodes made so far; bounded by ``Limits``.
   package var nodeCount = 0
   private var explicitGuides: Set<AlignmentKey> = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
+
+  /// What previews ask for.
+  package var previewTraits = PreviewTraits()
+
+  /// The session that renders now, for what authors call while their bodies run.
+  package static weak var current: RenderSession?
 
   private var bodies: [Any.Type] = []
 
@@ -61,6 +67,12 @@ package final class RenderSession {
     diagnostic.message = message
     diagnostic.place = place.isEmpty ? (bodies.last.map { "\($0)" } ?? "") : place
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  /// A note from an action that an author's code calls, wherever it runs; kept if a rendering is under way there.
+  nonisolated static func noteOutsideRendering(_ name: String, _ message: String) {
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated { current?.diagnose(.note, name, message) }
   }
 
   package func setWidgetURL(_ url: URL?) {

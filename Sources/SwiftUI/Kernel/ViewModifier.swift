@@ -1,3 +1,5 @@
+import Archive
+
 /// A change to a view that makes a new one of it.
 @MainActor @preconcurrency
 public protocol ViewModifier {
@@ -83,7 +85,31 @@ package protocol EnvironmentModifier: ViewModifier where Body == Never {
 extension EnvironmentModifier {
   public func body(content: _ViewModifier_Content<Self>) -> Never { fatalError("\(Self.self) is resolved, not composed") }
   public func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
-    EnvironmentStack.withChange(modify) { content(&nodes) }
+    let outer = EnvironmentStack.current
+    var inner = outer
+    modify(&inner)
+    let first = nodes.nodes.count
+    EnvironmentStack.with(inner) { content(&nodes) }
+    guard let decorate = fixedPresentation(inner, in: outer) else { return }
+    for index in first..<nodes.nodes.count {
+      nodes.nodes[index] = LayerNode(nodes.nodes[index], session: nodes.session) { node, _ in decorate(&node) }
+    }
+  }
+}
+
+/// What the painter has to know of a change that fixes part of the presentation for a subtree; nil = nothing.
+@MainActor
+private func fixedPresentation(_ inner: EnvironmentValues, in outer: EnvironmentValues) -> (@MainActor (inout DisplayNode) -> Void)? {
+  let (new, old) = (inner.core, outer.core)
+  let scheme = new.colorSchemeIsFixed && (!old.colorSchemeIsFixed || new.colorScheme != old.colorScheme)
+  let redaction = new.redactionIsFixed && (!old.redactionIsFixed || new.redactionReasons != old.redactionReasons)
+  guard scheme || redaction else { return nil }
+  return { node in
+    if scheme { node.colorScheme = UInt32((new.colorScheme == .dark ? ColorSchemeValue.dark : .light).rawValue) }
+    if redaction {
+      node.unredacted = new.redactionReasons.isEmpty
+      node.redactions = new.redactionReasons.archived
+    }
   }
 }
 

@@ -12,6 +12,8 @@ package enum ViewRenderer {
   package static func displayList<V: View>(of view: V, environment: EnvironmentValues, session: RenderSession) -> DisplayList {
     let surface = environment.core
     session.displayScale = surface.displayScale
+    RenderSession.current = session
+    defer { RenderSession.current = nil }
     var environment = environment
     var root = layOut(view, environment: environment, session: session)
     let adopted = session.containerBackground != nil

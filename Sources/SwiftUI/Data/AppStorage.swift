@@ -1,0 +1,72 @@
+/// A value kept in user defaults: those of the extension, or of the app group given as `store`.
+@propertyWrapper
+public struct AppStorage<Value> {
+  private let read: () -> Value
+  private let write: (Value) -> Void
+
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+  public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
+
+  /// - Parameter value: turns what is stored into the value; nil = it is not of this kind.
+  private init(
+    _ key: String, _ store: UserDefaults?, default fallback: Value, value: @escaping (Any) -> Value?, stored: @escaping (Value) -> Any?
+  ) {
+    let defaults = store ?? .standard
+    read = { defaults.object(forKey: key).flatMap(value) ?? fallback }
+    write = { newValue in
+      if let object = stored(newValue) { defaults.set(object, forKey: key) } else { defaults.removeObject(forKey: key) }
+    }
+  }
+
+  private init(plain key: String, _ store: UserDefaults?, default fallback: Value) {
+    self.init(key, store, default: fallback, value: { $0 as? Value }, stored: { $0 })
+  }
+}
+
+extension AppStorage where Value == Bool {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(plain: key, store, default: wrappedValue) }
+}
+extension AppStorage where Value == Int {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(plain: key, store, default: wrappedValue) }
+}
+extension AppStorage where Value == Double {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(plain: key, store, default: wrappedValue) }
+}
+extension AppStorage where Value == String {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(plain: key, store, default: wrappedValue) }
+}
+extension AppStorage where Value == Data {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(plain: key, store, default: wrappedValue) }
+}
+extension AppStorage where Value == Date {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(plain: key, store, default: wrappedValue) }
+}
+extension AppStorage where Value == URL {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, default: wrappedValue, value: { ($0 as? String).flatMap(URL.init(string:)) }, stored: \.absoluteString)
+  }
+}
+extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, default: wrappedValue, value: { ($0 as? Int).flatMap(Value.init(rawValue:)) }, stored: \.rawValue)
+  }
+}
+extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, default: wrappedValue, value: { ($0 as? String).flatMap(Value.init(rawValue:)) }, stored: \.rawValue)
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  private init<T>(optional key: String, _ store: UserDefaults?, of: T.Type) where Value == T? {
+    self.init(key, store, default: nil, value: { ($0 as? T).map { .some($0) } }, stored: { $0 })
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(optional: key, store, of: Bool.self) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(optional: key, store, of: Int.self) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(optional: key, store, of: Double.self) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(optional: key, store, of: String.self) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(optional: key, store, of: Data.self) }
+}

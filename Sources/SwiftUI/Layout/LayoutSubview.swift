@@ -1,0 +1,102 @@
+/// A view that a layout measures and places.
+public struct LayoutSubview: Equatable {
+  let node: LayoutNode
+  /// Where the layout's placements go.
+  let places: PlacementRecord
+
+  /// The child's size for a proposal, in points.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { MainActor.assumeIsolated { node.size(proposal) } }
+  /// The child's size and guides for a proposal.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    MainActor.assumeIsolated { ViewDimensions(node: node, size: node.size(proposal), proposal: proposal) }
+  }
+  /// The distances that the child prefers to its neighbours.
+  public var spacing: ViewSpacing { MainActor.assumeIsolated { ViewSpacing(node.spacing) } }
+  /// The child's layout priority.
+  public var priority: Double { MainActor.assumeIsolated { node.layoutPriority } }
+  /// The value that the child gives for a key.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    MainActor.assumeIsolated { UncheckedBox(value: node.trait(ObjectIdentifier(key), as: K.Value.self) ?? K.defaultValue) }.value
+  }
+
+  /// Puts the child where its `anchor` lies at `position`, in the coordinates of the bounds given to `placeSubviews`.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    MainActor.assumeIsolated {
+      let offset = anchor.point(in: node.size(proposal))
+      places.place(node, at: CGPoint(x: position.x - offset.x, y: position.y - offset.y), proposal: proposal)
+    }
+  }
+
+  public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
+}
+
+/// A value on its way out of an isolated closure.
+private struct UncheckedBox<Value>: @unchecked Sendable {
+  let value: Value
+}
+
+/// Where a layout has put its children.
+@MainActor
+final class PlacementRecord {
+  private(set) var places: [ObjectIdentifier: (proposal: ProposedViewSize, origin: CGPoint)] = [:]
+  nonisolated init() {}
+  func removeAll() { places.removeAll(keepingCapacity: true) }
+  func place(_ node: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) { places[ObjectIdentifier(node)] = (proposal, origin) }
+}
+
+/// The views that a layout measures and places.
+public struct LayoutSubviews: Equatable, RandomAccessCollection {
+  var subviews: [LayoutSubview]
+  /// Which way leading to trailing runs. Placements are mirrored by the container: a layout reckons from the leading edge.
+  public var layoutDirection: LayoutDirection
+
+  public typealias SubSequence = LayoutSubviews
+  public typealias Element = LayoutSubview
+  public typealias Index = Int
+  public var startIndex: Int { subviews.startIndex }
+  public var endIndex: Int { subviews.endIndex }
+  public subscript(index: Int) -> LayoutSubview { subviews[index] }
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(subviews: Array(subviews[bounds]), layoutDirection: layoutDirection)
+  }
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+    LayoutSubviews(subviews: indices.map { subviews[$0] }, layoutDirection: layoutDirection)
+  }
+}
+
+/// A key of a value that a view passes to the layout around it.
+public protocol LayoutValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+extension View {
+  /// Gives the layout around this view a value.
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { modifier(LayoutValueModifier<K>(value: value)) }
+}
+
+private struct LayoutValueModifier<K: LayoutValueKey>: NodeModifier {
+  let value: K.Value
+  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+    TraitNode(child, key: ObjectIdentifier(K.self), value: value, session: session)
+  }
+}
+
+/// The distances that a view prefers to its neighbours.
+public struct ViewSpacing: Sendable {
+  var node: NodeSpacing
+
+  init(_ node: NodeSpacing) { self.node = node }
+  public init() { node = .standard }
+  /// No distance to anything.
+  public static let zero = ViewSpacing(.none)
+
+  /// The distance to the view after this one along `axis`, in points.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { node.distance(to: next.node, along: axis) }
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { node.formUnion(other.node, edges: edges) }
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var result = self
+    result.formUnion(other, edges: edges)
+    return result
+  }
+}

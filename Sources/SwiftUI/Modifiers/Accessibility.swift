@@ -1,0 +1,97 @@
+import Archive
+
+/// What a view is, for those who do not see it.
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+  private var bits: UInt32
+  private init(bits: UInt32) { self.bits = bits }
+  public init() { bits = 0 }
+
+  public static let isButton = AccessibilityTraits(bits: 1)
+  public static let isHeader = AccessibilityTraits(bits: 2)
+  public static let isSelected = AccessibilityTraits(bits: 4)
+  public static let isLink = AccessibilityTraits(bits: 8)
+  public static let isImage = AccessibilityTraits(bits: 16)
+  public static let isStaticText = AccessibilityTraits(bits: 32)
+  public static let isSummaryElement = AccessibilityTraits(bits: 64)
+  public static let updatesFrequently = AccessibilityTraits(bits: 128)
+  public static let isToggle = AccessibilityTraits(bits: 256)
+  public static let isModal = AccessibilityTraits(bits: 512)
+
+  public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
+  public mutating func insert(_ member: AccessibilityTraits) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+    let isNew = !contains(member)
+    bits |= member.bits
+    return (isNew, member)
+  }
+  public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
+    let common = AccessibilityTraits(bits: bits & member.bits)
+    bits &= ~member.bits
+    return common.bits == 0 ? nil : common
+  }
+  public mutating func update(with member: AccessibilityTraits) -> AccessibilityTraits? {
+    let old = AccessibilityTraits(bits: bits & member.bits)
+    bits |= member.bits
+    return old.bits == 0 ? nil : old
+  }
+  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { AccessibilityTraits(bits: bits | other.bits) }
+  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { AccessibilityTraits(bits: bits & other.bits) }
+  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { AccessibilityTraits(bits: bits ^ other.bits) }
+  public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
+  public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
+  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
+}
+
+/// What becomes of the children of an accessibility element.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  let ignoresChildren: Bool
+  let isCombined: Bool
+  /// The children are left out; the element says all there is.
+  public static let ignore = AccessibilityChildBehavior(ignoresChildren: true, isCombined: false)
+  /// The children stay elements of their own.
+  public static let contain = AccessibilityChildBehavior(ignoresChildren: false, isCombined: false)
+  /// The children are read as one.
+  public static let combine = AccessibilityChildBehavior(ignoresChildren: false, isCombined: true)
+}
+
+extension View {
+  private func accessibilityLayer(_ change: @escaping @MainActor (inout Accessibility) -> Void) -> ModifiedContent<Self, LayerModifier> {
+    modifier(LayerModifier { node, _ in change(&node.accessibility) })
+  }
+
+  /// Sets what the view is called by assistive technology.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLayer { $0.label = String(label) } }
+  /// Sets the view's value as assistive technology says it.
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityLayer { $0.value = String(value) } }
+  /// Says what using the view does.
+  @_disfavoredOverload
+  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityLayer { $0.hint = String(hint) } }
+  /// Hides the view from assistive technology.
+  public func accessibilityHidden(_ hidden: Bool) -> some View { accessibilityLayer { $0.hidden = hidden } }
+  /// Names the view for tests.
+  public func accessibilityIdentifier(_ identifier: String) -> some View { accessibilityLayer { $0.identifier = identifier } }
+  /// Makes the view one element of assistive technology.
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    accessibilityLayer { $0.ignoreChildren = children.ignoresChildren }
+  }
+  /// Says what the view is. A header is kept in the archive; what else a view is, its content tells.
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    accessibilityLayer { if traits.contains(.isHeader) { $0.header = true } }
+  }
+  /// Takes a trait away.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    accessibilityLayer { if traits.contains(.isHeader) { $0.header = false } }
+  }
+  /// Orders elements for reading. The archive keeps the order in which they are drawn.
+  public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    modifier(NotingModifier(name: "accessibility.order", message: "accessibilitySortPriority is not kept: elements are read in drawing order"))
+  }
+
+  @_disfavoredOverload
+  public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+  public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+  public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
+  public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { accessibilityRemoveTraits(traits) }
+  public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
+}

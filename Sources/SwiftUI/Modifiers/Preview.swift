@@ -1,0 +1,62 @@
+/// Views to look at while writing them.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder static var previews: Previews { get }
+}
+
+/// How much room a preview is given.
+public enum PreviewLayout: Sendable {
+  case device
+  case sizeThatFits
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The device that a preview imitates, by name.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// Which way up a previewed device is held.
+public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+  public let id: String
+  public static let portrait = InterfaceOrientation(id: "portrait")
+  public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+  public static let allCases: [InterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+}
+
+/// What previews ask for, gathered while one resolves.
+package struct PreviewTraits {
+  package var name: String?
+  package var context: (any PreviewContext)?
+  package var layout: PreviewLayout?
+  package var device: PreviewDevice?
+  package var orientation: InterfaceOrientation?
+  package init() {}
+}
+
+private struct PreviewTraitModifier: ViewModifier {
+  let change: (inout PreviewTraits) -> Void
+  func body(content: Content) -> Never { fatalError("\(Self.self) is resolved, not composed") }
+  func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+    change(&nodes.session.previewTraits)
+    content(&nodes)
+  }
+}
+
+extension View {
+  /// Previews the view in a context, such as a widget of a family.
+  public func previewContext<C: PreviewContext>(_ value: C) -> some View { modifier(PreviewTraitModifier { $0.context = value }) }
+  /// Names the preview.
+  public func previewDisplayName(_ value: String?) -> some View { modifier(PreviewTraitModifier { $0.name = value }) }
+  /// Sets the preview's room.
+  public func previewLayout(_ value: PreviewLayout) -> some View { modifier(PreviewTraitModifier { $0.layout = value }) }
+  /// Sets the preview's device.
+  public func previewDevice(_ value: PreviewDevice?) -> some View { modifier(PreviewTraitModifier { $0.device = value }) }
+  /// Sets which way up the preview's device is held.
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { modifier(PreviewTraitModifier { $0.orientation = value }) }
+}
