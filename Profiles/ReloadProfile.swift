@@ -76,8 +76,5 @@ public struct ReloadProfileFile: Sendable, Decodable {
 
 extension Profiles {
   /// The reload engine's figures with their sources.
-  ///
-  /// The file is part of the binary, so a failure to decode it is a fault of the build, which the tests catch.
-  // swift-format-ignore: NeverUseForceTry
-  public static let reload: ReloadProfileFile = try! JSONDecoder().decode(ReloadProfileFile.self, from: Data(PackageResources.reload_json))
+  public static let reload: ReloadProfileFile = embedded(PackageResources.reload_json, named: "reload.json")
 }

@@ -64,6 +64,7 @@ extension InstanceState {
   mutating func lose(_ attempt: ReloadAttempt, _ detail: String, _ step: inout Step) {
     let before = budget.balance(at: step.now, profile: step.profile)
     inFlight = nil
+    step.effects.append(.cancel(id, attempt.id))
     if attempt.isBudgeted { budget.refund(at: step.now, profile: step.profile) }
     restore(attempt.request)
     step.record(.lostAttempt, .deferred, attempt.request.reason, of: self, budgetBefore: before, next: step.now, detail: detail)

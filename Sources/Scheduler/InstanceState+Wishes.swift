@@ -15,7 +15,7 @@ extension InstanceState {
     let isNewer = request.urgency < old.urgency
     var merged = isNewer ? request : old
     merged.madeAt = min(old.madeAt, request.madeAt)
-    merged.merged = old.merged + request.merged + 1
+    merged.merged = old.merged + request.merged + (old.reason.isPolicy || request.reason.isPolicy ? 0 : 1)
     // An unchanged wish keeps what was last recorded of it.
     if merged.reason == old.reason { merged.ruling = request.ruling ?? old.ruling }
     pending = merged

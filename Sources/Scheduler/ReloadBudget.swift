@@ -24,7 +24,7 @@ public struct ReloadBudget: Codable, Equatable, Sendable {
 
   /// When a whole token is there, which may be long ago; nil when none will ever accrue.
   public func nextToken(profile: ReloadProfile) -> Date? {
-    if tokens >= 1 { return countedAt }
+    if min(tokens, profile.burstCapacity) >= 1 { return countedAt }
     guard profile.dailyReloads > 0, profile.burstCapacity >= 1 else { return nil }
     return countedAt.addingTimeInterval((1 - tokens) * Self.day / profile.dailyReloads)
   }

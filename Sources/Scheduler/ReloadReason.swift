@@ -64,6 +64,14 @@ extension ReloadReason: CustomStringConvertible, RawRepresentable, Codable {
 
   public var description: String { rawValue }
 
+  /// Whether the timeline's own policy asks, and nobody else.
+  var isPolicy: Bool {
+    switch self {
+    case .timelineEnded, .systemChoice, .policyDate, .policyNever: true
+    default: false
+    }
+  }
+
   private static let byName: [String: ReloadReason] = {
     var all: [ReloadReason] = [.firstTimeline, .configurationChanged, .timelineEnded, .systemChoice, .policyDate, .policyNever, .appUpdated]
     all += EnvironmentKey.allCases.map(ReloadReason.environmentChanged)

@@ -100,5 +100,9 @@ extension [Date] {
 
 extension Date {
   /// Whether arithmetic and storage can carry this date: finite, and within what the platform calls distant.
-  var isUsable: Bool { self >= .distantPast && self <= .distantFuture }
+  var isUsable: Bool {
+    // By seconds, since comparisons of dates hold for one that is not a number.
+    let seconds = timeIntervalSinceReferenceDate
+    return seconds >= Date.distantPast.timeIntervalSinceReferenceDate && seconds <= Date.distantFuture.timeIntervalSinceReferenceDate
+  }
 }
