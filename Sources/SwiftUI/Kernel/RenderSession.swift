@@ -18,6 +18,8 @@ package final class RenderSession {
   package var containerBackground: (resolve: @MainActor (inout _NodeList) -> Void, environment: EnvironmentValues)?
   /// `widgetLabel`, likewise.
   package var widgetLabel: (resolve: @MainActor (inout _NodeList) -> Void, environment: EnvironmentValues)?
+  /// When the entry is shown; clocks and intervals are laid out from here.
+  package var date = Date()
   /// The largest image area in pixels that may be archived; 0 = no limit.
   package var maxImagePixels = 0
 

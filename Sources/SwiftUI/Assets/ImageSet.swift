@@ -1,0 +1,61 @@
+/// An image file of a catalog or resource folder.
+package struct AssetImage {
+  package var data: Data
+  /// Pixels per point.
+  package var scale: Double
+  package var isTemplate: Bool
+}
+
+/// The files that one image name stands for.
+struct ImageSet {
+  private struct File {
+    var url: URL
+    var scale: Double
+    var isDark: Bool
+  }
+  private var files: [File] = []
+  private var isTemplate = false
+
+  /// An `.imageset` folder; nil if it names no file that is there.
+  init?(folder: URL) {
+    guard let contents = AssetContents(folder: folder) else { return nil }
+    isTemplate = contents.properties?.templateRenderingIntent == "template"
+    for image in contents.images ?? [] {
+      guard let name = image.filename, ["universal", "iphone", nil].contains(image.idiom) else { continue }
+      let url = folder.appendingPathComponent(name)
+      guard FileManager.default.fileExists(atPath: url.path) else { continue }
+      // A file without a scale is a vector or single-scale drawing.
+      let scale = image.scale.flatMap { Double($0.dropLast()) } ?? 1
+      files.append(File(url: url, scale: scale, isDark: image.appearances.isDark))
+    }
+    if files.isEmpty { return nil }
+  }
+
+  /// `name.png`, `name@2x.png`, `name@3x.png` (or `.jpg`) in resource folders.
+  init?(looseImage name: String, in folders: [URL]) {
+    let path = name as NSString
+    let stem = path.deletingPathExtension
+    let endings = path.pathExtension.isEmpty ? ["png", "jpg", "jpeg"] : [path.pathExtension]
+    // Names come from the author; one that climbs out of the folder names nothing.
+    guard !stem.isEmpty, !stem.split(separator: "/").contains("..") else { return nil }
+    for folder in folders {
+      for ending in endings {
+        for (suffix, scale) in [("", 1.0), ("@2x", 2), ("@3x", 3)] {
+          let url = folder.appendingPathComponent("\(stem)\(suffix).\(ending)")
+          if FileManager.default.fileExists(atPath: url.path) { files.append(File(url: url, scale: scale, isDark: false)) }
+        }
+      }
+      if !files.isEmpty { return }
+    }
+    return nil
+  }
+
+  /// The file for `scale`: that scale's own, otherwise the next larger one, otherwise the largest.
+  func image(scale: Double, isDark: () -> Bool) -> AssetImage? {
+    let wanted = files.contains(where: \.isDark) && isDark()
+    let matching = files.filter { $0.isDark == wanted }
+    let candidates = (matching.isEmpty ? files : matching).sorted { $0.scale < $1.scale }
+    guard let file = candidates.first(where: { $0.scale >= scale }) ?? candidates.last, let data = try? Data(contentsOf: file.url) else { return nil }
+    return AssetImage(data: data, scale: file.scale, isTemplate: isTemplate)
+  }
+}

@@ -1,0 +1,127 @@
+extension Path {
+  /// The outline of the line drawn along this path, as a path to fill with the non-zero rule.
+  ///
+  /// Curves are drawn as short straight pieces; each piece, join and cap is a figure of its own, and their union is the line.
+  public func strokedPath(_ style: StrokeStyle) -> Path {
+    let half = style.lineWidth / 2
+    guard half > 0 else { return Path() }
+    var result = Path()
+    for (segments, isClosed) in subpaths() {
+      guard let first = segments.first else { continue }
+      var points = [first.start]
+      for point in segments.flatMap({ $0.flattened() }) where point != points[points.count - 1] { points.append(point) }
+      if isClosed, points.count > 1, points[0] == points[points.count - 1] { points.removeLast() }
+      for (line, closed) in style.dashed(points, closed: isClosed) {
+        result.append(Self.outline(of: line, closed: closed, half: half, style: style))
+      }
+    }
+    return result
+  }
+
+  private static func outline(of points: [CGPoint], closed: Bool, half: CGFloat, style: StrokeStyle) -> [Element] {
+    guard points.count > 1 else {
+      // A dot is drawn by round and square caps only.
+      guard let point = points.first, style.lineCap != .butt else { return [] }
+      let box = CGRect(x: point.x - half, y: point.y - half, width: 2 * half, height: 2 * half)
+      return (style.lineCap == .round ? Path(ellipseIn: box) : Path(box)).elements
+    }
+    let count = points.count
+    let pieces = closed ? count : count - 1
+    var result: [Element] = []
+    func polygon(_ corners: [CGPoint]) {
+      // Every figure turns the same way, so that overlaps add up under the non-zero rule.
+      var area: CGFloat = 0
+      for (a, b) in zip(corners, corners.dropFirst() + corners.prefix(1)) { area += a.x * b.y - b.x * a.y }
+      let ordered = area < 0 ? corners.reversed() : corners
+      guard let first = ordered.first else { return }
+      result += [.move(to: first)] + ordered.dropFirst().map { .line(to: $0) } + [.closeSubpath]
+    }
+    func disc(_ center: CGPoint) {
+      result += Path(ellipseIn: CGRect(x: center.x - half, y: center.y - half, width: 2 * half, height: 2 * half)).elements
+    }
+    func direction(_ index: Int) -> CGPoint {
+      let (a, b) = (points[index % count], points[(index + 1) % count])
+      let length = hypot(b.x - a.x, b.y - a.y)
+      return CGPoint(x: (b.x - a.x) / length, y: (b.y - a.y) / length)
+    }
+
+    for index in 0..<pieces {
+      var (a, b) = (points[index], points[(index + 1) % count])
+      let d = direction(index)
+      if !closed, style.lineCap == .square {
+        if index == 0 { a = CGPoint(x: a.x - d.x * half, y: a.y - d.y * half) }
+        if index == pieces - 1 { b = CGPoint(x: b.x + d.x * half, y: b.y + d.y * half) }
+      }
+      let n = CGPoint(x: -d.y * half, y: d.x * half)
+      polygon([
+        CGPoint(x: a.x + n.x, y: a.y + n.y), CGPoint(x: b.x + n.x, y: b.y + n.y), CGPoint(x: b.x - n.x, y: b.y - n.y),
+        CGPoint(x: a.x - n.x, y: a.y - n.y),
+      ])
+    }
+    if !closed, style.lineCap == .round {
+      disc(points[0])
+      disc(points[count - 1])
+    }
+    for index in (closed ? 0..<count : 1..<count - 1) {
+      let (before, after) = (direction((index + count - 1) % count), direction(index))
+      let cross = before.x * after.y - before.y * after.x
+      guard abs(cross) > 1e-6 || before.x * after.x + before.y * after.y < 0 else { continue }
+      let point = points[index]
+      if style.lineJoin == .round {
+        disc(point)
+        continue
+      }
+      let side: CGFloat = cross > 0 ? -half : half
+      let a = CGPoint(x: point.x - before.y * side, y: point.y + before.x * side)
+      let b = CGPoint(x: point.x - after.y * side, y: point.y + after.x * side)
+      var corners = [point, a]
+      let halfAngleSquared = (1 + before.x * after.x + before.y * after.y) / 2
+      if style.lineJoin == .miter, halfAngleSquared > 0, 1 / halfAngleSquared <= style.miterLimit * style.miterLimit {
+        let middle = CGPoint(x: (a.x + b.x) / 2 - point.x, y: (a.y + b.y) / 2 - point.y)
+        corners.append(CGPoint(x: point.x + middle.x / halfAngleSquared, y: point.y + middle.y / halfAngleSquared))
+      }
+      polygon(corners + [b])
+    }
+    return result
+  }
+}
+
+extension StrokeStyle {
+  /// The lines that dashes leave of a polyline.
+  fileprivate func dashed(_ points: [CGPoint], closed: Bool) -> [(points: [CGPoint], closed: Bool)] {
+    let pattern = dash.count % 2 == 0 ? dash : dash + dash
+    let period = pattern.reduce(0, +)
+    guard period > 0, pattern.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return [(points, closed)] }
+    var rest = dashPhase.truncatingRemainder(dividingBy: period)
+    if rest < 0 { rest += period }
+    var index = 0
+    while rest >= pattern[index], rest > 0 {
+      rest -= pattern[index]
+      index = (index + 1) % pattern.count
+    }
+    var left = pattern[index] - rest
+    var lines: [(points: [CGPoint], closed: Bool)] = []
+    var line: [CGPoint] = index % 2 == 0 ? points.prefix(1).map { $0 } : []
+    for (start, end) in zip(points, points.dropFirst() + (closed ? points.prefix(1) : [])) {
+      let length = hypot(end.x - start.x, end.y - start.y)
+      var walked: CGFloat = 0
+      // A stroke has at most some thousands of dashes; more cannot be told apart.
+      while length - walked > left, lines.count < 10_000 {
+        walked += left
+        let point = CGPoint(x: start.x + (end.x - start.x) * walked / length, y: start.y + (end.y - start.y) * walked / length)
+        if index % 2 == 0 {
+          lines.append((line + [point], false))
+          line = []
+        } else {
+          line = [point]
+        }
+        index = (index + 1) % pattern.count
+        left = pattern[index]
+      }
+      left -= length - walked
+      if index % 2 == 0 { line.append(end) }
+    }
+    if line.count > 1 { lines.append((line, false)) }
+    return lines
+  }
+}

@@ -1,0 +1,67 @@
+/// The attributes of `AttributedString` that text draws.
+public enum SwiftUIAttributeKeys {
+  public enum FontAttribute: AttributedStringKey {
+    public typealias Value = Font
+    public static let name = "SwiftUI.Font"
+  }
+  public enum ForegroundColorAttribute: AttributedStringKey {
+    public typealias Value = Color
+    public static let name = "SwiftUI.ForegroundColor"
+  }
+  public enum BackgroundColorAttribute: AttributedStringKey {
+    public typealias Value = Color
+    public static let name = "SwiftUI.BackgroundColor"
+  }
+  public enum StrikethroughStyleAttribute: AttributedStringKey {
+    public typealias Value = Text.LineStyle
+    public static let name = "SwiftUI.StrikethroughStyle"
+  }
+  public enum UnderlineStyleAttribute: AttributedStringKey {
+    public typealias Value = Text.LineStyle
+    public static let name = "SwiftUI.UnderlineStyle"
+  }
+  public enum KerningAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static let name = "SwiftUI.Kern"
+  }
+  public enum TrackingAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static let name = "SwiftUI.Tracking"
+  }
+  public enum BaselineOffsetAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static let name = "SwiftUI.BaselineOffset"
+  }
+}
+
+extension AttributeScopes {
+  public struct SwiftUIAttributes: AttributeScope {
+    public let font: SwiftUIAttributeKeys.FontAttribute
+    public let foregroundColor: SwiftUIAttributeKeys.ForegroundColorAttribute
+    public let backgroundColor: SwiftUIAttributeKeys.BackgroundColorAttribute
+    public let strikethroughStyle: SwiftUIAttributeKeys.StrikethroughStyleAttribute
+    public let underlineStyle: SwiftUIAttributeKeys.UnderlineStyleAttribute
+    public let kern: SwiftUIAttributeKeys.KerningAttribute
+    public let tracking: SwiftUIAttributeKeys.TrackingAttribute
+    public let baselineOffset: SwiftUIAttributeKeys.BaselineOffsetAttribute
+    public let foundation: AttributeScopes.FoundationAttributes
+  }
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T { self[T.self] }
+}
+
+extension TextAttributes {
+  init(_ container: AttributeContainer) {
+    self.init()
+    font = container[SwiftUIAttributeKeys.FontAttribute.self]
+    foreground = container[SwiftUIAttributeKeys.ForegroundColorAttribute.self].map { AnyShapeStyle($0) }
+    tracking = container[SwiftUIAttributeKeys.TrackingAttribute.self] ?? container[SwiftUIAttributeKeys.KerningAttribute.self]
+    baselineOffset = container[SwiftUIAttributeKeys.BaselineOffsetAttribute.self]
+    if let line = container[SwiftUIAttributeKeys.UnderlineStyleAttribute.self] { underline = Decoration(isActive: true, color: line.color) }
+    if let line = container[SwiftUIAttributeKeys.StrikethroughStyleAttribute.self] { strikethrough = Decoration(isActive: true, color: line.color) }
+    link = container.link
+  }
+}

@@ -1,0 +1,42 @@
+/// A value that becomes words in the locale of the text that shows it.
+package protocol FormattedContent {
+  func words(locale: Locale) -> AttributedString
+  func isEqual(to other: any FormattedContent) -> Bool
+}
+
+private struct StyledValue<F: FormatStyle>: FormattedContent where F.FormatInput: Equatable {
+  let input: F.FormatInput
+  let format: F
+  let attributed: (F.FormatOutput) -> AttributedString
+
+  func words(locale: Locale) -> AttributedString { attributed(format.locale(locale).format(input)) }
+  func isEqual(to other: any FormattedContent) -> Bool {
+    (other as? StyledValue<F>).map { $0.input == input && $0.format == format } ?? false
+  }
+}
+
+private struct FormatterValue: FormattedContent {
+  let subject: Any
+  let formatter: Formatter
+  func words(locale: Locale) -> AttributedString { AttributedString(formatter.string(for: subject) ?? "\(subject)") }
+  func isEqual(to other: any FormattedContent) -> Bool {
+    (other as? FormatterValue).map { $0.formatter === formatter && "\($0.subject)" == "\(subject)" } ?? false
+  }
+}
+
+extension Text {
+  /// A value in a format, in the locale that stands where it is shown.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(storage: .formatted(StyledValue(input: input, format: format) { AttributedString($0) }))
+  }
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(storage: .formatted(StyledValue(input: input, format: format) { $0 }))
+  }
+  /// A value as `formatter` writes it.
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(storage: .formatted(FormatterValue(subject: subject, formatter: formatter)))
+  }
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(storage: .formatted(FormatterValue(subject: subject, formatter: formatter)))
+  }
+}

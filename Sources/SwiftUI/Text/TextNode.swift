@@ -1,0 +1,121 @@
+import Archive
+import TextEngine
+
+extension Text: View, PrimitiveView {
+  public func _resolve(into nodes: inout _NodeList) {
+    var resolver = TextResolver(context: _StyleContext(environment: EnvironmentStack.current, session: nodes.session))
+    resolver.add(self)
+    nodes.append(TextNode(resolver, environment: EnvironmentStack.current, session: nodes.session))
+  }
+}
+
+/// Laid-out text. Its size is what the words need within what is offered, up to the next whole pixel.
+package final class TextNode: LayoutNode {
+  package let runs: [TextRun]
+  package let isDynamic: Bool
+  private let style: ParagraphStyle
+  private let locale: String
+  private let timeZone: String
+  private let reservedLines: Int?
+  private let pixel: CGFloat
+  private let layerPaint: _StylePaint?
+  private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
+
+  init(_ resolver: TextResolver, environment: EnvironmentValues, session: RenderSession) {
+    let fields = environment.core
+    runs = resolver.runs
+    isDynamic = resolver.isDynamic
+    layerPaint = resolver.layerPaint
+    locale = fields.locale.identifier(.bcp47)
+    timeZone = fields.timeZone.identifier
+    reservedLines = environment.reservedLines
+    pixel = 1 / max(fields.displayScale, 1)
+    var style = ParagraphStyle()
+    style.alignment = fields.multilineTextAlignment.value
+    // An inline accessory is one line, whatever the content says.
+    style.lineLimit = fields.family == .accessoryInline ? 1 : UInt32(clamping: fields.lineLimit ?? 0)
+    style.truncation = fields.truncationMode.value
+    style.lineSpacing = Double(fields.lineSpacing)
+    style.minimumScaleFactor = Double(fields.minimumScaleFactor)
+    style.rightToLeft = fields.layoutDirection == .rightToLeft
+    style.allowsTightening = fields.allowsTightening
+    style.uppercase = fields.textCase == .uppercase
+    style.lowercase = fields.textCase == .lowercase
+    self.style = style
+    super.init(session: session)
+  }
+
+  package override var spacing: NodeSpacing { .text }
+
+  /// The lines for a proposal; dynamic text in its widest words.
+  private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+    for entry in layouts where entry.proposal == proposal { return entry.layout }
+    func limit(_ value: CGFloat?) -> Double? { value.flatMap { $0 < 1e6 ? Double(max(0, $0)) : nil } }
+    let (width, height) = (limit(proposal.width), limit(proposal.height))
+    let layout =
+      isDynamic
+      ? session.text.reservedSize(
+        of: runs, style: style, locale: locale, timeZone: timeZone, from: session.date, width: width, height: height)
+      : session.text.layout(runs, style: style, locale: locale, width: width, height: height)
+    layouts.append((proposal, layout))
+    return layout
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let layout = layout(proposal)
+    var size = CGSize(width: up(layout.width), height: up(layout.height))
+    if let reservedLines, layout.lines.count < reservedLines, let run = runs.first {
+      let line = session.text.metrics(of: run.font).lineHeight * layout.scale
+      size.height = max(size.height, up(line * Double(reservedLines) + style.lineSpacing * Double(reservedLines - 1)))
+    }
+    // Text never takes more width than it was offered.
+    if let width = proposal.width, size.width > width { size.width = max(0, width) }
+    return size
+  }
+
+  private func up(_ value: Double) -> CGFloat { (CGFloat(value) / pixel - 1e-6).rounded(.up) * pixel }
+
+  /// The layout that gave `size`.
+  private func layout(of size: CGSize) -> TextLayout {
+    if let known = layouts.first(where: { self.size($0.proposal) == size }) { return known.layout }
+    return layout(ProposedViewSize(size))
+  }
+
+  package override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    if key == VerticalAlignment.firstTextBaseline.key { return CGFloat(layout(of: dimensions.size).firstBaseline) }
+    if key == VerticalAlignment.lastTextBaseline.key { return CGFloat(layout(of: dimensions.size).lastBaseline) }
+    return nil
+  }
+
+  package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
+    guard frame.width > 0, frame.height > 0 else { return }
+    var node = DisplayNode()
+    node.frame = RectValue(CGRect(origin: origin, size: frame.size))
+    node.debugName = "Text"
+    if isDynamic {
+      node.dynamicText.runs = runs
+      node.dynamicText.style = style
+    } else {
+      node.text.lines = alignedLines(layout(of: frame.size))
+    }
+    if let layerPaint { node.apply(layerPaint) }
+    list.append(node)
+  }
+
+  /// The lines moved from the layout's own width to the frame's.
+  private func alignedLines(_ layout: TextLayout) -> [TextLine] {
+    let slack = Double(frame.width) - layout.width
+    let shift: Double =
+      switch style.alignment {
+      case .leading, .UNRECOGNIZED: style.rightToLeft ? slack : 0
+      case .center: slack / 2
+      case .trailing: style.rightToLeft ? 0 : slack
+      }
+    guard abs(shift) > 0 else { return layout.lines }
+    return layout.lines.map { line in
+      var line = line
+      line.origin.x += shift
+      return line
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import Archive
+import TextEngine
+
+/// Turns a text and what stands around it into runs.
+@MainActor
+struct TextResolver {
+  let context: _StyleContext
+  /// Inline accessories take the system's font and colour (SPEC A9).
+  private let isInline: Bool
+  private(set) var runs: [TextRun] = []
+  /// Whether any run's words depend on the instant.
+  private(set) var isDynamic = false
+  /// What the styles of the runs ask of the text as a layer.
+  private(set) var layerPaint: _StylePaint?
+
+  init(context: _StyleContext) {
+    self.context = context
+    isInline = context.environment.core.family == .accessoryInline
+  }
+
+  mutating func add(_ text: Text) { add(text, around: context.environment.textAttributes) }
+
+  private mutating func add(_ text: Text, around: TextAttributes) {
+    let attributes = around.overridden(by: text.attributes)
+    switch text.storage {
+    case .verbatim(let string): add(string, attributes)
+    case .localized(let key, let table, let bundle): add(key, table: table, bundle: bundle, attributes)
+    case .resource(let resource):
+      var resource = resource
+      resource.locale = context.environment.core.locale
+      add(String(localized: resource), attributes)
+    case .attributed(let string): add(string, attributes)
+    case .formatted(let content): add(content.words(locale: context.environment.core.locale), attributes)
+    case .date(let content): add(content, attributes)
+    case .image(let image): add(image, attributes)
+    case .joined(let first, let second):
+      add(first, around: attributes)
+      add(second, around: attributes)
+    }
+  }
+
+  private mutating func add(_ string: String, _ attributes: TextAttributes) {
+    guard !string.isEmpty || runs.isEmpty else { return }
+    var run = run(attributes)
+    run.text = string
+    runs.append(run)
+  }
+
+  private mutating func add(_ string: AttributedString, _ attributes: TextAttributes) {
+    for part in string.runs {
+      add(String(string[part.range].characters), attributes.overridden(by: TextAttributes(part.attributes)))
+    }
+    if string.characters.isEmpty { add("", attributes) }
+  }
+
+  private mutating func add(_ date: DynamicDateContent, _ attributes: TextAttributes) {
+    let fields = context.environment.core
+    if date.isSettled {
+      let words = DynamicText.string(
+        for: date.value, at: context.session.date, locale: fields.locale.identifier(.bcp47), timeZone: fields.timeZone.identifier,
+        reducedPrecision: false)
+      return add(words.text, attributes)
+    }
+    var run = run(attributes)
+    run.date = date.value
+    runs.append(run)
+    isDynamic = true
+  }
+
+  private mutating func add(_ image: Image, _ attributes: TextAttributes) {
+    guard let name = image.symbolName(in: context.environment) else {
+      context.session.diagnose(
+        .warning, "text.image", "only system symbols can stand among words; a photo symbol stands in for this image", place: image.placeName)
+      var run = run(attributes)
+      run.symbol.name = "photo"
+      return runs.append(run)
+    }
+    image.checkSymbol(name, in: context.session)
+    var run = run(attributes)
+    run.symbol.name = name
+    runs.append(run)
+  }
+
+  // MARK: Localized text
+
+  private mutating func add(_ key: LocalizedStringKey, table: String?, bundle: Bundle?, _ attributes: TextAttributes) {
+    let found = LocalizedStrings.format(
+      for: key.key, table: table, bundle: bundle ?? context.session.bundle, locale: context.environment.core.locale)
+    // Arguments pass through the Markdown parser as single characters that no text has.
+    var marked = ""
+    var places: [Character: (argument: LocalizedStringKey.Argument, specifier: String)] = [:]
+    for piece in FormatString(found ?? key.key).pieces {
+      switch piece {
+      case .literal(let literal): marked += literal
+      case .argument(let index, let specifier):
+        guard key.arguments.indices.contains(index), let scalar = Unicode.Scalar(0xF_0000 + places.count) else { continue }
+        let place = Character(scalar)
+        places[place] = (key.arguments[index], specifier)
+        marked.append(place)
+      }
+    }
+    let spans = InlineMarkdown.spans(of: marked)
+    if spans.isEmpty { add("", attributes) }
+    for span in spans {
+      let attributes = attributes.overridden(by: TextAttributes(span))
+      var plain = ""
+      for character in span.text {
+        guard let (argument, specifier) = places[character] else {
+          plain.append(character)
+          continue
+        }
+        switch argument.value {
+        case .number(let number):
+          plain += String(format: specifier.hasSuffix("@") ? argument.specifier : specifier, locale: context.environment.core.locale, number)
+        case .text(let text):
+          if case .verbatim(let string) = text.storage, text.attributes == TextAttributes() {
+            plain += string
+          } else {
+            if !plain.isEmpty { add(plain, attributes) }
+            plain = ""
+            add(text, around: attributes)
+          }
+        }
+      }
+      if !plain.isEmpty { add(plain, attributes) }
+    }
+  }
+
+  // MARK: Attributes
+
+  private mutating func run(_ attributes: TextAttributes) -> TextRun {
+    var run = TextRun()
+    let fields = context.environment.core
+    if isInline {
+      run.font = Font.inlineAccessory.spec(in: fields, session: context.session)
+      return run
+    }
+    var font = (attributes.font ?? .body).spec(traits: attributes.traits, in: fields, session: context.session)
+    if let scale = attributes.scale, scale.factor != 1 {
+      font.size *= scale.factor
+      font.lineHeight *= scale.factor
+    }
+    run.font = font
+    let link = attributes.link
+    let style = attributes.foreground ?? (link != nil ? AnyShapeStyle(TintShapeStyle()) : nil)
+    if style != nil || !fields.foregroundStyles.isEmpty {
+      let paint = style?._paint(in: context) ?? ForegroundStyle()._paint(in: context)
+      run.paint = paint.paint
+      if layerPaint == nil { layerPaint = paint }
+    }
+    run.tracking = Double(attributes.tracking ?? 0)
+    run.baselineOffset = Double(attributes.baselineOffset ?? 0)
+    run.link = link?.absoluteString ?? ""
+    if let underline = attributes.underline, underline.isActive { run.underline = decoration(underline) }
+    if let strikethrough = attributes.strikethrough, strikethrough.isActive { run.strikethrough = decoration(strikethrough) }
+    return run
+  }
+
+  private func decoration(_ decoration: TextAttributes.Decoration) -> TextDecoration {
+    var value = TextDecoration()
+    if let color = decoration.color { value.color = color.value(in: context) }
+    return value
+  }
+}
+
+extension Font {
+  /// The inline slot's own font: the clock's date line above it is set alike.
+  static let inlineAccessory = Font(.style(.headline), traits: FontTraits())
+}
+
+extension TextAttributes {
+  init(_ span: InlineMarkdown.Span) {
+    self.init()
+    if span.isStrong { traits.bold = true }
+    if span.isEmphasized { traits.italic = true }
+    if span.isCode { traits.design = .monospaced }
+    if span.isStruck { strikethrough = Decoration(isActive: true, color: nil) }
+    link = span.link.flatMap(URL.init(string:))
+  }
+}
