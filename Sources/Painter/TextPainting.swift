@@ -50,6 +50,7 @@ extension ListPainter {
       guard setSource(paint, box: local, state) else { continue }
       switch run.content {
       case .glyphs(let glyphs): show(glyphs, state)
+      case .blank: break
       case .symbol(let outline, let size, let x, let y):
         fill(outline.path, through: TransformValue(a: size, b: 0, c: 0, d: size, tx: x, ty: y))
       }
