@@ -37,7 +37,7 @@ let package = Package(
     .target(name: "Charts", dependencies: ["SwiftUI", "FoundationCompat"], swiftSettings: authorSettings),
     .target(
       name: "WidgetKit",
-      dependencies: ["SwiftUI", "AppIntents", "Intents", "Archive", "FoundationCompat"],
+      dependencies: ["SwiftUI", "AppIntents", "Intents", "Archive", "Profiles", "TextEngine", "FoundationCompat"],
       swiftSettings: authorSettings),
     .macro(name: "PreviewsMacros"),
     .plugin(name: "AuthorSupport", capability: .buildTool()),

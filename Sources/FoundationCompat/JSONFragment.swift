@@ -23,6 +23,9 @@ public enum _JSONFragment: Hashable, Sendable {
   package subscript(key: String) -> _JSONFragment? {
     if case .object(let members) = self { members[key] } else { nil }
   }
+  package var isObject: Bool {
+    if case .object = self { true } else { false }
+  }
   package var string: String? {
     if case .string(let value) = self { value } else { nil }
   }

@@ -11,6 +11,7 @@ enum ExtensionError: Error {
   case malformedConfiguration(String)
   case malformedRequest(String)
   case emptyTimeline(kind: String)
+  case entriesTooLarge(kind: String, bytes: Int, limit: Int)
   case cancelled
   case provider(String)
 
@@ -25,6 +26,7 @@ enum ExtensionError: Error {
     case .malformedConfiguration: "configuration.malformed"
     case .malformedRequest: "request.malformed"
     case .emptyTimeline: "timeline.empty"
+    case .entriesTooLarge: "entry.tooLarge"
     case .cancelled: "request.cancelled"
     case .provider: "provider.failed"
     }
@@ -43,6 +45,8 @@ enum ExtensionError: Error {
     case .optionsUnavailable(let why), .malformedConfiguration(let why), .malformedRequest(let why), .provider(let why): why
     case .unknownIntent(let type): "the extension has no intent “\(type)” that a shown button or toggle performs; load the widget again"
     case .emptyTimeline(let kind): "\(kind) gave a timeline without entries; give at least one, for instance with what is known now"
+    case .entriesTooLarge(let kind, let bytes, let limit):
+      "every entry of \(kind) is too large: up to \(bytes) bytes, and \(limit) are allowed; draw fewer or simpler paths and views"
     case .cancelled: "the host no longer wants the answer"
     }
   }

@@ -1,0 +1,126 @@
+import Archive
+import TextEngine
+
+/// Turns a provider's entries into an archive that the host can show without the extension (row C1).
+///
+/// Each entry's view runs once under the first presentation. What its bodies read of the presentation decides which further ones it runs under;
+/// equal results are stored once (DESIGN rule 4).
+@MainActor
+final class TimelineArchiver {
+  private let widget: WidgetDescription
+  private let context: RenderContext
+  private let axes: PresentationAxes
+  private let images = ImageStore()
+  private var archive = TimelineArchive()
+  private var indexes: [SerializedList: UInt32] = [:]
+  private var diagnostics: DiagnosticList
+
+  init(widget: WidgetDescription, context: RenderContext, diagnostics: [Diagnostic]) {
+    self.widget = widget
+    self.context = context
+    self.diagnostics = DiagnosticList(diagnostics)
+    axes = PresentationAxes(context)
+  }
+
+  /// - Throws: ``ExtensionError`` if nothing is left to show; `CancellationError` between entries if the host gave up waiting.
+  func archive(_ timeline: SourcedTimeline, now: Date) async throws -> TimelineArchive {
+    archive.schemaVersion = 1
+    archive.kind = widget.kind
+    archive.family = context.family
+    archive.policy = timeline.policy
+    archive.created.seconds = now.timeIntervalSince1970
+
+    var largest = 0
+    for entry in try EntryCheck(kind: widget.kind, limit: Int(context.maxEntries), now: now).checked(timeline, &diagnostics) {
+      try Task.checkCancellation()
+      let variants = try draw(entry)
+      let bytes = Set(variants.map(\.list)).reduce(0) { $0 + $1.bytes.count }
+      largest = max(largest, bytes)
+      if context.maxEntryBytes > 0, bytes > context.maxEntryBytes {
+        diagnostics.add(
+          Diagnostic(
+            .error, "entry.tooLarge",
+            "the entry of \(entry.date.formatted(.iso8601)) takes \(bytes) bytes and was left out; \(context.maxEntryBytes) are allowed, so draw fewer or simpler paths and views",
+            place: widget.kind))
+        continue
+      }
+      archive.entries.append(archived(entry, variants))
+      await Task.yield()
+    }
+    guard !archive.entries.isEmpty else { throw ExtensionError.entriesTooLarge(kind: widget.kind, bytes: largest, limit: Int(context.maxEntryBytes)) }
+    archive.images = images.blobs.values.sorted { $0.sha256.lexicographicallyPrecedes($1.sha256) }
+    archive.diagnostics = diagnostics.all
+    return archive
+  }
+
+  /// The entry's display lists for every presentation that its bodies can tell apart.
+  private func draw(_ entry: SourcedEntry) throws -> [(key: VariantKey, list: SerializedList)] {
+    var reads: EnvironmentReads = []
+    var drawn: [VariantKey: SerializedList] = [:]
+    while true {
+      let keys = axes.keys(reading: reads)
+      let known = reads
+      for full in keys.map(axes.completed) where drawn[full] == nil {
+        let (list, read) = try draw(entry, as: full)
+        drawn[full] = list
+        reads.formUnion(read)
+      }
+      if reads == known { return keys.compactMap { key in drawn[axes.completed(key)].map { (key, $0) } } }
+    }
+  }
+
+  private func draw(_ entry: SourcedEntry, as presentation: VariantKey) throws -> (SerializedList, EnvironmentReads) {
+    let session = RenderSession(text: .current, images: images, bundle: .main)
+    session.maxImagePixels = Int(clamping: context.maxImagePixels)
+    let outer = EnvironmentStack.reads
+    EnvironmentStack.reads = []
+    defer { EnvironmentStack.reads = outer }
+    let list = entry.draw(EnvironmentValues(context: context, variant: presentation), session)
+    for diagnostic in session.diagnostics { diagnostics.add(diagnostic) }
+    return (SerializedList(bytes: try list.serializedData()), EnvironmentStack.reads)
+  }
+
+  private func archived(_ entry: SourcedEntry, _ variants: [(key: VariantKey, list: SerializedList)]) -> ArchivedEntry {
+    var archived = ArchivedEntry()
+    archived.date.seconds = entry.date.timeIntervalSince1970
+    if let relevance = entry.relevance { archived.relevance = relevance }
+    archived.variants = variants.map { key, list in
+      var variant = Variant()
+      variant.key = key
+      variant.displayList = index(of: list)
+      return variant
+    }
+    return archived
+  }
+
+  private func index(of list: SerializedList) -> UInt32 {
+    if let index = indexes[list] { return index }
+    let index = UInt32(archive.displayLists.count)
+    archive.displayLists.append(list.bytes)
+    indexes[list] = index
+    return index
+  }
+}
+
+/// A display list's bytes, hashed as a whole (`Data` hashes only its beginning).
+private struct SerializedList: Hashable {
+  let bytes: Data
+  func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
+}
+
+/// Diagnostics without repetition, up to a number that a person can read.
+struct DiagnosticList {
+  private(set) var all: [Diagnostic] = []
+  private var seen: Set<Diagnostic> = []
+  private static let most = 200
+
+  init(_ diagnostics: [Diagnostic]) { for diagnostic in diagnostics { add(diagnostic) } }
+
+  mutating func add(_ diagnostic: Diagnostic) {
+    guard seen.count < Self.most, seen.insert(diagnostic).inserted else { return }
+    all.append(diagnostic)
+    if seen.count == Self.most {
+      all.append(Diagnostic(.warning, "diagnostics.more", "there were more than \(Self.most) different diagnostics; the rest is left out"))
+    }
+  }
+}
