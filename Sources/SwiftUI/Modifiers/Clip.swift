@@ -1,0 +1,80 @@
+import Archive
+
+extension View {
+  /// Shows only what lies inside `shape`, drawn at this view's size.
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(ClipModifier(shape: shape, isEvenOdd: style.isEOFilled))
+  }
+  /// Shows only what lies inside this view's bounds.
+  public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
+  /// Rounds this view's corners by circular arcs.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+  }
+
+  /// Shows this view only as far as the mask is opaque; the mask is offered this view's size.
+  public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    modifier(MaskModifier(mask: mask(), alignment: alignment))
+  }
+  /// Shows this view only as far as the mask is opaque.
+  public func mask<Mask: View>(_ mask: Mask) -> some View { modifier(MaskModifier(mask: mask, alignment: .center)) }
+
+  /// Sets where a touch reaches the view. A widget is touched through its links and buttons, each in its own frame.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+}
+
+private struct ClipModifier<S: Shape>: NodeModifier {
+  let shape: S
+  let isEvenOdd: Bool
+
+  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+    let environment = EnvironmentStack.current
+    return LayerNode(child, session: session) { node, size in
+      let rect = CGRect(origin: .zero, size: size)
+      // An author's shape runs under the environment of its place (DESIGN rule 13).
+      var path = EnvironmentStack.with(environment) { shape.path(in: rect) }
+      if environment.core.layoutDirection == .rightToLeft, case .mirrors(in: .rightToLeft) = shape.layoutDirectionBehavior {
+        path = path.mirrored(in: rect)
+      }
+      node.clip.shape = path.isFinite ? path.value : Path().value
+      node.clip.evenOdd = isEvenOdd
+    }
+  }
+}
+
+private struct MaskModifier<Mask: View>: NodeModifier {
+  let mask: Mask
+  let alignment: Alignment
+  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+    let node = _NodeList(session: session).resolveLayer(mask, alignment: alignment)
+    return MaskNode(child, mask: node, alignment: alignment, session: session)
+  }
+}
+
+private final class MaskNode: UnaryNode {
+  let mask: LayoutNode
+  let alignment: Alignment
+
+  init(_ child: LayoutNode, mask: LayoutNode, alignment: Alignment, session: RenderSession) {
+    self.mask = mask
+    self.alignment = alignment
+    super.init(child, session: session)
+  }
+
+  override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
+    super.layoutChildren(in: size, proposal: proposal)
+    let offered = ProposedViewSize(size)
+    placeChild(mask, at: mask.dimensions(offered).origin(in: size, alignment: alignment), proposal: offered, in: size)
+  }
+
+  override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
+    let mask = mask
+    list.append(
+      layer(of: child, at: origin) { node, size in
+        var contents: [DisplayNode] = []
+        mask.record(at: mask.frame.origin, into: &contents)
+        node.mask.frame = RectValue(CGRect(origin: .zero, size: size))
+        node.mask.group.children = contents
+      })
+  }
+}

@@ -1,0 +1,33 @@
+extension View {
+  /// Gives the container (a widget, by `.widget`) its background: drawn edge to edge, and removed where the surface wants none.
+  public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
+    modifier(ContainerBackgroundModifier(container: container, alignment: .center, background: Rectangle().fill(style)))
+  }
+
+  /// Gives the container (a widget, by `.widget`) its background: drawn edge to edge, and removed where the surface wants none.
+  public func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(ContainerBackgroundModifier(container: container, alignment: alignment, background: content()))
+  }
+}
+
+/// Tells the session of the background; the innermost one of a view tree wins.
+private struct ContainerBackgroundModifier<Background: View>: ViewModifier {
+  let container: ContainerBackgroundPlacement
+  let alignment: Alignment
+  let background: Background
+
+  func body(content: Content) -> Never { fatalError("\(Self.self) is resolved, not composed") }
+  func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+    let alignment = alignment
+    let background = background
+    nodes.session.containerBackground = (
+      resolve: { list in
+        let filled = ZStack(alignment: alignment) { background }.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+        filled._resolve(into: &list)
+      }, environment: EnvironmentStack.current
+    )
+    content(&nodes)
+  }
+}
