@@ -20,6 +20,8 @@ public final class TextEngine {
   var measuredTexts = LRUCache<MeasureKey, MeasuredText>(capacity: 1024)
   private var layouts = LRUCache<LayoutKey, SolvedLayout>(capacity: 2048)
   var shapedLines = LRUCache<LineKey, ShapedLine>(capacity: 1024)
+  var iconTables: [IconTable.Face: IconTable] = [:]
+  var symbols = LRUCache<SymbolKey, SymbolOutline>(capacity: 512)
 
   init() {
     configuration = .current
