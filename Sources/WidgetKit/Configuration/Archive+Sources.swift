@@ -94,9 +94,9 @@ extension Options {
 }
 
 extension Recommendation {
-  init(text: Text, configuration: Data) {
+  init(text: Text, configuration: Data) async {
     self.init()
-    description_p = WidgetText.string(text)
+    description_p = await text.words(locale: .current)
     self.configuration = configuration
   }
 }

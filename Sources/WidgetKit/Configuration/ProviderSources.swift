@@ -58,7 +58,11 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Widg
   }
 
   func recommendations() async throws -> [Recommendation] {
-    provider.recommendations().map { Recommendation(text: $0.text, configuration: IntentParameters.json(of: $0.intent).data) }
+    var recommendations: [Recommendation] = []
+    for recommended in provider.recommendations() {
+      recommendations.append(await Recommendation(text: recommended.text, configuration: IntentParameters.json(of: recommended.intent).data))
+    }
+    return recommendations
   }
 
   func options(_ request: OptionsRequest) async throws -> Options {
@@ -109,7 +113,11 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: WidgetSour
   }
 
   func recommendations() async throws -> [Recommendation] {
-    provider.recommendations().map { Recommendation(text: $0.text, configuration: $0.intent.configurationJSON.data) }
+    var recommendations: [Recommendation] = []
+    for recommended in provider.recommendations() {
+      recommendations.append(await Recommendation(text: recommended.text, configuration: recommended.intent.configurationJSON.data))
+    }
+    return recommendations
   }
 
   func options(_ request: OptionsRequest) async throws -> Options {

@@ -3,9 +3,25 @@ extension WidgetConfiguration {
   @MainActor @preconcurrency
   public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration { changing { $0.displayName = displayName } }
 
+  @MainActor @preconcurrency
+  public func configurationDisplayName(_ displayNameKey: LocalizedStringKey) -> some WidgetConfiguration {
+    configurationDisplayName(Text(displayNameKey))
+  }
+
+  @MainActor @preconcurrency @_disfavoredOverload
+  public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration {
+    configurationDisplayName(Text(displayName))
+  }
+
   /// The sentence that the gallery shows.
   @MainActor @preconcurrency
   public func description(_ description: Text) -> some WidgetConfiguration { changing { $0.summary = description } }
+
+  @MainActor @preconcurrency
+  public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration { description(Text(descriptionKey)) }
+
+  @MainActor @preconcurrency @_disfavoredOverload
+  public func description<S: StringProtocol>(_ words: S) -> some WidgetConfiguration { description(Text(words)) }
 
   /// The families that the widget can be added in. Without this modifier all of the platform are offered (row A6).
   @MainActor @preconcurrency

@@ -72,6 +72,8 @@ final class TimelineArchiver {
   private func draw(_ entry: SourcedEntry, as presentation: VariantKey) throws -> (SerializedList, EnvironmentReads) {
     let session = RenderSession(text: .current, images: images, bundle: .main)
     session.maxImagePixels = Int(clamping: context.maxImagePixels)
+    session.displayScale = context.displayScale == 0 ? session.displayScale : context.displayScale
+    session.date = entry.date
     let outer = EnvironmentStack.reads
     EnvironmentStack.reads = []
     defer { EnvironmentStack.reads = outer }

@@ -7,6 +7,9 @@ public struct IntentRecommendation<T: INIntent> {
     self.intent = intent
     text = description
   }
+  public init(intent: T, description: LocalizedStringKey) { self.init(intent: intent, description: Text(description)) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(intent: T, description: S) { self.init(intent: intent, description: Text(description)) }
 }
 
 /// A ready configuration of an App Intents widget with the words that a list shows for it.
@@ -18,4 +21,7 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
     self.intent = intent
     text = description
   }
+  public init(intent: Intent, description: LocalizedStringKey) { self.init(intent: intent, description: Text(description)) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(intent: Intent, description: S) { self.init(intent: intent, description: Text(description)) }
 }
