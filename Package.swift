@@ -45,7 +45,7 @@ let package = Package(
     .target(name: "Painter", dependencies: ["Archive", "Profiles", "TextEngine", "CPango", "CISAL", "CImageCodecs"]),
     .target(name: "Scheduler", dependencies: ["Archive", "Profiles"]),
 
-    .testTarget(name: "ArchiveTests", dependencies: ["Archive"]),
+    .testTarget(name: "ArchiveTests", dependencies: ["Archive", .product(name: "SwiftProtobuf", package: "swift-protobuf")]),
     .testTarget(name: "TextEngineTests", dependencies: ["TextEngine"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "TextEngine"], swiftSettings: authorSettings),
     .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "Intents"], swiftSettings: authorSettings),
