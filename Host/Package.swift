@@ -40,6 +40,8 @@ let package = Package(
         .product(name: "Profiles", package: "Almanac"),
         .product(name: "Scheduler", package: "Almanac"),
         .product(name: "Painter", package: "Almanac"),
+        .product(name: "TextEngine", package: "Almanac"),
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Logging", package: "swift-log"),
       ]),
     .target(
@@ -58,7 +60,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "StoreTests", dependencies: ["Store"]),
-    .testTarget(name: "HostTests", dependencies: ["Host", "Store"]),
+    // Extensions that behave well and badly, for the host's tests.
+    .executableTarget(name: "TestExtension", dependencies: [.product(name: "Archive", package: "Almanac")], path: "Tests/TestExtension"),
+    .testTarget(name: "HostTests", dependencies: ["Host", "Store", "TestExtension", .product(name: "Archive", package: "Almanac")]),
     .testTarget(name: "ServerTests", dependencies: ["Server", .product(name: "HummingbirdTesting", package: "hummingbird")]),
     .testTarget(name: "CommandTests", dependencies: ["almanac"]),
   ],

@@ -11,6 +11,7 @@
 #include <stddef.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -157,3 +158,5 @@ pid_t almanac_spawn(const struct almanac_spawn_request *request, enum almanac_sp
 int almanac_process_descriptor(pid_t pid) { return (int)syscall(SYS_pidfd_open, pid, 0); }
 
 int almanac_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
+
+int almanac_accept(int listening) { return accept4(listening, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK); }

@@ -38,4 +38,7 @@ int almanac_process_descriptor(pid_t pid);
 // A pipe whose ends no other process inherits. Returns 0, or -1 with errno.
 int almanac_pipe(int ends[2]);
 
+// A connection that waits at a listening socket; no other process inherits it, and it does not block. -1 with errno where none waits.
+int almanac_accept(int listening);
+
 #endif

@@ -1,48 +1,154 @@
 import Archive
 import Foundation
+import Logging
+import Profiles
+import Scheduler
+import Store
 
 /// One device and everything that runs for it: apps, instances, extension processes, the scheduler and its wake-ups.
 ///
-/// All requests of surfaces go through this actor. Dates are instants; pictures are made on demand and cached until they change.
+/// All requests of surfaces go through this actor. It feeds the scheduler (a pure reducer) with what happens, keeps what follows
+/// in the store, and only then performs and announces it; so whatever anybody has seen is found again after a crash.
+/// Nothing runs while nothing is due.
+///
+/// ```swift
+/// let host = try DeviceHost(configuration: HostConfiguration(dataFolder: folder))
+/// try await host.start()
+/// let app = try await host.install(bundle: url)
+/// try await host.launch(app.name)
+/// let widget = try await host.add(app: app.name, kind: "Forecast", family: .systemSmall)
+/// ```
 public actor DeviceHost {
   public nonisolated let configuration: HostConfiguration
+  /// What had to be mended when the data folder was opened, a line each.
+  public nonisolated let notices: [String]
 
-  /// Takes the data folder for itself, opens its store and is ready to ``start()``.
-  public init(configuration: HostConfiguration) throws { self.configuration = configuration }
+  let folder: DataFolder
+  var store: DeviceStore { folder.store }
+  let profile: ReloadProfile
+  let logger = Logger(label: "almanac.host")
+  let gate: WorkGate
+
+  /// The scheduler's state, as last committed.
+  var state: DeviceState
+  var records: [InstanceID: InstanceRecord] = [:]
+  var installed: [AppID: InstalledApp] = [:]
+  var clients: [AppID: ExtensionClient] = [:]
+  /// Timeline requests under way.
+  var attempts: [InstanceID: (id: AttemptID, task: Task<Void, Never>)] = [:]
+  /// How the newest attempt failed, while no later one succeeded.
+  var failures: [InstanceID: String] = [:]
+  var currentSettings: DeviceSettings
+  let pictures: PictureCache
+  var galleryArchives: [GalleryKey: Task<TimelineArchive, any Error>] = [:]
+  var isRunning = false
+  /// Events that the reducer was given since the start; what a test of idleness counts.
+  var steps = 0
+
+  private var wakeTimer: WakeTimer?
+  private var companions: CompanionSocket?
+  private var subscribers: [UUID: AsyncStream<HostEvent>.Continuation] = [:]
+
+  /// An app as it was found on disk.
+  struct InstalledApp {
+    var record: AppRecord
+    let bundle: AppBundle
+    var description: ExtensionDescription
+  }
+
+  /// Takes the data folder for itself and opens its store; ``start()`` sets it going.
+  ///
+  /// - Parameter profile: the figures of the reload engine.
+  /// - Throws: ``HostError`` or `StoreError`, each one clear line.
+  public init(configuration: HostConfiguration, profile: ReloadProfile = .standard) throws {
+    self.configuration = configuration
+    self.profile = profile
+    let folder = try DataFolder(configuration)
+    self.folder = folder
+    gate = WorkGate(places: configuration.limits.concurrentExtensions)
+    pictures = PictureCache(bytes: 16 << 20)
+    let id = DeviceID(configuration.device.id)
+    state = try folder.store.device(id) ?? DeviceState(id: id)
+    let settings = try folder.store.setting(Self.settingsKey).flatMap { try? JSONDecoder().decode(DeviceSettings.self, from: $0) }
+    currentSettings = settings ?? DeviceSettings()
+    var notices = folder.notices
+    for record in try folder.store.apps() {
+      do {
+        let bundle = try AppBundle(at: record.bundle)
+        let description = (try? ExtensionDescription(serializedBytes: record.description)) ?? ExtensionDescription()
+        installed[record.id] = InstalledApp(record: record, bundle: bundle, description: description)
+      } catch {
+        notices.append("the app \(record.id) cannot be used: \(error)")
+      }
+    }
+    for record in try folder.store.instances(of: id) { records[record.id] = record }
+    self.notices = notices
+  }
 
   /// Begins to wake for what is due and to listen to companion commands.
-  public func start() async throws { throw HostError.notRunning }
-  /// Ends every extension process and gives the data folder back.
-  public func stop() async {}
-
-  public func install(bundle: URL) async throws -> App { throw HostError.notRunning }
-  public func uninstall(_ app: String) async throws { throw HostError.notRunning }
-  /// The containing app was opened: from now on its widgets are in the gallery (row B1).
-  public func launch(_ app: String) async throws { throw HostError.notRunning }
-  public func apps() -> [App] { [] }
-
-  /// The kinds of an app in bundle order, with the families that this device offers.
-  public func kinds(app: String) async throws -> [KindDescription] { throw HostError.notRunning }
-
-  /// Adds a widget: placeholder, then snapshot, then timeline (row B3). Returns as soon as the instance is stored.
-  public func add(app: String, kind: String, family: WidgetFamilyValue, configuration: Data = Data()) async throws -> Instance {
-    throw HostError.notRunning
+  public func start() async throws {
+    guard !isRunning else { return }
+    isRunning = true
+    wakeTimer = WakeTimer { [weak self] in
+      guard let self else { return }
+      Task { await self.wake() }
+    }
+    companions = CompanionSocket(file: configuration.socketFile, logger: logger) { [weak self] call in
+      await self?.answer(call, app: nil, origin: .app)
+    }
+    companions?.open()
+    for app in installed.keys where state.apps[app] == nil { try step(.appInstalled(app)) }
+    try step(.hostStarted)
+    await recoverApps()
   }
-  /// Removes a widget; a running refresh is cancelled (row B6).
-  public func remove(_ instance: String) async throws { throw HostError.notRunning }
-  public func instances() -> [Instance] { [] }
 
-  public func timeline(_ instance: String, at date: Date? = nil) throws -> InstanceTimeline { throw HostError.notRunning }
+  /// Ends every extension process and gives up waking. The data folder is free when the host itself is gone.
+  public func stop() async {
+    isRunning = false
+    wakeTimer = nil
+    companions?.close()
+    companions = nil
+    let running = attempts.values.map(\.task)
+    running.forEach { $0.cancel() }
+    for task in running { await task.value }
+    for client in clients.values { await client.close() }
+    clients = [:]
+    subscribers.values.forEach { $0.finish() }
+    subscribers = [:]
+  }
 
-  /// Asks for new timelines of a kind, or of every kind of an app (`WidgetCenter`, `almanac reload`); subject to budget (row C5).
-  public func reload(app: String, kind: String? = nil) async throws { throw HostError.notRunning }
+  /// What happens on the device from now on, for one subscriber. One that does not keep up misses the oldest.
+  public func events() -> AsyncStream<HostEvent> {
+    let (stream, continuation) = AsyncStream.makeStream(of: HostEvent.self, bufferingPolicy: .bufferingNewest(256))
+    guard isRunning else {
+      continuation.finish()
+      return stream
+    }
+    let id = UUID()
+    subscribers[id] = continuation
+    continuation.onTermination = { [weak self] _ in
+      guard let self else { return }
+      Task { await self.unsubscribe(id) }
+    }
+    return stream
+  }
 
-  public var settings: DeviceSettings { DeviceSettings() }
-  public func update(_ settings: DeviceSettings) async throws { throw HostError.notRunning }
+  private func unsubscribe(_ id: UUID) { subscribers[id] = nil }
 
-  /// What happens on the device from now on, for one subscriber.
-  public func events() -> AsyncStream<HostEvent> { AsyncStream { $0.finish() } }
+  func announce(_ event: HostEvent) { subscribers.values.forEach { $0.yield(event) } }
 
-  /// The last lines that an app's extension printed.
-  public func log(app: String) throws -> [LogEntry] { throw HostError.notRunning }
+  func setWake(_ date: Date?) { wakeTimer?.set(date.flatMap(configuration.clock.machineDate)) }
+
+  static let settingsKey = "device.settings"
+}
+
+extension ExtensionClock {
+  /// When the machine's clock reads what this one reads at `date`; nil = never.
+  func machineDate(_ date: Date) -> Date? {
+    switch self {
+    case .system: date
+    case .frozen(let now): date <= now ? Date() : nil
+    case .offset(let seconds): date.addingTimeInterval(-seconds)
+    }
+  }
 }

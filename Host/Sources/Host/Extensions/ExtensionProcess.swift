@@ -184,7 +184,8 @@ final class ExtensionProcess: @unchecked Sendable {
       while true {
         let count = recv(socket, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
         guard count > 0 else {
-          if count == 0 { socketEnded() }
+          // A peer that closed with bytes unread ends the stream with an error.
+          if count == 0 || (errno != EAGAIN && errno != EINTR) { socketEnded() }
           return
         }
         // After a failure its bytes are read to empty the socket, and dropped.

@@ -1,0 +1,137 @@
+import Archive
+import CExtensionProcess
+import Foundation
+import Glibc
+import Logging
+
+/// `DATA/host.sock`: where programs of an app, such as its companion command, call their host as its extension does
+/// (`WidgetCenter` outside the extension, row A5). Only the user who runs the host can open it.
+final class CompanionSocket: @unchecked Sendable {
+  /// Answers a call.
+  typealias Handler = @Sendable (ExtensionCall) async -> HostAnswer?
+
+  private let file: URL
+  private let logger: Logger
+  private let onCall: Handler
+  private let queue = DispatchQueue(label: "almanac.companions")
+  private var listening: DispatchSourceRead?
+  private var programs: [Int32: Program] = [:]
+
+  /// Programs that may be connected at a time.
+  private static let programLimit = 64
+  /// Bytes of one frame; calls are small.
+  private static let frameLimit = 1 << 16
+
+  private struct Program {
+    let source: DispatchSourceRead
+    var frames: FrameBuffer
+  }
+
+  init(file: URL, logger: Logger, onCall: @escaping Handler) {
+    self.file = file
+    self.logger = logger
+    self.onCall = onCall
+  }
+
+  /// Begins to listen. Where that is impossible the host works without companion commands and says so.
+  func open() {
+    queue.sync {
+      do {
+        try listen()
+      } catch {
+        logger.warning("companion commands cannot ask for reloads: \(error)")
+      }
+    }
+  }
+
+  func close() {
+    queue.sync {
+      listening?.cancel()
+      listening = nil
+      programs.values.forEach { $0.source.cancel() }
+      programs = [:]
+      unlink(file.path)
+    }
+  }
+
+  private func listen() throws {
+    var address = sockaddr_un()
+    let path = Array(file.path.utf8)
+    let room = MemoryLayout.size(ofValue: address.sun_path)
+    guard path.count < room else { throw HostError.dataFolder("\(file.path) is longer than the \(room - 1) bytes that a socket's path may have") }
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path) }
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
+    guard descriptor >= 0 else { throw HostError.dataFolder(String(cString: strerror(errno))) }
+    // The lock on the folder says that whoever left this file is gone.
+    unlink(file.path)
+    let bound = withUnsafePointer(to: address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) }
+    }
+    guard bound == 0, chmod(file.path, 0o600) == 0, Glibc.listen(descriptor, 16) == 0 else {
+      let why = String(cString: strerror(errno))
+      Glibc.close(descriptor)
+      throw HostError.dataFolder("\(file.path): \(why)")
+    }
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
+    source.setEventHandler { [weak self] in self?.accept(descriptor) }
+    source.setCancelHandler { Glibc.close(descriptor) }
+    listening = source
+    source.resume()
+  }
+
+  private func accept(_ descriptor: Int32) {
+    while true {
+      let program = almanac_accept(descriptor)
+      guard program >= 0 else { return }
+      guard programs.count < Self.programLimit else {
+        Glibc.close(program)
+        continue
+      }
+      let source = DispatchSource.makeReadSource(fileDescriptor: program, queue: queue)
+      source.setEventHandler { [weak self] in self?.receive(program) }
+      source.setCancelHandler { Glibc.close(program) }
+      programs[program] = Program(source: source, frames: FrameBuffer(limit: Self.frameLimit))
+      source.resume()
+    }
+  }
+
+  private func receive(_ program: Int32) {
+    withUnsafeTemporaryAllocation(byteCount: 1 << 14, alignment: 16) { buffer in
+      let count = recv(program, buffer.baseAddress, buffer.count, 0)
+      if count < 0, errno == EAGAIN || errno == EINTR { return }
+      guard count > 0 else { return drop(program) }
+      programs[program]?.frames.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+      do {
+        while let envelope = try programs[program]?.frames.next() {
+          guard envelope.protocolVersion == 1, case .call(let call) = envelope.body else { return drop(program) }
+          answer(call, id: envelope.id, to: program)
+        }
+      } catch {
+        logger.notice("a program on \(file.lastPathComponent) was dropped: \(error)")
+        drop(program)
+      }
+    }
+  }
+
+  private func drop(_ program: Int32) { programs.removeValue(forKey: program)?.source.cancel() }
+
+  private func answer(_ call: ExtensionCall, id: UInt64, to program: Int32) {
+    let onCall = onCall
+    Task { [weak self] in
+      guard let answer = await onCall(call), let self else { return }
+      let envelope = Envelope.with {
+        $0.protocolVersion = 1
+        $0.id = id
+        $0.answer = answer
+      }
+      guard let frame = try? FrameBuffer.frame(envelope) else { return }
+      queue.async { [self] in
+        guard programs[program] != nil else { return }
+        // A program that does not read its answer loses it.
+        let sent = frame.withUnsafeBytes { send(program, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+        if sent != frame.count { drop(program) }
+      }
+    }
+  }
+}

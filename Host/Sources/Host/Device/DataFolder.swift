@@ -1,0 +1,77 @@
+import Foundation
+import Scheduler
+import Store
+
+/// A host's data folder, held by this process alone for as long as the value lives.
+final class DataFolder: Sendable {
+  let store: DeviceStore
+  /// What had to be mended when the folder was opened, a line each.
+  let notices: [String]
+  private let lock: Int32
+
+  /// Makes the folder where it is missing, takes it and opens its database.
+  ///
+  /// A damaged database is moved aside, so that the host can begin anew; the installed bundles beside it stay.
+  /// - Throws: ``HostError`` or `StoreError`.
+  init(_ configuration: HostConfiguration) throws {
+    let folder = configuration.dataFolder
+    do {
+      for url in [folder, configuration.appsFolder, configuration.groupsFolder, configuration.scratchFolder] {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      }
+    } catch {
+      throw HostError.dataFolder("\(folder.path) cannot be made; choose another with --data or mend its permissions")
+    }
+    let path = folder.appendingPathComponent("host.lock").path
+    let lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard lock >= 0 else { throw HostError.dataFolder("\(path): \(String(cString: strerror(errno))); choose another folder with --data") }
+    guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+      close(lock)
+      throw HostError.dataInUse(folder.path)
+    }
+    self.lock = lock
+    do {
+      (store, notices) = try Self.openStore(configuration)
+    } catch {
+      close(lock)
+      throw error
+    }
+    // What processes of an earlier host left.
+    let scratch = (try? FileManager.default.contentsOfDirectory(at: configuration.scratchFolder, includingPropertiesForKeys: nil)) ?? []
+    for item in scratch { try? FileManager.default.removeItem(at: item) }
+  }
+
+  deinit { close(lock) }
+
+  private static func openStore(_ configuration: HostConfiguration) throws -> (DeviceStore, [String]) {
+    let file = configuration.databaseFile
+    do {
+      let store = try DeviceStore.open(at: file)
+      // A state that cannot be read is as bad as a file that cannot.
+      _ = try store.device(DeviceID(configuration.device.id))
+      return (store, [])
+    } catch let error as StoreError {
+      switch error {
+      case .corrupt, .damagedRecord: break
+      default: throw error
+      }
+      let aside = try moveAside(file)
+      return (try DeviceStore.open(at: file), ["the database was damaged and is now \(aside.path); apps are kept, widgets have to be added again"])
+    }
+  }
+
+  /// Renames the database and the files that belong to it, and returns its new place.
+  private static func moveAside(_ file: URL) throws -> URL {
+    let stamp = Date().formatted(.iso8601.year().month().day().timeSeparator(.omitted).time(includingFractionalSeconds: true))
+    let aside = file.deletingPathExtension().appendingPathExtension("damaged-\(stamp).sqlite")
+    do {
+      try FileManager.default.moveItem(at: file, to: aside)
+      for suffix in ["-wal", "-shm"] where FileManager.default.fileExists(atPath: file.path + suffix) {
+        try FileManager.default.moveItem(atPath: file.path + suffix, toPath: aside.path + suffix)
+      }
+    } catch {
+      throw HostError.dataFolder("the damaged \(file.path) cannot be moved aside: \(error.localizedDescription)")
+    }
+    return aside
+  }
+}

@@ -1,0 +1,144 @@
+import Archive
+import Foundation
+import Scheduler
+import Store
+import TextEngine
+
+// Widgets on the device: added, shown, configured, removed (rows B3, B4, B6).
+extension DeviceHost {
+  /// Adds a widget: placeholder, then snapshot, then timeline (row B3). Returns as soon as the instance is stored.
+  ///
+  /// - Parameter configuration: JSON object of the intent's parameters; empty = defaults.
+  public func add(app: String, kind: String, family: WidgetFamilyValue, configuration: Data = Data()) async throws -> Instance {
+    let known = try find(app)
+    guard state.apps[known.record.id]?.hasBeenLaunched == true else { throw HostError.notLaunched(app) }
+    try check(kind: kind, family: family, of: known)
+    try check(configuration)
+    let record = InstanceRecord(
+      id: newInstanceID(kind), app: known.record.id, kind: kind, family: family.name, configuration: configuration,
+      addedAt: self.configuration.clock.now)
+    try step(.instanceAdded(record.id, app: record.app, kind: kind, family: family.name), added: record)
+    announce(.instancesChanged)
+    return instance(record)
+  }
+
+  /// Changes a widget's configuration; it asks for a new timeline at once (row B4).
+  public func configure(_ instance: String, configuration: Data) async throws -> Instance {
+    let record = try record(instance)
+    try check(configuration)
+    try step(.instanceConfigured(record.id), configured: [record.id: configuration])
+    announce(.instancesChanged)
+    return self.instance(try self.record(instance))
+  }
+
+  /// Removes a widget; a running refresh is cancelled (row B6).
+  public func remove(_ instance: String) async throws {
+    let record = try record(instance)
+    try step(.instanceRemoved(record.id))
+    announce(.instancesChanged)
+  }
+
+  /// The widgets in the order in which they were added.
+  public func instances() -> [Instance] {
+    records.values.sorted { ($0.addedAt, $0.id) < ($1.addedAt, $1.id) }.map(instance)
+  }
+
+  /// The timeline that a widget shows, with the entry that is current at `date` (nil: now).
+  public func timeline(_ instance: String, at date: Date? = nil) throws -> InstanceTimeline {
+    let record = try record(instance)
+    let now = date ?? configuration.clock.now
+    let shown = try shown(record.id, at: now)
+    let archive = try shown.map { try headers($0.archive) } ?? nil
+    let next = state.instances[record.id]?.nextReload
+    let entries = try archive.map { archive in
+      try archive.entries.map { entry in
+        let date = Date(timeIntervalSince1970: entry.date.seconds)
+        return InstanceTimeline.Entry(
+          date: date, relevance: entry.hasRelevance ? entry.relevance : nil,
+          nextUpdate: try shown.flatMap { try displayList($0.archive, entry: entry)?.list.nextUpdate(after: date) })
+      }
+    }
+    return InstanceTimeline(
+      instance: self.instance(record), entries: entries ?? [], current: shown?.entry, policy: archive?.policy ?? ReloadPolicy(),
+      diagnostics: archive?.diagnostics ?? [], created: Date(timeIntervalSince1970: archive?.created.seconds ?? record.addedAt.timeIntervalSince1970),
+      nextReload: next, failure: failures[record.id])
+  }
+
+  /// The newest decisions on a widget, newest first (row C11).
+  public func decisions(_ instance: String, limit: Int = 100) throws -> [Decision] {
+    try store.decisions(of: try record(instance).id, limit: limit)
+  }
+
+  public var settings: DeviceSettings { currentSettings }
+
+  /// Takes new settings. What layouts depend on is asked for anew, free of budget (row C9); appearance is only redrawn (row D3).
+  public func update(_ settings: DeviceSettings) async throws {
+    let old = currentSettings
+    guard settings != old else { return }
+    try store.setSetting(Self.settingsKey, try JSONEncoder().encode(settings))
+    currentSettings = settings
+    if !settings.sameLayout(as: old) { forgetGallery() }
+    var changed: [EnvironmentKey] = []
+    if settings.dynamicType != old.dynamicType { changed.append(.dynamicType) }
+    if settings.boldText != old.boldText { changed.append(.boldText) }
+    if settings.locale != old.locale { changed.append(.language) }
+    if settings.timeZone != old.timeZone { changed.append(.timeZone) }
+    // Widgets ask once, whatever changed together.
+    if let key = changed.first { try step(.environmentChanged(key)) }
+    announce(.settingsChanged)
+  }
+
+  // MARK: Inside
+
+  func record(_ instance: String) throws -> InstanceRecord {
+    guard let record = records[InstanceID(instance)] else { throw HostError.unknownInstance(instance) }
+    return record
+  }
+
+  func check(kind: String, family: WidgetFamilyValue, of app: InstalledApp) throws {
+    let kinds = app.description.kinds
+    guard let described = kinds.first(where: { $0.kind == kind }) else {
+      throw HostError.unknownKind(kind, app: app.record.id.rawValue, known: kinds.map(\.kind))
+    }
+    guard described.families.contains(family) else {
+      throw HostError.unsupportedFamily(family.name, kind: kind, supported: described.families.map(\.name))
+    }
+    guard configuration.device.size(of: family.name) != nil else {
+      throw HostError.familyNotOnDevice(family.name, device: configuration.device.name)
+    }
+  }
+
+  private func check(_ configuration: Data) throws {
+    guard !configuration.isEmpty else { return }
+    do {
+      guard try JSONSerialization.jsonObject(with: configuration) is [String: Any] else {
+        throw HostError.malformedConfiguration("it is another kind of value")
+      }
+    } catch let error as HostError {
+      throw error
+    } catch {
+      throw HostError.malformedConfiguration("it is not JSON")
+    }
+  }
+
+  /// Short enough for an address: the kind, then digits that nobody else bears.
+  private func newInstanceID(_ kind: String) -> InstanceID {
+    let name = kind.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.prefix(24)
+    while true {
+      let id = InstanceID("\(name.isEmpty ? "widget" : String(name))-\(String(UInt32.random(in: 0x10000...0xfffff), radix: 16))")
+      if records[id] == nil { return id }
+    }
+  }
+
+  private func instance(_ record: InstanceRecord) -> Instance {
+    Instance(
+      id: record.id.rawValue, app: record.app.rawValue, kind: record.kind, family: WidgetFamilyValue(name: record.family) ?? .unspecified,
+      device: configuration.device.id, configuration: record.configuration, added: record.addedAt, stage: stage(record.id))
+  }
+
+  private func stage(_ id: InstanceID) -> Instance.Stage {
+    if state.instances[id]?.timeline != nil { return .timeline }
+    if (try? store.archive(of: id, as: .snapshot)) ?? nil != nil { return .snapshot }
+    return ((try? store.archive(of: id, as: .placeholder)) ?? nil) == nil ? .empty : .placeholder
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import Host
+
+@Suite struct AppBundleTests {
+  private func bundle(_ info: [String: Any]?, executable: String? = "Test", entitlements: [String: Any]? = nil) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)/Test.app")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    func write(_ list: [String: Any], _ name: String) throws {
+      try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0).write(to: folder.appendingPathComponent(name))
+    }
+    if let info { try write(info, "Info.plist") }
+    if let entitlements { try write(entitlements, "entitlements.plist") }
+    if let executable {
+      let file = folder.appendingPathComponent(executable)
+      try Data("#!/bin/sh\n".utf8).write(to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+    return folder
+  }
+
+  @Test func readsWhatAnAppDeclares() throws {
+    let url = try bundle(
+      [
+        "CFBundleIdentifier": "org.example.test", "CFBundleDisplayName": "Testing", "CFBundleExecutable": "Test", "NSWidgetUsesLocation": true,
+        "CFBundleURLTypes": [["CFBundleURLSchemes": ["test", "example"]]], "AlmanacOpenCommand": "xdg-open %u",
+      ], entitlements: ["com.apple.developer.default-data-protection": "NSFileProtectionComplete"])
+    let app = try AppBundle(at: url)
+    #expect(app.name == "Test" && app.identifier == "org.example.test" && app.displayName == "Testing" && app.usesLocation)
+    #expect(app.urlSchemes == ["test", "example"] && app.openCommand == "xdg-open %u" && app.dataProtection == "NSFileProtectionComplete")
+  }
+
+  @Test func namesWhatIsWrong() throws {
+    let fine = ["CFBundleIdentifier": "test", "CFBundleExecutable": "Test"]
+    #expect(throws: BundleError.missing("/nowhere/X.app")) { try AppBundle(at: URL(fileURLWithPath: "/nowhere/X.app")) }
+    #expect(throws: BundleError.notAFolder("/etc/hostname")) { try AppBundle(at: URL(fileURLWithPath: "/etc/hostname")) }
+    let noInfo = try bundle(nil)
+    #expect(throws: BundleError.noInfo(noInfo.path)) { try AppBundle(at: noInfo) }
+    let noExecutable = try bundle(fine, executable: nil)
+    #expect(throws: BundleError.noExecutable(noExecutable.path, "Test")) { try AppBundle(at: noExecutable) }
+    let outside = try bundle(["CFBundleIdentifier": "test", "CFBundleExecutable": "../../bin/sh"])
+    #expect(throws: BundleError.self) { try AppBundle(at: outside) }
+    let anonymous = try bundle(["CFBundleExecutable": "Test"])
+    #expect(throws: BundleError.malformed(anonymous.path, "CFBundleIdentifier is missing")) { try AppBundle(at: anonymous) }
+    let broken = try bundle(nil)
+    try Data("{".utf8).write(to: broken.appendingPathComponent("Info.plist"))
+    let error = #expect(throws: BundleError.self) { try AppBundle(at: broken) }
+    #expect(error?.description.contains("\n") == false)
+    let locked = try bundle(fine)
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: locked.path + "/Test")
+    #expect(throws: BundleError.notExecutable(locked.path + "/Test")) { try AppBundle(at: locked) }
+  }
+}

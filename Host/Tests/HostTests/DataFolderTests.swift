@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import Host
+
+extension ProcessTests {
+  /// What can be wrong with the data folder: each one clear line, and nothing else lost.
+  @Suite struct DataFolderTests {
+    @Test func aSecondHostOnTheSameDataIsRefused() async throws {
+      let fixture = try Fixture()
+      let first = try DeviceHost(configuration: fixture.configuration())
+      let error = #expect(throws: HostError.self) { try DeviceHost(configuration: fixture.configuration()) }
+      #expect(error == .dataInUse(fixture.configuration().dataFolder.path))
+      _ = first.notices
+    }
+
+    @Test func aFolderThatCannotBeMadeIsNamed() throws {
+      let fixture = try Fixture()
+      // A file stands where the folder should be.
+      try Data().write(to: fixture.configuration().dataFolder)
+      let error = #expect(throws: HostError.self) { try DeviceHost(configuration: fixture.configuration()) }
+      #expect(error?.description.contains("cannot be made") == true)
+      #expect(error?.description.contains("\n") == false)
+    }
+
+    @Test func aDamagedDatabaseIsMovedAsideAndTheAppsStay() async throws {
+      let fixture = try Fixture()
+      var host: DeviceHost? = try await DeviceHostTests.started(fixture)
+      await host?.stop()
+      host = nil
+      try Data(repeating: 0x2a, count: 40_000).write(to: fixture.configuration().databaseFile)
+      let again = try DeviceHost(configuration: fixture.configuration())
+      #expect(again.notices.count == 1 && again.notices[0].contains("damaged"))
+      try await again.start()
+      #expect(await again.apps().map(\.name) == ["Test"])
+      let aside = try FileManager.default.contentsOfDirectory(atPath: fixture.configuration().dataFolder.path).filter { $0.contains("damaged") }
+      #expect(aside.count == 1)
+      await again.stop()
+    }
+
+    @Test func anAppWhoseBundleIsGoneIsNoticed() async throws {
+      let fixture = try Fixture()
+      var host: DeviceHost? = try await DeviceHostTests.started(fixture)
+      await host?.stop()
+      host = nil
+      try FileManager.default.removeItem(at: fixture.configuration().appsFolder.appendingPathComponent("Test.app"))
+      let again = try DeviceHost(configuration: fixture.configuration())
+      #expect(again.notices.first?.hasPrefix("the app Test cannot be used") == true)
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import Archive
+import Foundation
+import Testing
+
+@testable import Host
+
+extension ProcessTests {
+  /// Real processes: for each way to misbehave the client names the failure and serves the next request.
+  @Suite struct ExtensionClientTests {
+    @Test func describesAndServesEveryKindOfEntry() async throws {
+      let fixture = try Fixture()
+      let client = try fixture.client()
+      let description = try await client.describe()
+      #expect(description.kinds.first?.kind == "Good")
+      #expect(try texts(try await client.placeholder(Fixture.request("Good"))) == ["placeholder"])
+      #expect(try texts(try await client.snapshot(Fixture.request("Good"))) == ["snapshot"])
+      let timeline = try await client.timeline(Fixture.request("Good", family: .systemMedium))
+      #expect(timeline.entries.count == 3)
+      #expect(timeline.family == .systemMedium)
+      await client.close()
+    }
+
+    @Test(arguments: [
+      ("Crash", "extension.crashed"), ("Exit", "extension.exited"), ("Garbage", "reply.malformed"), ("Oversized", "limit.replyBytes"),
+      ("Memory", "limit.memoryGrowth"), ("MemoryOnce", "limit.memoryGrowth"), ("Hang", "limit.replyDeadline"), ("Flood", "limit.replyDeadline"),
+      ("Stranger", "reply.malformed"), ("Calls", "reply.malformed"), ("Refuses", "completion.never"), ("Empty", "timeline.empty"),
+      ("Unsorted", "entry.order"), ("Many", "limit.entryCount"), ("BigImage", "limit.entryImageBytes"), ("BadIndex", "entry.displayList"),
+      ("BadList", "displayList.malformed"), ("OtherKind", "archive.other"), ("None", "kind.unknown"),
+    ])
+    func namesTheFailureAndGoesOn(kind: String, name: String) async throws {
+      let fixture = try Fixture()
+      let client = try fixture.client {
+        $0.replyDeadline = 2
+        // The image alone is more than the memory that is allowed otherwise.
+        if kind == "BigImage" { $0.memoryGrowth = 256 << 20 }
+      }
+      let error = await failure { try await client.timeline(Fixture.request(kind)) }
+      #expect(error?.name == name, "\(String(describing: error))")
+      #expect(error?.description.isEmpty == false)
+      #expect(try await client.timeline(Fixture.request("Good")).entries.count == 3)
+      await client.close()
+    }
+
+    @Test(arguments: [
+      ("crash", "extension.crashed"), ("exit", "extension.exited"), ("noise", "limit.replyBytes"), ("version", "reply.protocolVersion"),
+      ("mute", "extension.closed"),
+    ])
+    func namesTheFailureOfOneThatIsNotOurs(start: String, name: String) async throws {
+      let fixture = try Fixture(start: start)
+      let client = try fixture.client { $0.replyDeadline = 3 }
+      let error = await failure { try await client.describe() }
+      #expect(error?.name == name, "\(String(describing: error))")
+      await client.close()
+    }
+
+    @Test func namesAnExecutableThatIsNone() async throws {
+      let fixture = try Fixture()
+      let file = fixture.bundleURL.appendingPathComponent("Test")
+      try FileManager.default.removeItem(at: file)
+      try Data("not a program".utf8).write(to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+      let client = try fixture.client()
+      let error = await failure { try await client.describe() }
+      #expect(error?.name == "extension.spawn")
+      #expect(error?.description.contains("Exec format error") == true)
+    }
+
+    @Test func keepsTheLastWordsAndBoundsAFlood() async throws {
+      let fixture = try Fixture()
+      let client = try fixture.client { $0.replyDeadline = 1 }
+      _ = await failure { try await client.timeline(Fixture.request("Crash")) }
+      #expect(client.log.entries.map(\.text).contains("about to crash"))
+      _ = await failure { try await client.timeline(Fixture.request("Flood")) }
+      let lines = client.log.entries
+      #expect(lines.count <= 501)
+      #expect(lines.allSatisfy { $0.text.utf8.count <= 2100 })
+      #expect(lines.contains { $0.text.contains("are not kept") })
+      #expect(try await client.timeline(Fixture.request("Loud")).entries.count == 3)
+      await client.close()
+    }
+
+    @Test func startsNoProcessesAndSignalsNobody() async throws {
+      let fixture = try Fixture()
+      let client = try fixture.client()
+      #expect(try texts(try await client.timeline(Fixture.request("Fork"))) == ["refused"])
+      #expect(try texts(try await client.timeline(Fixture.request("Signal"))) == ["refused \(EPERM)"])
+      await client.close()
+    }
+
+    @Test func inheritsNothingButTheSocket() async throws {
+      let fixture = try Fixture()
+      setenv("ALMANAC_TEST_SECRET", "1", 1)
+      let client = try fixture.client()
+      let open = try texts(try await client.timeline(Fixture.request("Descriptors")))[0]
+      // The fourth is the folder that is being read.
+      #expect(open == "0,1,2,3,4")
+      let surroundings = try texts(try await client.timeline(Fixture.request("Surroundings")))
+      #expect(surroundings[0].hasPrefix(fixture.configuration().scratchFolder.path))
+      #expect(!surroundings[1].contains("ALMANAC_TEST_SECRET"))
+      await client.close()
+      let left = try FileManager.default.contentsOfDirectory(atPath: fixture.configuration().scratchFolder.path)
+      #expect(left.isEmpty)
+    }
+
+    @Test func aChangeOfRegionReachesTheProvider() async throws {
+      let fixture = try Fixture()
+      let client = try fixture.client()
+      var request = Fixture.request("Surroundings")
+      request.context.timeZone = "Asia/Seoul"
+      #expect(try texts(try await client.timeline(request))[2] == "Asia/Seoul")
+      request.context.timeZone = "Europe/Paris"
+      #expect(try texts(try await client.timeline(request))[2] == "Europe/Paris")
+      await client.close()
+    }
+
+    @Test func aFrozenClockGivesTheSameBytesTwice() async throws {
+      let fixture = try Fixture()
+      let instant = Date(timeIntervalSince1970: 1_700_000_000.25)
+      let client = try fixture.client(.frozen(instant))
+      let first = try await client.timeline(Fixture.request("Clock"))
+      try await Task.sleep(for: .milliseconds(30))
+      let second = try await client.timeline(Fixture.request("Clock"))
+      await client.close()
+      let other = try fixture.client(.frozen(instant))
+      let third = try await other.timeline(Fixture.request("Clock"))
+      #expect(try texts(first) == ["1700000000.250000000 1700000000.25 1700000000"])
+      #expect(try first.serializedBytes() as Data == second.serializedBytes())
+      #expect(try first.serializedBytes() as Data == third.serializedBytes())
+      try await other.setClock(.frozen(Date(timeIntervalSince1970: -86_400.5)))
+      #expect(try texts(try await other.timeline(Fixture.request("Clock"))) == ["-86401.500000000 -86400.5 -86401"])
+      await other.close()
+    }
+
+    @Test func theDeadlineRunsOutUnderAFrozenClock() async throws {
+      let fixture = try Fixture()
+      let client = try fixture.client(.frozen(Date(timeIntervalSince1970: 0))) { $0.replyDeadline = 0.5 }
+      #expect(await failure { try await client.timeline(Fixture.request("Hang")) } == .deadline(0.5))
+      await client.close()
+    }
+
+    @Test func cancellingEndsTheProcess() async throws {
+      let fixture = try Fixture()
+      let client = try fixture.client()
+      let request = Task { try await client.timeline(Fixture.request("Hang")) }
+      try await Task.sleep(for: .milliseconds(300))
+      let started = ContinuousClock.now
+      request.cancel()
+      #expect(await failure { try await request.value } == .cancelled)
+      #expect(ContinuousClock.now - started < .seconds(1))
+      #expect(try await client.timeline(Fixture.request("Good")).entries.count == 3)
+      await client.close()
+    }
+
+    @Test func letsAnIdleProcessGo() async throws {
+      let fixture = try Fixture()
+      let client = try fixture.client { $0.idleLetGo = 0.2 }
+      _ = try await client.describe()
+      let scratch = fixture.configuration().scratchFolder.path
+      #expect(try FileManager.default.contentsOfDirectory(atPath: scratch).count == 1)
+      try await Task.sleep(for: .milliseconds(700))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: scratch).isEmpty)
+      #expect(try await client.describe().kinds.isEmpty == false)
+      await client.close()
+    }
+  }
+}

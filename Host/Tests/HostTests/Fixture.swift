@@ -1,0 +1,68 @@
+import Archive
+import Foundation
+import Host
+import Profiles
+
+/// A data folder of its own and an app bundle around the test extension; both go with the fixture.
+final class Fixture: Sendable {
+  let folder: URL
+  let bundleURL: URL
+
+  /// - Parameter start: what the extension does as soon as it starts, in place of serving.
+  init(start: String? = nil) throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)", isDirectory: true)
+    bundleURL = folder.appendingPathComponent("Test.app", isDirectory: true)
+    try Self.makeBundle(at: bundleURL, start: start)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  static func makeBundle(at url: URL, start: String? = nil) throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    let name = url.deletingPathExtension().lastPathComponent
+    let info: [String: Any] = ["CFBundleIdentifier": "test.\(name)", "CFBundleDisplayName": "The \(name)", "CFBundleExecutable": name]
+    try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: url.appendingPathComponent("Info.plist"))
+    try FileManager.default.createSymbolicLink(
+      at: url.appendingPathComponent(name), withDestinationURL: products.appendingPathComponent("TestExtension"))
+    try start?.write(to: url.appendingPathComponent("start"), atomically: true, encoding: .utf8)
+  }
+
+  /// Where the build put this test program and the test extension.
+  static var products: URL {
+    let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "/"
+    return URL(fileURLWithPath: executable).deletingLastPathComponent()
+  }
+
+  func configuration(_ clock: ExtensionClock = .system, _ change: (inout LimitsProfile) -> Void = { _ in }) -> HostConfiguration {
+    var limits = Profiles.limits
+    change(&limits)
+    return HostConfiguration(dataFolder: folder.appendingPathComponent("data"), limits: limits, clock: clock)
+  }
+
+  func client(_ clock: ExtensionClock = .system, _ change: (inout LimitsProfile) -> Void = { _ in }) throws -> ExtensionClient {
+    ExtensionClient(bundle: try AppBundle(at: bundleURL), configuration: configuration(clock, change))
+  }
+
+  static func request(_ kind: String, family: WidgetFamilyValue = .systemSmall, configuration: String = "") -> EntryRequest {
+    .with {
+      $0.kind = kind
+      $0.context = RenderContext(device: Profiles.defaultDevice, family: family) ?? RenderContext()
+      $0.configuration = Data(configuration.utf8)
+    }
+  }
+}
+
+/// The texts that the test extension put into its drawings.
+func texts(_ archive: TimelineArchive) throws -> [String] {
+  try archive.displayLists.map { try DisplayList(serializedBytes: $0).widgetURL }
+}
+
+/// The error that `body` throws, as an extension's failure.
+func failure(_ body: () async throws -> some Any) async -> ExtensionError? {
+  do {
+    _ = try await body()
+    return nil
+  } catch {
+    return error as? ExtensionError
+  }
+}

@@ -1,0 +1,75 @@
+import Archive
+import Foundation
+import Glibc
+import Testing
+
+@testable import Host
+
+/// Waits until `condition` holds; an issue is recorded when it does not within ten seconds.
+func until(_ condition: () async throws -> Bool, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+  let end = ContinuousClock.now + .seconds(10)
+  while ContinuousClock.now < end {
+    if try await condition() { return }
+    try await Task.sleep(for: .milliseconds(20))
+  }
+  Issue.record("it did not come to pass within ten seconds", sourceLocation: sourceLocation)
+}
+
+/// The host's refusal that `body` throws.
+func hostError(_ body: () async throws -> some Any) async -> HostError? {
+  do {
+    _ = try await body()
+    return nil
+  } catch {
+    return error as? HostError
+  }
+}
+
+/// Seconds of processor time that this process has used.
+func processorTime() -> Double {
+  var usage = rusage()
+  getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+  func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+  return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+}
+
+/// A program of an app that calls the host over its socket.
+final class Companion {
+  private let descriptor: Int32
+
+  init(_ path: String) throws {
+    descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array(path.utf8)) }
+    let connected = withUnsafePointer(to: address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) }
+    }
+    try #require(connected == 0)
+  }
+
+  deinit { close(descriptor) }
+
+  func send(_ data: Data) { _ = data.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) } }
+
+  func call(_ call: ExtensionCall) throws {
+    send(
+      try FrameBuffer.frame(
+        .with {
+          $0.protocolVersion = 1
+          $0.id = 1
+          $0.call = call
+        }))
+  }
+
+  func answer() throws -> HostAnswer {
+    var frames = FrameBuffer(limit: 1 << 16)
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    while true {
+      if let envelope = try frames.next() { return envelope.answer }
+      let count = recv(descriptor, &bytes, bytes.count, 0)
+      try #require(count > 0)
+      bytes[..<count].withUnsafeBytes { frames.append($0) }
+    }
+  }
+}
