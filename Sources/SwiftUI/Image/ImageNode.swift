@@ -117,7 +117,7 @@ package final class SymbolNode: LayoutNode {
   package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
     guard frame.width > 0, frame.height > 0 else { return }
     var node = DisplayNode()
-    node.frame = RectValue(CGRect(origin: origin, size: frame.size))
+    node.frame = RectValue(pixelFrame(at: origin))
     node.symbol.name = name
     node.symbol.weight = UInt32(weight)
     node.symbol.mode = mode
@@ -153,7 +153,7 @@ package final class BitmapNode: LayoutNode {
   package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
     guard frame.width > 0, frame.height > 0 else { return }
     var node = DisplayNode()
-    node.frame = RectValue(CGRect(origin: origin, size: frame.size))
+    node.frame = RectValue(pixelFrame(at: origin))
     image.describe(&node, in: session)
     if let bitmap {
       node.image.image = session.images.add(bitmap.blob)
@@ -171,7 +171,7 @@ package final class BitmapNode: LayoutNode {
       node.image.accented = image.accented
       node.redactAsBox = true
     } else {
-      node.path.shape.rect = RectValue(CGRect(origin: .zero, size: frame.size))
+      node.path.shape.rect = RectValue(CGRect(origin: .zero, size: pixelFrame(at: origin).size))
       node.path.fill = paint.paint
       node.debugName = "Image(missing)"
     }

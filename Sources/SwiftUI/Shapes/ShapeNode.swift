@@ -28,7 +28,7 @@ struct ShapeLayer {
 package final class ShapeNode: LayoutNode {
   let shape: any Shape
   var layers: [ShapeLayer]
-  private let environment: EnvironmentValues
+  private var environment: EnvironmentValues
 
   init(_ shape: any Shape, layers: [ShapeLayer], session: RenderSession) {
     self.shape = shape
@@ -39,8 +39,16 @@ package final class ShapeNode: LayoutNode {
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+  package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
+    // How far the shape lies from the surface's edges: what container-relative corners nest by.
+    let (origin, surface) = (session.placementOrigin, environment.core.displaySize)
+    environment.core.containerShapeInsets = EdgeInsets(
+      top: origin.y, leading: origin.x, bottom: surface.height - origin.y - size.height, trailing: surface.width - origin.x - size.width)
+  }
+
   package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
-    let rect = CGRect(origin: .zero, size: frame.size)
+    let box = pixelFrame(at: origin)
+    let rect = CGRect(origin: .zero, size: box.size)
     for layer in layers {
       // Author's shapes run under the environment of their place (DESIGN rule 13).
       var path = EnvironmentStack.with(environment) { layer.outline(shape, rect) }
@@ -49,7 +57,7 @@ package final class ShapeNode: LayoutNode {
       }
       guard !path.isEmpty, path.isFinite else { continue }
       var node = DisplayNode()
-      node.frame = RectValue(CGRect(origin: origin, size: frame.size))
+      node.frame = RectValue(box)
       node.debugName = "\(type(of: shape))"
       node.path.shape = path.value
       if let stroke = layer.stroke {

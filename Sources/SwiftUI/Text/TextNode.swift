@@ -19,6 +19,8 @@ package final class TextNode: LayoutNode {
   private let reservedLines: Int?
   private let pixel: CGFloat
   private let layerPaint: _StylePaint?
+  /// What the text was offered where it is placed.
+  private var placed = ProposedViewSize.unspecified
   private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
 
   init(_ resolver: TextResolver, environment: EnvironmentValues, session: RenderSession) {
@@ -45,7 +47,18 @@ package final class TextNode: LayoutNode {
     super.init(session: session)
   }
 
-  package override var spacing: NodeSpacing { .text }
+  /// The distances that the first and the last run's fonts keep.
+  package override var spacing: NodeSpacing {
+    guard let first = runs.first, let last = runs.last else { return .text }
+    return .text(first: spacingLine(first.font), last: spacingLine(last.font))
+  }
+
+  private func spacingLine(_ font: FontSpec) -> NodeSpacing.TextLine {
+    let metrics = session.text.metrics(of: font)
+    return NodeSpacing.TextLine(
+      ascent: CGFloat(metrics.ascent), descent: CGFloat(metrics.descent),
+      leading: CGFloat(max(0, metrics.lineHeight - metrics.ascent - metrics.descent)), capHeight: CGFloat(metrics.capHeight), pixelLength: pixel)
+  }
 
   /// The lines for a proposal; dynamic text in its widest words.
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
@@ -75,28 +88,25 @@ package final class TextNode: LayoutNode {
 
   private func up(_ value: Double) -> CGFloat { (CGFloat(value) / pixel - 1e-6).rounded(.up) * pixel }
 
-  /// The layout that gave `size`.
-  private func layout(of size: CGSize) -> TextLayout {
-    if let known = layouts.first(where: { self.size($0.proposal) == size }) { return known.layout }
-    return layout(ProposedViewSize(size))
-  }
-
   package override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    if key == VerticalAlignment.firstTextBaseline.key { return CGFloat(layout(of: dimensions.size).firstBaseline) }
-    if key == VerticalAlignment.lastTextBaseline.key { return CGFloat(layout(of: dimensions.size).lastBaseline) }
+    if key == VerticalAlignment.firstTextBaseline.key { return CGFloat(layout(dimensions.proposal).firstBaseline) }
+    if key == VerticalAlignment.lastTextBaseline.key { return CGFloat(layout(dimensions.proposal).lastBaseline) }
     return nil
   }
+
+  package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) { placed = proposal }
 
   package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
     guard frame.width > 0, frame.height > 0 else { return }
     var node = DisplayNode()
-    node.frame = RectValue(CGRect(origin: origin, size: frame.size))
+    // The size stays what the words need; rounding it down would cut them off.
+    node.frame = RectValue(CGRect(origin: pixelFrame(at: origin).origin, size: frame.size))
     node.debugName = "Text"
     if isDynamic {
       node.dynamicText.runs = runs
       node.dynamicText.style = style
     } else {
-      node.text.lines = alignedLines(layout(of: frame.size))
+      node.text.lines = alignedLines(layout(placed))
     }
     if let layerPaint { node.apply(layerPaint) }
     list.append(node)

@@ -1,0 +1,96 @@
+import Archive
+
+/// A ring open at the bottom with a dot at the value. It has a size of its own: 58 points, centred in what it is offered.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { OpenRingGauge(configuration: configuration) }
+}
+
+/// A closed ring filled up to the value, with the value's label inside.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { ClosedRingGauge(configuration: configuration) }
+}
+
+private struct OpenRingGauge: View {
+  let configuration: GaugeStyleConfiguration
+
+  private var hasBounds: Bool { configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil }
+  private var hasLabel: Bool { !configuration.label.part.isEmpty }
+  private var span: Double { hasBounds || hasLabel ? GaugeFigures.spanWithBounds : GaugeFigures.span }
+  private var start: Double { 270 - span / 2 }
+
+  var body: some View {
+    ZStack {
+      RingArc(lineWidth: GaugeFigures.lineWidth, start: .degrees(start), span: .degrees(span))
+        .stroke(.tint, style: StrokeStyle(lineWidth: GaugeFigures.lineWidth, lineCap: .round))
+      GaugeDot(place: .degrees(start + span * configuration.value))
+      (configuration.currentValueLabel ?? (hasBounds ? configuration.label : nil)).map {
+        $0.font(GaugeFigures.valueFont)
+          .minimumScaleFactor(0.5)
+          .multilineTextAlignment(.center)
+          .frame(maxWidth: GaugeFigures.contentWidth)
+          .offset(y: -GaugeFigures.valueLift)
+      }
+      bounds
+        .font(GaugeFigures.boundsFont)
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
+        .frame(width: GaugeFigures.boundsWidth)
+        .offset(y: GaugeFigures.boundsDrop)
+    }
+    .frame(width: GaugeFigures.diameter, height: GaugeFigures.diameter)
+  }
+
+  @ViewBuilder private var bounds: some View {
+    if hasBounds {
+      HStack(spacing: 2) {
+        configuration.minimumValueLabel
+        Spacer(minLength: 0)
+        configuration.maximumValueLabel
+      }
+    } else if hasLabel {
+      configuration.label
+    }
+  }
+}
+
+/// The dot that marks a value on a ring.
+private struct GaugeDot: View {
+  let place: Angle
+
+  var body: some View {
+    let radius = (GaugeFigures.diameter - GaugeFigures.lineWidth) / 2
+    ZStack {
+      Circle().fill(Color.white).frame(width: GaugeFigures.dotDiameter, height: GaugeFigures.dotDiameter)
+      Circle().fill(.tint).frame(width: GaugeFigures.lineWidth, height: GaugeFigures.lineWidth)
+    }
+    .offset(x: radius * CGFloat(cos(place.radians)), y: radius * CGFloat(sin(place.radians)))
+  }
+}
+
+private struct ClosedRingGauge: View {
+  let configuration: GaugeStyleConfiguration
+
+  var body: some View {
+    ProgressShape(
+      configuration: ProgressViewStyleConfiguration(fractionCompleted: configuration.value, interval: nil), tint: nil, form: .circular,
+      lineWidth: GaugeFigures.lineWidth
+    )
+    .overlay {
+      (configuration.currentValueLabel ?? configuration.label)
+        .font(GaugeFigures.valueFont)
+        .minimumScaleFactor(0.5)
+        .multilineTextAlignment(.center)
+        .frame(maxWidth: GaugeFigures.contentWidth)
+    }
+    .frame(width: GaugeFigures.diameter, height: GaugeFigures.diameter)
+  }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
+}

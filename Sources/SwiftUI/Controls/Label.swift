@@ -1,0 +1,121 @@
+/// A title with an icon before it.
+public struct Label<Title: View, Icon: View>: View {
+  let title: Title
+  let icon: Icon
+
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  public var body: some View {
+    LabelBody(configuration: LabelStyleConfiguration(title: .init(_ControlPart(title)), icon: .init(_ControlPart(icon))))
+  }
+}
+
+private struct LabelBody: View {
+  @Environment(\.labelStyleSlot) private var slot
+  let configuration: LabelStyleConfiguration
+  var body: some View { slot.body(configuration) }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public init(_ titleKey: LocalizedStringKey, image name: String) { self.init(title: { Text(titleKey) }, icon: { Image(name) }) }
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) { self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) }) }
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) { self.init(title: { Text(titleKey) }, icon: { Image(resource) }) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) { self.init(title: { Text(title) }, icon: { Image(name) }) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) { self.init(title: { Text(title) }, icon: { Image(systemName: name) }) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image resource: ImageResource) { self.init(title: { Text(title) }, icon: { Image(resource) }) }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style was asked to draw, for the style around it.
+  public init(_ configuration: LabelStyleConfiguration) { self.init(title: { configuration.title }, icon: { configuration.icon }) }
+}
+
+/// What a label style draws.
+public struct LabelStyleConfiguration {
+  public struct Title: View {
+    let part: _ControlPart
+    init(_ part: _ControlPart) { self.part = part }
+    public var body: some View { part }
+  }
+  public struct Icon: View {
+    let part: _ControlPart
+    init(_ part: _ControlPart) { self.part = part }
+    public var body: some View { part }
+  }
+  public let title: Title
+  public let icon: Icon
+}
+
+/// How labels look.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// Icon and title side by side on the title's first baseline.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+public struct DefaultLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { TitleAndIconLabelStyle().makeBody(configuration: configuration) }
+}
+public struct TitleOnlyLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+public struct IconOnlyLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+private struct LabelStyleKey: EnvironmentKey {
+  static var defaultValue: StyleSlot<LabelStyleConfiguration> { StyleSlot { AnyView(DefaultLabelStyle().makeBody(configuration: $0)) } }
+}
+
+extension EnvironmentValues {
+  fileprivate var labelStyleSlot: StyleSlot<LabelStyleConfiguration> {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    // Inside of its own body a style's labels take the style around it.
+    modifier(
+      EnvironmentChange { values in
+        let outer = values.labelStyleSlot
+        values.labelStyleSlot = StyleSlot { configuration in
+          AnyView(style.makeBody(configuration: configuration).environment(\.labelStyleSlot, outer))
+        }
+      })
+  }
+}
