@@ -33,7 +33,7 @@ enum Finish {
   private static func cover(_ pixel: inout UInt32, _ coverage: UInt8) {
     if coverage == 255 { return }
     let factor = UInt32(coverage)
-    func part(_ shift: UInt32) -> UInt32 { ((pixel >> shift & 0xFF) * factor + 127) / 255 << shift }
+    func part(_ shift: UInt32) -> UInt32 { ((((pixel >> shift) & 0xFF) * factor + 127) / 255) &<< shift }
     pixel = part(24) | part(16) | part(8) | part(0)
   }
 }
