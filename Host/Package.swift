@@ -59,7 +59,18 @@ let package = Package(
         .product(name: "Painter", package: "Almanac"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .testTarget(name: "StoreTests", dependencies: ["Store"]),
+    // A device that lives on made-up events, for the store's tests and the process that they kill.
+    .target(
+      name: "SampleDevice",
+      dependencies: [
+        "Store",
+        .product(name: "Archive", package: "Almanac"),
+        .product(name: "Scheduler", package: "Almanac"),
+        .product(name: "Crypto", package: "swift-crypto"),
+      ],
+      path: "Tests/SampleDevice"),
+    .executableTarget(name: "StoreWriter", dependencies: ["SampleDevice"], path: "Tests/StoreWriter"),
+    .testTarget(name: "StoreTests", dependencies: ["Store", "SampleDevice", "StoreWriter", .product(name: "GRDB", package: "GRDB.swift")]),
     // Extensions that behave well and badly, for the host's tests.
     .executableTarget(name: "TestExtension", dependencies: [.product(name: "Archive", package: "Almanac")], path: "Tests/TestExtension"),
     .testTarget(name: "HostTests", dependencies: ["Host", "Store", "TestExtension", .product(name: "Archive", package: "Almanac")]),

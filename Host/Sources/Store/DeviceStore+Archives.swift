@@ -30,29 +30,21 @@ extension DeviceStore {
 
   /// The image whose bytes have this SHA-256. Nil when no archive holds it.
   public func image(_ sha256: Data) throws -> ImageBlob? {
-    try read { db in
-      try Row.fetchOne(db, sql: "SELECT * FROM image WHERE hash = ?", arguments: [sha256]).map { row in
-        ImageBlob.with {
-          $0.sha256 = sha256
-          $0.mediaType = row["mediaType"]
-          $0.pixelWidth = row["pixelWidth"]
-          $0.pixelHeight = row["pixelHeight"]
-          $0.data = row["data"]
-        }
-      }
-    }
+    try read { try Row.fetchOne($0, sql: "SELECT * FROM image WHERE hash = ?", arguments: [sha256]).map(Self.image) }
   }
 
   /// A whole archive, with its display lists and images. Nil when there is none.
   public func wholeArchive(_ id: ArchiveID) throws -> TimelineArchive? {
-    guard var archive = try archive(id) else { return nil }
-    archive.displayLists = try read { db in
-      try Data.fetchAll(
+    try read { db in
+      guard let header = try Data.fetchOne(db, sql: "SELECT header FROM archive WHERE id = ?", arguments: [id.rawValue]) else { return nil }
+      var archive = try Self.archive(header, "timeline \(id)")
+      archive.displayLists = try Data.fetchAll(
         db, sql: "SELECT data FROM archiveDisplayList JOIN displayList USING (hash) WHERE archive = ? ORDER BY position", arguments: [id.rawValue])
+      archive.images = try Row.fetchAll(
+        db, sql: "SELECT image.* FROM archiveImage JOIN image USING (hash) WHERE archive = ? ORDER BY hash", arguments: [id.rawValue]
+      ).map(Self.image)
+      return archive
     }
-    let hashes = try read { try Data.fetchAll($0, sql: "SELECT hash FROM archiveImage WHERE archive = ? ORDER BY hash", arguments: [id.rawValue]) }
-    archive.images = try hashes.compactMap(image)
-    return archive
   }
 
   /// Keeps what a widget shows before its first timeline, in place of what was kept for that role.
@@ -128,6 +120,16 @@ extension DeviceStore {
         try db.cachedStatement(sql: "DELETE FROM image WHERE hash = ?1 AND NOT EXISTS (SELECT 1 FROM archiveImage WHERE hash = ?1)")
           .execute(arguments: [hash])
       }
+    }
+  }
+
+  private static func image(_ row: Row) -> ImageBlob {
+    .with {
+      $0.sha256 = row["hash"]
+      $0.mediaType = row["mediaType"]
+      $0.pixelWidth = row["pixelWidth"]
+      $0.pixelHeight = row["pixelHeight"]
+      $0.data = row["data"]
     }
   }
 

@@ -14,6 +14,7 @@ extension DeviceStore {
     } catch {
       throw .notWritable(path: path, reason: "its folder cannot be made")
     }
+    if (try? file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true { throw .notWritable(path: path, reason: "it is a folder") }
     do {
       try refuseForeign(path)
       let pool = try DatabasePool(path: path, configuration: configuration)

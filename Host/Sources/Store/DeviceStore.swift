@@ -28,8 +28,11 @@ public final class DeviceStore: Sendable {
     try Schema.migrator.migrate(database)
   }
 
-  /// Closes the file; later calls fail. Without it the file is closed with the last reference.
+  /// Moves the write-ahead journal into the file and closes it; later calls fail. Without it the file is closed with the last
+  /// reference, and the journal stays beside it.
   public func close() throws {
+    // The readers close after the writer and may not write, so that SQLite would not do this by itself.
+    try? database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
     try database.close()
   }
 

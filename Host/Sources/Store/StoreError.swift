@@ -17,7 +17,8 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .notWritable(let path, let reason): "The data file \(path) cannot be written (\(reason)); choose another folder with --data or mend its permissions."
+    case .notWritable(let path, let reason):
+      "The data file \(path) cannot be written (\(reason)); choose another folder with --data or mend its permissions."
     case .corrupt(let path, let detail): "The data file \(path) is damaged (\(detail)); move it aside to begin anew."
     case .newerSchema(let path): "The data file \(path) was written by a newer Almanac; update Almanac or choose another folder with --data."
     case .foreign(let path): "The file \(path) is a database of another program; choose another folder with --data."
