@@ -73,7 +73,9 @@ let package = Package(
     .testTarget(name: "StoreTests", dependencies: ["Store", "SampleDevice", "StoreWriter", .product(name: "GRDB", package: "GRDB.swift")]),
     // Extensions that behave well and badly, for the host's tests.
     .executableTarget(name: "TestExtension", dependencies: [.product(name: "Archive", package: "Almanac")], path: "Tests/TestExtension"),
-    .testTarget(name: "HostTests", dependencies: ["Host", "Store", "TestExtension", .product(name: "Archive", package: "Almanac")]),
+    // A host of its own process, for the test that kills it.
+    .executableTarget(name: "TestHost", dependencies: ["Host"], path: "Tests/TestHost"),
+    .testTarget(name: "HostTests", dependencies: ["Host", "Store", "TestExtension", "TestHost", .product(name: "Archive", package: "Almanac")]),
     .testTarget(name: "ServerTests", dependencies: ["Server", .product(name: "HummingbirdTesting", package: "hummingbird")]),
     .testTarget(name: "CommandTests", dependencies: ["almanac"]),
   ],

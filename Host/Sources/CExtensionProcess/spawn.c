@@ -9,6 +9,7 @@
 #include <sched.h>
 #include <signal.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -160,3 +161,5 @@ int almanac_process_descriptor(pid_t pid) { return (int)syscall(SYS_pidfd_open, 
 int almanac_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
 
 int almanac_accept(int listening) { return accept4(listening, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK); }
+
+int almanac_exchange(const char *first, const char *second) { return renameat2(AT_FDCWD, first, AT_FDCWD, second, RENAME_EXCHANGE); }

@@ -63,7 +63,7 @@ extension ProcessTests {
     ])
     func recordsTheFailureAndShowsTheSnapshot(kind: String, name: String) async throws {
       let fixture = try Fixture()
-      let host = try await Self.started(fixture) { $0.replyDeadline = 1 }
+      let host = try await Self.started(fixture) { $0.replyDeadline = 3 }
       let instance = try await host.add(app: "Test", kind: kind, family: .systemSmall)
       try await until { try await host.timeline(instance.id).failure != nil }
       #expect(try await host.timeline(instance.id).failure?.hasPrefix(name) == true)

@@ -30,7 +30,7 @@ extension ProcessTests {
     func namesTheFailureAndGoesOn(kind: String, name: String) async throws {
       let fixture = try Fixture()
       let client = try fixture.client {
-        $0.replyDeadline = 2
+        $0.replyDeadline = 3
         // The image alone is more than the memory that is allowed otherwise.
         if kind == "BigImage" { $0.memoryGrowth = 256 << 20 }
       }
@@ -67,7 +67,7 @@ extension ProcessTests {
 
     @Test func keepsTheLastWordsAndBoundsAFlood() async throws {
       let fixture = try Fixture()
-      let client = try fixture.client { $0.replyDeadline = 1 }
+      let client = try fixture.client { $0.replyDeadline = 3 }
       _ = await failure { try await client.timeline(Fixture.request("Crash")) }
       #expect(client.log.entries.map(\.text).contains("about to crash"))
       _ = await failure { try await client.timeline(Fixture.request("Flood")) }

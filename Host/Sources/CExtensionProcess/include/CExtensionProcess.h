@@ -41,4 +41,7 @@ int almanac_pipe(int ends[2]);
 // A connection that waits at a listening socket; no other process inherits it, and it does not block. -1 with errno where none waits.
 int almanac_accept(int listening);
 
+// Lets two paths of one file system change places in one step. Returns 0, or -1 with errno.
+int almanac_exchange(const char *first, const char *second);
+
 #endif

@@ -1,7 +1,37 @@
+import CExtensionProcess
 import Foundation
 
-/// Putting app bundles in their place so that a reader sees the old one or the new one, never a part.
+/// Laying app bundles out and putting them in their place, so that a reader sees the old one or the new one, never a part.
 enum BundleLayout {
+  /// Lays `<Product>.app` out in `folder` from what a build left in `products`.
+  ///
+  /// `Info.plist` and the entitlements are the target's own, found in its source folder, with what is missing filled in.
+  static func layOut(_ executable: WidgetPackage.Executable, of package: WidgetPackage, products: URL, in folder: URL) throws -> AppBundle {
+    let name = executable.product
+    let staging = folder.appendingPathComponent(".\(UUID().uuidString)", isDirectory: true)
+    let files = FileManager.default
+    do {
+      try files.createDirectory(at: staging, withIntermediateDirectories: true)
+      let built = products.appendingPathComponent(name)
+      guard files.fileExists(atPath: built.path) else { throw PackageError.incomplete("executable \(name)") }
+      try files.copyItem(at: built, to: staging.appendingPathComponent(name))
+      try copyResources(executable, of: package, products: products, to: staging)
+      try copyLibraries(products: products, to: staging)
+      let info = try completed(propertyList(executable.sources.appendingPathComponent("Info.plist")), name: name)
+      try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: staging.appendingPathComponent("Info.plist"))
+      if let entitlements = entitlements(in: executable.sources) {
+        try files.copyItem(at: entitlements, to: staging.appendingPathComponent("entitlements.plist"))
+      }
+    } catch {
+      try? files.removeItem(at: staging)
+      if error is PackageError || error is BundleError { throw error }
+      throw HostError.dataFolder("\(name) cannot be laid out in \(folder.path): \(error.localizedDescription)")
+    }
+    let place = folder.appendingPathComponent(name + ".app", isDirectory: true)
+    try put(staging, at: place)
+    return try AppBundle(at: place)
+  }
+
   /// The bundle inside `folder`: itself where it lies there, otherwise a copy that replaces an older one of its name.
   static func adopt(_ bundle: AppBundle, into folder: URL) throws -> AppBundle {
     let place = folder.appendingPathComponent(bundle.url.lastPathComponent, isDirectory: true)
@@ -18,16 +48,78 @@ enum BundleLayout {
     return try AppBundle(at: place)
   }
 
-  /// Moves the finished folder `staging` to `place`. Both lie in one folder, so that each move is one step for the file system.
-  static func put(_ staging: URL, at place: URL) throws {
-    let old = staging.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
+  /// Moves the finished folder `staging` to `place`. Both lie in one folder, so that it is one step for the file system.
+  private static func put(_ staging: URL, at place: URL) throws {
     do {
-      let replaces = FileManager.default.fileExists(atPath: place.path)
-      if replaces { try FileManager.default.moveItem(at: place, to: old) }
-      try FileManager.default.moveItem(at: staging, to: place)
-      if replaces { try FileManager.default.removeItem(at: old) }
+      guard FileManager.default.fileExists(atPath: place.path) else { return try FileManager.default.moveItem(at: staging, to: place) }
+      // Some file systems cannot exchange; there a reader may for a moment find nothing.
+      if almanac_exchange(staging.path, place.path) != 0 {
+        let old = staging.appendingPathExtension("old")
+        try FileManager.default.moveItem(at: place, to: old)
+        try FileManager.default.moveItem(at: staging, to: place)
+        try FileManager.default.moveItem(at: old, to: staging)
+      }
+      try FileManager.default.removeItem(at: staging)
     } catch {
       throw HostError.dataFolder("\(place.path) cannot be replaced: \(error.localizedDescription)")
     }
+  }
+
+  /// The resource bundles of the target and of what it depends on; `Bundle.main` finds the target's own under the executable's name.
+  private static func copyResources(_ executable: WidgetPackage.Executable, of package: WidgetPackage, products: URL, to staging: URL) throws {
+    let own = "\(package.name)_\(executable.target).resources"
+    let others = Set(package.executables.filter { $0 != executable }.map { "\(package.name)_\($0.target).resources" })
+    let found = try FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
+    for resources in found where resources.pathExtension == "resources" && !others.contains(resources.lastPathComponent) {
+      try FileManager.default.copyItem(at: resources, to: staging.appendingPathComponent(resources.lastPathComponent))
+    }
+    guard FileManager.default.fileExists(atPath: staging.appendingPathComponent(own).path) else { return }
+    try FileManager.default.createSymbolicLink(
+      atPath: staging.appendingPathComponent("\(executable.product).resources").path, withDestinationPath: own)
+  }
+
+  /// Dynamic libraries of the package; an executable looks for them beside itself.
+  private static func copyLibraries(products: URL, to staging: URL) throws {
+    let found = try FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
+    for library in found where library.pathExtension == "so" {
+      try FileManager.default.copyItem(at: library, to: staging.appendingPathComponent(library.lastPathComponent))
+    }
+  }
+
+  private static func propertyList(_ file: URL) throws -> [String: Any] {
+    guard FileManager.default.fileExists(atPath: file.path) else { return [:] }
+    guard
+      let data = try? Data(contentsOf: file), let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let dictionary = list as? [String: Any]
+    else { throw BundleError.malformed(file.deletingLastPathComponent().path, "Info.plist is not a property list of keys and values") }
+    return dictionary
+  }
+
+  /// The target's `Info.plist` with Xcode's build variables resolved and the keys that an app bundle needs.
+  private static func completed(_ info: [String: Any], name: String) -> [String: Any] {
+    let identifier = "local.\(name.lowercased())"
+    let variables = [
+      "EXECUTABLE_NAME": name, "PRODUCT_NAME": name, "TARGET_NAME": name, "PRODUCT_BUNDLE_IDENTIFIER": identifier,
+      "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "DEVELOPMENT_LANGUAGE": "en", "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
+    ]
+    func resolved(_ value: Any) -> Any {
+      switch value {
+      case let text as String:
+        variables.reduce(text) { $0.replacing("$(\($1.key))", with: $1.value).replacing("${\($1.key)}", with: $1.value) }
+      case let list as [Any]: list.map(resolved)
+      case let dictionary as [String: Any]: dictionary.mapValues(resolved)
+      default: value
+      }
+    }
+    var result = info.mapValues(resolved)
+    result["CFBundleExecutable"] = name
+    if (result["CFBundleIdentifier"] as? String)?.isEmpty ?? true { result["CFBundleIdentifier"] = identifier }
+    if result["CFBundleDisplayName"] == nil, result["CFBundleName"] == nil { result["CFBundleDisplayName"] = name }
+    return result
+  }
+
+  private static func entitlements(in sources: URL) -> URL? {
+    let found = (try? FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)) ?? []
+    return found.filter { $0.lastPathComponent == "entitlements.plist" || $0.pathExtension == "entitlements" }.min { $0.path < $1.path }
   }
 }

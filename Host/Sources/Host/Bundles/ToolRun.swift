@@ -1,0 +1,73 @@
+import Foundation
+
+/// One run of a command-line tool to its end.
+struct ToolRun: Sendable {
+  let status: Int32
+  /// Lines of the standard output.
+  let output: [String]
+  /// Lines of the standard error.
+  let errors: [String]
+
+  /// Runs `tool` as found on PATH. Cancelling the task ends the tool.
+  ///
+  /// - Parameter onLine: called with each line of either stream as it comes, from another thread.
+  /// - Returns: nil where there is no such tool.
+  static func run(_ tool: String, _ arguments: [String], onLine: @escaping @Sendable (String) -> Void = { _ in }) async -> ToolRun? {
+    guard let executable = find(tool) else { return nil }
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    do { try process.run() } catch { return nil }
+    return await withTaskCancellationHandler {
+      async let outputLines = lines(of: output.fileHandleForReading, onLine)
+      async let errorLines = lines(of: errors.fileHandleForReading, onLine)
+      let (standard, error) = await (outputLines, errorLines)
+      process.waitUntilExit()
+      return ToolRun(status: process.terminationStatus, output: standard, errors: error)
+    } onCancel: {
+      process.terminate()
+    }
+  }
+
+  private static func find(_ tool: String) -> URL? {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.map { URL(fileURLWithPath: String($0)).appendingPathComponent(tool) }.first {
+      FileManager.default.isExecutableFile(atPath: $0.path)
+    }
+  }
+
+  private static func lines(of file: FileHandle, _ onLine: @escaping @Sendable (String) -> Void) async -> [String] {
+    let descriptor = file.fileDescriptor
+    let lines = await withCheckedContinuation { (continuation: CheckedContinuation<[String], Never>) in
+      // Reading blocks for as long as the tool runs: not on a thread of the pool that tasks share.
+      Thread.detachNewThread {
+        var lines: [String] = []
+        var partial: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 14)
+        func end() {
+          let line = String(decoding: partial, as: UTF8.self)
+          partial.removeAll(keepingCapacity: true)
+          lines.append(line)
+          onLine(line)
+        }
+        while true {
+          let count = read(descriptor, &buffer, buffer.count)
+          if count < 0, errno == EINTR { continue }
+          guard count > 0 else { break }
+          for byte in buffer[..<count] {
+            if byte == UInt8(ascii: "\n") { end() } else { partial.append(byte) }
+          }
+        }
+        if !partial.isEmpty { end() }
+        continuation.resume(returning: lines)
+      }
+    }
+    try? file.close()
+    return lines
+  }
+}

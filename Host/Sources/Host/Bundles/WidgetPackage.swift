@@ -1,0 +1,85 @@
+import Foundation
+
+/// What `swift package describe` says of a package, as far as it concerns apps.
+struct WidgetPackage: Sendable {
+  let name: String
+  let folder: URL
+  /// Executable products with the target that holds their `@main`.
+  let executables: [Executable]
+
+  struct Executable: Sendable, Equatable {
+    let product: String
+    let target: String
+    /// The target's source folder.
+    let sources: URL
+  }
+
+  /// Reads the package in `folder`.
+  static func read(_ folder: URL) async throws -> WidgetPackage {
+    guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) else {
+      throw PackageError.noPackage(folder.path)
+    }
+    guard let run = await ToolRun.run("swift", ["package", "--package-path", folder.path, "describe", "--type", "json"]) else {
+      throw PackageError.noSwift
+    }
+    // Notices may stand before the JSON object.
+    guard run.status == 0, let start = run.output.firstIndex(where: { $0.hasPrefix("{") }) else {
+      throw PackageError.malformed(folder.path, firstErrors(run).first ?? "swift package describe failed with status \(run.status)")
+    }
+    do {
+      let described = try JSONDecoder().decode(Described.self, from: Data(run.output[start...].joined(separator: "\n").utf8))
+      return WidgetPackage(described, folder: folder)
+    } catch {
+      throw PackageError.malformed(folder.path, "its description cannot be read")
+    }
+  }
+
+  /// The executable that a person means: the named one, or the only one.
+  func executable(named name: String?) throws -> Executable {
+    if let name {
+      guard let found = executables.first(where: { $0.product == name || $0.target == name }) else {
+        throw PackageError.unknownTarget(name, known: executables.map(\.product))
+      }
+      return found
+    }
+    guard let only = executables.first else { throw PackageError.noExecutable(folder.path) }
+    guard executables.count == 1 else { throw PackageError.severalExecutables(folder.path, executables.map(\.product)) }
+    return only
+  }
+
+  /// The compiler's errors without repetition, the first ones first.
+  static func firstErrors(_ run: ToolRun) -> [String] {
+    var seen: Set<String> = []
+    let all = (run.output + run.errors).filter { $0.contains("error:") && !$0.contains("emit-module command failed") && !$0.hasSuffix("fatalError") }
+    return all.filter { seen.insert($0).inserted }.prefix(5).map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  private init(_ described: Described, folder: URL) {
+    name = described.name
+    self.folder = folder
+    let targets = Dictionary(described.targets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    executables = described.products.filter { $0.type.keys.contains("executable") }.compactMap { product in
+      guard let target = product.targets.compactMap({ targets[$0] }).first(where: { $0.type == "executable" }) else { return nil }
+      return Executable(product: product.name, target: target.name, sources: folder.appendingPathComponent(target.path))
+    }.sorted { $0.product < $1.product }
+  }
+
+  /// The JSON's shape.
+  private struct Described: Decodable {
+    struct Product: Decodable {
+      let name: String
+      let targets: [String]
+      let type: [String: Ignored]
+    }
+    struct Target: Decodable {
+      let name: String
+      let path: String
+      let type: String
+    }
+    /// Each kind of product has a value of another shape; only its key counts.
+    struct Ignored: Decodable { init(from decoder: any Decoder) throws {} }
+    let name: String
+    let products: [Product]
+    let targets: [Target]
+  }
+}

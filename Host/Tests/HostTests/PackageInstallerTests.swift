@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import Host
+
+extension ProcessTests {
+  /// Real builds of small packages.
+  @Suite struct PackageInstallerTests {
+    private func package(_ targets: [String: String]) throws -> URL {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)/Pack", isDirectory: true)
+      for (name, source) in targets {
+        let sources = folder.appendingPathComponent("Sources/\(name)", isDirectory: true)
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        try source.write(to: sources.appendingPathComponent("main.swift"), atomically: true, encoding: .utf8)
+        try "hello".write(to: sources.appendingPathComponent("greeting.txt"), atomically: true, encoding: .utf8)
+        let info = ["CFBundleIdentifier": "org.example.$(PRODUCT_NAME)", "CFBundleDisplayName": "The ${TARGET_NAME}"]
+        try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: sources.appendingPathComponent("Info.plist"))
+      }
+      let list = targets.keys.sorted().map {
+        #".executableTarget(name: "\#($0)", exclude: ["Info.plist"], resources: [.copy("greeting.txt")])"#
+      }.joined(separator: ", ")
+      let manifest = "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Pack\", targets: [\(list)])\n"
+      try manifest.write(to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+      return folder
+    }
+
+    private func installer(_ folder: URL) -> PackageInstaller {
+      PackageInstaller(appsFolder: folder.deletingLastPathComponent().appendingPathComponent("apps"), configuration: .debug)
+    }
+
+    @Test func laysOutABundleTwice() async throws {
+      let folder = try package(["One": "print(1)", "Two": "print(2)"])
+      #expect(PackageInstaller.isPackage(folder.path) && PackageInstaller.isPackage(folder.path + ":One"))
+      let installer = installer(folder)
+      for _ in 0..<2 {
+        let app = try await installer.install(package: folder.path + ":One")
+        #expect(app.name == "One" && app.identifier == "org.example.One" && app.displayName == "The One")
+        let greeting = app.url.appendingPathComponent("One.resources/greeting.txt")
+        #expect(try String(contentsOf: greeting, encoding: .utf8) == "hello")
+        #expect(!FileManager.default.fileExists(atPath: app.url.appendingPathComponent("Pack_Two.resources").path))
+      }
+      // Neither half-made nor replaced bundles are left.
+      #expect(try FileManager.default.contentsOfDirectory(atPath: installer.appsFolder.path) == ["One.app"])
+      try FileManager.default.removeItem(at: folder.deletingLastPathComponent())
+    }
+
+    @Test func namesWhatIsWrong() async throws {
+      let folder = try package(["One": "let x: Int = \"no\"", "Two": "print(2)"])
+      let installer = installer(folder)
+      func refusal(_ package: String) async -> PackageError? {
+        do {
+          _ = try await installer.install(package: package)
+          return nil
+        } catch {
+          return error as? PackageError
+        }
+      }
+      #expect(await refusal("/nowhere") == .noPackage("/nowhere"))
+      #expect(await refusal(folder.path) == .severalExecutables(folder.path, ["One", "Two"]))
+      #expect(await refusal(folder.path + ":Three") == .unknownTarget("Three", known: ["One", "Two"]))
+      let error = await refusal(folder.path + ":One")
+      #expect(error?.description.contains("cannot convert value of type 'String'") == true)
+      #expect(error?.description.contains("\n") == false)
+      try "nonsense".write(to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+      guard case .malformed = await refusal(folder.path) else {
+        Issue.record("a malformed manifest is named")
+        return
+      }
+      try FileManager.default.removeItem(at: folder.deletingLastPathComponent())
+    }
+  }
+}
