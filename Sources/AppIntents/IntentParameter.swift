@@ -38,7 +38,8 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
 /// What the runtime asks of a parameter whose type it does not know.
 package protocol AnyIntentParameter: AnyObject {
   func describe(name: String) -> IntentParameterDescription
-  var json: _JSONFragment { get }
+  /// The value; nil if the parameter has none.
+  var json: _JSONFragment? { get }
   func configure(_ json: _JSONFragment?, name: String) async throws
   var optionSource: (any _ParameterOptions)? { get }
 }
@@ -54,15 +55,16 @@ extension IntentParameter: AnyIntentParameter {
       options: type.options, hasDynamicOptions: optionSource != nil)
   }
 
-  package var json: _JSONFragment {
+  package var json: _JSONFragment? {
     lock.lock()
     defer { lock.unlock() }
-    return (stored ?? declaredDefault ?? Value._unconfigured)?._json ?? .null
+    return (stored ?? declaredDefault ?? Value._unconfigured)?._json
   }
 
   /// Sets the configured value, or finds out the one that stands in for it.
   package func configure(_ json: _JSONFragment?, name: String) async throws {
-    if let json {
+    // null is a value of optional parameters only; for others it says that nothing is configured.
+    if let json, json != .null || Value.self is any ExpressibleByNilLiteral.Type {
       do { wrappedValue = try await Value._read(json) } catch let error as ParameterValueError {
         throw ParameterConfigurationError.malformed(parameter: name, error)
       }

@@ -18,9 +18,9 @@ package enum IntentParameters {
     list(of: intent).map { $0.parameter.describe(name: $0.name) }
   }
 
-  /// The values of all parameters as a JSON object.
+  /// The values of all parameters that have one as a JSON object.
   package static func json(of intent: any AppIntent) -> _JSONFragment {
-    .object(Dictionary(list(of: intent).map { ($0.name, $0.parameter.json) }, uniquingKeysWith: { _, last in last }))
+    .object(Dictionary(list(of: intent).compactMap { entry in entry.parameter.json.map { (entry.name, $0) } }, uniquingKeysWith: { _, last in last }))
   }
 
   /// Puts a configuration (a JSON object; empty data = nothing configured) into a fresh intent.

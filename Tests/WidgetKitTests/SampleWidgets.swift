@@ -1,4 +1,5 @@
 import Archive
+import Testing
 
 @testable import SwiftUI
 @testable import WidgetKit
@@ -78,6 +79,8 @@ extension DisplayNode {
 extension TimelineArchive {
   /// The names drawn in an entry's variant.
   func names(entry: Int, variant: Int = 0) throws -> [String] {
-    try DisplayList(serializedBytes: displayLists[Int(entries[entry].variants[variant].displayList)]).root.names
+    let entry = try #require(entries.dropFirst(entry).first)
+    let variant = try #require(entry.variants.dropFirst(variant).first)
+    return try DisplayList(serializedBytes: try #require(displayLists.dropFirst(Int(variant.displayList)).first)).root.names
   }
 }

@@ -45,6 +45,8 @@ package protocol WidgetSource: Sendable {
   func options(_ request: OptionsRequest) async throws -> Options
   /// The intent of a configuration, as `WidgetInfo` hands it out; nil for a widget without one.
   func configuredIntent(_ configuration: Data) async throws -> Any?
+  /// An entry made elsewhere (a preview) with this source's view; nil if it is of another type.
+  @MainActor func sourced(_ entry: Any) -> SourcedEntry?
 }
 
 /// A timeline whose entry type is hidden.

@@ -7,9 +7,13 @@ extension SourcedTimeline {
 
   init<Entry: TimelineEntry, Content: View>(_ timeline: Timeline<Entry>, content: @escaping (Entry) -> Content) {
     self.init(
-      entries: timeline.entries.map { entry in
-        SourcedEntry(date: entry.date, relevance: entry.relevance.map(Relevance.init)) { content(entry) }
-      }, policy: ReloadPolicy(timeline.policy))
+      entries: timeline.entries.map { SourcedEntry($0, content: content) }, policy: ReloadPolicy(timeline.policy))
+  }
+}
+
+extension SourcedEntry {
+  init<Entry: TimelineEntry, Content: View>(_ entry: Entry, content: @escaping (Entry) -> Content) {
+    self.init(date: entry.date, relevance: entry.relevance.map(Relevance.init)) { content(entry) }
   }
 }
 

@@ -27,6 +27,8 @@ struct StaticSource<Provider: TimelineProvider, Content: View>: WidgetSource, @u
     return SourcedTimeline(timeline, content: content)
   }
 
+  @MainActor func sourced(_ entry: Any) -> SourcedEntry? { (entry as? Provider.Entry).map { SourcedEntry($0, content: content) } }
+
   func recommendations() async throws -> [Recommendation] { [] }
 
   func options(_ request: OptionsRequest) async throws -> Options { throw ExtensionError.unknownParameter(request.parameter, known: []) }
@@ -56,6 +58,8 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Widg
     let intent = try await configured(request.configuration)
     return SourcedTimeline(await provider.timeline(for: intent, in: TimelineProviderContext(request.context)), content: content)
   }
+
+  @MainActor func sourced(_ entry: Any) -> SourcedEntry? { (entry as? Provider.Entry).map { SourcedEntry($0, content: content) } }
 
   func recommendations() async throws -> [Recommendation] {
     var recommendations: [Recommendation] = []
@@ -111,6 +115,8 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: WidgetSour
     }
     return SourcedTimeline(timeline, content: content)
   }
+
+  @MainActor func sourced(_ entry: Any) -> SourcedEntry? { (entry as? Provider.Entry).map { SourcedEntry($0, content: content) } }
 
   func recommendations() async throws -> [Recommendation] {
     var recommendations: [Recommendation] = []

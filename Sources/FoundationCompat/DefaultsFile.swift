@@ -1,0 +1,67 @@
+import Glibc
+
+/// One property list of defaults, shared by processes: read again when it has changed, written at once and as a whole.
+final class DefaultsFile: @unchecked Sendable {
+  private struct Stamp: Equatable {
+    var inode: UInt64
+    var seconds: Int
+    var nanoseconds: Int
+    var size: Int64
+  }
+  private let url: URL
+  private let lock = NSLock()
+  private var read: [String: Any] = [:]
+  private var stamp: Stamp?
+
+  init(url: URL) { self.url = url }
+
+  var values: [String: Any] {
+    lock.lock()
+    defer { lock.unlock() }
+    refresh()
+    return read
+  }
+
+  /// Sets a value, or removes it (nil). A value that a property list cannot hold is refused with a line on standard error.
+  func set(_ value: Any?, forKey key: String) {
+    lock.lock()
+    defer { lock.unlock() }
+    withFileLock {
+      refresh()
+      var values = read
+      values[key] = value
+      guard let data = try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0) else {
+        return complain("the value for “\(key)” is not one that a property list can hold")
+      }
+      do { try data.write(to: url, options: .atomic) } catch { return complain("\(url.path) cannot be written: \(error.localizedDescription)") }
+      read = values
+      stamp = currentStamp
+    }
+  }
+
+  private func refresh() {
+    let now = currentStamp
+    guard now != stamp else { return }
+    let data = try? Data(contentsOf: url)
+    read = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any] } ?? [:]
+    stamp = now
+  }
+
+  private var currentStamp: Stamp? {
+    var status = stat()
+    guard stat(url.path, &status) == 0 else { return nil }
+    return Stamp(
+      inode: UInt64(status.st_ino), seconds: Int(status.st_mtim.tv_sec), nanoseconds: Int(status.st_mtim.tv_nsec), size: Int64(status.st_size))
+  }
+
+  /// Keeps other processes from writing between reading and writing here.
+  private func withFileLock(_ body: () -> Void) {
+    try? FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let descriptor = open(url.path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    if descriptor >= 0 { flock(descriptor, LOCK_EX) }
+    body()
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  private func complain(_ sentence: String) { FileHandle.standardError.write(Data("UserDefaults: \(sentence); it was not kept\n".utf8)) }
+}

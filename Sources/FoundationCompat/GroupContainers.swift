@@ -1,0 +1,28 @@
+/// Where app groups keep what an app, its widgets and its companion commands share.
+package enum GroupContainers {
+  /// `ALMANAC_GROUPS`, which the host sets for extensions; else `almanac/groups` in the user's data folder (`XDG_DATA_HOME`, `~/.local/share`).
+  package static var root: URL {
+    let environment = ProcessInfo.processInfo.environment
+    if let path = environment["ALMANAC_GROUPS"], !path.isEmpty { return URL(fileURLWithPath: path, isDirectory: true) }
+    let data =
+      if let path = environment["XDG_DATA_HOME"], !path.isEmpty {
+        URL(fileURLWithPath: path, isDirectory: true)
+      } else { FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share", isDirectory: true) }
+    return data.appendingPathComponent("almanac/groups", isDirectory: true)
+  }
+
+  /// The container of a group; nil for a name that is no single path component.
+  package static func folder(of group: String) -> URL? {
+    guard !group.isEmpty, group != ".", group != "..", !group.contains("/"), !group.contains("\u{0}") else { return nil }
+    return root.appendingPathComponent(group, isDirectory: true)
+  }
+}
+
+extension FileManager {
+  /// The folder that members of an app group share; it exists after the call. Nil if the identifier is not a group's or the folder cannot be made.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    guard let folder = GroupContainers.folder(of: groupIdentifier) else { return nil }
+    do { try createDirectory(at: folder, withIntermediateDirectories: true) } catch { return nil }
+    return folder
+  }
+}

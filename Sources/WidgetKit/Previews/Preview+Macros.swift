@@ -1,0 +1,26 @@
+/// Declares a preview of a widget with entries given one by one.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping () -> any Widget,
+  @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
+) = #externalMacro(module: "PreviewsMacros", type: "PreviewExpansion")
+
+/// Declares a preview of a widget with the entries that a provider makes.
+@freestanding(declaration)
+public macro Preview<Provider: TimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping () -> any Widget, timelineProvider: @escaping () -> Provider
+) = #externalMacro(module: "PreviewsMacros", type: "PreviewExpansion")
+
+/// Declares a preview of a configured widget with the entries that a provider makes.
+@freestanding(declaration)
+public macro Preview<Provider: AppIntentTimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent, widget: @escaping () -> any Widget,
+  timelineProvider: @escaping () -> Provider
+) = #externalMacro(module: "PreviewsMacros", type: "PreviewExpansion")
+
+/// Declares a preview of a configured widget with the entries that a provider makes.
+@freestanding(declaration)
+public macro Preview<Provider: IntentTimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent, widget: @escaping () -> any Widget,
+  timelineProvider: @escaping () -> Provider
+) = #externalMacro(module: "PreviewsMacros", type: "PreviewExpansion")
