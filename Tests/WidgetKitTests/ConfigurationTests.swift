@@ -79,7 +79,8 @@ struct OldProvider: IntentTimelineProvider {
     completion(SampleEntry(date: .now, name: configuration.place?.displayString ?? "nowhere"))
   }
   func getTimeline(for configuration: OldConfiguration, in context: Context, completion: @escaping (Timeline<SampleEntry>) -> Void) {
-    completion(Timeline(entries: [SampleEntry(date: .now, name: "\(configuration.place?.identifier ?? "-") \(configuration.detailed ?? 0)")], policy: .never))
+    completion(
+      Timeline(entries: [SampleEntry(date: .now, name: "\(configuration.place?.identifier ?? "-") \(configuration.detailed ?? 0)")], policy: .never))
   }
 }
 
