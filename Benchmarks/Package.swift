@@ -1,0 +1,27 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// Each executable whose name ends in `-bench` is run by `make bench` and prints medians of one run.
+let package = Package(
+  name: "AlmanacBenchmarks",
+  dependencies: [
+    .package(name: "Almanac", path: ".."),
+    .package(name: "AlmanacHost", path: "../Host"),
+  ],
+  targets: [
+    .executableTarget(
+      name: "reducer-bench",
+      dependencies: [
+        .product(name: "Profiles", package: "Almanac"),
+        .product(name: "Scheduler", package: "Almanac"),
+      ]),
+    .executableTarget(
+      name: "store-bench",
+      dependencies: [
+        .product(name: "Archive", package: "Almanac"),
+        .product(name: "Scheduler", package: "Almanac"),
+        .product(name: "Store", package: "AlmanacHost"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)
