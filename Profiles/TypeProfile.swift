@@ -86,6 +86,12 @@ public struct TypeProfile: Decodable, Sendable {
     self.aliases = aliases
   }
 
+  /// The face for an alias written without blanks, as PostScript names are ("HelveticaNeue").
+  public func alias(joined name: String) -> String? {
+    let match = aliases.first { alias, _ in alias.replacingOccurrences(of: " ", with: "") == name }
+    return match?.value ?? faces.keys.first { $0.replacingOccurrences(of: " ", with: "") == name }
+  }
+
   static func interpolate(_ points: [(Double, Double)], at x: Double) -> Double {
     guard let first = points.first, let last = points.last else { return 0 }
     if x <= first.0 { return first.1 }

@@ -59,6 +59,10 @@ static inline GSList *almanac_layout_runs(PangoLayout *layout) {
   PangoLayoutLine *line = pango_layout_get_line_readonly(layout, 0);
   return line ? line->runs : NULL;
 }
+static inline int almanac_layout_is_rtl(PangoLayout *layout) {
+  PangoLayoutLine *line = pango_layout_get_line_readonly(layout, 0);
+  return line && line->resolved_dir == PANGO_DIRECTION_RTL;
+}
 static inline PangoLayoutRun *almanac_run(GSList *list) { return (PangoLayoutRun *)list->data; }
 static inline int almanac_log_attr_line_break(const PangoLogAttr *a) { return a->is_line_break; }
 static inline int almanac_log_attr_white(const PangoLogAttr *a) { return a->is_white; }

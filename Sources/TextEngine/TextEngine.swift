@@ -15,7 +15,7 @@ public final class TextEngine {
   }
 
   var context: OpaquePointer
-  private var configuration: FontConfiguration
+  private(set) var configuration: FontConfiguration
   private var fonts = LRUCache<FontKey, ResolvedFont>(capacity: 256)
   var measuredTexts = LRUCache<MeasureKey, MeasuredText>(capacity: 1024)
   private var layouts = LRUCache<LayoutKey, SolvedLayout>(capacity: 2048)
@@ -23,8 +23,8 @@ public final class TextEngine {
   var iconTables: [IconTable.Face: IconTable] = [:]
   var symbols = LRUCache<SymbolKey, SymbolOutline>(capacity: 512)
 
-  init() {
-    configuration = .current
+  init(configuration: FontConfiguration = .current) {
+    self.configuration = configuration
     context = almanac_context_create(configuration.config)
   }
 
@@ -38,6 +38,7 @@ public final class TextEngine {
     measuredTexts.removeAll()
     layouts.removeAll()
     shapedLines.removeAll()
+    symbols.removeAll()
     almanac_context_unref(context)
     configuration = latest
     context = almanac_context_create(latest.config)

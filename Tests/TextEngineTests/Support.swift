@@ -31,3 +31,20 @@ func words(_ layout: TextLayout) -> [String] {
 func font(size: Double, weight: UInt32 = 400, design: FontDesignValue = .default, family: String = "") -> FontSpec {
   run("", size: size, weight: weight, design: design, family: family).font
 }
+
+extension ShapedLine {
+  /// The font families in visual order, each as often as its run appears.
+  var families: [String] {
+    runs.compactMap { run in
+      guard case .glyphs(let glyphs) = run.content else { return nil }
+      return glyphs.font.family
+    }
+  }
+
+  var glyphRuns: [GlyphRun] {
+    runs.compactMap { run in
+      guard case .glyphs(let glyphs) = run.content else { return nil }
+      return glyphs
+    }
+  }
+}

@@ -8,20 +8,27 @@ final class FontConfiguration: @unchecked Sendable {
   /// Rises with each registration.
   let generation: Int
   let registered: [String]
+  let folders: FontFolders
+  /// There is no font at all, and so nothing that Pango could shape with.
+  let isEmpty: Bool
 
-  private init(registered: [String], generation: Int) {
+  init(folders: FontFolders = .standard, registered: [String] = [], generation: Int = 0) {
+    self.folders = folders
     self.registered = registered
     self.generation = generation
-    config = FcConfigCreate()
-    let parsed = Self.document.withCString { text in
-      text.withMemoryRebound(to: FcChar8.self, capacity: Self.document.utf8.count) { FcConfigParseAndLoadFromMemory(config, $0, FcBool(1)) }
-    }
+    let config: OpaquePointer = FcConfigCreate()
+    let document = Self.document(folders)
+    let parsed = Self.withBytes(of: document) { FcConfigParseAndLoadFromMemory(config, $0, FcBool(1)) }
     precondition(parsed != 0, "the engine's own fontconfig document does not parse")
     FcConfigBuildFonts(config)
-    for path in registered {
-      path.withCString { text in
-        text.withMemoryRebound(to: FcChar8.self, capacity: path.utf8.count + 1) { _ = FcConfigAppFontAddFile(config, $0) }
-      }
+    for path in registered { _ = Self.withBytes(of: path) { FcConfigAppFontAddFile(config, $0) } }
+    isEmpty = [FcSetSystem, FcSetApplication].allSatisfy { (FcConfigGetFonts(config, $0)?.pointee.nfont ?? 0) == 0 }
+    self.config = config
+  }
+
+  private static func withBytes<Result>(of text: String, _ body: (UnsafePointer<FcChar8>) -> Result) -> Result {
+    Array(text.utf8CString).withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: FcChar8.self) { body($0.baseAddress!) }
     }
   }
 
@@ -35,7 +42,8 @@ final class FontConfiguration: @unchecked Sendable {
   static var current: FontConfiguration {
     lock.withLock {
       if let latest { return latest }
-      let made = FontConfiguration(registered: [], generation: 0)
+      let made = FontConfiguration()
+      made.complain()
       latest = made
       return made
     }
@@ -52,51 +60,82 @@ final class FontConfiguration: @unchecked Sendable {
 
   private static func isFont(_ path: String) -> Bool {
     var count: Int32 = 0
-    let pattern = path.withCString { text in
-      text.withMemoryRebound(to: FcChar8.self, capacity: path.utf8.count + 1) { FcFreeTypeQuery($0, 0, nil, &count) }
-    }
+    let pattern = withBytes(of: path) { FcFreeTypeQuery($0, 0, nil, &count) }
     guard let pattern else { return false }
     FcPatternDestroy(pattern)
     return count > 0
   }
 
   /// Whether a family of this name is there, by fontconfig's own comparison (case and blanks do not count).
-  func has(family: String) -> Bool {
-    guard let fonts = FcConfigGetFonts(config, FcSetSystem) else { return false }
-    let sets = [fonts, FcConfigGetFonts(config, FcSetApplication)].compactMap { $0 }
+  func has(family: String) -> Bool { !faces(where: FC_FAMILY, is: family, then: { _ in true }).isEmpty }
+
+  /// The family, weight (CSS) and slant of the face with a PostScript name.
+  func face(postScriptName: String) -> (family: String, weight: Int, italic: Bool)? {
+    faces(where: FC_POSTSCRIPT_NAME, is: postScriptName) { pattern -> (family: String, weight: Int, italic: Bool)? in
+      var family: UnsafeMutablePointer<FcChar8>?
+      var weight = 0.0
+      var slant: Int32 = 0
+      guard FcPatternGetString(pattern, FC_FAMILY, 0, &family) == FcResultMatch, let family else { return nil }
+      FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight)
+      FcPatternGetInteger(pattern, FC_SLANT, 0, &slant)
+      return (String(cString: family), Int(FcWeightToOpenTypeDouble(weight).rounded()), slant != FC_SLANT_ROMAN)
+    }.first
+  }
+
+  private func faces<Value>(where object: String, is value: String, then read: (OpaquePointer) -> Value?) -> [Value] {
+    let sets = [FcConfigGetFonts(config, FcSetSystem), FcConfigGetFonts(config, FcSetApplication)].compactMap { $0 }
     let pattern = FcPatternCreate()
     defer { FcPatternDestroy(pattern) }
     let keys = FcObjectSetCreate()
     defer { FcObjectSetDestroy(keys) }
-    family.withCString { text in
-      text.withMemoryRebound(to: FcChar8.self, capacity: family.utf8.count + 1) { _ = FcPatternAddString(pattern, FC_FAMILY, $0) }
-    }
-    FcObjectSetAdd(keys, FC_FAMILY)
+    _ = Self.withBytes(of: value) { FcPatternAddString(pattern, object, $0) }
+    for key in [FC_FAMILY, FC_WEIGHT, FC_SLANT, FC_POSTSCRIPT_NAME] { FcObjectSetAdd(keys, key) }
     var pointers: [UnsafeMutablePointer<FcFontSet>?] = sets
-    guard let found = FcFontSetList(config, &pointers, Int32(sets.count), pattern, keys) else { return false }
+    guard let found = FcFontSetList(config, &pointers, Int32(sets.count), pattern, keys) else { return [] }
     defer { FcFontSetDestroy(found) }
-    return found.pointee.nfont > 0
+    return (0..<Int(found.pointee.nfont)).compactMap { index in found.pointee.fonts[index].flatMap(read) }
+  }
+
+  // MARK: what is missing
+
+  /// Each font and icon table of the set-up that is not there.
+  var missing: [FontError] {
+    let families = FontFolders.families.filter { !has(family: $0) }
+    let icons = IconTable.Face.allCases.filter { !IconTable.exists($0, in: folders) }.map { "Phosphor (\($0.rawValue) icons)" }
+    return (families + icons).map { FontError.missing(family: $0) }
+  }
+
+  /// One line on standard error where something is missing: text is then drawn in what is left.
+  private func complain() {
+    guard let first = missing.first else { return }
+    FileHandle.standardError.write(Data("\(first)\n".utf8))
   }
 
   // MARK: the document
 
   /// Only the fonts of the set-up, so that a machine's other fonts change no picture; emoji scaled to the text's size.
-  private static var document: String {
+  private static func document(_ folders: FontFolders) -> String {
     let scaling = ["/usr/share/fontconfig/conf.avail", "/etc/fonts/conf.d"]
       .map { $0 + "/10-scale-bitmap-fonts.conf" }.first { FileManager.default.fileExists(atPath: $0) }
-    let folders = ([FontFolders.own + "/nunito"] + FontFolders.system).map { "<dir>\(escaped($0))</dir>" }
-    let accepted = FontFolders.accepted.map { "<glob>\(escaped($0))</glob>" }
+    let directories = folders.all.map { "<dir>\(escaped($0))</dir>" }
+    let accepted = folders.accepted.map { "<glob>\(escaped($0))</glob>" }
+    // Every cut of the CJK font has all characters: only the language tells which regional forms are meant.
+    let regions = [("ja", "JP"), ("ko", "KR"), ("zh-cn", "SC"), ("zh-tw", "TC"), ("zh-hk", "HK")].map { language, cut in
+      "<match><test name=\"lang\"><string>\(language)</string></test>"
+        + "<edit name=\"family\" mode=\"append\" binding=\"strong\"><string>Noto Sans CJK \(cut)</string></edit></match>"
+    }
     return """
       <?xml version="1.0"?>
       <fontconfig>
-      \(folders.joined(separator: "\n"))
-      <cachedir>\(escaped(FontFolders.own))/cache</cachedir>
+      \(directories.joined(separator: "\n"))
+      <cachedir>\(escaped(folders.own))/cache</cachedir>
       <cachedir>/var/cache/fontconfig</cachedir>
       \(scaling.map { "<include>\($0)</include>" } ?? "")
       <selectfont>
       <rejectfont><glob>/*</glob></rejectfont>
       <acceptfont>\(accepted.joined())</acceptfont>
       </selectfont>
+      \(regions.joined(separator: "\n"))
       <alias binding="same"><family>emoji</family><prefer><family>Noto Color Emoji</family></prefer></alias>
       </fontconfig>
       """

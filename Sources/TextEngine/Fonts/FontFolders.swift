@@ -1,27 +1,35 @@
 import Foundation
 
 /// Where fonts and icons lie: the folder that the set-up fills, and Debian's font packages.
-enum FontFolders {
+struct FontFolders {
+  /// Nunito, the icons, and fontconfig's cache.
+  let own: String
+  /// Debian's folders of Inter, JetBrains Mono and Noto.
+  let root: String
+
   /// `$ALMANAC_FONTS`, else `$XDG_DATA_HOME/almanac/fonts`, else `~/.local/share/almanac/fonts`.
-  static let own: String = {
+  static let standard: FontFolders = {
     let environment = ProcessInfo.processInfo.environment
-    if let folder = environment["ALMANAC_FONTS"], !folder.isEmpty { return folder }
-    if let data = environment["XDG_DATA_HOME"], !data.isEmpty { return data + "/almanac/fonts" }
-    return (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share/almanac/fonts"
+    func folder(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+    let own =
+      folder("ALMANAC_FONTS") ?? folder("XDG_DATA_HOME").map { $0 + "/almanac/fonts" }
+      ?? (folder("HOME") ?? NSHomeDirectory()) + "/.local/share/almanac/fonts"
+    return FontFolders(own: own, root: "/usr/share/fonts")
   }()
 
-  static let system = [
-    "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/jetbrains-mono",
-    "/usr/share/fonts/opentype/noto", "/usr/share/fonts/truetype/noto",
-  ]
+  var all: [String] {
+    [own + "/nunito"] + ["opentype/inter", "truetype/jetbrains-mono", "opentype/noto", "truetype/noto"].map { root + "/" + $0 }
+  }
 
   /// The faces taken from those folders, as globs. Noto brings hundreds; each would slow down every search for a fallback.
-  static var accepted: [String] {
+  var accepted: [String] {
     [
-      own + "/nunito/*", "/usr/share/fonts/opentype/inter/*", "/usr/share/fonts/truetype/jetbrains-mono/*",
-      "/usr/share/fonts/opentype/noto/NotoSansCJK*", "/usr/share/fonts/truetype/noto/NotoColorEmoji*",
-      "/usr/share/fonts/truetype/noto/NotoSans*-Regular*", "/usr/share/fonts/truetype/noto/NotoSans*-Bold.*",
-      "/usr/share/fonts/truetype/noto/NotoSerif-*", "/usr/share/fonts/truetype/noto/NotoSerifTibetan-*",
-    ]
+      "opentype/inter/*", "truetype/jetbrains-mono/*", "opentype/noto/NotoSansCJK*", "truetype/noto/NotoColorEmoji*",
+      "truetype/noto/NotoSans*-Regular*", "truetype/noto/NotoSans*-Bold.*", "truetype/noto/NotoSerif-*",
+      "truetype/noto/NotoSerifTibetan-*",
+    ].map { root + "/" + $0 } + [own + "/nunito/*"]
   }
+
+  /// The families without which widgets are not drawn as they should be.
+  static let families = ["Inter", "Inter Display", "Nunito", "JetBrains Mono", "Noto Serif", "Noto Sans CJK JP", "Noto Color Emoji"]
 }

@@ -20,10 +20,11 @@ final class ResolvedFont {
   /// Nothing on this machine or in the profile answers to the family asked for; the system font stands in.
   let isUnknownFamily: Bool
 
-  init(key: FontKey, configuration: FontConfiguration, measuring context: OpaquePointer) {
-    self.key = key
+  init(key asked: FontKey, configuration: FontConfiguration, measuring context: OpaquePointer) {
     let profile = Profiles.type
-    let name = Self.faceName(for: key, profile: profile, configuration: configuration)
+    let name = Self.faceName(for: asked, profile: profile, configuration: configuration)
+    let key = name.key
+    self.key = key
     isUnknownFamily = name.isUnknown
     let face = name.face.flatMap { profile.faces[$0] }
     let cut = face?.cut(at: key.size)
@@ -41,34 +42,59 @@ final class ResolvedFont {
     pango_font_description_set_style(description, key.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     if key.smallCaps { pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS) }
     features = key.monospacedDigits ? "tnum=1" : ""
-    metrics = Self.metrics(key: key, face: face, description: description, context: context)
+    metrics = Self.metrics(key: key, face: face, description: description, configuration: configuration, context: context)
   }
 
   deinit { pango_font_description_free(description) }
 
-  /// The profile's face for a specification; a face of nil is a family taken as it is.
+  /// The profile's face for a specification; a face of nil is a family taken as it is. A PostScript name brings its own
+  /// weight and slant.
   private static func faceName(
     for key: FontKey, profile: TypeProfile, configuration: FontConfiguration
-  ) -> (face: String?, isUnknown: Bool) {
-    guard !key.family.isEmpty else {
-      switch key.design {
-      case .rounded: return ("SF Pro Rounded", false)
-      case .serif: return ("New York", false)
-      case .monospaced: return ("SF Mono", false)
-      default: return ("SF Pro", false)
-      }
+  ) -> (key: FontKey, face: String?, isUnknown: Bool) {
+    if let face = systemFace(for: key) { return (key, face, false) }
+    if profile.faces[key.family] != nil { return (key, key.family, false) }
+    if configuration.has(family: key.family) { return (key, nil, false) }
+    if let face = configuration.face(postScriptName: key.family) {
+      var key = key
+      key.family = face.family
+      if key.weight == 400 { key.weight = face.weight }
+      key.italic = key.italic || face.italic
+      return (key, nil, false)
     }
-    if key.family == "SF Compact", key.design == .rounded { return ("SF Compact Rounded", false) }
-    if key.family == "SF Compact", key.design == .serif { return ("New York", false) }
-    if key.family == "SF Compact", key.design == .monospaced { return ("SF Mono", false) }
-    if profile.faces[key.family] != nil { return (key.family, false) }
-    if configuration.has(family: key.family) { return (nil, false) }
-    if let alias = profile.aliases[key.family] { return (alias, false) }
-    return ("SF Pro", true)
+    if let alias = profile.aliases[key.family] { return (key, alias, false) }
+    let parts = key.family.split(separator: "-", maxSplits: 1)
+    if parts.count == 2, let alias = profile.alias(joined: String(parts[0])) {
+      var key = key
+      if key.weight == 400 { key.weight = weight(named: parts[1]) }
+      key.italic = key.italic || parts[1].contains("Italic") || parts[1].contains("Oblique")
+      return (key, alias, false)
+    }
+    return (key, "SF Pro", true)
+  }
+
+  private static func systemFace(for key: FontKey) -> String? {
+    guard key.family.isEmpty || key.family == SystemFont.watchFamily else { return nil }
+    let isWatch = key.family == SystemFont.watchFamily
+    switch key.design {
+    case .rounded: return isWatch ? "SF Compact Rounded" : "SF Pro Rounded"
+    case .serif: return "New York"
+    case .monospaced: return "SF Mono"
+    default: return isWatch ? "SF Compact" : "SF Pro"
+    }
+  }
+
+  /// The weight that a PostScript name's style ("DemiBoldItalic") tells.
+  private static func weight(named style: Substring) -> Int {
+    let names = [
+      ("Ultralight", 100), ("UltraLight", 100), ("Thin", 200), ("Light", 300), ("Medium", 500), ("Semibold", 600), ("SemiBold", 600),
+      ("DemiBold", 600), ("ExtraBold", 800), ("Bold", 700), ("Heavy", 800), ("Black", 900),
+    ]
+    return names.first { style.contains($0.0) }?.1 ?? 400
   }
 
   private static func metrics(
-    key: FontKey, face: TypeProfile.Face?, description: OpaquePointer, context: OpaquePointer
+    key: FontKey, face: TypeProfile.Face?, description: OpaquePointer, configuration: FontConfiguration, context: OpaquePointer
   ) -> FontMetrics {
     let ascent: Double
     let descent: Double
@@ -79,6 +105,8 @@ final class ResolvedFont {
       descent = face.metrics.descent * key.size
       capHeight = face.metrics.capHeight * key.size
       xHeight = face.metrics.xHeight * key.size
+    } else if configuration.isEmpty {
+      (ascent, descent, capHeight, xHeight) = (key.size * 0.95, key.size * 0.25, key.size * 0.7, key.size * 0.5)
     } else {
       let own = pango_context_get_metrics(context, description, nil)
       defer { pango_font_metrics_unref(own) }

@@ -98,6 +98,11 @@ extension TextEngine {
     guard !bytes.isEmpty else { return MeasuredText.HardLine(bytes: [], units: [], isRightToLeft: key.rightToLeft, run: run) }
     var mayBreak = [Bool](repeating: false, count: bytes.count + 1)
     var isWhite = mayBreak
+    // What holds where there is no font and so no Pango to ask.
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: " ") {
+      isWhite[index] = true
+      mayBreak[index + 1] = true
+    }
     let shaped = shapeText(bytes, spans: spans, rightToLeft: nil, fallbackDirection: key.rightToLeft, locale: key.locale) { layout in
       var count: Int32 = 0
       guard let attributes = pango_layout_get_log_attrs_readonly(layout, &count) else { return }

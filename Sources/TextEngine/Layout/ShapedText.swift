@@ -58,6 +58,7 @@ extension TextEngine {
   )
     -> ShapedText
   {
+    guard !configuration.isEmpty else { return Self.blank(bytes, spans: spans) }
     pango_context_set_base_dir(context, (rightToLeft ?? fallbackDirection) ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     pango_context_set_language(context, pango_language_from_string(Self.language(of: locale)))
     let layout = pango_layout_new(context)!
@@ -72,7 +73,7 @@ extension TextEngine {
     pango_attr_list_unref(attributes)
 
     var shaped = ShapedText()
-    shaped.isRightToLeft = pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
+    shaped.isRightToLeft = almanac_layout_is_rtl(layout) != 0
     var known: [UnsafeMutablePointer<PangoFont>: Int] = [:]
     var node = almanac_layout_runs(layout)
     while let current = node {
@@ -80,6 +81,18 @@ extension TextEngine {
       node = current.pointee.next
     }
     breaks(layout)
+    return shaped
+  }
+
+  /// Where there is no font at all: half an em a character, nothing to draw.
+  private static func blank(_ bytes: [UInt8], spans: [TextSpan]) -> ShapedText {
+    var shaped = ShapedText()
+    for (index, span) in spans.enumerated() {
+      for start in span.start..<span.end where bytes[start] & 0xC0 != 0x80 {
+        let advance = (span.symbol?.width ?? 0.5) * span.font.key.size
+        shaped.clusters.append(ShapedText.Cluster(start: start, span: index, advance: advance, glyphs: 0..<0, font: nil))
+      }
+    }
     return shaped
   }
 

@@ -4,25 +4,25 @@ import Foundation
 /// bisection, so that opening it reads nothing.
 struct IconTable {
   /// The icon set's faces.
-  enum Face: String { case thin, light, regular, bold, fill }
+  enum Face: String, CaseIterable { case thin, light, regular, bold, fill }
 
   private let data: Data
 
-  /// Throws `FontError.missing` where the set-up has not put the file.
-  init(_ face: Face) throws {
-    let path = FontFolders.own + "/phosphor/\(face.rawValue).tsv"
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped), !data.isEmpty else {
-      throw FontError.missing(family: "Phosphor (\(face.rawValue) icons)")
-    }
+  /// Nil where the set-up has not put the file.
+  init?(_ face: Face, in folders: FontFolders) {
+    let file = URL(fileURLWithPath: Self.path(face, folders))
+    guard let data = try? Data(contentsOf: file, options: .alwaysMapped), !data.isEmpty else { return nil }
     self.data = data
   }
+
+  static func exists(_ face: Face, in folders: FontFolders) -> Bool { FileManager.default.fileExists(atPath: path(face, folders)) }
+
+  private static func path(_ face: Face, _ folders: FontFolders) -> String { folders.own + "/phosphor/\(face.rawValue).tsv" }
 
   /// An icon in its own square of 256 units, y down.
   func outline(of name: String) -> Outline? {
     pathData(of: name).flatMap { SVGPathParser.outline(of: $0) }
   }
-
-  func has(_ name: String) -> Bool { pathData(of: name) != nil }
 
   private func pathData(of name: String) -> String? {
     let wanted = Array(name.utf8)

@@ -14,16 +14,15 @@ extension TextEngine {
     }
   }
 
-  /// Whether the set-up's icons are there. Symbols are drawn as the fallback where they are not.
+  /// Throws `FontError.missing` for the first font or icon table that the set-up should have put and did not. Without them text
+  /// is drawn in what is left, and symbols as the fallback.
   public static func checkFonts() throws {
-    for family in ["Inter", "Inter Display", "Nunito", "JetBrains Mono", "Noto Serif", "Noto Color Emoji"]
-    where !FontConfiguration.current.has(family: family) { throw FontError.missing(family: family) }
-    for face in [IconTable.Face.thin, .light, .regular, .bold, .fill] { _ = try IconTable(face) }
+    if let first = FontConfiguration.current.missing.first { throw first }
   }
 
   private func iconTable(_ face: IconTable.Face) -> IconTable? {
     if let table = iconTables[face] { return table }
-    guard let table = try? IconTable(face) else { return nil }
+    guard let table = IconTable(face, in: configuration.folders) else { return nil }
     iconTables[face] = table
     return table
   }

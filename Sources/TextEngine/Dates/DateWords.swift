@@ -1,0 +1,118 @@
+import Foundation
+
+/// Dates, times and durations in a locale's words, by ICU through Foundation.
+struct DateWords {
+  let locale: Locale
+  let calendar: Calendar
+
+  init(locale identifier: String, timeZone: String) {
+    locale = Locale(identifier: identifier.isEmpty ? "en" : identifier)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    calendar.timeZone = TimeZone(identifier: timeZone) ?? .gmt
+    self.calendar = calendar
+  }
+
+  /// Whether spans of months and years have words here; elsewhere they are told in days.
+  var knowsMonths: Bool { isEnglish }
+
+  private var isEnglish: Bool { locale.language.languageCode?.identifier ?? "en" == "en" }
+
+  /// "June 3, 2019"
+  func date(_ date: Date) -> String {
+    Date.FormatStyle(date: .long, time: .omitted, locale: locale, calendar: calendar, timeZone: calendar.timeZone).format(date)
+  }
+
+  /// "9:41 AM"
+  func time(_ date: Date) -> String {
+    plain(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: calendar.timeZone).format(date))
+  }
+
+  /// "10:30 – 10:40 AM"; with dates where the ends lie on different days.
+  func range(_ start: Date, _ end: Date) -> String {
+    guard start < end else { return time(start) }
+    let style = Date.IntervalFormatStyle(date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+    return plain(style.format(start..<end))
+  }
+
+  /// ICU sets narrow and thin blanks that the fonts of a widget's time do not have.
+  private func plain(_ text: String) -> String {
+    text.replacingOccurrences(of: "\u{202F}", with: " ").replacingOccurrences(of: "\u{2009}", with: " ")
+  }
+
+  /// "2:32" or, with hours, "36:59:01".
+  func clock(seconds: Int, hours: Bool) -> String {
+    if isEnglish {
+      func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+      return hours
+        ? "\(seconds / 3600):\(two(seconds / 60 % 60)):\(two(seconds % 60))" : "\(seconds / 60):\(two(seconds % 60))"
+    }
+    let pattern: Duration.TimeFormatStyle.Pattern = hours ? .hourMinuteSecond : .minuteSecond
+    return Duration.TimeFormatStyle(pattern: pattern, locale: locale).format(.seconds(seconds))
+  }
+
+  /// "11 min, 14 sec" or, wide, "11 minutes": a span's parts of one or two adjacent units.
+  func span(_ span: CalendarSpan, wide: Bool) -> String {
+    if span.unit == .month || span.unit == .year { return span.monthText(wide: wide) }
+    var style = Duration.UnitsFormatStyle(
+      allowedUnits: span.units, width: wide ? .wide : .abbreviated, maximumUnitCount: 2, zeroValueUnits: .hide)
+    style.locale = locale
+    return style.format(.seconds(span.seconds))
+  }
+}
+
+/// A span in the calendar's units: the largest that is not zero, and the next smaller.
+struct CalendarSpan: Equatable {
+  enum Unit: Int { case second, minute, hour, day, month, year }
+  var unit: Unit
+  var count: Int
+  /// Of the next smaller unit.
+  var rest: Int
+
+  /// A stretch short enough that the reading changes at most once in it, seconds.
+  func step(single: Bool) -> Int {
+    let shown = single ? unit : Unit(rawValue: unit.rawValue - 1) ?? .second
+    switch shown {
+    case .second: return 1
+    case .minute: return 60
+    case .hour: return 3600
+    case .day, .month: return 79_200
+    case .year: return 27 * 86_400
+    }
+  }
+
+  /// Days and smaller as seconds, for the formatter.
+  var seconds: Int {
+    switch unit {
+    case .second: count
+    case .minute: count * 60 + rest
+    case .hour: count * 3600 + rest * 60
+    case .day: count * 86_400 + rest * 3600
+    case .month, .year: 0
+    }
+  }
+
+  var units: Set<Duration.UnitsFormatStyle.Unit> {
+    switch unit {
+    case .second: [.seconds]
+    case .minute: rest == 0 ? [.minutes] : [.minutes, .seconds]
+    case .hour: rest == 0 ? [.hours] : [.hours, .minutes]
+    default: rest == 0 ? [.days] : [.days, .hours]
+    }
+  }
+
+  /// Months and years in English, which the formatter of durations does not know.
+  fileprivate func monthText(wide: Bool) -> String {
+    func part(_ count: Int, _ unit: Unit) -> String {
+      let name =
+        switch unit {
+        case .year: wide ? "year" : "yr"
+        case .month: wide ? "month" : "mth"
+        default: "day"
+        }
+      return "\(count) \(name)\(count == 1 ? "" : "s")"
+    }
+    let first = part(count, unit)
+    return rest == 0 ? first : first + ", " + part(rest, Unit(rawValue: unit.rawValue - 1) ?? .day)
+  }
+}
