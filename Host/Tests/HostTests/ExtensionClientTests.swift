@@ -24,7 +24,8 @@ extension ProcessTests {
       ("Crash", "extension.crashed"), ("Exit", "extension.exited"), ("Garbage", "reply.malformed"), ("Oversized", "limit.replyBytes"),
       ("Memory", "limit.memoryGrowth"), ("MemoryOnce", "limit.memoryGrowth"), ("Hang", "limit.replyDeadline"), ("Flood", "limit.replyDeadline"),
       ("Stranger", "reply.malformed"), ("Calls", "reply.malformed"), ("Refuses", "completion.never"), ("Empty", "timeline.empty"),
-      ("Unsorted", "archive.entriesUnsorted"), ("Many", "limit.entryCount"), ("BigImage", "limit.entryImageBytes"), ("BadIndex", "archive.displayListMissing"),
+      ("Unsorted", "archive.entriesUnsorted"), ("Many", "limit.entryCount"), ("BigImage", "limit.entryImageBytes"),
+      ("BadIndex", "archive.displayListMissing"),
       ("BadList", "archive.malformed"), ("OtherKind", "archive.other"), ("None", "kind.unknown"),
     ])
     func namesTheFailureAndGoesOn(kind: String, name: String) async throws {

@@ -23,7 +23,8 @@ struct ArchiveCheck {
       throw broken("archive.entries", "a placeholder or snapshot has one entry, not \(archive.entries.count)")
     }
     guard archive.entries.count <= limits.entryCount else {
-      throw broken("limit.entryCount", "the timeline has \(archive.entries.count) entries, \(limits.entryCount) are kept; give fewer and a reload policy")
+      throw broken(
+        "limit.entryCount", "the timeline has \(archive.entries.count) entries, \(limits.entryCount) are kept; give fewer and a reload policy")
     }
     try checkImages(archive.images)
     do {
@@ -57,7 +58,8 @@ struct ArchiveCheck {
       guard area >= 0, area <= limits.imagePixelArea else {
         throw broken(
           "limit.imagePixelArea",
-          "an image of \(image.pixelWidth)×\(image.pixelHeight) pixels has more than the \(limits.imagePixelArea) that are kept; make it smaller first")
+          "an image of \(image.pixelWidth)×\(image.pixelHeight) pixels has more than the \(limits.imagePixelArea) that are kept; make it smaller first"
+        )
       }
       guard image.data.count <= limits.entryImageBytes else {
         throw broken("limit.entryImageBytes", "an image takes \(image.data.count) bytes, \(limits.entryImageBytes) are kept; make it smaller first")
