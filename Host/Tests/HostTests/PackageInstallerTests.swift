@@ -35,7 +35,7 @@ extension ProcessTests {
       for _ in 0..<2 {
         let app = try await installer.install(package: folder.path + ":One")
         #expect(app.name == "One" && app.identifier == "org.example.One" && app.displayName == "The One")
-        let greeting = app.url.appendingPathComponent("One.resources/greeting.txt")
+        let greeting = app.url.appendingPathComponent("greeting.txt")
         #expect(try String(contentsOf: greeting, encoding: .utf8) == "hello")
         #expect(!FileManager.default.fileExists(atPath: app.url.appendingPathComponent("Pack_Two.resources").path))
       }

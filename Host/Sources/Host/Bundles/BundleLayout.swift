@@ -65,17 +65,25 @@ enum BundleLayout {
     }
   }
 
-  /// The resource bundles of the target and of what it depends on; `Bundle.main` finds the target's own under the executable's name.
+  /// The target's own resources, flat beside the executable as in an app bundle on the phone: that is where `Bundle.main` looks.
+  /// `Bundle.module` of the target leads to the same place; what the target depends on keeps resource bundles of its own.
   private static func copyResources(_ executable: WidgetPackage.Executable, of package: WidgetPackage, products: URL, to staging: URL) throws {
+    let files = FileManager.default
     let own = "\(package.name)_\(executable.target).resources"
     let others = Set(package.executables.filter { $0 != executable }.map { "\(package.name)_\($0.target).resources" })
-    let found = try FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
+    let found = try files.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
     for resources in found where resources.pathExtension == "resources" && !others.contains(resources.lastPathComponent) {
-      try FileManager.default.copyItem(at: resources, to: staging.appendingPathComponent(resources.lastPathComponent))
+      guard resources.lastPathComponent == own else {
+        try files.copyItem(at: resources, to: staging.appendingPathComponent(resources.lastPathComponent))
+        continue
+      }
+      for item in try files.contentsOfDirectory(at: resources, includingPropertiesForKeys: nil) {
+        let place = staging.appendingPathComponent(item.lastPathComponent)
+        // The bundle's own property list and executable are laid out already.
+        if !files.fileExists(atPath: place.path) { try files.copyItem(at: item, to: place) }
+      }
+      try files.createSymbolicLink(atPath: staging.appendingPathComponent(own).path, withDestinationPath: ".")
     }
-    guard FileManager.default.fileExists(atPath: staging.appendingPathComponent(own).path) else { return }
-    try FileManager.default.createSymbolicLink(
-      atPath: staging.appendingPathComponent("\(executable.product).resources").path, withDestinationPath: own)
   }
 
   /// Dynamic libraries of the package; an executable looks for them beside itself.
