@@ -19,6 +19,11 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
+    // Hummingbird's own foundations, named because the server speaks of header fields and of errors of binding a port.
+    .package(url: "https://github.com/apple/swift-http-types.git", from: "1.0.0"),
+    .package(url: "https://github.com/apple/swift-nio.git", from: "2.80.0"),
+    // Reads the API's description in tests.
+    .package(url: "https://github.com/jpsim/Yams.git", from: "6.0.0"),
   ],
   targets: [
     .target(
@@ -47,16 +52,28 @@ let package = Package(
     .target(
       name: "Server",
       dependencies: [
-        "Host",
+        "Host", "Web",
+        .product(name: "Archive", package: "Almanac"),
+        .product(name: "Profiles", package: "Almanac"),
+        .product(name: "Scheduler", package: "Almanac"),
+        .product(name: "TextEngine", package: "Almanac"),
         .product(name: "Painter", package: "Almanac"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
+    .target(name: "Web", path: "Web", resources: [.embedInCode("Page"), .embedInCode("openapi.yaml")]),
     .executableTarget(
       name: "almanac",
       dependencies: [
         "Host", "Server",
+        .product(name: "Archive", package: "Almanac"),
+        .product(name: "Profiles", package: "Almanac"),
         .product(name: "Painter", package: "Almanac"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // A device that lives on made-up events, for the store's tests and the process that they kill.
@@ -76,8 +93,15 @@ let package = Package(
     // A host of its own process, for the test that kills it.
     .executableTarget(name: "TestHost", dependencies: ["Host"], path: "Tests/TestHost"),
     .testTarget(name: "HostTests", dependencies: ["Host", "Store", "TestExtension", "TestHost", .product(name: "Archive", package: "Almanac")]),
-    .testTarget(name: "ServerTests", dependencies: ["Server", .product(name: "HummingbirdTesting", package: "hummingbird")]),
-    .testTarget(name: "CommandTests", dependencies: ["almanac"]),
+    .testTarget(
+      name: "ServerTests",
+      dependencies: [
+        "Server", "Host", "Web",
+        .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "Yams", package: "Yams"),
+      ]),
+    .testTarget(
+      name: "CommandTests", dependencies: ["almanac", "TestExtension", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
   ],
   swiftLanguageModes: [.v6]
 )

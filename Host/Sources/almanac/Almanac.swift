@@ -1,6 +1,39 @@
 import ArgumentParser
+import Foundation
+import Server
 
+/// The `almanac` command. Every subcommand is thin: it reads its options, asks the host and prints.
 @main
 struct Almanac: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "almanac", abstract: "WidgetKit in the open.")
+  static let version = "0.1.0"
+
+  static let configuration = CommandConfiguration(
+    commandName: "almanac",
+    abstract: "WidgetKit in the open: run, draw and explain widgets on Linux.",
+    discussion: """
+      Widgets are plain WidgetKit sources in a Swift package. APP is an installed app's name, an app bundle (Name.app)
+      or a package folder (folder:Target where a package holds several).
+
+      EXAMPLES
+        almanac serve Examples:Weather Examples:Rangers
+        almanac render Weather --kind Forecast --family systemMedium -o forecast.png
+        almanac timeline Weather --kind Forecast --family systemSmall --json
+      """,
+    version: version,
+    subcommands: [
+      Serve.self, Install.self, Uninstall.self, Apps.self, Launch.self, Kinds.self, Render.self, Timeline.self, Reload.self, Why.self,
+    ])
+
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      Foundation.exit(Failure.report(error))
+    }
+  }
 }

@@ -1,0 +1,73 @@
+import Foundation
+import Host
+import Hummingbird
+import Painter
+
+/// An error as the API tells it: `{"error":{"name","message"}}` with its status.
+public struct APIError: HTTPResponseError, Equatable {
+  public let status: HTTPResponse.Status
+  /// Stable, for programs: `instance.unknown`.
+  public let name: String
+  /// One sentence for a person: what is wrong and how to mend it.
+  public let message: String
+
+  public init(_ status: HTTPResponse.Status, _ name: String, _ message: String) {
+    self.status = status
+    self.name = name
+    self.message = message
+  }
+
+  public func response(from request: Request, context: some RequestContext) throws -> Response {
+    var response = try JSONAnswer(ErrorReport(error: .init(name: name, message: message)), status: status).response(from: request, context: context)
+    response.headers[.cacheControl] = "no-store"
+    return response
+  }
+
+  /// How an error of the rooms below is told. What a caller can mend keeps its sentence; the rest is named internal.
+  init(_ error: any Error) {
+    switch error {
+    case let error as APIError: self = error
+    case let error as HostError: self.init(error)
+    case let error as BundleError: self.init(.unprocessableContent, "bundle.malformed", "\(error)")
+    case let error as ExtensionError: self.init(.badGateway, error.name, "\(error)")
+    case let error as PainterError: self.init(.unprocessableContent, "picture.impossible", "\(error)")
+    case let error as HTTPError: self.init(error)
+    default: self.init(.internalServerError, "internal", "the host failed: \(error)")
+    }
+  }
+
+  private init(_ error: HostError) {
+    let (status, name): (HTTPResponse.Status, String) =
+      switch error {
+      case .unknownApp: (.notFound, "app.unknown")
+      case .unknownKind: (.notFound, "kind.unknown")
+      case .unknownInstance: (.notFound, "instance.unknown")
+      case .unsupportedFamily: (.unprocessableContent, "family.unsupported")
+      case .familyNotOnDevice: (.unprocessableContent, "family.notOnDevice")
+      case .notLaunched: (.conflict, "app.notLaunched")
+      case .malformedConfiguration: (.unprocessableContent, "configuration.malformed")
+      case .nothingToShow: (.conflict, "picture.none")
+      case .notRunning: (.serviceUnavailable, "host.stopped")
+      case .dataFolder: (.internalServerError, "data.unusable")
+      case .dataInUse: (.conflict, "data.inUse")
+      }
+    self.init(status, name, "\(error)")
+  }
+
+  private init(_ error: HTTPError) {
+    switch error.status {
+    case .notFound: self.init(.notFound, "route.unknown", "there is nothing at this address; see /v1/openapi.yaml")
+    case .methodNotAllowed: self.init(.methodNotAllowed, "method.notAllowed", "this address has no such method; see /v1/openapi.yaml")
+    case .contentTooLarge: self.init(.contentTooLarge, "body.tooLarge", "the body is too large; \(BodyLimit.bytes) bytes are allowed")
+    default: self.init(error.status, "request.malformed", error.body ?? "the request cannot be read")
+    }
+  }
+}
+
+struct ErrorReport: Encodable {
+  struct Named: Encodable {
+    let name: String
+    let message: String
+  }
+  let error: Named
+}

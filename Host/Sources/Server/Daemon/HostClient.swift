@@ -1,0 +1,87 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A running host, asked over its HTTP API by other commands.
+public struct HostClient: Sendable {
+  public let record: HostRecord
+
+  public init(record: HostRecord) { self.record = record }
+
+  /// The host that serves a data folder right now; nil where none answers, for instance after one was killed.
+  public static func running(dataFolder: URL) async -> HostClient? {
+    guard let record = HostRecord.read(from: dataFolder) else { return nil }
+    let client = HostClient(record: record)
+    guard (try? await client.send("GET", "health", timeout: 3)) != nil else { return nil }
+    return client
+  }
+
+  public func apps() async throws -> [AppReport] { try decode(try await send("GET", "apps")) }
+  public func instances() async throws -> [InstanceReport] { try decode(try await send("GET", "instances")) }
+  public func install(_ bundle: URL) async throws -> AppReport {
+    try decode(try await send("POST", "apps", body: InstallRequest(bundle: bundle.standardizedFileURL.path)))
+  }
+  public func uninstall(_ app: String) async throws { _ = try await send("DELETE", "apps/\(Self.escape(app))") }
+  public func launch(_ app: String) async throws { _ = try await send("POST", "apps/\(Self.escape(app))/launch") }
+  public func reload(app: String?, kind: String?) async throws { _ = try await send("POST", "reload", body: ReloadRequest(app: app, kind: kind)) }
+  public func decisions(_ instance: String, limit: Int) async throws -> [DecisionReport] {
+    try decode(try await send("GET", "instances/\(Self.escape(instance))/decisions?limit=\(limit)"))
+  }
+
+  private func decode<Value: Decodable>(_ data: Data) throws -> Value { try StableJSON.decode(Value.self, from: data) }
+
+  private static func escape(_ text: String) -> String {
+    text.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-._~"))) ?? text
+  }
+
+  private func send(_ method: String, _ path: String, timeout: TimeInterval = 60) async throws -> Data {
+    try await send(method, path, data: nil, timeout: timeout)
+  }
+
+  private func send(_ method: String, _ path: String, body: some Encodable) async throws -> Data {
+    try await send(method, path, data: try StableJSON.encode(body), timeout: 60)
+  }
+
+  private func send(_ method: String, _ path: String, data: Data?, timeout: TimeInterval) async throws -> Data {
+    guard let url = URL(string: "\(record.url)/v1/\(path)") else {
+      throw APIFailure(status: 0, name: "host.unreachable", message: "host.json names no address: \(record.url)")
+    }
+    var request = URLRequest(url: url, timeoutInterval: timeout)
+    request.httpMethod = method
+    request.setValue("Bearer \(record.token)", forHTTPHeaderField: "Authorization")
+    if let data {
+      request.httpBody = data
+      request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+    }
+    let answer: (body: Data, response: URLResponse)
+    do {
+      answer = try await URLSession.shared.data(for: request)
+    } catch {
+      throw APIFailure(status: 0, name: "host.unreachable", message: "the host at \(record.url) does not answer")
+    }
+    let status = (answer.response as? HTTPURLResponse)?.statusCode ?? 0
+    guard (200..<300).contains(status) else {
+      let told = try? StableJSON.decode(ToldError.self, from: answer.body)
+      throw APIFailure(
+        status: status, name: told?.error.name ?? "http", message: told?.error.message ?? "the host at \(record.url) answered \(status)")
+    }
+    return answer.body
+  }
+}
+
+/// A refusal of a running host, in its own words.
+public struct APIFailure: Error, Equatable {
+  /// 0 = the host was not reached.
+  public let status: Int
+  public let name: String
+  public let message: String
+}
+
+private struct ToldError: Decodable {
+  struct Named: Decodable {
+    let name, message: String
+  }
+  let error: Named
+}

@@ -1,0 +1,44 @@
+import Archive
+import Foundation
+import Host
+import Painter
+import Scheduler
+
+/// What the HTTP API needs of a device. ``DeviceHost`` is one; tests put a recorded one in its place.
+public protocol DeviceService: Sendable {
+  var configuration: HostConfiguration { get }
+  var settings: DeviceSettings { get async }
+  func update(_ settings: DeviceSettings) async throws
+
+  func install(bundle: URL) async throws -> App
+  func uninstall(_ app: String) async throws
+  func launch(_ app: String) async throws
+  func apps() async -> [App]
+  func kinds(app: String) async throws -> [KindDescription]
+
+  func add(app: String, kind: String, family: WidgetFamilyValue, configuration: Data) async throws -> Instance
+  func remove(_ instance: String) async throws
+  func instances() async -> [Instance]
+  func timeline(_ instance: String, at date: Date?) async throws -> InstanceTimeline
+  func decisions(_ instance: String, limit: Int) async throws -> [Decision]
+  func displayList(_ instance: String, at date: Date?) async throws -> DisplayList
+  func reload(app: String, kind: String?, origin: ReloadOrigin, foreground: Bool) async throws
+
+  func image(_ instance: String, presentation: Presentation, scale: Double?, at date: Date?) async throws -> RenderedImage
+  func galleryImage(app: String, kind: String, family: WidgetFamilyValue, presentation: Presentation, scale: Double?) async throws -> RenderedImage
+
+  func events() async -> AsyncStream<HostEvent>
+}
+
+
+extension DeviceHost: DeviceService {
+  public func image(_ instance: String, presentation: Presentation, scale: Double?, at date: Date?) async throws -> RenderedImage {
+    try await image(instance, presentation: presentation, scale: scale, at: date, masked: true)
+  }
+
+  public func galleryImage(
+    app: String, kind: String, family: WidgetFamilyValue, presentation: Presentation, scale: Double?
+  ) async throws -> RenderedImage {
+    try await galleryImage(app: app, kind: kind, family: family, presentation: presentation, scale: scale, masked: true)
+  }
+}

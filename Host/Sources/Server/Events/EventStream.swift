@@ -1,0 +1,47 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import ServiceLifecycle
+
+/// Server-sent events as an answer that goes on until the reader leaves or the host stops.
+enum EventStream {
+  /// A line at least this often, in seconds, so that both ends notice a dead connection.
+  static let heartbeat = 15.0
+
+  static func response(from events: AsyncStream<ServerEvent>, heartbeat: Double = heartbeat) -> Response {
+    let headers: HTTPFields = [.contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store"]
+    return Response(
+      status: .ok, headers: headers,
+      body: ResponseBody { writer in
+        try await writer.write(ByteBuffer(string: "retry: 1500\n\n"))
+        for await frame in frames(of: events, heartbeat: heartbeat).cancelOnGracefulShutdown() {
+          try await writer.write(ByteBuffer(string: frame))
+        }
+        try await writer.finish(nil)
+      })
+  }
+
+  /// The events with a heartbeat between them; ends with the events, and ends its tasks with its reader.
+  private static func frames(of events: AsyncStream<ServerEvent>, heartbeat: Double) -> AsyncStream<String> {
+    AsyncStream { continuation in
+      let beating = Task {
+        while !Task.isCancelled {
+          try await Task.sleep(for: .seconds(heartbeat))
+          continuation.yield(": still here\n\n")
+        }
+      }
+      let reading = Task {
+        for await event in events { continuation.yield(event.frame) }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in
+        beating.cancel()
+        reading.cancel()
+      }
+    }
+  }
+}
+
+extension HTTPField.Name {
+  static let lastEventID = HTTPField.Name("Last-Event-ID")!
+}

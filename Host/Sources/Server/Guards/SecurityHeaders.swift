@@ -1,0 +1,34 @@
+import HTTPTypes
+import Hummingbird
+
+/// Tells the browser what the page may load and who may embed it: its own files only, nobody.
+struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
+  static var policy: String {
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; font-src 'self'; "
+      + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  }
+
+  func handle(_ request: Request, context: Context, next: (Request, Context) async throws -> Response) async throws -> Response {
+    var response = try await next(request, context)
+    response.headers[.contentSecurityPolicy] = Self.policy
+    response.headers[.xContentTypeOptions] = "nosniff"
+    response.headers[HTTPField.Name("X-Frame-Options")!] = "DENY"
+    response.headers[HTTPField.Name("Referrer-Policy")!] = "no-referrer"
+    response.headers[HTTPField.Name("Cross-Origin-Resource-Policy")!] = "same-origin"
+    response.headers[HTTPField.Name("Cross-Origin-Opener-Policy")!] = "same-origin"
+    return response
+  }
+}
+
+/// Turns every error into the API's own form, whichever room it comes from.
+struct ErrorEnvelope<Context: RequestContext>: RouterMiddleware {
+  func handle(_ request: Request, context: Context, next: (Request, Context) async throws -> Response) async throws -> Response {
+    do {
+      return try await next(request, context)
+    } catch {
+      let told = APIError(error)
+      if told.status.kind == .serverError { context.logger.error("\(request.method) \(request.uri.path): \(error)") }
+      return try told.response(from: request, context: context)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Host
+import Hummingbird
+import Logging
+import ServiceLifecycle
+
+/// The web server of one device: the page, the HTTP API and its events.
+public struct HostServer: Sendable {
+  /// Where to listen and how to be reached.
+  public struct Configuration: Sendable {
+    /// The address to bind; loopback unless a person says otherwise.
+    public var host: String
+    /// 0 = any free port.
+    public var port: Int
+    public var token: AccessToken
+    /// What `GET /v1/health` calls this version.
+    public var version: String
+
+    public init(host: String = "127.0.0.1", port: Int = 8080, token: AccessToken = .random(), version: String) {
+      self.host = host
+      self.port = port
+      self.token = token
+      self.version = version
+    }
+
+    /// The names that requests may be addressed to.
+    var names: Set<String> {
+      let own = host.contains(":") ? "[\(host)]" : host
+      return ["127.0.0.1", "localhost", "[::1]", own.lowercased()]
+    }
+  }
+
+  public let service: any DeviceService
+  public let configuration: Configuration
+  public let log: EventLog
+
+  public init(service: any DeviceService, configuration: Configuration, log: EventLog = EventLog()) {
+    self.service = service
+    self.configuration = configuration
+    self.log = log
+  }
+
+  /// Every route behind every guard.
+  public func router() -> Router<BasicRequestContext> {
+    let router = Router(context: BasicRequestContext.self)
+    router.add(middleware: SecurityHeaders())
+    router.add(middleware: ErrorEnvelope())
+    router.add(middleware: OriginGuard(names: configuration.names))
+    PageRoutes().add(to: router)
+    APIRoutes(service: service, token: configuration.token, log: log, version: configuration.version).add(to: router)
+    return router
+  }
+
+  /// The application to run or to test.
+  ///
+  /// - Parameter ready: called with the port once requests are answered.
+  public func application(
+    logger: Logger, ready: @escaping @Sendable (Int) async -> Void = { _ in }
+  ) -> some ApplicationProtocol {
+    var application = Application(
+      router: router(),
+      configuration: .init(address: .hostname(configuration.host, port: configuration.port), serverName: nil),
+      onServerRunning: { channel in await ready(channel.localAddress?.port ?? configuration.port) },
+      logger: logger)
+    application.addServices(EventFeed(service: service, log: log))
+    return application
+  }
+
+  /// Serves until SIGINT or SIGTERM, or until something fails.
+  ///
+  /// - Throws: ``ServerError`` where the port cannot be had.
+  public func run(logger: Logger, ready: @escaping @Sendable (Int) async -> Void) async throws {
+    do {
+      try await application(logger: logger, ready: ready).runService()
+    } catch {
+      throw ServerError(error, host: configuration.host, port: configuration.port) ?? error
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Archive
+import Foundation
+import Host
+import Hummingbird
+import Scheduler
+import Web
+
+/// The HTTP API below `/v1`. Every route stands in `Host/Web/openapi.yaml`; a test holds the two together.
+struct APIRoutes {
+  let service: any DeviceService
+  let token: AccessToken
+  let log: EventLog
+  let version: String
+
+  func add(to router: Router<BasicRequestContext>) {
+    let v1 = router.group("v1")
+    addHealth(to: v1)
+    addDevice(to: v1)
+    addApps(to: v1)
+    addKinds(to: v1)
+    addInstances(to: v1)
+    addPictures(to: v1)
+    addEvents(to: v1)
+  }
+
+  private func addHealth(to v1: RouterGroup<BasicRequestContext>) {
+    v1.get("health") { _, _ in
+      JSONAnswer(HealthReport(status: "ok", version: version, device: service.configuration.device.id))
+    }
+    v1.get("openapi.yaml") { _, _ in
+      Response(
+        status: .ok, headers: [.contentType: "application/yaml", .cacheControl: "no-cache"],
+        body: ResponseBody(byteBuffer: ByteBuffer(bytes: Web.openAPI)))
+    }
+  }
+
+  private func addDevice(to v1: RouterGroup<BasicRequestContext>) {
+    v1.get("device") { _, _ in
+      JSONAnswer(DeviceReport(profile: service.configuration.device, settings: await service.settings))
+    }
+    v1.patch("device") { request, _ in
+      let change = try await request.json(DeviceChange.self)
+      var settings = await service.settings
+      if let name = change.colorScheme {
+        guard let scheme = DeviceSettings.ColorScheme(rawValue: name) else {
+          throw APIError(.unprocessableContent, "colorScheme.unknown", "colorScheme is light or dark, not \(name)")
+        }
+        settings.colorScheme = scheme
+      }
+      try await service.update(settings)
+      return JSONAnswer(DeviceReport(profile: service.configuration.device, settings: settings))
+    }
+  }
+
+  private func addApps(to v1: RouterGroup<BasicRequestContext>) {
+    v1.get("apps") { _, _ in JSONAnswer(await service.apps().map(AppReport.init)) }
+    v1.post("apps") { request, _ in
+      try token.check(request)
+      let path = try await request.json(InstallRequest.self).bundle
+      guard path.hasPrefix("/") else {
+        throw APIError(.unprocessableContent, "bundle.relative", "bundle is the absolute path of an app bundle, not \(path)")
+      }
+      let app = try await service.install(bundle: URL(fileURLWithPath: path, isDirectory: true))
+      return JSONAnswer(AppReport(app), status: .created)
+    }
+    v1.delete("apps/{app}") { request, context in
+      try token.check(request)
+      try await service.uninstall(context.parameters.required("app"))
+      return Response(status: .noContent)
+    }
+    v1.post("apps/{app}/launch") { _, context in
+      let name = try context.parameters.required("app")
+      try await service.launch(name)
+      guard let app = await service.apps().first(where: { $0.name == name }) else { return Response(status: .noContent) }
+      return try JSONAnswer(AppReport(app)).response()
+    }
+  }
+
+  private func addKinds(to v1: RouterGroup<BasicRequestContext>) {
+    v1.get("apps/{app}/kinds") { _, context in
+      JSONAnswer(try await service.kinds(app: context.parameters.required("app")).map(KindReport.init))
+    }
+    // The gallery: kinds of launched apps only (row B1). An extension that cannot describe itself takes no one else's place.
+    v1.get("kinds") { _, context in
+      var offered: [GalleryReport] = []
+      for app in await service.apps() where app.isLaunched {
+        do {
+          offered += try await service.kinds(app: app.name)
+            .map { GalleryReport(app: app.name, appName: app.bundle.displayName, kind: KindReport($0)) }
+        } catch {
+          context.logger.warning("\(app.name) is not in the gallery: \(error)")
+        }
+      }
+      return JSONAnswer(offered)
+    }
+  }
+
+  private func addEvents(to v1: RouterGroup<BasicRequestContext>) {
+    v1.get("events") { request, _ in
+      EventStream.response(from: await log.subscribe(after: request.headers[.lastEventID]))
+    }
+    v1.post("reload") { request, _ in
+      let asked = try await request.json(ReloadRequest.self)
+      // Who bears the token is the command; the page does not.
+      let origin: ReloadOrigin = (try? token.check(request)) == nil ? .http : .command
+      for app in try await apps(for: asked) {
+        try await service.reload(app: app, kind: asked.kind, origin: origin, foreground: false)
+      }
+      return Response(status: .accepted)
+    }
+  }
+
+  /// The app that is named, or every app that has the kind.
+  private func apps(for asked: ReloadRequest) async throws -> [String] {
+    if let app = asked.app { return [app] }
+    let all = await service.apps().map(\.name)
+    guard let kind = asked.kind else { return all }
+    var matching: [String] = []
+    for app in all where try await service.kinds(app: app).contains(where: { $0.kind == kind }) { matching.append(app) }
+    return matching
+  }
+}
+
+struct HealthReport: Codable {
+  let status: String
+  let version: String
+  let device: String
+}
+
+/// `POST /v1/reload`: without an app every app that has the kind; without a kind every kind.
+struct ReloadRequest: Codable {
+  let app: String?
+  let kind: String?
+}
+
+extension Parameters {
+  /// A part of the address, its percent-encoding undone.
+  func required(_ name: String) throws -> String {
+    guard let raw = get(name), let text = raw.removingPercentEncoding, !text.isEmpty else {
+      throw APIError(.badRequest, "address.malformed", "the address lacks its {\(name)}")
+    }
+    return text
+  }
+}

@@ -1,0 +1,68 @@
+import Archive
+import Foundation
+import Host
+import Hummingbird
+
+extension APIRoutes {
+  func addInstances(to v1: RouterGroup<BasicRequestContext>) {
+    v1.get("instances") { _, _ in JSONAnswer(await reports(of: await service.instances())) }
+    v1.post("instances") { request, _ in
+      let asked = try await request.json(AddRequest.self)
+      guard let family = WidgetFamilyValue(name: asked.family) else {
+        let known = WidgetFamilyValue.allCases.map(\.name).filter { !$0.isEmpty }.joined(separator: ", ")
+        throw APIError(.unprocessableContent, "family.unknown", "there is no family \(asked.family); known are: \(known)")
+      }
+      let configuration = try asked.configuration.map { try StableJSON.encode($0) } ?? Data()
+      let instance = try await service.add(app: asked.app, kind: asked.kind, family: family, configuration: configuration)
+      guard let report = await reports(of: [instance]).first else { throw APIError(.internalServerError, "internal", "the widget was not stored") }
+      return JSONAnswer(report, status: .created)
+    }
+    v1.get("instances/{id}") { _, context in JSONAnswer(try await report(of: context.parameters.required("id"))) }
+    v1.delete("instances/{id}") { _, context in
+      try await service.remove(context.parameters.required("id"))
+      return Response(status: .noContent)
+    }
+    v1.get("instances/{id}/timeline") { _, context in
+      JSONAnswer(InstanceTimelineReport(try await service.timeline(context.parameters.required("id"), at: nil)))
+    }
+    v1.get("instances/{id}/decisions") { request, context in
+      let text = request.uri.queryParameters["limit"]
+      guard let limit = text.map({ Int($0) }) ?? 50, (1...1000).contains(limit) else {
+        throw APIError(.badRequest, "parameter.malformed", "limit is a number from 1 to 1000, not \(text ?? "")")
+      }
+      return JSONAnswer(try await service.decisions(context.parameters.required("id"), limit: limit).map(DecisionReport.init))
+    }
+    v1.get("instances/{id}/content") { _, context in
+      let now = service.configuration.clock.now
+      return JSONAnswer(ContentReport(try await service.displayList(context.parameters.required("id"), at: nil), at: now))
+    }
+    v1.post("instances/{id}/reload") { _, context in
+      let id = try context.parameters.required("id")
+      let instance = try await self.instance(id)
+      try await service.reload(app: instance.app, kind: instance.kind, origin: .http, foreground: false)
+      return Response(status: .accepted)
+    }
+  }
+
+  private func instance(_ id: String) async throws -> Instance {
+    guard let instance = await service.instances().first(where: { $0.id == id }) else { throw HostError.unknownInstance(id) }
+    return instance
+  }
+
+  private func report(of id: String) async throws -> InstanceReport {
+    guard let report = await reports(of: [try await instance(id)]).first else { throw HostError.unknownInstance(id) }
+    return report
+  }
+
+  /// Instances with the names that people know their apps and kinds by; where an app cannot tell, its own identifiers stand in.
+  private func reports(of instances: [Instance]) async -> [InstanceReport] {
+    let apps = Dictionary(await service.apps().map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var kinds: [String: [KindDescription]] = [:]
+    for app in Set(instances.map(\.app)) { kinds[app] = (try? await service.kinds(app: app)) ?? [] }
+    return instances.map { instance in
+      InstanceReport(
+        instance, profile: service.configuration.device, app: apps[instance.app],
+        kind: kinds[instance.app]?.first { $0.kind == instance.kind })
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Hummingbird
+import Web
+
+/// The web page's files, from the binary itself.
+struct PageRoutes {
+  func add(to router: Router<BasicRequestContext>) {
+    for asset in Web.assets {
+      let response = Self.response(for: asset)
+      router.get(RouterPath(asset.path)) { request, _ in response(request) }
+    }
+    let page = Self.response(for: Web.assets[0])
+    router.get("/") { request, _ in page(request) }
+  }
+
+  private static func response(for asset: WebAsset) -> @Sendable (Request) -> Response {
+    let body = ByteBuffer(bytes: asset.bytes)
+    let tag = "\"\(fingerprint(asset.bytes))\""
+    return { request in
+      let headers: HTTPFields = [.contentType: asset.mediaType, .cacheControl: "no-cache", .eTag: tag]
+      if request.headers[.ifNoneMatch] == tag { return Response(status: .notModified, headers: headers) }
+      return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))
+    }
+  }
+
+  /// FNV-1a, 64 bits: tells one version of a file from another.
+  private static func fingerprint(_ bytes: [UInt8]) -> String {
+    String(bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)
+  }
+}

@@ -1,0 +1,26 @@
+import Archive
+import Foundation
+import Host
+import Hummingbird
+
+extension APIRoutes {
+  func addPictures(to v1: RouterGroup<BasicRequestContext>) {
+    v1.get("instances/{id}/image.png") { request, context in
+      let query = try PictureQuery(request, settings: await service.settings, takesDate: true)
+      let image = try await service.image(
+        context.parameters.required("id"), presentation: query.presentation, scale: query.scale, at: query.date)
+      return PictureAnswer(image: image, isFixed: query.date != nil, now: service.configuration.clock.now).response(to: request)
+    }
+    v1.get("apps/{app}/kinds/{kind}/{family}/preview.png") { request, context in
+      let name = try context.parameters.required("family")
+      guard let family = WidgetFamilyValue(name: name) else {
+        throw APIError(.notFound, "family.unknown", "there is no family \(name)")
+      }
+      let query = try PictureQuery(request, settings: await service.settings, takesDate: false)
+      let image = try await service.galleryImage(
+        app: context.parameters.required("app"), kind: context.parameters.required("kind"), family: family,
+        presentation: query.presentation, scale: query.scale)
+      return PictureAnswer(image: image, isFixed: true, now: service.configuration.clock.now).response(to: request)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import Foundation
+import Host
+import Server
+
+/// `almanac apps`: what is installed.
+struct Apps: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the installed apps and the widgets on the device.",
+    discussion: """
+      EXAMPLES
+        almanac apps
+        almanac apps --json
+      """)
+
+  @Flag(help: "Print the apps as JSON instead of lines for people.")
+  var json = false
+  @OptionGroup var data: DataOption
+
+  func run() async throws {
+    let (apps, instances) = try await read()
+    if json {
+      print(String(decoding: try StableJSON.encode(apps, pretty: true), as: UTF8.self))
+      return
+    }
+    if apps.isEmpty { print("no apps; install one with: almanac install <package folder>") }
+    for app in apps {
+      print("\(app.name)  \(app.displayName)\(app.launched ? "" : "  (not opened yet: almanac launch \(app.name))")")
+      for instance in instances where instance.app == app.name { print("  \(instance.id)  \(instance.kind)  \(instance.family)") }
+    }
+  }
+
+  private struct Placed {
+    let id, app, kind, family: String
+  }
+
+  private func read() async throws -> ([AppReport], [Placed]) {
+    if let host = await data.runningHost() {
+      let instances = try await host.instances().map { Placed(id: $0.id, app: $0.app, kind: $0.kind, family: $0.family) }
+      return (try await host.apps(), instances)
+    }
+    let device = try data.device()
+    let instances = await device.instances().map { Placed(id: $0.id, app: $0.app, kind: $0.kind, family: $0.family.name) }
+    let apps = await device.apps().map(AppReport.init)
+    await device.stop()
+    return (apps, instances)
+  }
+}

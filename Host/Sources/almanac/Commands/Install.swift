@@ -1,0 +1,110 @@
+import ArgumentParser
+import Foundation
+import Host
+import Server
+
+/// `almanac install`: a package or bundle becomes an app on the device.
+struct Install: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Build a widget package and install its app.",
+    discussion: """
+      A package folder is built in release and laid out as an app bundle; a bundle is installed as it is. An app that is
+      installed already is replaced and keeps its widgets. Its widgets are offered once it has been opened: almanac launch.
+
+      EXAMPLES
+        almanac install .
+        almanac install Examples:Weather
+        almanac install Weather.app
+      """)
+
+  @Argument(help: ArgumentHelp("A package folder (folder:Target) or an app bundle.", valueName: "app"))
+  var app: String
+  @OptionGroup var data: DataOption
+
+  func run() async throws {
+    let bundle = try await Self.bundles(of: [app])[0]
+    let name: String
+    if let host = await data.runningHost() {
+      name = try await host.install(bundle.url).name
+    } else {
+      let device = try data.device()
+      name = try await device.using { try await $0.install(bundle: bundle.url).name }
+    }
+    print("installed \(name)")
+  }
+
+  /// The bundles of packages and bundles, in order; targets of one package are built in one go.
+  static func bundles(of texts: [String]) async throws -> [AppBundle] {
+    let references = texts.map(AppReference.init)
+    let packages = references.compactMap { if case .package(let package) = $0 { package } else { nil } }
+    var built = packages.isEmpty ? [] : try await AppReference.build(packages)[...]
+    return try references.map { reference in
+      switch reference {
+      case .bundle(let url): return try AppBundle(at: url)
+      case .package: return built.removeFirst()
+      case .installed(let name):
+        throw Failure(.data, "there is no package folder or app bundle at \(name); give a folder with a Package.swift, or folder:Target")
+      }
+    }
+  }
+}
+
+/// `almanac uninstall`.
+struct Uninstall: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Remove an app with all its widgets.",
+    discussion: """
+      EXAMPLE
+        almanac uninstall Weather
+      """)
+
+  @Argument(help: ArgumentHelp("An installed app's name.", valueName: "app"))
+  var app: String
+  @OptionGroup var data: DataOption
+
+  func run() async throws {
+    if let host = await data.runningHost() {
+      try await host.uninstall(app)
+    } else {
+      try await data.device().using { try await $0.uninstall(app) }
+    }
+    print("removed \(app)")
+  }
+}
+
+/// `almanac launch`.
+struct Launch: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Tell that an app was opened, so that its widgets are offered.",
+    discussion: """
+      EXAMPLE
+        almanac launch Weather
+      """)
+
+  @Argument(help: ArgumentHelp("An installed app's name.", valueName: "app"))
+  var app: String
+  @OptionGroup var data: DataOption
+
+  func run() async throws {
+    if let host = await data.runningHost() {
+      try await host.launch(app)
+    } else {
+      try await data.device().using { try await $0.launch(app) }
+    }
+    print("opened \(app)")
+  }
+}
+
+extension DeviceHost {
+  /// Acts on the device and gives the data folder back, whatever happens.
+  func using<Answer: Sendable>(_ act: @Sendable (DeviceHost) async throws -> Answer) async throws -> Answer {
+    do {
+      let answer = try await act(self)
+      await stop()
+      return answer
+    } catch {
+      await stop()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Archive
+import ArgumentParser
+import Foundation
+import Host
+import Painter
+import Profiles
+import Server
+
+/// `almanac render`: one widget at one instant as a picture.
+struct Render: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draw a widget at an instant.",
+    discussion: """
+      The extension's clock shows the instant too. Without --at it is the start of the current minute, so the same
+      command twice gives the same bytes. A provider that fails to give a timeline is drawn by its snapshot, or else
+      its placeholder, and a line on stderr says so.
+
+      EXAMPLES
+        almanac render Weather --kind Forecast --family systemMedium -o forecast.png
+        almanac render Weather.app --kind Forecast --family systemSmall --scheme dark --at 2026-03-14T09:30:00Z -o dark.png
+        almanac render Examples:Rangers --kind Rangers --family accessoryCircular --mode vibrant --format svg > ranger.svg
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable { case png, svg, json }
+  enum Mask: String, ExpressibleByArgument, CaseIterable { case on, off }
+
+  @OptionGroup var app: AppArgument
+  @OptionGroup var widget: WidgetOptions
+  @OptionGroup var presentation: PresentationOptions
+  @Option(help: ArgumentHelp("The instant, such as \(Timestamp.example).", valueName: "instant"))
+  var at: InstantOption?
+  @Option(help: ArgumentHelp("Pixels per point (default: the device's).", valueName: "scale"))
+  var scale: Double?
+  @Option(help: ArgumentHelp("Cut the picture to the widget's outline.", valueName: "mask"))
+  var mask: Mask = .on
+  @Option(help: ArgumentHelp("Picture, drawing, or the display list with absolute frames.", valueName: "format"))
+  var format: Format = .png
+  @Option(name: .shortAndLong, help: ArgumentHelp("Where to write (default: standard output).", valueName: "file"))
+  var output: String?
+  @OptionGroup var data: DataOption
+
+  func validate() throws {
+    if let scale, !(0.1...16).contains(scale) { throw ValidationError("--scale is pixels per point between 0.1 and 16, not \(scale)") }
+  }
+
+  func run() async throws {
+    let bundle = try await app.bundle(data: data)
+    let date = at?.date ?? InstantOption.currentMinute
+    let session = OneShot(bundle: bundle, widget: widget, data: data, date: date)
+    let archive = try await session.run { client, request in try await Self.archive(client, request) }
+    let picture = try draw(archive, at: date)
+    Diagnosing.say(archive.diagnostics)
+    try write(picture)
+  }
+
+  /// The timeline, or the best that stands in for it.
+  private static func archive(_ client: ExtensionClient, _ request: EntryRequest) async throws -> TimelineArchive {
+    do {
+      let timeline = try await client.timeline(request)
+      if !timeline.entries.isEmpty { return timeline }
+      Failure.say("the provider gave no entries; this is its snapshot")
+    } catch let error as ExtensionError {
+      Failure.say("no timeline: \(error); this is the snapshot")
+      Diagnosing.say(error.diagnostics)
+    }
+    do {
+      return try await client.snapshot(request)
+    } catch let error as ExtensionError {
+      Failure.say("no snapshot: \(error); this is the placeholder")
+    }
+    return try await client.placeholder(request)
+  }
+
+  private func draw(_ archive: TimelineArchive, at date: Date) throws -> Data {
+    let isAccessory = !widget.family.name.hasPrefix("system")
+    let presentation = presentation.presentation(isAccessory: isAccessory)
+    // Before its first entry a timeline shows that entry (row C2).
+    let index = archive.entryIndex(at: date) ?? 0
+    let list = try archive.displayList(entry: index, for: presentation.variantKey)
+    let job = PaintJob(
+      list: list, presentation: presentation, date: date, scale: scale ?? widget.profile.scale, mask: outline(isAccessory: isAccessory),
+      images: { archive.image($0) })
+    switch format {
+    case .png: return try Painter.png(job)
+    case .svg: return try Painter.svg(job)
+    case .json: return try Painter.json(list)
+    }
+  }
+
+  private func outline(isAccessory: Bool) -> WidgetMask {
+    guard mask == .on else { return .none }
+    if widget.family.value == .accessoryCircular { return .circle }
+    return isAccessory ? .none : .continuous(radius: widget.profile.cornerRadius)
+  }
+
+  private func write(_ picture: Data) throws {
+    guard let output else {
+      FileHandle.standardOutput.write(picture)
+      return
+    }
+    do {
+      try picture.write(to: URL(fileURLWithPath: output), options: .atomic)
+    } catch {
+      throw Failure(.unavailable, "\(output) cannot be written: \((error as NSError).localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import Foundation
+import Host
+import Logging
+import Server
+
+/// `almanac serve`: the host and its web page.
+struct Serve: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Run the host and its web page.",
+    discussion: """
+      Prints the page's address when it is ready. Each APP is installed (a package is built first) and opened; the first
+      time, its first widget is put on the home screen. Ends on SIGINT and SIGTERM; the data folder then holds everything.
+
+      EXAMPLES
+        almanac serve
+        almanac serve Examples:Weather Examples:Rangers
+        almanac serve --port 9090 --data /tmp/almanac .
+      """)
+
+  @Option(help: ArgumentHelp("The port on loopback; 0 = any free one.", valueName: "port"))
+  var port = 8080
+  @OptionGroup var data: DataOption
+  @Flag(help: "Say more about what the host does, on stderr.")
+  var verbose = false
+  @Argument(help: ArgumentHelp("Package folders (folder:Target) or app bundles to install first.", valueName: "app"))
+  var apps: [String] = []
+
+  func validate() throws {
+    if !(0...65_535).contains(port) { throw ValidationError("--port is a number from 0 to 65535, not \(port)") }
+  }
+
+  func run() async throws {
+    let bundles = try await Install.bundles(of: apps)
+    let device = try data.device()
+    let server = HostServer(service: device, configuration: .init(port: port, version: Almanac.version))
+    try await device.using { device in
+      try await device.start()
+      for bundle in bundles { try await Self.setUp(bundle, on: device) }
+      let folder = data.folder
+      try await server.run(logger: logger()) { port in
+        let record = HostRecord(url: "http://127.0.0.1:\(port)", token: server.configuration.token.text, process: ProcessInfo.processInfo.processIdentifier)
+        do {
+          try record.write(to: folder)
+        } catch {
+          Failure.say("other commands cannot reach this host: \(error)")
+        }
+        FileHandle.standardOutput.write(Data("\(record.url)\n".utf8))
+      }
+    }
+    HostRecord.remove(from: data.folder)
+  }
+
+  /// Installs and opens an app; one that was not there before gets its first widget on the home screen.
+  private static func setUp(_ bundle: AppBundle, on device: DeviceHost) async throws {
+    let isNew = await !device.apps().contains { $0.name == bundle.name }
+    let app = try await device.install(bundle: bundle.url)
+    try await device.launch(app.name)
+    guard isNew else { return }
+    let offered = device.configuration.device.families.map(\.family).filter { $0.hasPrefix("system") }
+    do {
+      for kind in try await device.kinds(app: app.name) {
+        guard let family = kind.families.first(where: { offered.contains($0.name) }) else { continue }
+        _ = try await device.add(app: app.name, kind: kind.kind, family: family)
+        return
+      }
+    } catch let error as ExtensionError {
+      Failure.say("\(app.name) has no widget on the home screen: \(error)")
+    }
+  }
+
+  private func logger() -> Logger {
+    var logger = Logger(label: "almanac") { StreamLogHandler.standardError(label: $0) }
+    logger.logLevel = verbose ? .info : .error
+    return logger
+  }
+}

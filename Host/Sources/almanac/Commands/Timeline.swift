@@ -1,0 +1,56 @@
+import Archive
+import ArgumentParser
+import Foundation
+import Host
+import Server
+
+/// `almanac timeline`: what a provider answers, without drawing it.
+struct Timeline: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Ask a widget for its timeline and print it.",
+    discussion: """
+      The extension's clock shows the instant of --now; without it the start of the current minute. Dates are ISO 8601 in
+      UTC. nextUpdate is when an entry's picture first changes by itself after its date (a timer, a progress bar).
+
+      EXAMPLES
+        almanac timeline Weather --kind Forecast --family systemSmall
+        almanac timeline Weather --kind Forecast --family systemSmall --now 2026-03-14T09:30:00Z --json
+      """)
+
+  @OptionGroup var app: AppArgument
+  @OptionGroup var widget: WidgetOptions
+  @Option(help: ArgumentHelp("The instant, such as \(Timestamp.example).", valueName: "instant"))
+  var now: InstantOption?
+  @Flag(help: "Print JSON instead of lines for people.")
+  var json = false
+  @OptionGroup var data: DataOption
+
+  func run() async throws {
+    let bundle = try await app.bundle(data: data)
+    let date = now?.date ?? InstantOption.currentMinute
+    let archive = try await OneShot(bundle: bundle, widget: widget, data: data, date: date)
+      .run { client, request in try await client.timeline(request) }
+    let report = try TimelineReport(archive)
+    if json {
+      print(String(decoding: try StableJSON.encode(report, pretty: true), as: UTF8.self))
+    } else {
+      Self.lines(report).forEach { print($0) }
+    }
+  }
+
+  static func lines(_ report: TimelineReport) -> [String] {
+    var lines = report.entries.map { entry in
+      var parts = [Timestamp.string(entry.date)]
+      if let relevance = entry.relevance { parts.append("relevance \(relevance.score.formatted()) for \(relevance.duration.formatted()) s") }
+      if let next = entry.nextUpdate { parts.append("changes by itself at \(Timestamp.string(next))") }
+      return parts.joined(separator: "  ")
+    }
+    if lines.isEmpty { lines.append("no entries") }
+    switch report.policy.type {
+    case "after": lines.append("reload: after \(report.policy.date.map(Timestamp.string) ?? "")")
+    case "never": lines.append("reload: never by itself")
+    default: lines.append("reload: at the end")
+    }
+    return lines + report.diagnostics.map(Diagnosing.line)
+  }
+}

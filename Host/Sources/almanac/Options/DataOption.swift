@@ -1,0 +1,26 @@
+import ArgumentParser
+import Foundation
+import Host
+import Server
+
+/// Where the host keeps its apps, widgets and database.
+struct DataOption: ParsableArguments {
+  @Option(
+    name: .customLong("data"), help: ArgumentHelp("The data folder (default: $XDG_DATA_HOME/almanac/data).", valueName: "folder"))
+  var path: String?
+
+  var folder: URL {
+    if let path { return URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL }
+    let environment = ProcessInfo.processInfo.environment
+    let base =
+      environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
+      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share", isDirectory: true)
+    return base.appendingPathComponent("almanac/data", isDirectory: true)
+  }
+
+  /// The host that serves this folder right now, if one does.
+  func runningHost() async -> HostClient? { await HostClient.running(dataFolder: folder) }
+
+  /// The device of this folder, for commands that act while no host serves it.
+  func device() throws -> DeviceHost { try DeviceHost(configuration: HostConfiguration(dataFolder: folder)) }
+}

@@ -1,0 +1,102 @@
+import Archive
+import ArgumentParser
+import Foundation
+import Host
+import Profiles
+import Server
+
+/// Which widget a command is about, and under which conditions it is laid out.
+struct WidgetOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The widget's kind, as `almanac kinds` lists it.", valueName: "kind"))
+  var kind: String
+
+  @Option(help: ArgumentHelp("systemSmall, systemMedium, systemLarge, accessoryCircular …", valueName: "family"))
+  var family: FamilyName
+
+  @Option(help: ArgumentHelp("The configured intent's parameters as a JSON object.", valueName: "json"))
+  var config: String?
+
+  @Option(help: ArgumentHelp("The device, by profile id (default: \(Profiles.defaultDevice.id)).", valueName: "device"))
+  var device: DeviceName?
+
+  @Option(help: ArgumentHelp("Dynamic Type size, xSmall … large … accessibility5.", valueName: "size"))
+  var dynamicType: DynamicTypeOption = .large
+
+  @Option(help: ArgumentHelp("Locale such as en_US or de_DE (default: en_US).", valueName: "locale"))
+  var locale: String = "en_US"
+
+  var profile: DeviceProfile { device?.profile ?? Profiles.defaultDevice }
+
+  /// The parameters as they go to the extension.
+  func configuration() throws -> Data {
+    guard let config else { return Data() }
+    guard (try? JSONSerialization.jsonObject(with: Data(config.utf8))) is [String: Any] else {
+      throw Failure(.data, "--config is not a JSON object: \(config); write for instance '{\"city\": \"Oslo\"}'")
+    }
+    return Data(config.utf8)
+  }
+
+  /// What the extension is asked for. Checks that the app has the kind and offers the family, and that the device has a place for it.
+  func request(to client: ExtensionClient, bundle: AppBundle) async throws -> EntryRequest {
+    let kinds = try await client.describe().kinds
+    guard let description = kinds.first(where: { $0.kind == kind }) else {
+      throw HostError.unknownKind(kind, app: bundle.name, known: kinds.map(\.kind))
+    }
+    guard description.families.contains(family.value) else {
+      throw HostError.unsupportedFamily(family.name, kind: kind, supported: description.families.map(\.name))
+    }
+    let settings = DeviceSettings(dynamicType: dynamicType.rawValue, locale: locale)
+    guard let context = RenderContext(device: profile, family: family.value, settings: settings) else {
+      throw HostError.familyNotOnDevice(family.name, device: profile.id)
+    }
+    let configuration = try configuration()
+    return EntryRequest.with {
+      $0.kind = kind
+      $0.context = context
+      $0.configuration = configuration
+    }
+  }
+}
+
+/// A widget family by its name.
+struct FamilyName: ExpressibleByArgument, Equatable {
+  let value: WidgetFamilyValue
+  var name: String { value.name }
+
+  init?(argument: String) {
+    guard let value = WidgetFamilyValue(name: argument) else { return nil }
+    self.value = value
+  }
+
+  static var allValueStrings: [String] { WidgetFamilyValue.allCases.map(\.name).filter { !$0.isEmpty } }
+}
+
+/// A device by its profile id.
+struct DeviceName: ExpressibleByArgument, Equatable {
+  let profile: DeviceProfile
+
+  init?(argument: String) {
+    guard let profile = Profiles.device(named: argument) else { return nil }
+    self.profile = profile
+  }
+
+  static var allValueStrings: [String] { Profiles.devices.map(\.id) }
+}
+
+/// A Dynamic Type size.
+enum DynamicTypeOption: String, ExpressibleByArgument, CaseIterable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}
+
+/// An instant on the command line.
+struct InstantOption: ExpressibleByArgument, Equatable {
+  let date: Date
+
+  init?(argument: String) {
+    guard let date = Timestamp.date(argument) else { return nil }
+    self.date = date
+  }
+
+  /// The start of the current minute: the same command twice within it gives the same bytes.
+  static var currentMinute: Date { Date(timeIntervalSince1970: (Date().timeIntervalSince1970 / 60).rounded(.down) * 60) }
+}

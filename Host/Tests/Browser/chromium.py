@@ -1,0 +1,164 @@
+"""A headless Chromium driven over its DevTools pipe, with nothing but the standard library.
+
+The pipe carries JSON messages that end with a NUL byte: commands on descriptor 3, replies and events on descriptor 4.
+"""
+
+import base64
+import json
+import os
+import select
+import shutil
+import subprocess
+import tempfile
+import time
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+class Unavailable(Exception):
+    """No browser on this machine."""
+
+
+class Failure(Exception):
+    """The page is not as it should be; says what was waited for."""
+
+
+class Chromium:
+    """One browser with one page."""
+
+    def __init__(self, width=1440, height=960, scale=1, mobile=False):
+        path = next(filter(None, map(shutil.which, NAMES)), None)
+        if path is None:
+            raise Unavailable("no Chromium found; install it with: apt-get install chromium")
+        self.profile = tempfile.mkdtemp(prefix="almanac-browser-")
+        to_child, self.commands = os.pipe()
+        self.replies, from_child = os.pipe()
+        arguments = [
+            path, "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-dev-shm-usage", "--no-first-run",
+            "--mute-audio", f"--user-data-dir={self.profile}", "--remote-debugging-pipe", "about:blank",
+        ]
+        # The shell puts the pipe's ends on the descriptors that the browser looks at.
+        script = f'exec "$@" 3<&{to_child} 4>&{from_child}'
+        self.process = subprocess.Popen(
+            ["sh", "-c", script, "sh", *arguments], pass_fds=(to_child, from_child), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(to_child)
+        os.close(from_child)
+        self.buffer = b""
+        self.number = 0
+        self.session = None
+        self.console = []
+        self.console_errors = []
+        target = self.send("Target.createTarget", url="about:blank")["targetId"]
+        self.session = self.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        for domain in ("Page", "Runtime", "Log"):
+            self.send(f"{domain}.enable")
+        self.resize(width, height, scale, mobile)
+
+    def close(self):
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        os.close(self.commands)
+        os.close(self.replies)
+        shutil.rmtree(self.profile, ignore_errors=True)
+
+    # ------------------------------------------------------------ the pipe
+
+    def send(self, method, timeout=30, **parameters):
+        """Sends one command and returns its result."""
+        self.number += 1
+        message = {"id": self.number, "method": method, "params": parameters}
+        if self.session:
+            message["sessionId"] = self.session
+        os.write(self.commands, json.dumps(message).encode() + b"\0")
+        deadline = time.monotonic() + timeout
+        while True:
+            reply = self._read(deadline)
+            if reply is None:
+                raise Failure(f"the browser did not answer {method}")
+            if reply.get("id") == self.number:
+                if "error" in reply:
+                    raise Failure(f"{method}: {reply['error']['message']}")
+                return reply["result"]
+            self._note(reply)
+
+    def _read(self, deadline):
+        while b"\0" not in self.buffer:
+            ready, _, _ = select.select([self.replies], [], [], max(deadline - time.monotonic(), 0))
+            if not ready:
+                return None
+            chunk = os.read(self.replies, 1 << 20)
+            if not chunk:
+                raise Failure("the browser ended")
+            self.buffer += chunk
+        message, self.buffer = self.buffer.split(b"\0", 1)
+        return json.loads(message)
+
+    def _note(self, event):
+        if event.get("method") == "Runtime.exceptionThrown":
+            details = event["params"]["exceptionDetails"]
+            self.console_errors.append(details.get("exception", {}).get("description") or details["text"])
+        elif event.get("method") == "Log.entryAdded" and event["params"]["entry"]["level"] == "error":
+            entry = event["params"]["entry"]
+            self.console_errors.append(f"{entry['text']} {entry.get('url', '')}")
+
+    # ------------------------------------------------------------ the page
+
+    def resize(self, width, height, scale=1, mobile=False):
+        self.send("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=mobile)
+        self.send("Emulation.setTouchEmulationEnabled", enabled=mobile)
+
+    def prefer(self, **features):
+        """Sets media features, for instance `prefer(**{"prefers-color-scheme": "dark"})`."""
+        self.send("Emulation.setEmulatedMedia", features=[{"name": name, "value": value} for name, value in features.items()])
+
+    def open(self, url):
+        self.send("Page.navigate", url=url)
+        self.wait("document.readyState === 'complete'", "the page to load")
+
+    def evaluate(self, expression):
+        """The value of a JavaScript expression; a promise is waited for."""
+        answer = self.send("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True, userGesture=True)
+        if "exceptionDetails" in answer:
+            details = answer["exceptionDetails"]
+            raise Failure(details.get("exception", {}).get("description") or details["text"])
+        return answer["result"].get("value")
+
+    def wait(self, expression, what, timeout=20):
+        """Waits until a JavaScript expression is true, and returns its value."""
+        deadline = time.monotonic() + timeout
+        while True:
+            value = self.evaluate(expression)
+            if value:
+                return value
+            if time.monotonic() > deadline:
+                raise Failure(f"waited {timeout} s for {what}")
+            time.sleep(0.05)
+
+    def click(self, selector):
+        """Clicks the middle of an element as a person would."""
+        box = self.wait(
+            f"(() => {{ const e = document.querySelector({json.dumps(selector)}); if (!e) return null; e.scrollIntoView({{block: 'nearest', inline: 'nearest', behavior: 'instant'}});"
+            " const b = e.getBoundingClientRect(); return b.width ? {x: b.x + b.width / 2, y: b.y + b.height / 2} : null; })()",
+            f"{selector} to be there")
+        self.click_at(box["x"], box["y"])
+
+    def click_at(self, x, y, button="left"):
+        for kind in ("mouseMoved", "mousePressed", "mouseReleased"):
+            self.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="none" if kind == "mouseMoved" else button, clickCount=1)
+
+    def key(self, key, code=None, text=None, modifiers=0):
+        codes = {"Escape": 27, "Enter": 13, "Tab": 9, "ArrowDown": 40, "ArrowRight": 39}
+        for kind in ("keyDown", "keyUp"):
+            parameters = dict(type=kind, key=key, code=code or key, windowsVirtualKeyCode=codes.get(key, 0), modifiers=modifiers)
+            if kind == "keyDown" and (text or key == "Enter"):
+                parameters["text"] = text or "\r"
+            self.send("Input.dispatchKeyEvent", **parameters)
+
+    def screenshot(self, path):
+        data = base64.b64decode(self.send("Page.captureScreenshot", format="png")["data"])
+        with open(path, "wb") as file:
+            file.write(data)

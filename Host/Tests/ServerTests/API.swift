@@ -1,0 +1,47 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Logging
+import Testing
+
+@testable import Server
+
+/// A server on a recorded device, asked in process.
+struct API {
+  let device: RecordedDevice
+  let server: HostServer
+
+  init(_ device: RecordedDevice) {
+    self.device = device
+    server = HostServer(service: device, configuration: .init(port: 0, token: AccessToken(text: "secret"), version: "9.9"), log: EventLog(epoch: "e"))
+  }
+
+  /// Asks one question and hands the answer to `check`.
+  @discardableResult
+  func ask(
+    _ method: HTTPRequest.Method = .get, _ path: String, headers: HTTPFields = [:], json: String? = nil
+  ) async throws -> Answer {
+    var headers = headers
+    if json != nil, headers[.contentType] == nil { headers[.contentType] = "application/json" }
+    let fields = headers
+    return try await server.application(logger: Logger(label: "test")).test(.router) { client in
+      try await client.execute(uri: path, method: method, headers: fields, body: json.map { ByteBuffer(string: $0) }) { response in
+        Answer(status: response.status, headers: response.headers, body: Data(buffer: response.body))
+      }
+    }
+  }
+}
+
+/// One answer of the server.
+struct Answer {
+  let status: HTTPResponse.Status
+  let headers: HTTPFields
+  let body: Data
+
+  var text: String { String(decoding: body, as: UTF8.self) }
+  var object: [String: Any] { (try? JSONSerialization.jsonObject(with: body)) as? [String: Any] ?? [:] }
+  var list: [[String: Any]] { (try? JSONSerialization.jsonObject(with: body)) as? [[String: Any]] ?? [] }
+  var errorName: String? { (object["error"] as? [String: Any])?["name"] as? String }
+  var errorMessage: String? { (object["error"] as? [String: Any])?["message"] as? String }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import HummingbirdTesting
+import Logging
+import Testing
+
+@testable import Server
+
+/// How other commands find and ask a running host.
+@Suite struct DaemonTests {
+  private func folder() throws -> URL {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-server-tests/\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    return url
+  }
+
+  @Test func theRecordIsReadableByItsOwnerAlone() throws {
+    let folder = try folder()
+    let record = HostRecord(url: "http://127.0.0.1:1", token: "t", process: 1)
+    try record.write(to: folder)
+    try record.write(to: folder)
+    #expect(HostRecord.read(from: folder) == record)
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.appendingPathComponent("host.json").path)
+    #expect((attributes[.posixPermissions] as? Int) == 0o600)
+    HostRecord.remove(from: folder)
+    #expect(HostRecord.read(from: folder) == nil)
+  }
+
+  @Test func aRecordOfAHostThatIsGoneCountsAsNone() async throws {
+    let folder = try folder()
+    #expect(await HostClient.running(dataFolder: folder) == nil)
+    try HostRecord(url: "http://127.0.0.1:1", token: "t", process: 1).write(to: folder)
+    #expect(await HostClient.running(dataFolder: folder) == nil)
+    try Data("garbage".utf8).write(to: folder.appendingPathComponent("host.json"))
+    #expect(await HostClient.running(dataFolder: folder) == nil)
+  }
+
+  @Test func commandsAskTheRunningHost() async throws {
+    let folder = try folder()
+    let api = try await API(.withWeather())
+    let ready = AsyncStream.makeStream(of: Int.self)
+    let application = api.server.application(logger: Logger(label: "test")) { ready.continuation.yield($0) }
+    try await application.test(.live) { _ in
+      var ports = ready.stream.makeAsyncIterator()
+      let port = try #require(await ports.next())
+      try HostRecord(url: "http://127.0.0.1:\(port)", token: "secret", process: 1).write(to: folder)
+      let host = try #require(await HostClient.running(dataFolder: folder))
+      #expect(try await host.apps().map(\.name) == ["Weather"])
+      #expect(try await host.instances().map(\.id) == ["w1"])
+      #expect(try await host.decisions("w1", limit: 3).map(\.row) == ["C4"])
+      #expect(try await host.install(URL(fileURLWithPath: "/apps/Weather.app")).name == "Weather")
+      try await host.launch("Weather")
+      try await host.reload(app: nil, kind: "Forecast")
+      try await host.uninstall("Weather")
+      #expect(
+        await api.device.asked == [
+          "decisions w1 3", "install /apps/Weather.app", "launch Weather", "reload Weather Forecast command", "uninstall Weather",
+        ])
+      await #expect(throws: APIFailure(status: 404, name: "instance.unknown", message: "there is no widget with the id x; see: almanac apps")) {
+        try await host.decisions("x", limit: 3)
+      }
+    }
+  }
+
+  @Test func aPortInUseIsTold() async throws {
+    let api = try await API(.withWeather())
+    let ready = AsyncStream.makeStream(of: Int.self)
+    let first = api.server.application(logger: Logger(label: "test")) { ready.continuation.yield($0) }
+    try await first.test(.live) { _ in
+      var ports = ready.stream.makeAsyncIterator()
+      let port = try #require(await ports.next())
+      let second = HostServer(service: api.device, configuration: .init(port: port, version: "9.9"))
+      await #expect(throws: ServerError.portInUse(port)) { try await second.run(logger: Logger(label: "test")) { _ in } }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Archive
+import Foundation
+import Painter
+import Profiles
+import Scheduler
+
+@testable import Host
+@testable import Server
+
+/// A device that answers from a script and remembers what it was asked.
+actor RecordedDevice: DeviceService {
+  nonisolated let configuration: HostConfiguration
+  var settings = DeviceSettings(timeZone: "UTC")
+  var installed: [App] = []
+  var widgets: [Instance] = []
+  var offered: [String: [KindDescription]] = [:]
+  var list = DisplayList()
+  var failure: (any Error)?
+  var nextChange: Date?
+  private(set) var asked: [String] = []
+  private var continuation: AsyncStream<HostEvent>.Continuation?
+
+  static let now = Date(timeIntervalSince1970: 1_800_000_000)
+
+  init() {
+    configuration = HostConfiguration(dataFolder: URL(fileURLWithPath: "/nowhere", isDirectory: true), clock: .frozen(Self.now))
+  }
+
+  /// A device with the app Weather, launched, and one widget of it.
+  static func withWeather(launched: Bool = true) async throws -> RecordedDevice {
+    let device = RecordedDevice()
+    try await device.addWeather(launched: launched)
+    return device
+  }
+
+  private func addWeather(launched: Bool) throws {
+    installed = [App(name: "Weather", bundle: try TestBundle.weather(), isLaunched: launched, installed: Self.now)]
+    offered["Weather"] = [
+      .with {
+        $0.kind = "Forecast"
+        $0.displayName = "Forecast"
+        $0.description_p = "The coming hours."
+        $0.families = [.systemSmall, .systemMedium]
+        $0.configuration = .appIntent
+        $0.parameters = [
+          .with {
+            $0.name = "city"
+            $0.title = "City"
+            $0.type = "string"
+            $0.defaultValue = Data(#""Oslo""#.utf8)
+          }
+        ]
+      }
+    ]
+    widgets = [widget("w1")]
+  }
+
+  private func widget(_ id: String) -> Instance {
+    Instance(
+      id: id, app: "Weather", kind: "Forecast", family: .systemSmall, device: configuration.device.id,
+      configuration: Data(#"{"city":"Oslo"}"#.utf8), added: Self.now, stage: .timeline)
+  }
+
+  func fail(_ error: any Error) { failure = error }
+  func show(_ list: DisplayList) { self.list = list }
+  func change(at date: Date?) { nextChange = date }
+  func emit(_ event: HostEvent) { continuation?.yield(event) }
+  var isFollowed: Bool { continuation != nil }
+
+  private func note(_ what: String) throws {
+    asked.append(what)
+    if let failure { throw failure }
+  }
+
+  func update(_ settings: DeviceSettings) throws {
+    try note("update")
+    self.settings = settings
+  }
+  func install(bundle: URL) throws -> App {
+    try note("install \(bundle.path)")
+    return installed[0]
+  }
+  func uninstall(_ app: String) throws { try note("uninstall \(app)") }
+  func launch(_ app: String) throws { try note("launch \(app)") }
+  func apps() -> [App] { installed }
+  func kinds(app: String) throws -> [KindDescription] {
+    guard let kinds = offered[app] else { throw HostError.unknownApp(app, known: installed.map(\.name)) }
+    return kinds
+  }
+  func add(app: String, kind: String, family: WidgetFamilyValue, configuration: Data) throws -> Instance {
+    try note("add \(app) \(kind) \(family.name) \(String(decoding: configuration, as: UTF8.self))")
+    let instance = widget("w\(widgets.count + 1)")
+    widgets.append(instance)
+    return instance
+  }
+  func remove(_ instance: String) throws {
+    try note("remove \(instance)")
+    try find(instance)
+  }
+  func instances() -> [Instance] { widgets }
+  func timeline(_ instance: String, at date: Date?) throws -> InstanceTimeline {
+    try note("timeline \(instance)")
+    try find(instance)
+    return InstanceTimeline(
+      instance: widgets[0],
+      entries: [
+        .init(date: Self.now, relevance: .with { $0.score = 2; $0.duration = 60 }, nextUpdate: nil),
+        .init(date: Self.now.addingTimeInterval(3600.25), relevance: nil, nextUpdate: Self.now.addingTimeInterval(3601)),
+      ],
+      current: 0, policy: .with { $0.kind = .after; $0.date.seconds = Self.now.timeIntervalSince1970 + 7200 },
+      diagnostics: [.with { $0.severity = .warning; $0.name = "symbol.unknown"; $0.message = "No such symbol."; $0.place = "Image" }],
+      created: Self.now, nextReload: Self.now.addingTimeInterval(7200), failure: nil)
+  }
+  func decisions(_ instance: String, limit: Int) throws -> [Decision] {
+    try note("decisions \(instance) \(limit)")
+    try find(instance)
+    return [
+      Decision(
+        id: 7, at: Self.now, instance: InstanceID(rawValue: instance), trigger: .policyDate, rule: "policy.after", row: "C4", outcome: .granted,
+        budgetBefore: 12, budgetAfter: 11)
+    ]
+  }
+  func displayList(_ instance: String, at date: Date?) throws -> DisplayList {
+    try find(instance)
+    return list
+  }
+  func reload(app: String, kind: String?, origin: ReloadOrigin, foreground: Bool) throws {
+    try note("reload \(app) \(kind ?? "*") \(origin.rawValue)")
+  }
+  func image(_ instance: String, presentation: Presentation, scale: Double?, at date: Date?) throws -> RenderedImage {
+    try note("image \(instance) \(Self.words(presentation, scale)) \(date.map(Timestamp.string) ?? "now")")
+    try find(instance)
+    return picture(of: presentation)
+  }
+  func galleryImage(app: String, kind: String, family: WidgetFamilyValue, presentation: Presentation, scale: Double?) throws -> RenderedImage {
+    try note("gallery \(app) \(kind) \(family.name) \(Self.words(presentation, scale))")
+    return picture(of: presentation)
+  }
+  func events() -> AsyncStream<HostEvent> {
+    let (stream, continuation) = AsyncStream.makeStream(of: HostEvent.self)
+    self.continuation = continuation
+    return stream
+  }
+
+  private func picture(of presentation: Presentation) -> RenderedImage {
+    let name = presentation.colorScheme == .dark ? "dark" : "light"
+    return RenderedImage(png: Data("picture in \(name)".utf8), etag: name, nextChange: nextChange, width: 158, height: 158)
+  }
+  private func find(_ id: String) throws {
+    guard widgets.contains(where: { $0.id == id }) else { throw HostError.unknownInstance(id) }
+  }
+  private static func words(_ presentation: Presentation, _ scale: Double?) -> String {
+    "\(presentation.colorScheme) \(presentation.renderingMode) \(presentation.luminance) \(presentation.redaction) @\(scale.map { "\($0)" } ?? "-")"
+  }
+}
+
+/// An app bundle on disk with as little in it as a bundle can have.
+enum TestBundle {
+  static func weather() throws -> AppBundle {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-server-tests/\(UUID().uuidString)/Weather.app")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let info: [String: Any] = ["CFBundleIdentifier": "org.example.weather", "CFBundleDisplayName": "Fine Weather", "CFBundleExecutable": "Weather"]
+    try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: folder.appendingPathComponent("Info.plist"))
+    FileManager.default.createFile(
+      atPath: folder.appendingPathComponent("Weather").path, contents: Data("#!/bin/sh\n".utf8), attributes: [.posixPermissions: 0o755])
+    return try AppBundle(at: folder)
+  }
+}

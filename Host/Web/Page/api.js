@@ -1,0 +1,79 @@
+// The HTTP API, one function per question. Errors carry the API's own name and sentence.
+
+export class APIError extends Error {
+  constructor(name, message, status) {
+    super(message);
+    this.name = name;
+    this.status = status;
+  }
+}
+
+async function call(path, { method = 'GET', body } = {}) {
+  let response;
+  try {
+    response = await fetch(`v1/${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      cache: 'no-cache',
+    });
+  } catch {
+    throw new APIError('host.unreachable', 'The host does not answer. Is “almanac serve” still running?', 0);
+  }
+  if (response.status === 204) return null;
+  const answer = await response.json().catch(() => null);
+  if (!response.ok) throw new APIError(answer?.error?.name ?? 'http', answer?.error?.message ?? `The host answered ${response.status}.`, response.status);
+  return answer;
+}
+
+const id = encodeURIComponent;
+
+export const device = () => call('device');
+export const setColorScheme = (colorScheme) => call('device', { method: 'PATCH', body: { colorScheme } });
+export const apps = () => call('apps');
+export const launch = (app) => call(`apps/${id(app)}/launch`, { method: 'POST' });
+export const gallery = () => call('kinds');
+export const instances = () => call('instances');
+export const add = (app, kind, family) => call('instances', { method: 'POST', body: { app, kind, family } });
+export const remove = (instance) => call(`instances/${id(instance)}`, { method: 'DELETE' });
+export const reload = (instance) => call(`instances/${id(instance)}/reload`, { method: 'POST' });
+export const timeline = (instance) => call(`instances/${id(instance)}/timeline`);
+export const decisions = (instance, limit = 12) => call(`instances/${id(instance)}/decisions?limit=${limit}`);
+export const content = (instance) => call(`instances/${id(instance)}/content`);
+
+/** Address of a widget's picture; `at` (ISO 8601) asks for a coming entry. */
+export function imageURL(instance, { scheme, scale, at }) {
+  const query = new URLSearchParams({ scheme, scale: String(scale) });
+  if (at) query.set('at', at);
+  return `v1/instances/${id(instance)}/image.png?${query}`;
+}
+
+/** Address of the snapshot that the gallery shows. */
+export function previewURL(app, kind, family, { scheme, scale }) {
+  return `v1/apps/${id(app)}/kinds/${id(kind)}/${id(family)}/preview.png?${new URLSearchParams({ scheme, scale: String(scale) })}`;
+}
+
+/**
+ * Fetches a picture and how long it holds.
+ * @returns {Promise<{blob: Blob, etag: string, nextChange: number | null}>} `nextChange` in milliseconds from now, null = until told.
+ */
+export async function picture(url, signal) {
+  const response = await fetch(url, { cache: 'no-cache', signal });
+  if (!response.ok) {
+    const answer = await response.json().catch(() => null);
+    throw new APIError(answer?.error?.name ?? 'http', answer?.error?.message ?? `The host answered ${response.status}.`, response.status);
+  }
+  const wait = response.headers.get('Almanac-Next-Change-In');
+  return { blob: await response.blob(), etag: response.headers.get('ETag') ?? '', nextChange: wait === null ? null : Number(wait) };
+}
+
+/** Server-sent events; the browser reconnects by itself and resumes after the last event it has seen. */
+export function events(handlers, onState) {
+  const source = new EventSource('v1/events');
+  for (const [name, handler] of Object.entries(handlers)) {
+    source.addEventListener(name, (event) => handler(JSON.parse(event.data)));
+  }
+  source.addEventListener('open', () => onState(true));
+  source.addEventListener('error', () => onState(false));
+  return source;
+}

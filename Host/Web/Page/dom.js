@@ -1,0 +1,66 @@
+// Small pieces for building the page: elements and icons.
+
+/** Makes an element: `el('button.tool', {type: 'button', onclick: f}, 'Add')`. Attributes that are functions become properties. */
+export function el(tag, attributes = {}, ...children) {
+  const [name, ...classes] = tag.split('.');
+  const element = document.createElement(name || 'div');
+  if (classes.length) element.className = classes.join(' ');
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (typeof value === 'function') element[key] = value;
+    else element.setAttribute(key, value === true ? '' : value);
+  }
+  element.append(...children.filter((child) => child !== null && child !== undefined));
+  return element;
+}
+
+const paths = {
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  close: 'M6 6l12 12M18 6L6 18',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  chevron: 'M6 9l6 6 6-6',
+  pencil: 'M4 20l1-4L16.5 4.500a2.1 2.1 0 0 1 3 3L8 19zM14.5 6.500l3 3',
+  reload: 'M20 11a8 8 0 1 0-2.3 6.300M20 4.500V11h-6.5',
+  trash: 'M4.5 7h15M9.5 7V4.500h5V7M6.5 7l.8 12.500h9.400L17.5 7M10 11v5M14 11v5',
+  info: 'M12 11v5.500M12 7.600v.1M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.500v2M12 19.500v2M2.5 12h2M19.5 12h2M5.3 5.300l1.4 1.400M17.3 17.300l1.4 1.400M5.3 18.700l1.4-1.400M17.3 6.700l1.4-1.4',
+  moon: 'M20 14.500A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.500z',
+  automatic: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 3v18M12 7l6-1.500M12 11h9M12 15l8 1M12 19l4 1',
+  widgets: 'M4 5.500A1.5 1.5 0 0 1 5.5 4h4A1.5 1.5 0 0 1 11 5.500v4A1.5 1.5 0 0 1 9.5 11h-4A1.5 1.5 0 0 1 4 9.500zM14 5.500A1.5 1.5 0 0 1 15.5 4h3A1.5 1.5 0 0 1 20 5.500v13a1.5 1.5 0 0 1-1.5 1.500h-3a1.5 1.5 0 0 1-1.5-1.500zM4 15.500A1.5 1.5 0 0 1 5.5 14h4a1.5 1.5 0 0 1 1.5 1.500v3A1.5 1.5 0 0 1 9.5 20h-4A1.5 1.5 0 0 1 4 18.500z',
+};
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+/** A line icon that takes the colour of its text; hidden from screen readers, since its control is named. */
+export function icon(name) {
+  const svg = svgElement('svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' });
+  svg.append(svgElement('path', { d: paths[name] }));
+  return svg;
+}
+
+export function svgElement(name, attributes) {
+  const element = document.createElementNS(svgNamespace, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
+
+let glyphs = 0; // gradients are found by document-wide names
+
+/** A home-screen icon for an app without one of its own: its initial on a gradient that its name chooses. */
+export function appGlyph(app) {
+  let hash = 0x811c9dc5;
+  for (const character of app.name) hash = Math.imul(hash ^ character.codePointAt(0), 0x01000193) >>> 0;
+  const hue = Math.imul(hash, 0x9e3779b1) >>> 16 & 0xffff;
+  const id = `glyph-${glyphs += 1}`;
+  const svg = svgElement('svg', { viewBox: '0 0 62 62', 'aria-hidden': 'true' });
+  const gradient = svgElement('linearGradient', { id, x1: 0, y1: 0, x2: 0.3, y2: 1 });
+  gradient.append(
+    svgElement('stop', { offset: 0, 'stop-color': `oklch(0.76 0.14 ${hue % 360})` }),
+    svgElement('stop', { offset: 1, 'stop-color': `oklch(0.53 0.17 ${(hue + 28) % 360})` }),
+  );
+  const initial = svgElement('text', { x: 31, y: 42, 'text-anchor': 'middle', fill: '#fff', 'font-size': 31, 'font-weight': 650, 'font-family': 'inherit' });
+  initial.textContent = [...(app.displayName || app.name)][0].toLocaleUpperCase();
+  svg.append(gradient, svgElement('rect', { width: 62, height: 62, fill: `url(#${id})` }), initial);
+  return svg;
+}

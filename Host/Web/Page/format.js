@@ -1,0 +1,51 @@
+// Dates, families and outcomes in words.
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+const clockWithSeconds = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+const dayAndClock = new Intl.DateTimeFormat(undefined, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+const dateAndClock = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' });
+const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+
+/** "3:04 PM" today, with the weekday within a week, in full beyond. */
+export function when(iso, now = new Date()) {
+  const date = new Date(iso);
+  if (date.toDateString() === now.toDateString()) return (date.getSeconds() ? clockWithSeconds : clock).format(date);
+  return (Math.abs(date - now) < 6.5 * 86_400_000 ? dayAndClock : dateAndClock).format(date);
+}
+
+/** "in 12 minutes", "3 hours ago". */
+export function fromNow(iso, now = new Date()) {
+  const seconds = (new Date(iso) - now) / 1000;
+  const size = Math.abs(seconds);
+  if (size < 1) return 'now';
+  if (size < 60) return relative.format(Math.round(seconds), 'second');
+  if (size < 3600) return relative.format(Math.round(seconds / 60), 'minute');
+  if (size < 86_400) return relative.format(Math.round(seconds / 3600), 'hour');
+  return relative.format(Math.round(seconds / 86_400), 'day');
+}
+
+const familyNames = {
+  systemSmall: 'Small',
+  systemMedium: 'Medium',
+  systemLarge: 'Large',
+  systemExtraLarge: 'Extra large',
+  systemExtraLargePortrait: 'Extra large, portrait',
+  accessoryCircular: 'Circular',
+  accessoryRectangular: 'Rectangular',
+  accessoryInline: 'Inline',
+  accessoryCorner: 'Corner',
+};
+export const familyName = (family) => familyNames[family] ?? family;
+
+/** What the reload policy means, in a sentence. */
+export function policyWords(policy) {
+  switch (policy?.type) {
+    case 'after': return { title: 'After a date', detail: `Not before ${when(policy.date)}` };
+    case 'atEnd': return { title: 'At the end', detail: 'Once the last entry shows' };
+    case 'never': return { title: 'Never', detail: 'Only when the app or the system asks' };
+    default: return { title: 'None yet', detail: null };
+  }
+}
+
+const outcomes = { granted: 'Granted', free: 'Granted, free', deferred: 'Deferred', denied: 'Denied' };
+export const outcomeName = (outcome) => outcomes[outcome] ?? outcome;

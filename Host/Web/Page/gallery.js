@@ -1,0 +1,112 @@
+// The sheet that offers every kind × family of every launched app, each as the snapshot it would show.
+
+import * as api from './api.js';
+import { appGlyph, el, icon } from './dom.js';
+import { complain, toast } from './feedback.js';
+import { familyName } from './format.js';
+import { cells } from './layout.js';
+
+const previewScale = 0.92; // CSS pixels per point
+
+export class Gallery {
+  /** @param handlers `{added(instance)}` */
+  constructor(handlers) {
+    this.handlers = handlers;
+  }
+
+  async open({ device, apps, scheme }) {
+    let offered;
+    try {
+      offered = await api.gallery();
+    } catch (error) {
+      complain(error);
+      return;
+    }
+    const launched = apps.filter((app) => offered.some((kind) => kind.app === app.name));
+    Object.assign(this, { device, scheme, offered });
+    this.kinds = el('div.kinds', { role: 'tabpanel', id: 'gallery-kinds', tabindex: '0' });
+    this.tabs = el('nav', { role: 'tablist', 'aria-label': 'Apps', 'aria-orientation': 'vertical' },
+      this.#tab(null, 'All widgets'), ...launched.map((app) => this.#tab(app, app.displayName)));
+    this.dialog = el('dialog.gallery', { 'aria-labelledby': 'gallery-title' },
+      el('header', {}, el('h2', { id: 'gallery-title' }, 'Add a widget'),
+        el('button.close', { type: 'button', 'aria-label': 'Close', onclick: () => this.dialog.close() }, icon('close'))),
+      this.tabs, this.kinds);
+    this.dialog.addEventListener('close', () => this.dialog.remove());
+    this.dialog.addEventListener('click', (event) => { if (event.target === this.dialog) this.dialog.close(); });
+    this.tabs.addEventListener('keydown', (event) => this.#moveTab(event));
+    document.body.append(this.dialog);
+    this.#choose(this.tabs.firstElementChild);
+    this.dialog.showModal();
+    this.tabs.firstElementChild.focus();
+  }
+
+  #tab(app, title) {
+    const glyph = app ? appGlyph(app) : el('img', { src: 'icon.svg', alt: '' });
+    return el('button', {
+      type: 'button', role: 'tab', 'aria-controls': 'gallery-kinds', 'data-app': app?.name ?? '',
+      onclick: (event) => this.#choose(event.currentTarget),
+    }, el('span.glyph', {}, glyph), el('span', {}, title));
+  }
+
+  #moveTab(event) {
+    const tabs = [...this.tabs.children];
+    const index = tabs.indexOf(document.activeElement);
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    if (step === undefined || index < 0) return;
+    const next = tabs[(index + step + tabs.length) % tabs.length];
+    this.#choose(next);
+    next.focus();
+    event.preventDefault();
+  }
+
+  #choose(tab) {
+    for (const other of this.tabs.children) {
+      other.setAttribute('aria-selected', String(other === tab));
+      other.tabIndex = other === tab ? 0 : -1;
+    }
+    const app = tab.dataset.app;
+    const shown = this.offered.filter((kind) => !app || kind.app === app);
+    const sections = shown.map((kind) => this.#kind(kind, !app)).filter(Boolean);
+    this.kinds.replaceChildren(...(sections.length ? sections : [el('p.none', {}, 'No widget to add. Install an app with “almanac install” and open it once.')]));
+    this.kinds.scrollTop = 0;
+  }
+
+  #kind(kind, naming) {
+    const families = kind.families.filter((family) => cells[family] && this.device.families[family]);
+    if (families.length === 0) return null;
+    const title = naming && kind.appName !== kind.displayName ? `${kind.appName}: ${kind.displayName}` : kind.displayName;
+    return el('section.kind', { 'data-kind': kind.kind }, el('h3', {}, title), kind.description ? el('p', {}, kind.description) : null,
+      el('div.families', {}, ...families.map((family) => this.#family(kind, family))));
+  }
+
+  #family(kind, family) {
+    const size = this.device.families[family];
+    const loading = el('div.loading', {});
+    const pixelRatio = devicePixelRatio || 1;
+    const image = el('img', {
+      alt: '', loading: 'lazy',
+      src: api.previewURL(kind.app, kind.kind, family, { scheme: this.scheme, scale: Math.round(previewScale * pixelRatio * 1000) / 1000 }),
+      onload: () => loading.remove(),
+      onerror: () => { image.remove(); loading.classList.add('failed'); loading.append('No preview: the provider gave no snapshot.'); },
+    });
+    const add = () => this.#add(kind, family);
+    const preview = el('button.preview', { type: 'button', tabindex: '-1', 'aria-hidden': 'true', onclick: add }, loading, image);
+    preview.style.width = `${Math.round(size.width * previewScale)}px`;
+    preview.style.height = `${Math.round(size.height * previewScale)}px`;
+    preview.style.setProperty('--corner', `${this.device.cornerRadius * previewScale}px`);
+    return el('div.family', {}, preview, el('button.add', {
+      type: 'button', 'data-family': family, 'aria-label': `Add ${kind.displayName}, ${familyName(family).toLowerCase()}`, onclick: add,
+    }, icon('plus'), el('span', {}, familyName(family))));
+  }
+
+  async #add(kind, family) {
+    try {
+      const instance = await api.add(kind.app, kind.kind, family);
+      this.dialog.close();
+      toast(`Added ${kind.displayName}.`);
+      this.handlers.added(instance);
+    } catch (error) {
+      complain(error);
+    }
+  }
+}

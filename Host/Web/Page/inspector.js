@@ -1,0 +1,155 @@
+// The panel that answers: what does this widget show, what comes next, when may it reload, and why.
+
+import * as api from './api.js';
+import { el, icon } from './dom.js';
+import { complain, toast } from './feedback.js';
+import { familyName, fromNow, outcomeName, policyWords, when } from './format.js';
+
+const shownEntries = 9;
+
+export class Inspector {
+  /** @param handlers `{remove, close}` */
+  constructor(root, handlers) {
+    this.root = root;
+    this.handlers = handlers;
+    this.instance = null;
+    root.addEventListener('keydown', (event) => { if (event.key === 'Escape') this.close(); });
+    this.#hint();
+    setInterval(() => this.#retime(), 1000);
+  }
+
+  /** Opens on an instance; `focus` moves the keyboard there. */
+  show(instance, { scheme, device, open = true, focus = false }) {
+    const other = instance.id !== this.instance?.id;
+    Object.assign(this, { instance, scheme, device });
+    if (open) this.root.classList.add('open');
+    if (other) this.#frame();
+    this.refresh();
+    if (focus) this.root.querySelector('h2')?.focus();
+  }
+
+  close() {
+    this.root.classList.remove('open');
+    this.handlers.close();
+  }
+
+  clear() {
+    this.instance = null;
+    this.root.classList.remove('open');
+    this.#hint();
+  }
+
+  async refresh() {
+    const { instance } = this;
+    if (!instance) return;
+    try {
+      const [timeline, decisions] = await Promise.all([api.timeline(instance.id), api.decisions(instance.id)]);
+      if (this.instance?.id !== instance.id) return;
+      this.#fill(timeline, decisions);
+    } catch (error) {
+      if (this.instance?.id === instance.id) this.body.replaceChildren(el('p.quiet', {}, error.message));
+    }
+  }
+
+  #hint() {
+    this.root.replaceChildren(el('div.hint', {}, icon('widgets'), el('h2', {}, 'Select a widget'),
+      el('p', {}, 'Its timeline, reload policy and every decision about its freshness appear here.')));
+  }
+
+  #frame() {
+    const { instance } = this;
+    this.body = el('div', {});
+    this.root.replaceChildren(
+      el('header', {},
+        el('div', {}, el('h2', { tabindex: '-1' }, instance.displayName), el('p', {}, `${instance.appName}, ${familyName(instance.family).toLowerCase()}`)),
+        el('button.close', { type: 'button', 'aria-label': 'Close the inspector', onclick: () => this.close() }, icon('close'))),
+      el('div.actions', {},
+        el('button.tool', { type: 'button', onclick: () => this.#reload() }, icon('reload'), el('span', {}, 'Reload')),
+        el('button.tool.danger', { type: 'button', onclick: () => this.handlers.remove(instance.id) }, icon('trash'), el('span', {}, 'Remove'))),
+      this.body);
+  }
+
+  async #reload() {
+    try {
+      await api.reload(this.instance.id);
+      toast(`Asked ${this.instance.appName} for a new timeline.`);
+      this.refresh();
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  #fill(timeline, decisions) {
+    const policy = policyWords(timeline.policy);
+    const entry = timeline.current === null ? null : timeline.entries[timeline.current];
+    this.body.replaceChildren(
+      el('dl.facts', {},
+        fact('Showing', entry ? ['Entry of ', when(entry.date)] : [phaseWords(timeline.stage)], entry && since(entry.date)),
+        fact('Reload policy', [policy.title], policy.detail),
+        fact('Next reload', [timeline.nextReload ? when(timeline.nextReload) : 'Not planned'], timeline.nextReload && since(timeline.nextReload)),
+        timeline.created ? fact('Timeline made', [when(timeline.created)], since(timeline.created)) : null),
+      this.#entries(timeline),
+      section('Decisions', null, decisions.length
+        ? el('ol.log', {}, ...decisions.map(decisionLine))
+        : el('p.quiet', {}, 'No decision has been taken yet.')),
+      section('Diagnostics', null, timeline.diagnostics.length
+        ? el('ul.log', {}, ...timeline.diagnostics.map(diagnosticLine))
+        : el('p.quiet', {}, 'Nothing to report.')));
+  }
+
+  #entries(timeline) {
+    const first = Math.max(timeline.current ?? 0, 0);
+    const shown = timeline.entries.slice(first, first + shownEntries);
+    const size = this.device.families[this.instance.family];
+    const width = Math.min(size.width > size.height * 1.5 ? 196 : 112, size.width);
+    const height = Math.round(width * size.height / size.width);
+    const scale = Math.round(width / size.width * (devicePixelRatio || 1) * 1000) / 1000;
+    const list = el('ol.entries', { tabindex: '0', 'aria-label': 'Entries, from the current one on' });
+    list.style.setProperty('--thumb-width', `${width}px`);
+    list.style.setProperty('--thumb-height', `${height}px`);
+    shown.forEach((entry, index) => {
+      const now = first + index === timeline.current;
+      const src = api.imageURL(this.instance.id, { scheme: this.scheme, scale, ...(now ? {} : { at: entry.date }) });
+      list.append(el(now ? 'li.now' : 'li', {},
+        el('figure', {}, el('img', { src, alt: '', width, height, loading: 'lazy', onerror: (event) => event.target.replaceWith(el('div.blank', {})) })),
+        el('time', { datetime: entry.date }, now ? 'Now' : when(entry.date))));
+    });
+    const left = timeline.entries.length - first - shown.length;
+    if (left > 0) list.append(el('li.more', {}, `and ${left} more`));
+    const count = timeline.entries.length;
+    const summary = count === 0 ? null : `${count === 1 ? 'One entry' : `${count} entries`}, ${Math.max(count - first - 1, 0)} to come`;
+    return section('Timeline', summary, count ? list : el('p.quiet', {}, 'The provider has not given a timeline yet.'));
+  }
+
+  #retime() {
+    for (const element of this.root.querySelectorAll('[data-since]')) element.textContent = fromNow(element.dataset.since);
+  }
+}
+
+const since = (iso) => el('small', { 'data-since': iso }, fromNow(iso));
+
+function fact(term, value, detail) {
+  return el('div', {}, el('dt', {}, term), el('dd', {}, ...value, detail instanceof Node || !detail ? detail : el('small', {}, detail)));
+}
+
+function section(title, summary, content) {
+  return el('section', {}, el('h3', {}, title, summary ? el('small', {}, summary) : null), content);
+}
+
+function phaseWords(stage) {
+  return { placeholder: 'The placeholder', snapshot: 'The snapshot' }[stage] ?? 'Nothing yet';
+}
+
+function decisionLine(decision) {
+  return el('li', {},
+    el('div.line', {}, el(`span.outcome.${decision.outcome}`, {}, outcomeName(decision.outcome)), el('time', { datetime: decision.date }, when(decision.date))),
+    el('p', {}, decision.sentence),
+    el('p.meta', {}, `Rule ${decision.rule} (${decision.row})`));
+}
+
+function diagnosticLine(diagnostic) {
+  return el('li', {},
+    el('div.line', {}, el(`span.outcome.${diagnostic.severity}`, {}, diagnostic.name)),
+    el('p', {}, diagnostic.message),
+    diagnostic.place ? el('p.meta', {}, diagnostic.place) : null);
+}

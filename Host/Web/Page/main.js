@@ -1,0 +1,218 @@
+// Ties the page together: the state as the host tells it, the parts that show it, and what a person can do.
+
+import * as api from './api.js';
+import { el, icon } from './dom.js';
+import { complain, showMenu, toast } from './feedback.js';
+import { Gallery } from './gallery.js';
+import { Inspector } from './inspector.js';
+import { Phone } from './phone.js';
+import { target } from './widget.js';
+
+const root = document.documentElement;
+const editButton = document.getElementById('edit');
+const addButton = document.getElementById('add');
+const systemDark = matchMedia('(prefers-color-scheme: dark)');
+const state = { device: null, apps: [], instances: [], selected: null, editing: false };
+
+const instanceOf = (id) => state.instances.find((instance) => instance.id === id);
+const scheme = () => {
+  const chosen = state.device?.colorScheme ?? 'automatic';
+  return chosen === 'automatic' ? (systemDark.matches ? 'dark' : 'light') : chosen;
+};
+
+const phone = new Phone(document.getElementById('phone'), {
+  tap: (widget, point) => tap(widget, point),
+  menu: (widget, place) => widgetMenu(widget.instance, place),
+  remove: (widget) => remove(widget.instance.id),
+  launch: (app) => launch(app),
+  add: () => openGallery(),
+  stopEditing: () => setEditing(false),
+});
+const inspector = new Inspector(document.getElementById('inspector'), {
+  remove: (id) => remove(id),
+  close: () => { const id = state.selected; select(null); document.querySelector(`[data-instance="${CSS.escape(id ?? '')}"] .widget`)?.focus(); },
+});
+const gallery = new Gallery({ added: async (instance) => { await loadInstances(); phone.reveal(instance.id); select(instance.id, { open: false }); } });
+
+// ---------------------------------------------------------------- showing
+
+function render() {
+  root.dataset.scheme = scheme();
+  document.getElementById('device-name').textContent = state.device?.name ?? '';
+  for (const button of document.getElementById('scheme').children) {
+    const chosen = button.dataset.value === (state.device?.colorScheme ?? 'automatic');
+    button.setAttribute('aria-checked', String(chosen));
+    button.tabIndex = chosen ? 0 : -1;
+  }
+  if (!state.device) return;
+  phone.update({ device: state.device, apps: state.apps, instances: state.instances, scheme: scheme() });
+  phone.select(state.selected);
+}
+
+function select(id, { open = true, focus = false } = {}) {
+  state.selected = id;
+  phone.select(id);
+  const instance = instanceOf(id);
+  if (instance) inspector.show(instance, { scheme: scheme(), device: state.device, open, focus });
+  else inspector.clear();
+}
+
+function setEditing(editing) {
+  state.editing = editing;
+  phone.setEditing(editing);
+  editButton.setAttribute('aria-pressed', String(editing));
+  editButton.replaceChildren(icon(editing ? 'check' : 'pencil'), el('span', {}, editing ? 'Done' : 'Edit'));
+  editButton.setAttribute('aria-label', editing ? 'Done editing' : 'Edit the home screen');
+}
+
+// ---------------------------------------------------------------- doing
+
+function tap(widget, point) {
+  if (state.editing) return;
+  const { instance } = widget;
+  select(instance.id, { open: false });
+  const aim = target(widget.content, point);
+  if (aim.type === 'app') toast(['Opens ', el('strong', {}, instance.appName), ' with this widget’s activity.']);
+  else if (aim.type === 'intent') toast(['This button performs ', el('strong', {}, aim.intent), '.']);
+  else toast([el('span', {}, 'Opens '), el('span.url', {}, aim.url), ...webLink(aim.url)]);
+}
+
+function webLink(url) {
+  return /^https?:/i.test(url) ? [el('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, 'Go')] : [];
+}
+
+function widgetMenu(instance, place) {
+  showMenu([
+    { title: 'Inspect', icon: icon('info'), run: () => select(instance.id, { focus: true }) },
+    { title: 'Reload', icon: icon('reload'), run: () => reload(instance) },
+    { title: 'Edit home screen', icon: icon('pencil'), run: () => setEditing(true) },
+    null,
+    { title: 'Remove widget', icon: icon('trash'), danger: true, run: () => remove(instance.id) },
+  ], { ...place, label: `Options for ${instance.displayName}` });
+}
+
+async function reload(instance) {
+  try {
+    await api.reload(instance.id);
+    toast(`Asked ${instance.appName} for a new timeline.`);
+  } catch (error) {
+    complain(error);
+  }
+}
+
+async function remove(id) {
+  const index = state.instances.findIndex((instance) => instance.id === id);
+  if (index < 0) return;
+  const [gone] = state.instances.splice(index, 1);
+  if (state.selected === id) select(null);
+  render();
+  (document.querySelectorAll('.slot:not(.leaving) .widget')[Math.min(index, state.instances.length - 1)] ?? addButton).focus({ preventScroll: true });
+  try {
+    await api.remove(id);
+    toast(`Removed ${gone.displayName}.`, {
+      action: { title: 'Add again', run: () => api.add(gone.app, gone.kind, gone.family).then(loadInstances, complain) },
+    });
+  } catch (error) {
+    complain(error);
+    loadInstances().catch(complain);
+  }
+}
+
+async function launch(app) {
+  try {
+    await api.launch(app.name);
+    toast(app.launched ? `${app.displayName} was opened.` : `${app.displayName} was opened. Its widgets are in the gallery now.`);
+    await loadApps();
+  } catch (error) {
+    complain(error);
+  }
+}
+
+async function chooseScheme(value) {
+  const before = state.device.colorScheme;
+  state.device.colorScheme = value;
+  schemeChanged();
+  try {
+    state.device = await api.setColorScheme(value);
+  } catch (error) {
+    state.device.colorScheme = before;
+    complain(error);
+  }
+  schemeChanged();
+}
+
+function schemeChanged() {
+  render();
+  if (state.selected) select(state.selected, { open: false });
+}
+
+const openGallery = () => { if (state.device) gallery.open({ device: state.device, apps: state.apps, scheme: scheme() }); };
+
+// ---------------------------------------------------------------- hearing from the host
+
+async function loadInstances() {
+  state.instances = await api.instances();
+  render();
+  if (state.selected && !instanceOf(state.selected)) select(null);
+}
+
+async function loadApps() {
+  state.apps = await api.apps();
+  render();
+}
+
+async function loadEverything() {
+  [state.device, state.apps, state.instances] = await Promise.all([api.device(), api.apps(), api.instances()]);
+  render();
+  for (const widget of phone.widgets.values()) widget.refresh();
+  if (state.selected) select(instanceOf(state.selected) ? state.selected : null, { open: false });
+}
+
+let inspectorRefresh;
+function refreshInspector(id) {
+  if (id !== state.selected) return;
+  clearTimeout(inspectorRefresh);
+  inspectorRefresh = setTimeout(() => inspector.refresh(), 120);
+}
+
+let connected = true;
+function listen() {
+  api.events({
+    instances: () => loadInstances().catch(complain),
+    apps: () => loadApps().catch(complain),
+    device: () => api.device().then((device) => { state.device = device; schemeChanged(); }, complain),
+    timeline: ({ instance }) => { phone.widgets.get(instance)?.refresh(); refreshInspector(instance); },
+    decision: ({ instance }) => refreshInspector(instance),
+    diagnostics: ({ instance }) => refreshInspector(instance),
+    resync: () => loadEverything().catch(complain),
+  }, (open) => {
+    if (open && !connected) loadEverything().then(() => toast('Connected again.'), complain);
+    if (!open && connected) toast('The host went away. Trying again…', { error: true });
+    connected = open;
+  });
+}
+
+// ---------------------------------------------------------------- controls
+
+const schemes = [['automatic', 'automatic', 'Follow the system'], ['light', 'sun', 'Light'], ['dark', 'moon', 'Dark']];
+const segments = document.getElementById('scheme');
+segments.append(...schemes.map(([value, glyph, title]) => el('button', {
+  type: 'button', role: 'radio', title, 'aria-label': title, 'data-value': value, onclick: () => chooseScheme(value),
+}, icon(glyph))));
+segments.addEventListener('keydown', (event) => {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const buttons = [...segments.children];
+  const next = buttons[(buttons.indexOf(document.activeElement) + step + buttons.length) % buttons.length];
+  next.focus();
+  next.click();
+  event.preventDefault();
+});
+systemDark.addEventListener('change', schemeChanged);
+addButton.append(icon('plus'), el('span', {}, 'Add widget'));
+addButton.setAttribute('aria-label', 'Add a widget');
+addButton.onclick = openGallery;
+editButton.onclick = () => setEditing(!state.editing);
+setEditing(false);
+render();
+loadEverything().then(listen, (error) => { complain(error); listen(); });

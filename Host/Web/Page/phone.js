@@ -1,0 +1,173 @@
+// The device on the page: wallpaper, status bar, pages of widgets, dots and dock.
+
+import { el, appGlyph, svgElement } from './dom.js';
+import { place } from './layout.js';
+import { Widget } from './widget.js';
+
+const narrowTop = 22; // points above the widgets where the window itself is a phone's
+const belowGrid = 160; // points that the last row's caption, the dots and the dock take
+
+export class Phone {
+  /** @param handlers `{tap, menu, remove, launch, add}` */
+  constructor(root, handlers) {
+    this.root = root;
+    this.handlers = handlers;
+    this.widgets = new Map();
+    this.time = el('time', {});
+    this.pages = el('div.pages', { tabindex: '-1' });
+    this.dots = el('nav.dots', { 'aria-label': 'Home screen pages' });
+    this.dock = el('nav.dock', { 'aria-label': 'Apps' });
+    this.screen = el('div.screen', {},
+      el('img.wallpaper.light', { src: 'wallpaper-light.svg', alt: '' }), el('img.wallpaper.dark', { src: 'wallpaper-dark.svg', alt: '' }),
+      el('div.status', {}, this.time, signals()), this.pages, this.dots, this.dock);
+    root.append(this.screen);
+    this.pages.addEventListener('scroll', () => this.#markPage(), { passive: true });
+    this.root.addEventListener('keydown', (event) => { if (event.key === 'Escape' && this.editing) handlers.stopEditing(); });
+    new ResizeObserver(() => this.layout()).observe(root.parentElement);
+    addEventListener('resize', () => this.layout());
+    this.#watchPixelRatio();
+    this.#tick();
+  }
+
+  update({ device, apps, instances, scheme }) {
+    Object.assign(this, { device, apps, instances, scheme });
+    this.#tick();
+    const kept = new Set(instances.map((instance) => instance.id));
+    for (const [id, widget] of this.widgets) {
+      if (!kept.has(id)) { this.widgets.delete(id); widget.leave(); }
+    }
+    for (const instance of instances) {
+      const widget = this.widgets.get(instance.id);
+      if (widget) widget.update(instance);
+      else this.widgets.set(instance.id, new Widget(instance, this.handlers));
+    }
+    this.#updateDock();
+    this.layout();
+  }
+
+  select(id) {
+    for (const [key, widget] of this.widgets) widget.element.classList.toggle('selected', key === id);
+  }
+
+  setEditing(editing) {
+    this.editing = editing;
+    this.root.classList.toggle('editing', editing);
+  }
+
+  /** Brings a widget's page into view. */
+  reveal(id) {
+    const frame = this.placement?.places.get(id);
+    if (frame) this.pages.scrollTo({ left: frame.page * this.pages.clientWidth, behavior: 'smooth' });
+  }
+
+  /** Fits the screen to the window, and every widget to whole device pixels. */
+  layout() {
+    if (!this.device) return;
+    const { screen } = this.device;
+    const bezel = 11;
+    const narrow = matchMedia('(max-width: 640px)').matches;
+    const stage = this.root.parentElement;
+    const room = narrow
+      ? { width: document.documentElement.clientWidth, height: Infinity }
+      : { width: stage.clientWidth - 40, height: Math.max(innerHeight - stage.getBoundingClientRect().top - scrollY - 48, 640) };
+    const frame = narrow ? 0 : 2 * bezel;
+    const k = Math.min(room.width / (screen.width + frame), room.height / (screen.height + frame), narrow ? Infinity : 1);
+    this.root.style.setProperty('--k', k);
+    this.root.style.setProperty('--screen-width', `${screen.width * k}px`);
+
+    const pixelRatio = devicePixelRatio || 1;
+    const snap = (points) => Math.round(points * k * pixelRatio) / pixelRatio;
+    const top = narrow ? narrowTop : Math.round(screen.height * 0.09);
+    this.placement = place(this.instances, this.device, top);
+    const { places, pageCount, bottom } = this.placement;
+    const height = narrow ? Math.max((bottom + belowGrid) * k, innerHeight - stage.getBoundingClientRect().top - scrollY) : screen.height * k;
+    this.root.style.setProperty('--screen-height', `${height}px`);
+    this.#setPageCount(pageCount);
+    for (const instance of this.instances) {
+      const widget = this.widgets.get(instance.id);
+      const at = places.get(instance.id);
+      if (!at) { widget.element.remove(); continue; }
+      const list = this.pages.children[at.page].firstElementChild;
+      if (widget.element.parentElement !== list) list.append(widget.element);
+      widget.place(
+        { left: snap(at.x), top: snap(at.y), width: Math.round(at.width * k * pixelRatio) / pixelRatio, height: Math.round(at.height * k * pixelRatio) / pixelRatio },
+        { k, corner: this.device.cornerRadius, scheme: this.scheme, pixelRatio });
+    }
+    this.#showEmptiness(places.size === 0);
+  }
+
+  #setPageCount(count) {
+    while (this.pages.children.length < count) {
+      const index = this.pages.children.length;
+      this.pages.append(el('section.home-page', { 'aria-label': `Page ${index + 1}` }, el('ul', { role: 'list', 'aria-label': 'Widgets' })));
+      this.dots.append(el('button', {
+        type: 'button', 'aria-label': `Page ${index + 1}`,
+        onclick: () => this.pages.scrollTo({ left: index * this.pages.clientWidth, behavior: 'smooth' }),
+      }));
+    }
+    while (this.pages.children.length > count) { this.pages.lastElementChild.remove(); this.dots.lastElementChild.remove(); }
+    this.#markPage();
+  }
+
+  #markPage() {
+    const current = Math.round(this.pages.scrollLeft / Math.max(this.pages.clientWidth, 1));
+    [...this.dots.children].forEach((dot, index) => dot.setAttribute('aria-current', String(index === current)));
+  }
+
+  #showEmptiness(empty) {
+    if (empty && !this.emptyNote) {
+      this.emptyNote = el('div.empty', {},
+        el('h2', {}, 'No widgets yet'), el('p', {}, 'Add one from the gallery. It keeps itself up to date from there.'),
+        el('button', { type: 'button', onclick: () => this.handlers.add() }, 'Add a widget'));
+      this.screen.append(this.emptyNote);
+    } else if (!empty && this.emptyNote) {
+      this.emptyNote.remove();
+      this.emptyNote = null;
+    }
+  }
+
+  #updateDock() {
+    const key = JSON.stringify(this.apps);
+    if (key === this.dockKey) return;
+    this.dockKey = key;
+    this.dock.replaceChildren();
+    if (this.apps.length === 0) return;
+    this.dock.append(el(this.apps.length > 4 ? 'ul.crowded' : 'ul', { role: 'list' }, ...this.apps.map((app) => el('li', {}, el(app.launched ? 'button.app' : 'button.app.unlaunched', {
+      type: 'button', title: app.displayName, 'aria-label': app.launched ? `Open ${app.displayName}` : `Open ${app.displayName} for the first time`,
+      onclick: () => this.handlers.launch(app),
+    }, appGlyph(app))))));
+  }
+
+  #tick() {
+    clearTimeout(this.clockTimer);
+    const now = new Date();
+    const zone = this.device?.timeZone;
+    if (this.zone !== zone || !this.clock) {
+      this.zone = zone;
+      this.clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit', timeZone: zone });
+    }
+    this.time.textContent = this.clock.formatToParts(now).filter((part) => part.type !== 'dayPeriod').map((part) => part.value).join('').trim();
+    this.time.dateTime = now.toISOString();
+    this.clockTimer = setTimeout(() => this.#tick(), 60_000 - (now.getTime() % 60_000) + 20);
+  }
+
+  /** Moving the window to a screen of another density needs pictures of that density. */
+  #watchPixelRatio() {
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => { this.layout(); this.#watchPixelRatio(); }, { once: true });
+  }
+}
+
+/** Signal, network and battery of the status bar. */
+function signals() {
+  const box = el('div.signals', { 'aria-hidden': 'true' });
+  const bars = svgElement('svg', { viewBox: '0 0 18 12' });
+  [[0, 8, 4], [5, 5.5, 6.5], [10, 3, 9], [15, 0, 12]].forEach(([x, y, height]) => bars.append(svgElement('rect', { x, y, width: 3, height, rx: 1 })));
+  const waves = svgElement('svg', { viewBox: '0 0 17 12' });
+  waves.append(svgElement('path', { d: 'M8.5 2.600c2.3 0 4.4.9 6 2.400l1.2-1.200A10.4 10.4 0 0 0 8.5.9 10.4 10.4 0 0 0 1.3 3.800L2.5 5a8.7 8.7 0 0 1 6-2.400zm0 3.700c1.4 0 2.6.5 3.5 1.400l1.2-1.200a6.8 6.8 0 0 0-9.4 0L5 7.700c.9-.9 2.1-1.4 3.5-1.400zm2 2.900a2.9 2.9 0 0 0-4 0l2 2z' }));
+  const battery = svgElement('svg', { viewBox: '0 0 27 12' });
+  battery.append(
+    svgElement('path', { d: 'M3.5 0h17A3.5 3.5 0 0 1 24 3.500v5a3.5 3.5 0 0 1-3.5 3.500h-17A3.5 3.5 0 0 1 0 8.500v-5A3.5 3.5 0 0 1 3.5 0zm0 1A2.5 2.5 0 0 0 1 3.500v5A2.5 2.5 0 0 0 3.5 11h17A2.5 2.5 0 0 0 23 8.500v-5A2.5 2.5 0 0 0 20.5 1zM25.2 4c.9.3 1.5 1 1.5 2s-.6 1.7-1.5 2z', opacity: 0.55 }),
+    svgElement('rect', { x: 2, y: 2, width: 20, height: 8, rx: 1.8 }));
+  box.append(bars, waves, battery);
+  return box;
+}

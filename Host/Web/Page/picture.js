@@ -1,0 +1,82 @@
+// A picture that keeps itself fresh: fetched anew exactly when it changes, swapped only when the new one is decoded.
+
+import { picture } from './api.js';
+
+const longestWait = 12 * 3_600_000;
+const shortestWait = 30;
+
+export class LivePicture {
+  /**
+   * @param frame element that the image fills
+   * @param onFailure called with an error while there is nothing to show yet, with null once there is
+   */
+  constructor(frame, { onFailure }) {
+    this.frame = frame;
+    this.onFailure = onFailure;
+    this.image = null;
+    this.etag = null;
+    this.failures = 0;
+    document.addEventListener('visibilitychange', this.wake = () => { if (!document.hidden) this.refresh(); });
+  }
+
+  /** Shows another address: another scheme, scale or instance. */
+  show(url) {
+    if (url === this.url) return;
+    this.url = url;
+    this.refresh({ fade: this.image !== null });
+  }
+
+  /** Fetches now; an unchanged picture costs an empty answer (ETag). */
+  async refresh({ fade = false } = {}) {
+    clearTimeout(this.timer);
+    this.request?.abort();
+    const request = this.request = new AbortController();
+    try {
+      const { blob, etag, nextChange } = await picture(this.url, request.signal);
+      const fetched = performance.now();
+      if (etag === '' || etag !== this.etag) await this.#swap(blob, fade, request);
+      if (request.signal.aborted) return;
+      this.etag = etag;
+      this.failures = 0;
+      this.onFailure(null);
+      if (nextChange !== null) this.#wait(nextChange - (performance.now() - fetched));
+    } catch (error) {
+      if (request.signal.aborted) return;
+      this.failures += 1;
+      if (!this.image) this.onFailure(error);
+      this.#wait(Math.min(1000 * 2 ** this.failures, 60_000));
+    }
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    this.request?.abort();
+    document.removeEventListener('visibilitychange', this.wake);
+    if (this.image) URL.revokeObjectURL(this.image.src);
+  }
+
+  #wait(milliseconds) {
+    this.timer = setTimeout(() => { if (!document.hidden) this.refresh(); }, Math.min(Math.max(milliseconds, shortestWait), longestWait));
+  }
+
+  async #swap(blob, fade, request) {
+    const next = new Image();
+    next.alt = '';
+    next.draggable = false;
+    next.src = URL.createObjectURL(blob);
+    try {
+      await next.decode();
+    } catch (error) {
+      URL.revokeObjectURL(next.src);
+      throw error;
+    }
+    if (request.signal.aborted) { URL.revokeObjectURL(next.src); return; }
+    const last = this.image;
+    this.image = next;
+    this.frame.append(next);
+    if (!last) return;
+    const release = () => { last.remove(); URL.revokeObjectURL(last.src); };
+    if (fade) next.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 260, easing: 'ease-out' }).finished.then(release, release);
+    else release();
+  }
+}

@@ -1,0 +1,126 @@
+// One widget on the home screen: its live picture, name, menu, tap areas and remove button.
+
+import * as api from './api.js';
+import { el, icon } from './dom.js';
+import { familyName } from './format.js';
+import { LivePicture } from './picture.js';
+
+const longPress = 480; // milliseconds
+
+export class Widget {
+  /** @param handlers `{select, tap, menu, remove}`, each called with this widget first */
+  constructor(instance, handlers) {
+    this.instance = instance;
+    this.handlers = handlers;
+    this.content = null;
+    this.loading = el('div.loading', {});
+    this.face = el('button.widget', { type: 'button', onclick: (event) => this.#click(event) }, this.loading);
+    this.caption = el('button.caption', {
+      type: 'button', 'aria-haspopup': 'menu', 'aria-expanded': 'false',
+      onclick: () => { const box = this.caption.getBoundingClientRect(); handlers.menu(this, { x: box.left, y: box.bottom + 6, opener: this.caption }); },
+    }, el('span', {}), icon('chevron'));
+    this.removeButton = el('button.remove', { type: 'button', onclick: () => handlers.remove(this) }, icon('minus'));
+    this.element = el('li.slot.entering', { 'data-instance': instance.id }, this.face, this.caption, this.removeButton);
+    this.element.addEventListener('animationend', () => this.element.classList.remove('entering'), { once: true });
+    this.face.addEventListener('contextmenu', (event) => {
+      event.preventDefault();
+      const box = this.face.getBoundingClientRect();
+      const keyboard = event.clientX === 0 && event.clientY === 0;
+      handlers.menu(this, { x: keyboard ? box.left + 12 : event.clientX, y: keyboard ? box.top + 12 : event.clientY, opener: this.face });
+    });
+    this.#watchLongPress();
+    this.picture = new LivePicture(this.face, { onFailure: (error) => this.#failure(error) });
+    this.update(instance);
+    this.readContent();
+  }
+
+  update(instance) {
+    this.instance = instance;
+    this.caption.firstElementChild.textContent = instance.appName;
+    this.caption.setAttribute('aria-label', `Options for ${this.title}`);
+    this.removeButton.setAttribute('aria-label', `Remove ${this.title}`);
+    this.#label();
+  }
+
+  get title() {
+    return `${this.instance.displayName}, ${familyName(this.instance.family).toLowerCase()} widget`;
+  }
+
+  /** Moves to a frame in CSS pixels and asks for a picture of exactly its device pixels. */
+  place(frame, { k, corner, scheme, pixelRatio }) {
+    const { style } = this.element;
+    style.left = `${frame.left}px`;
+    style.top = `${frame.top}px`;
+    style.width = `${frame.width}px`;
+    style.setProperty('--widget-height', `${frame.height}px`);
+    style.setProperty('--corner', `${corner * k}px`);
+    this.k = k;
+    this.picture.show(api.imageURL(this.instance.id, { scheme, scale: Math.round(k * pixelRatio * 10_000) / 10_000 }));
+  }
+
+  refresh() {
+    this.picture.refresh();
+    this.readContent();
+  }
+
+  /** Reads what the current entry says and where it leads. */
+  async readContent() {
+    try {
+      this.content = await api.content(this.instance.id);
+    } catch {
+      this.content = null;
+    }
+    this.#label();
+  }
+
+  async leave() {
+    this.picture.stop();
+    this.element.classList.add('leaving');
+    await Promise.allSettled(this.element.getAnimations().map((animation) => animation.finished));
+    this.element.remove();
+  }
+
+  #label() {
+    const words = this.content?.text ? `. ${this.content.text}` : '';
+    this.face.setAttribute('aria-label', `${this.title}${words}`);
+  }
+
+  #failure(error) {
+    this.loading.hidden = error === null;
+    this.loading.classList.toggle('failed', error !== null);
+    this.loading.replaceChildren(...(error ? [el('p', {}, error.message)] : []));
+  }
+
+  #click(event) {
+    if (this.pressed) { this.pressed = false; return; }
+    const box = this.face.getBoundingClientRect();
+    const keyboard = event.detail === 0;
+    const point = keyboard ? null : { x: (event.clientX - box.left) / this.k, y: (event.clientY - box.top) / this.k };
+    this.handlers.tap(this, point);
+  }
+
+  #watchLongPress() {
+    let timer;
+    const cancel = () => clearTimeout(timer);
+    this.face.addEventListener('pointerdown', (event) => {
+      this.pressed = false;
+      if (event.pointerType === 'mouse') return;
+      timer = setTimeout(() => {
+        this.pressed = true;
+        this.handlers.menu(this, { x: event.clientX, y: event.clientY, opener: this.face });
+      }, longPress);
+    });
+    for (const name of ['pointerup', 'pointercancel', 'pointerleave', 'pointermove']) {
+      this.face.addEventListener(name, (event) => { if (name !== 'pointermove' || Math.hypot(event.movementX, event.movementY) > 4) cancel(); });
+    }
+  }
+}
+
+/** Where a tap leads: the topmost link or button under the point, else the widget's own address, else the app. */
+export function target(content, point) {
+  const hit = point && [...(content?.actions ?? [])].reverse().find(({ frame }) => point.x >= frame.x && point.y >= frame.y && point.x < frame.x + frame.width && point.y < frame.y + frame.height);
+  if (hit?.link) return { type: 'link', url: hit.link };
+  if (hit?.intent) return { type: 'intent', intent: hit.intent };
+  if (content?.widgetURL) return { type: 'widgetURL', url: content.widgetURL };
+  return { type: 'app' };
+}
