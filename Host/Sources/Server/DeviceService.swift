@@ -30,7 +30,6 @@ public protocol DeviceService: Sendable {
   func events() async -> AsyncStream<HostEvent>
 }
 
-
 extension DeviceHost: DeviceService {
   public func image(_ instance: String, presentation: Presentation, scale: Double?, at date: Date?) async throws -> RenderedImage {
     try await image(instance, presentation: presentation, scale: scale, at: date, masked: true)

@@ -7,12 +7,18 @@ import Testing
 /// What a widget says and where its taps lead.
 @Suite struct ContentReportTests {
   private func text(_ words: String) -> DisplayNode {
-    .with { $0.frame = .with { $0.width = 50; $0.height = 10 }; $0.text.lines = [.with { $0.runs = [.with { $0.text = words }] }] }
+    .with {
+      $0.frame = .with {
+        $0.width = 50; $0.height = 10
+      }; $0.text.lines = [.with { $0.runs = [.with { $0.text = words }] }]
+    }
   }
 
   private func group(x: Double = 0, y: Double = 0, _ children: [DisplayNode], change: (inout DisplayNode) -> Void = { _ in }) -> DisplayNode {
     var node = DisplayNode.with {
-      $0.frame = .with { $0.x = x; $0.y = y; $0.width = 100; $0.height = 40 }
+      $0.frame = .with {
+        $0.x = x; $0.y = y; $0.width = 100; $0.height = 40
+      }
       $0.group.children = children
     }
     change(&node)
@@ -20,7 +26,12 @@ import Testing
   }
 
   private func report(_ root: DisplayNode, url: String = "") -> ContentReport {
-    ContentReport(.with { $0.size = .with { $0.width = 158; $0.height = 158 }; $0.root = root; $0.widgetURL = url }, at: .init(timeIntervalSince1970: 0))
+    ContentReport(
+      .with {
+        $0.size = .with {
+          $0.width = 158; $0.height = 158
+        }; $0.root = root; $0.widgetURL = url
+      }, at: .init(timeIntervalSince1970: 0))
   }
 
   @Test func framesAreInTheWidgetsCoordinates() {
@@ -32,7 +43,11 @@ import Testing
 
   @Test func transformsMoveTapAreas() {
     let link = group(x: 5, y: 5, []) { $0.action.link = "app://inner" }
-    let scaled = group(x: 10, y: 10, [link]) { $0.transform = .with { $0.a = 2; $0.d = 0.5 } }
+    let scaled = group(x: 10, y: 10, [link]) {
+      $0.transform = .with {
+        $0.a = 2; $0.d = 0.5
+      }
+    }
     #expect(report(scaled).actions.first?.frame == .init(x: 20, y: 12.5, width: 200, height: 20))
   }
 

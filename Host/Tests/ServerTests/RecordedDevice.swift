@@ -104,11 +104,22 @@ actor RecordedDevice: DeviceService {
     return InstanceTimeline(
       instance: widgets[0],
       entries: [
-        .init(date: Self.now, relevance: .with { $0.score = 2; $0.duration = 60 }, nextUpdate: nil),
+        .init(
+          date: Self.now,
+          relevance: .with {
+            $0.score = 2; $0.duration = 60
+          }, nextUpdate: nil),
         .init(date: Self.now.addingTimeInterval(3600.25), relevance: nil, nextUpdate: Self.now.addingTimeInterval(3601)),
       ],
-      current: 0, policy: .with { $0.kind = .after; $0.date.seconds = Self.now.timeIntervalSince1970 + 7200 },
-      diagnostics: [.with { $0.severity = .warning; $0.name = "symbol.unknown"; $0.message = "No such symbol."; $0.place = "Image" }],
+      current: 0,
+      policy: .with {
+        $0.kind = .after; $0.date.seconds = Self.now.timeIntervalSince1970 + 7200
+      },
+      diagnostics: [
+        .with {
+          $0.severity = .warning; $0.name = "symbol.unknown"; $0.message = "No such symbol."; $0.place = "Image"
+        }
+      ],
       created: Self.now, nextReload: Self.now.addingTimeInterval(7200), failure: nil)
   }
   func decisions(_ instance: String, limit: Int) throws -> [Decision] {

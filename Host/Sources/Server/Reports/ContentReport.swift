@@ -39,7 +39,12 @@ private struct ContentReading {
   var words: [String] = []
 
   mutating func visit(_ node: DisplayNode, at parent: AffineMap, silent: Bool = false) {
-    let frame = node.hasFrame ? node.frame : RectValue.with { $0.width = list.size.width; $0.height = list.size.height }
+    let frame =
+      node.hasFrame
+      ? node.frame
+      : RectValue.with {
+        $0.width = list.size.width; $0.height = list.size.height
+      }
     var map = parent.translated(frame.x, frame.y)
     if node.hasTransform { map = map.applying(node.transform) }
     if node.hasAction { note(node.action, frame: map.bounds(width: frame.width, height: frame.height)) }

@@ -39,7 +39,8 @@ struct Serve: AsyncParsableCommand {
       for bundle in bundles { try await Self.setUp(bundle, on: device) }
       let folder = data.folder
       try await server.run(logger: logger()) { port in
-        let record = HostRecord(url: "http://127.0.0.1:\(port)", token: server.configuration.token.text, process: ProcessInfo.processInfo.processIdentifier)
+        let record = HostRecord(
+          url: "http://127.0.0.1:\(port)", token: server.configuration.token.text, process: ProcessInfo.processInfo.processIdentifier)
         do {
           try record.write(to: folder)
         } catch {
