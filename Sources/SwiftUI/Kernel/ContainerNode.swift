@@ -69,12 +69,13 @@ package class ContainerNode: LayoutNode {
   }
 
   /// All children lie over the whole of the container, so each brings its preferences to every edge.
-  package override var spacing: NodeSpacing {
+  private lazy var mergedSpacing: NodeSpacing = {
     guard !children.isEmpty else { return .none }
     var union = NodeSpacing.empty
     for child in children { union.formUnion(child.spacing) }
     return union
-  }
+  }()
+  package override var spacing: NodeSpacing { mergedSpacing }
 }
 
 /// The trait that `zIndex` passes up.

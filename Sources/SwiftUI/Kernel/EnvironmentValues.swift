@@ -117,7 +117,13 @@ public struct Environment<Value> {
 extension View {
   /// Sets a value for this view and those inside it.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-    modifier(EnvironmentChange { $0[keyPath: keyPath] = value })
+    modifier(
+      EnvironmentChange { values in
+        // Writing through a key path reads the old value first; that is no read of the author's.
+        let reads = EnvironmentStack.reads
+        values[keyPath: keyPath] = value
+        EnvironmentStack.reads = reads
+      })
   }
 
   /// Changes a value for this view and those inside it.

@@ -126,9 +126,9 @@ package final class RenderSession {
     diagnose(.warning, "layout.nan", "\(what) of \(type(of: node)) is not a number and was taken as 0; check divisions in frames and offsets")
   }
 
-  /// `rect` with each edge on the nearest pixel.
+  /// `rect` with each edge on the nearest pixel, the later one where it lies between two.
   package func onPixels(_ rect: CGRect) -> CGRect {
-    func round(_ value: CGFloat) -> CGFloat { (value * displayScale).rounded() / displayScale }
+    func round(_ value: CGFloat) -> CGFloat { (value * displayScale + 0.5).rounded(.down) / displayScale }
     let (x, y) = (round(rect.minX), round(rect.minY))
     return CGRect(x: x, y: y, width: round(rect.maxX) - x, height: round(rect.maxY) - y)
   }

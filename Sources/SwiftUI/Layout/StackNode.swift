@@ -156,14 +156,15 @@ package final class StackNode: ContainerNode {
     return Arrangement(size: size, places: places)
   }
 
-  /// Ends take the preferences of the outermost children, sides those of all.
-  package override var spacing: NodeSpacing {
-    let visible = children.filter { !$0.isInvisibleToLayout }
-    guard let first = visible.first, let last = visible.last else { return .none }
+  /// Ends take the preferences of the outermost children, sides those of all. Kept: every stack around asks for it.
+  private lazy var mergedSpacing: NodeSpacing = {
+    let spacings = children.filter { !$0.isInvisibleToLayout }.map(\.spacing)
+    guard let first = spacings.first, let last = spacings.last else { return .none }
     var union = NodeSpacing.empty
-    for child in visible { union.formUnion(child.spacing, edges: axis == .horizontal ? .vertical : .horizontal) }
-    union.formUnion(first.spacing, edges: axis == .horizontal ? .leading : .top)
-    union.formUnion(last.spacing, edges: axis == .horizontal ? .trailing : .bottom)
+    for spacing in spacings { union.formUnion(spacing, edges: axis == .horizontal ? .vertical : .horizontal) }
+    union.formUnion(first, edges: axis == .horizontal ? .leading : .top)
+    union.formUnion(last, edges: axis == .horizontal ? .trailing : .bottom)
     return union
-  }
+  }()
+  package override var spacing: NodeSpacing { mergedSpacing }
 }

@@ -4,6 +4,7 @@ extension View {
     modifier(SecondaryModifier(layer: content(), alignment: alignment, isBehind: true))
   }
   /// Puts a view behind this one.
+  @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     modifier(SecondaryModifier(layer: background, alignment: alignment, isBehind: true))
   }
@@ -27,6 +28,7 @@ extension View {
     modifier(SecondaryModifier(layer: content(), alignment: alignment, isBehind: false))
   }
   /// Puts a view in front of this one.
+  @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(SecondaryModifier(layer: overlay, alignment: alignment, isBehind: false))
   }
