@@ -42,8 +42,8 @@ public enum EnvironmentKey: String, Codable, Hashable, Sendable, CaseIterable {
   case dynamicType, boldText, language, region, timeZone, account, displaySize, significantTime
 }
 
-extension ReloadReason: CustomStringConvertible, RawRepresentable, Codable {
-  public var rawValue: String {
+extension ReloadReason: LosslessStringConvertible {
+  public var description: String {
     switch self {
     case .firstTimeline: "instance.added"
     case .configurationChanged: "instance.configured"
@@ -57,12 +57,10 @@ extension ReloadReason: CustomStringConvertible, RawRepresentable, Codable {
     }
   }
 
-  public init?(rawValue: String) {
-    guard let reason = Self.byName[rawValue] else { return nil }
+  public init?(_ description: String) {
+    guard let reason = Self.byName[description] else { return nil }
     self = reason
   }
-
-  public var description: String { rawValue }
 
   /// Whether the timeline's own policy asks, and nobody else.
   var isPolicy: Bool {
@@ -76,6 +74,21 @@ extension ReloadReason: CustomStringConvertible, RawRepresentable, Codable {
     var all: [ReloadReason] = [.firstTimeline, .configurationChanged, .timelineEnded, .systemChoice, .policyDate, .policyNever, .appUpdated]
     all += EnvironmentKey.allCases.map(ReloadReason.environmentChanged)
     all += ReloadOrigin.allCases.flatMap { [.requested(by: $0, foreground: false), .requested(by: $0, foreground: true)] }
-    return Dictionary(uniqueKeysWithValues: all.map { ($0.rawValue, $0) })
+    return Dictionary(uniqueKeysWithValues: all.map { ($0.description, $0) })
   }()
+}
+
+// Not through `RawRepresentable`, which would compare names where comparing cases will do.
+extension ReloadReason: Codable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let name = try container.decode(String.self)
+    guard let reason = Self(name) else { throw DecodingError.dataCorruptedError(in: container, debugDescription: "no reload reason is named \(name)") }
+    self = reason
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
 }

@@ -54,9 +54,9 @@ struct DecisionTests {
       [.firstTimeline, .configurationChanged, .timelineEnded, .systemChoice, .policyDate, .policyNever, .appUpdated]
       + EnvironmentKey.allCases.map { .environmentChanged($0) }
       + ReloadOrigin.allCases.flatMap { [.requested(by: $0, foreground: true), .requested(by: $0, foreground: false)] }
-    for reason in reasons { #expect(ReloadReason(rawValue: reason.rawValue) == reason) }
-    #expect(Set(reasons.map(\.rawValue)).count == reasons.count)
-    #expect(ReloadReason(rawValue: "policy.sometimes") == nil)
+    for reason in reasons { #expect(ReloadReason(reason.description) == reason) }
+    #expect(Set(reasons.map(\.description)).count == reasons.count)
+    #expect(ReloadReason("policy.sometimes") == nil)
   }
 
   @Test func `every rule has a name of its own and a row of the specification`() {
