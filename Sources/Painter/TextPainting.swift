@@ -39,7 +39,7 @@ extension ListPainter {
   }
 
   private func paintLine(_ line: TextLine, box: RectValue, _ state: PaintState) {
-    let shaped = engine.shape(line)
+    let shaped = engine.shape(line, locale: job.list.locale)
     guard !shaped.runs.isEmpty else { return }
     cairo_save(cr)
     cairo_translate(cr, line.origin.x, line.origin.y)

@@ -77,7 +77,7 @@ package final class TextNode: LayoutNode {
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let layout = layout(proposal)
     var size = CGSize(width: up(layout.width), height: up(layout.height))
-    if let reservedLines, layout.lines.count < reservedLines, let run = runs.first {
+    if let reservedLines, layout.lineCount < reservedLines, let run = runs.first {
       let line = session.text.metrics(of: run.font).lineHeight * layout.scale
       size.height = max(size.height, up(line * Double(reservedLines) + style.lineSpacing * Double(reservedLines - 1)))
     }
