@@ -87,8 +87,8 @@ struct InteractionTests {
 
   @Test("what an intent throws is told; an unknown one is a named failure")
   func failures() async throws {
-    let host = await HostEnd(SampleWidget { Mark(name: $0.name) })
-    var action = Action(Fails()).intent
+    let (host, actions) = try await actions { Button(intent: Fails()) { Mark(name: "fails") } }
+    var action = try #require(actions.first)
     let performed = await perform(action, over: host).performed
     #expect(!performed.succeeded)
     #expect(performed.message == "refused")

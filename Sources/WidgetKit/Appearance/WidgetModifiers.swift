@@ -37,6 +37,16 @@ extension View {
   }
 }
 
+extension Image {
+  /// How the image is coloured where the widget is shown accented; nil = as the rest of its group.
+  @MainActor @preconcurrency
+  public func widgetAccentedRenderingMode(_ renderingMode: WidgetAccentedRenderingMode?) -> some View {
+    var image = self
+    image.accented = renderingMode?.value ?? .unspecified
+    return image
+  }
+}
+
 /// Tells the rendering something about the widget as a whole and leaves the content as it is.
 private struct SessionModifier: ViewModifier {
   let tell: @MainActor (RenderSession) -> Void

@@ -45,6 +45,8 @@ final class ExtensionLoop: HostLink, @unchecked Sendable {
   }
 
   private func finish(_ id: UInt64, _ reply: ExtensionReply) {
+    // Foundation writes the standard defaults to disk when it is told to and not before.
+    UserDefaults.standard.synchronize()
     lock.lock()
     let wanted = running.removeValue(forKey: id).map { !$0.isCancelled } ?? false
     lock.unlock()
