@@ -40,7 +40,8 @@ struct SymbolDrawing {
     var result = Outline()
     for layer in layers {
       guard let drawn = draw(layer, face: face) else { return nil }
-      result = result + drawn
+      // Where layers cross, ink must add up, whatever way each was drawn.
+      result = result + (layers.count > 1 ? drawn.oriented : drawn)
     }
     return result
   }
@@ -86,8 +87,9 @@ struct SymbolDrawing {
 
   private func slashed(_ recipe: SymbolRecipe, face: IconTable.Face) -> Outline? {
     if case .layers(let layers) = recipe, layers.count == 1, let own = tables(face)?.outline(of: layers[0].icon + "-slash") { return own }
-    guard let base = outline(of: recipe, face: face) else { return nil }
-    return base + bar
+    guard let base = outline(of: recipe, face: face)?.oriented else { return nil }
+    // Across a filled shape the bar shows as a gap, beyond it as ink.
+    return base + (face == .fill ? bar.oriented.reversed : bar.oriented)
   }
 
   /// The icon set's own slash: a round bar from upper left to lower right.
@@ -123,7 +125,7 @@ struct SymbolDrawing {
       let disc = tables(.fill)?.outline(of: "circle")
     else { return nil }
     let cut = disc.oriented + fitted(mark, to: 120).oriented.reversed
-    return base.transformed(0.8, 0, 0, 0.8, 4, 4) + cut.transformed(0.42, 0, 0, 0.42, 204 - 128 * 0.42, 204 - 128 * 0.42)
+    return base.oriented.transformed(0.8, 0, 0, 0.8, 4, 4) + cut.transformed(0.42, 0, 0, 0.42, 204 - 128 * 0.42, 204 - 128 * 0.42)
   }
 
   // MARK: metrics
