@@ -182,3 +182,43 @@ extension EnvironmentValues {
 extension EnvironmentTests {
   fileprivate enum NumberKey: EnvironmentKey { static let defaultValue = 1 }
 }
+
+@MainActor
+@Suite("Values that follow the environment")
+struct EnvironmentFollowerTests {
+  private struct Metric: View {
+    @ScaledMetric(relativeTo: .body) var side: CGFloat = 10
+    var body: some View { Block("side", side, side) }
+  }
+
+  @Test("A scaled metric grows as its text style does")
+  func scaledMetric() {
+    var stage = LayoutStage(scale: 3)
+    #expect(stage.render { Metric() }.frame("side").width == 10)
+    stage.presentation = { $0.core.dynamicTypeSize = .accessibility1 }
+    // Body is 17 points at large and 28 at the first accessibility size.
+    #expect(abs(stage.render { Metric() }.frame("side").width - 10 * 28 / 17) < 0.34)
+  }
+
+  @Test("Accessibility words are the text's, in the language at the view")
+  func spokenWords() {
+    let out = LayoutStage().render { Block("a", 1, 1).accessibilityLabel(Text("Rain: ") + Text(verbatim: "40 %")).accessibility(value: Text("high")) }
+    #expect(out.nodes.contains { $0.accessibility.label == "Rain: 40 %" })
+    #expect(out.nodes.contains { $0.accessibility.value == "high" })
+  }
+
+  @Test("A shape that nests in the container follows its distance from the edge")
+  func containerRelativeClip() {
+    var stage = LayoutStage()
+    stage.presentation = { $0.core.containerCornerRadius = 22 }
+    let out = stage.render { Block.filling("a").clipShape(ContainerRelativeShape()).padding(10) }
+    #expect(out.nodes.first { $0.hasClip }?.clip.shape.roundedRect.radii.first == 12)
+  }
+
+  @Test("A transform is taken about the top leading corner")
+  func transformEffect() {
+    let out = LayoutStage().render { Block("a", 20, 10).transformEffect(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 3, ty: 0)) }
+    let t = out.nodes.first { $0.hasTransform }?.transform
+    #expect(t?.c == 0.5 && t?.tx == 3)
+  }
+}

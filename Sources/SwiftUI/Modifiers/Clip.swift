@@ -28,17 +28,39 @@ private struct ClipModifier<S: Shape>: NodeModifier {
   let isEvenOdd: Bool
 
   func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
-    let environment = EnvironmentStack.current
-    return LayerNode(child, session: session) { node, size in
-      let rect = CGRect(origin: .zero, size: size)
-      // An author's shape runs under the environment of its place (DESIGN rule 13).
-      var path = EnvironmentStack.with(environment) { shape.path(in: rect) }
-      if environment.core.layoutDirection == .rightToLeft, case .mirrors(in: .rightToLeft) = shape.layoutDirectionBehavior {
-        path = path.mirrored(in: rect)
-      }
-      node.clip.shape = path.isFinite ? path.value : Path().value
-      node.clip.evenOdd = isEvenOdd
-    }
+    ClipNode(child, shape: shape, isEvenOdd: isEvenOdd, session: session)
+  }
+}
+
+private final class ClipNode<S: Shape>: UnaryNode {
+  let shape: S
+  let isEvenOdd: Bool
+  private var environment = EnvironmentStack.current
+
+  init(_ child: LayoutNode, shape: S, isEvenOdd: Bool, session: RenderSession) {
+    self.shape = shape
+    self.isEvenOdd = isEvenOdd
+    super.init(child, session: session)
+  }
+
+  override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
+    super.layoutChildren(in: size, proposal: proposal)
+    // How far the shape lies from the surface's edges: what container-relative corners nest by.
+    let (origin, surface) = (session.placementOrigin, environment.core.displaySize)
+    environment.core.containerShapeInsets = EdgeInsets(
+      top: origin.y, leading: origin.x, bottom: surface.height - origin.y - size.height, trailing: surface.width - origin.x - size.width)
+  }
+
+  override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
+    list.append(
+      layer(of: child, at: origin) { node, size in
+        let rect = CGRect(origin: .zero, size: size)
+        // An author's shape runs under the environment of its place (DESIGN rule 13).
+        var path = EnvironmentStack.with(environment) { shape.path(in: rect) }
+        if isRightToLeft, case .mirrors(in: .rightToLeft) = shape.layoutDirectionBehavior { path = path.mirrored(in: rect) }
+        node.clip.shape = path.isFinite ? path.value : Path().value
+        node.clip.evenOdd = isEvenOdd
+      })
   }
 }
 

@@ -41,6 +41,16 @@ extension View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
+  /// Draws the view through an affine map about its top leading corner; layout goes on as if it were not.
+  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    modifier(
+      TransformModifier { size, isRightToLeft in
+        TransformValue(
+          a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty,
+          about: UnitPoint.topLeading.onPage(in: size, isRightToLeft))
+      })
+  }
+
   /// Draws the view turned about an axis in space, as far as a flat list can tell: seen from straight ahead, without perspective.
   ///
   /// A turn about the axis into the page is exact. Any other is foreshortened but not in perspective, and a
