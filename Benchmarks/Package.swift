@@ -9,6 +9,17 @@ let package = Package(
     .package(name: "AlmanacHost", path: "../Host"),
   ],
   targets: [
+    .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+    // The reference scene as one would write it against Cairo and Pango.
+    .target(name: "Handwritten", dependencies: ["CPangoCairo"]),
+    .executableTarget(
+      name: "paint-bench",
+      dependencies: [
+        "Handwritten",
+        .product(name: "Archive", package: "Almanac"),
+        .product(name: "Painter", package: "Almanac"),
+        .product(name: "TextEngine", package: "Almanac"),
+      ]),
     .executableTarget(
       name: "reducer-bench",
       dependencies: [

@@ -44,6 +44,15 @@ public struct PixelBuffer: Sendable, Equatable {
   /// What could not be painted as asked: unknown colours, missing or undecodable images, symbols without a glyph.
   public let diagnostics: [Diagnostic]
 
+  /// - Precondition: `bytes` holds `width × height × 4` of them.
+  public init(width: Int, height: Int, bytes: [UInt8], diagnostics: [Diagnostic] = []) {
+    precondition(width > 0 && height > 0 && bytes.count == width * height * 4, "a pixel buffer needs four bytes for each pixel")
+    self.width = width
+    self.height = height
+    self.bytes = bytes
+    self.diagnostics = diagnostics
+  }
+
   /// The pixel at a column and row counted from the top left, straight (not multiplied by alpha), 0…255.
   public func pixel(_ x: Int, _ y: Int) -> (red: Int, green: Int, blue: Int, alpha: Int) {
     let start = (y * width + x) * 4

@@ -1,0 +1,44 @@
+#pragma once
+#include <stdint.h>
+
+// The reference scene against Cairo and Pango, without Almanac: 158 × 158 points.
+
+typedef struct {
+  const char *text;
+  const char *family;
+  double size, x, baseline, tracking;
+  int weight;
+  double red, green, blue, alpha;
+} scene_text;
+
+typedef struct {
+  const uint8_t *verbs; // 1 move, 2 line, 3 quad, 4 cubic, 5 close
+  int verb_count;
+  const float *coordinates;
+  double x, y, size; // points, points per em
+  double red, green, blue, alpha;
+} scene_symbol;
+
+typedef struct {
+  double x, y, width, height;
+  double red, green, blue, alpha;
+} scene_bar;
+
+typedef struct {
+  const scene_text *texts;
+  int text_count;
+  const scene_symbol *symbols;
+  int symbol_count;
+  const scene_bar *bars;
+  int bar_count;
+} weather_scene;
+
+typedef struct handwritten handwritten;
+
+/// Lays the scene's texts out once, as a program that draws it again and again would.
+handwritten *handwritten_create(const weather_scene *scene);
+void handwritten_destroy(handwritten *program);
+/// Paints one frame of `pixels` × `pixels` and returns its premultiplied BGRA; valid until the next frame.
+const uint8_t *handwritten_paint(handwritten *program, int pixels);
+/// The same frame written as a PNG file by Cairo; returns its size in bytes.
+int handwritten_png(handwritten *program, int pixels);
