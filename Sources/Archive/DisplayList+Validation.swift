@@ -72,22 +72,24 @@ struct NodeValidation {
 
   init(limits: DisplayListLimits) { self.limits = limits }
 
-  private var place: String { path.isEmpty ? "the root" : path.joined(separator: "/") }
+  private var place: String { path.map { $0.isEmpty ? "node" : $0 }.joined(separator: "/") }
 
   mutating func node(_ node: DisplayNode) throws {
     nodes += 1
     guard nodes <= limits.nodes else { throw ArchiveError.tooLarge(what: "nodes in a display list", found: nodes, limit: limits.nodes) }
     guard path.count < limits.depth else { throw ArchiveError.tooLarge(what: "nested nodes", found: path.count + 1, limit: limits.depth) }
-    path.append(node.debugName.isEmpty ? "node" : node.debugName)
+    path.append(node.debugName)
     defer { path.removeLast() }
     if node.hasFrame { try rect(node.frame, "the frame") }
     if node.hasTransform {
       let t = node.transform
-      try numbers([t.a, t.b, t.c, t.d, t.tx, t.ty], "the transform")
+      try within(t.a, t.b, t.c, t.d, "the transform")
+      try within(t.tx, t.ty, 0, 0, "the transform")
     }
-    if node.hasOpacity { try numbers([Double(node.opacity)], "the opacity") }
-    guard node.effects.count <= 64 else { throw ArchiveError.tooLarge(what: "effects on one node", found: node.effects.count, limit: 64) }
-    for effect in node.effects { try check(effect) }
+    if node.hasOpacity { try within(Double(node.opacity), 0, 0, 0, "the opacity") }
+    let effects = node.effects
+    guard effects.count <= 64 else { throw ArchiveError.tooLarge(what: "effects on one node", found: effects.count, limit: 64) }
+    for effect in effects { try check(effect) }
     if node.hasClip { try shape(node.clip.shape) }
     if node.hasMask { try self.node(node.mask) }
     try content(node)
@@ -108,7 +110,8 @@ struct NodeValidation {
       if path.hasPaintBounds { try rect(path.paintBounds, "the paint bounds") }
     case .text(let text):
       for line in text.lines {
-        try numbers([line.origin.x, line.origin.y, line.width, line.ascent, line.descent], "a text line")
+        try within(line.origin.x, line.origin.y, line.width, line.ascent, "a text line")
+        try within(line.descent, 0, 0, 0, "a text line")
         try runs(line.runs)
       }
     case .dynamicText(let text):
@@ -132,7 +135,9 @@ struct NodeValidation {
 
   private mutating func runs(_ runs: [TextRun]) throws {
     for run in runs {
-      try numbers([run.font.size, run.font.width, run.font.lineHeight, run.tracking, run.baselineOffset], "a text run")
+      let font = run.font
+      try within(font.size, font.width, font.lineHeight, run.tracking, "a text run")
+      try within(run.baselineOffset, 0, 0, 0, "a text run")
       if run.hasPaint { try paint(run.paint) }
       switch run.value {
       case .text(let text):
@@ -184,7 +189,7 @@ struct NodeValidation {
 
   private func paint(_ paint: Paint, depth: Int = 0) throws {
     guard depth < 8 else { throw ArchiveError.tooLarge(what: "nested paints", found: depth, limit: 8) }
-    if paint.hasOpacity { try numbers([Double(paint.opacity)], "the opacity of a paint") }
+    if paint.hasOpacity { try within(Double(paint.opacity), 0, 0, 0, "the opacity of a paint") }
     switch paint.paint {
     case .color(let value), .standardGradient(let value): try color(value)
     case .linearGradient(let gradient):
@@ -217,8 +222,7 @@ struct NodeValidation {
 
   private func color(_ color: ColorValue, depth: Int = 0) throws {
     guard depth < 16 else { throw ArchiveError.tooLarge(what: "nested colours", found: depth, limit: 16) }
-    if color.hasOpacity { try numbers([Double(color.opacity)], "a colour") }
-    if color.hasBrightness { try numbers([Double(color.brightness)], "a colour") }
+    try within(Double(color.opacity), Double(color.brightness), 0, 0, "a colour")
     switch color.color {
     case .rgba(let value): try rgba(value)
     case .adaptive(let value):
@@ -232,10 +236,18 @@ struct NodeValidation {
   }
 
   private func rgba(_ value: RGBA) throws {
-    try numbers([Double(value.red), Double(value.green), Double(value.blue), Double(value.alpha)], "a colour")
+    try within(Double(value.red), Double(value.green), Double(value.blue), Double(value.alpha), "a colour")
   }
 
-  private func rect(_ rect: RectValue, _ what: String) throws { try numbers([rect.x, rect.y, rect.width, rect.height], what) }
+  private func rect(_ rect: RectValue, _ what: String) throws { try within(rect.x, rect.y, rect.width, rect.height, what) }
+
+  /// Four numbers at once, without an array: most of what a list holds comes through here.
+  @inline(__always)
+  private func within(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ what: String) throws {
+    let limit = limits.coordinate
+    if abs(a) <= limit, abs(b) <= limit, abs(c) <= limit, abs(d) <= limit { return }
+    try numbers([a, b, c, d], what)
+  }
 
   private func dates(_ dates: [Instant]) throws {
     for date in dates where !date.seconds.isFinite { throw ArchiveError.notFinite(what: "a date", place: place) }

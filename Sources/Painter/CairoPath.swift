@@ -40,9 +40,22 @@ func addShape(_ shape: ShapeValue, to cr: OpaquePointer) {
   switch shape.shape {
   case .rect(let rect): cairo_rectangle(cr, rect.x, rect.y, rect.width, rect.height)
   case .path(let path): addPath(path, to: cr)
+  case .roundedRect(let rounded) where !rounded.continuous && rounded.radii.count == 1: addRoundedRect(rounded.rect, rounded.radii[0], to: cr)
   case .roundedRect, .ellipse: addPath(PathData(shape), to: cr)
   case nil: break
   }
+}
+
+/// The common case without a path in between: four circular corners.
+private func addRoundedRect(_ rect: RectValue, _ radius: Double, to cr: OpaquePointer) {
+  let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+  let radius = max(0, min(radius, min(right - left, bottom - top) / 2))
+  cairo_new_sub_path(cr)
+  cairo_arc(cr, left + radius, top + radius, radius, .pi, 1.5 * .pi)
+  cairo_arc(cr, right - radius, top + radius, radius, 1.5 * .pi, 2 * .pi)
+  cairo_arc(cr, right - radius, bottom - radius, radius, 0, 0.5 * .pi)
+  cairo_arc(cr, left + radius, bottom - radius, radius, 0.5 * .pi, .pi)
+  cairo_close_path(cr)
 }
 
 extension cairo_matrix_t {

@@ -43,6 +43,11 @@ final class ListPainter {
     if state.invalidated, node.invalidatable { opacity *= redaction.invalidatedOpacity }
     guard opacity > 0 else { return }
 
+    state.alpha *= opacity
+    // Nearly every node only moves the origin: no need to save the rest.
+    if node.isPlain, state.alpha == 1 || node.foldsOpacity {
+      return translated(node.frame.x, node.frame.y) { paintContent(of: node, boxed: node.redactAsBox && state.redacts, state) }
+    }
     cairo_save(cr)
     defer { cairo_restore(cr) }
     cairo_translate(cr, node.frame.x, node.frame.y)
@@ -51,9 +56,7 @@ final class ListPainter {
       var matrix = cairo_matrix_t(node.transform)
       cairo_transform(cr, &matrix)
     }
-
     let boxed = node.redactAsBox && state.redacts
-    state.alpha *= opacity
     let layer = Layer(node, opacity: state.alpha, boxed: boxed)
     guard layer.isNeeded else {
       if node.hasClip { clip(to: node.clip) }
@@ -62,6 +65,16 @@ final class ListPainter {
     }
     state.alpha = 1
     paint(layer: layer, of: node, boxed: boxed, state)
+  }
+
+  /// Runs `body` with the origin moved; only the transformation is put back after it.
+  @inline(__always)
+  func translated(_ x: Double, _ y: Double, _ body: () -> Void) {
+    var outer = cairo_matrix_t()
+    cairo_get_matrix(cr, &outer)
+    cairo_translate(cr, x, y)
+    body()
+    cairo_set_matrix(cr, &outer)
   }
 
   func clip(to clip: Clip) {
@@ -152,6 +165,9 @@ final class ListPainter {
 }
 
 extension DisplayNode {
+  /// Whether it has neither transform nor clip nor anything that asks for a layer, but for opacity.
+  var isPlain: Bool { !hasTransform && !hasClip && !hasMask && blendMode == .normal && effects.isEmpty }
+
   /// Whether no two operations of this node's content can overlap, so that its opacity can be folded into its paints.
   var foldsOpacity: Bool {
     switch content {

@@ -13,7 +13,7 @@ enum PNGWriter {
   /// Encodes premultiplied BGRA rows that lie `stride` bytes apart.
   static func encode(_ pixels: UnsafeBufferPointer<UInt8>, width: Int, height: Int, stride: Int) throws -> Data {
     let rowBytes = width * 4
-    let filtered = UnsafeMutablePointer<UInt8>.allocate(capacity: (rowBytes + 1) * height + 2 * rowBytes)
+    let filtered = UnsafeMutablePointer<UInt8>.allocate(capacity: (rowBytes + 1) * height)
     defer { filtered.deallocate() }
     filter(pixels.baseAddress!, width: width, height: height, stride: stride, into: filtered)
 
@@ -58,53 +58,48 @@ enum PNGWriter {
     _ pixels: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int, into out: UnsafeMutablePointer<UInt8>
   ) {
     let rowBytes = width * 4
-    // Two straight rows behind the filtered ones: this and the one above.
-    var above = out + (rowBytes + 1) * height
-    var current = above + rowBytes
-    above.update(repeating: 0, count: rowBytes)
+    // Two straight rows: this and the one above.
+    let rows = UnsafeMutablePointer<UInt32>.allocate(capacity: 2 * width)
+    defer { rows.deallocate() }
+    rows.initialize(repeating: 0, count: 2 * width)
+    var above = rows
+    var current = rows + width
     for row in 0..<height {
-      straighten(UnsafeRawPointer(pixels + row * stride), count: width, into: UnsafeMutableRawPointer(current))
+      let source = UnsafeRawPointer(pixels + row * stride).assumingMemoryBound(to: UInt32.self)
+      straighten(source, count: width, into: current)
       let target = out + row * (rowBytes + 1)
       target[0] = 2
-      subtract(current, above, into: target + 1, count: rowBytes)
+      let currentBytes = UnsafeRawPointer(current).assumingMemoryBound(to: UInt8.self)
+      let aboveBytes = UnsafeRawPointer(above).assumingMemoryBound(to: UInt8.self)
+      subtract(currentBytes, aboveBytes, into: target + 1, count: rowBytes)
       swap(&above, &current)
     }
   }
 
+  // Plain loops over plain pointers: the compiler makes vector code of them.
+
   private static func subtract(
     _ current: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, count: Int
   ) {
-    var index = 0
-    while index + 64 <= count {
-      let top = UnsafeRawPointer(above + index).loadUnaligned(as: SIMD64<UInt8>.self)
-      let own = UnsafeRawPointer(current + index).loadUnaligned(as: SIMD64<UInt8>.self)
-      UnsafeMutableRawPointer(target + index).storeBytes(of: own &- top, as: SIMD64<UInt8>.self)
-      index += 64
-    }
-    while index < count {
-      target[index] = current[index] &- above[index]
-      index += 1
-    }
+    for index in 0..<count { target[index] = current[index] &- above[index] }
   }
 
   /// Premultiplied BGRA to straight RGBA. Opaque pixels, nearly all, only swap two bytes.
-  private static func straighten(_ source: UnsafeRawPointer, count: Int, into target: UnsafeMutableRawPointer) {
+  private static func straighten(_ source: UnsafePointer<UInt32>, count: Int, into target: UnsafeMutablePointer<UInt32>) {
     var index = 0
-    while index + 8 <= count {
-      let pixels = source.loadUnaligned(fromByteOffset: index * 4, as: SIMD8<UInt32>.self)
-      if all((pixels &>> 24) .== 255) {
-        let greenAlpha = pixels & SIMD8(repeating: 0xFF00_FF00)
-        let swapped = ((pixels & SIMD8(repeating: 0xFF)) &<< 16) | ((pixels &>> 16) & SIMD8(repeating: 0xFF))
-        target.storeBytes(of: greenAlpha | swapped, toByteOffset: index * 4, as: SIMD8<UInt32>.self)
-      } else {
-        for each in 0..<8 { target.storeBytes(of: straight(pixels[each]), toByteOffset: (index + each) * 4, as: UInt32.self) }
-      }
-      index += 8
-    }
     while index < count {
-      let pixel = source.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)
-      target.storeBytes(of: straight(pixel), toByteOffset: index * 4, as: UInt32.self)
-      index += 1
+      let end = min(count, index &+ 32)
+      var opaque: UInt32 = 0xFFFF_FFFF
+      for each in index..<end { opaque &= source[each] }
+      if opaque >= 0xFF00_0000 {
+        for each in index..<end {
+          let pixel = source[each]
+          target[each] = (pixel & 0xFF00_FF00) | ((pixel & 0xFF) &<< 16) | ((pixel &>> 16) & 0xFF)
+        }
+      } else {
+        for each in index..<end { target[each] = straight(source[each]) }
+      }
+      index = end
     }
   }
 

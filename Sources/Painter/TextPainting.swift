@@ -32,32 +32,28 @@ extension ListPainter {
       case .center: slack / 2
       case .trailing: text.style.rightToLeft ? 0 : slack
       }
-    cairo_save(cr)
-    cairo_translate(cr, shift, 0)
-    paintText(layout.lines, box: box.offset(x: -shift, y: 0), state)
-    cairo_restore(cr)
+    translated(shift, 0) { paintText(layout.lines, box: box.offset(x: -shift, y: 0), state) }
   }
 
   private func paintLine(_ line: TextLine, box: RectValue, _ state: PaintState) {
     let shaped = engine.shape(line, locale: job.list.locale)
     guard !shaped.runs.isEmpty else { return }
-    cairo_save(cr)
-    cairo_translate(cr, line.origin.x, line.origin.y)
     let local = box.offset(x: -line.origin.x, y: -line.origin.y)
-    for run in shaped.runs where line.runs.indices.contains(run.run) {
-      let source = line.runs[run.run]
-      let paint = source.hasPaint ? source.paint : Paint.hierarchical(1)
-      guard setSource(paint, box: local, state) else { continue }
-      switch run.content {
-      case .glyphs(let glyphs): show(glyphs, state)
-      case .blank: break
-      case .symbol(let outline, let size, let x, let y):
-        fill(outline.path, through: TransformValue(a: size, b: 0, c: 0, d: size, tx: x, ty: y))
+    translated(line.origin.x, line.origin.y) {
+      for run in shaped.runs where line.runs.indices.contains(run.run) {
+        let source = line.runs[run.run]
+        let paint = source.hasPaint ? source.paint : Paint.hierarchical(1)
+        guard setSource(paint, box: local, state) else { continue }
+        switch run.content {
+        case .glyphs(let glyphs): show(glyphs, state)
+        case .blank: break
+        case .symbol(let outline, let size, let x, let y):
+          fill(outline.path, through: TransformValue(a: size, b: 0, c: 0, d: size, tx: x, ty: y))
+        }
+        paintDecoration(run.underline, source.underline, state)
+        paintDecoration(run.strikethrough, source.strikethrough, state)
       }
-      paintDecoration(run.underline, source.underline, state)
-      paintDecoration(run.strikethrough, source.strikethrough, state)
     }
-    cairo_restore(cr)
   }
 
   /// Shows glyphs with the context's source.

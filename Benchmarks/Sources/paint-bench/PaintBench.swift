@@ -4,7 +4,8 @@ import Handwritten
 import Painter
 
 /// Paints the reference scene (474 × 474 pixels) with Painter and with the same calls written by hand, in turns, and prints
-/// medians and ratios. `--json` prints them as one object for the peers; `--pictures DIR` also writes both pictures.
+/// medians and ratios. `--json` prints them as one object for the peers; `--pictures DIR` also writes both pictures;
+/// `--only NAME` runs one candidate alone, for a profiler.
 @main
 struct PaintBench {
   static let pixels = 474
@@ -44,6 +45,10 @@ struct PaintBench {
       Candidate(name: "painterWhole", title: "Painter, decode + paint + PNG") { _ = try Painter.png(decodedJob()) },
       Candidate(name: "decode", title: "decode and check the display list") { _ = try DisplayList(validating: encoded) },
     ]
+    if let index = arguments.firstIndex(of: "--only"), arguments.indices.contains(index + 1) {
+      for candidate in candidates where candidate.name == arguments[index + 1] { for _ in 0..<4 * rounds { try candidate.run() } }
+      return
+    }
     // Turns, so that what else the machine does falls on all alike.
     for round in 0..<(rounds + 40) {
       for index in candidates.indices {
