@@ -10,7 +10,7 @@ import TextEngine
 /// symbols, progress, redaction.
 final class ListPainter {
   /// The context being painted to; a layer swaps it for its own while it is filled.
-  var cr: OpaquePointer
+  @exclusivity(unchecked) var cr: OpaquePointer
   let job: PaintJob
   let colors: ColorResolver
   let engine: TextEngine

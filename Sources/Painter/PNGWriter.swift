@@ -7,29 +7,27 @@ import Foundation
 /// measured choices).
 enum PNGWriter {
   static func encode(_ buffer: PixelBuffer) throws -> Data {
-    try buffer.bytes.withUnsafeBufferPointer { try encode($0, width: buffer.width, height: buffer.height, stride: buffer.width * 4) }
+    try Workspace.with { workspace in
+      try buffer.bytes.withUnsafeBufferPointer { bytes in
+        guard let start = bytes.baseAddress else { throw PainterError.compression }
+        return try encode(start, width: buffer.width, height: buffer.height, stride: buffer.width * 4, workspace)
+      }
+    }
   }
 
   /// Encodes premultiplied BGRA rows that lie `stride` bytes apart.
-  static func encode(_ pixels: UnsafeBufferPointer<UInt8>, width: Int, height: Int, stride: Int) throws -> Data {
-    let rowBytes = width * 4
-    let filtered = UnsafeMutablePointer<UInt8>.allocate(capacity: (rowBytes + 1) * height)
-    defer { filtered.deallocate() }
-    filter(pixels.baseAddress!, width: width, height: height, stride: stride, into: filtered)
-
-    let count = (rowBytes + 1) * height
+  static func encode(_ pixels: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int, _ workspace: Workspace) throws -> Data {
+    let count = (width * 4 + 1) * height
     // Stored blocks are the worst case: 5 bytes per 64 KiB, and zlib's own header and checksum.
     let capacity = count + count / 1000 + 1024
-    var data = Data(count: 8 + 25 + 12 + capacity + 12)
-    let written = data.withUnsafeMutableBytes { raw -> Int in
-      let out = raw.bindMemory(to: UInt8.self).baseAddress!
-      let size = isal_zlib_level1(filtered, count, out + 8 + 25 + 8, capacity)
-      if size > 0 { writeChunks(out, width: width, height: height, compressed: size) }
-      return size
+    guard let filtered = workspace.filtered(count), let out = workspace.compressed(8 + 25 + 12 + capacity + 12) else {
+      throw PainterError.compression
     }
+    filter(pixels, width: width, height: height, stride: stride, into: filtered)
+    let written = isal_zlib_level1(workspace.deflate, filtered, count, out + 8 + 25 + 8, capacity)
     guard written > 0 else { throw PainterError.compression }
-    data.count = 8 + 25 + 12 + written + 12
-    return data
+    writeChunks(out, width: width, height: height, compressed: written)
+    return Data(bytes: out, count: 8 + 25 + 12 + written + 12)
   }
 
   /// Signature, header, the frame around the compressed data already in place, and the end chunk.

@@ -3,7 +3,11 @@ import Foundation
 
 /// One picture to paint: what, how it is presented, at which instant and how large.
 public struct PaintJob {
-  public var list: DisplayList
+  public var list: DisplayList {
+    didSet { listIsChecked = false }
+  }
+  /// The list came through `DisplayList(validating:)` and need not be checked again; setting a list takes this back.
+  public var listIsChecked: Bool
   public var presentation: Presentation
   /// The instant that dynamic text and progress are evaluated at.
   public var date: Date
@@ -17,9 +21,10 @@ public struct PaintJob {
 
   public init(
     list: DisplayList, presentation: Presentation = Presentation(), date: Date, scale: Double = 3, mask: WidgetMask = .none,
-    palette: String = "ios26", images: @escaping (Data) -> ImageBlob? = { _ in nil }
+    palette: String = "ios26", listIsChecked: Bool = false, images: @escaping (Data) -> ImageBlob? = { _ in nil }
   ) {
     self.list = list
+    self.listIsChecked = listIsChecked
     self.presentation = presentation
     self.date = date
     self.scale = scale

@@ -56,10 +56,16 @@ extension Painter {
   private static func paintRaster(_ job: PaintJob, on context: OpaquePointer) throws {
     var unmasked = job
     unmasked.mask = .none
-    try withSurface(unmasked) { surface, _ in
+    try withPixels(unmasked) { pixels, _, _ in
+      let (width, height) = job.pixelSize
+      let bytes = UnsafeMutablePointer(mutating: pixels)
+      let surface = cairo_image_surface_create_for_data(bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
       cairo_scale(context, 1 / job.scale, 1 / job.scale)
       cairo_set_source_surface(context, surface, 0, 0)
       cairo_paint(context)
+      // The document keeps what it needs of the picture now; the pixels are lent.
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
     }
   }
 }

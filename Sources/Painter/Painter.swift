@@ -13,21 +13,17 @@ public enum Painter {
   /// - Throws: ``PainterError`` or `ArchiveError` when the job cannot be painted; what can only partly be painted is a
   ///   diagnostic, see ``diagnostics(_:)``.
   public static func png(_ job: PaintJob) throws -> Data {
-    try withSurface(job) { surface, _ in
-      guard let data = cairo_image_surface_get_data(surface) else { throw PainterError.surface(status: "no pixels") }
+    try withPixels(job) { pixels, _, workspace in
       let (width, height) = job.pixelSize
-      let stride = Int(cairo_image_surface_get_stride(surface))
-      return try PNGWriter.encode(UnsafeBufferPointer(start: data, count: stride * height), width: width, height: height, stride: stride)
+      return try PNGWriter.encode(pixels, width: width, height: height, stride: width * 4, workspace)
     }
   }
 
   /// The picture's pixels and diagnostics.
   public static func pixels(_ job: PaintJob) throws -> PixelBuffer {
-    try withSurface(job) { surface, diagnostics in
-      guard let data = cairo_image_surface_get_data(surface) else { throw PainterError.surface(status: "no pixels") }
+    try withPixels(job) { pixels, diagnostics, _ in
       let (width, height) = job.pixelSize
-      // Rows of four-byte pixels have no padding.
-      let bytes = [UInt8](UnsafeBufferPointer(start: data, count: width * height * 4))
+      let bytes = [UInt8](UnsafeBufferPointer(start: pixels, count: width * height * 4))
       return PixelBuffer(width: width, height: height, bytes: bytes, diagnostics: diagnostics)
     }
   }
@@ -36,36 +32,39 @@ public enum Painter {
   public static func png(_ pixels: PixelBuffer) throws -> Data { try PNGWriter.encode(pixels) }
 
   /// What of the list could not be painted as asked.
-  public static func diagnostics(_ job: PaintJob) throws -> [Diagnostic] { try withSurface(job) { $1 } }
+  public static func diagnostics(_ job: PaintJob) throws -> [Diagnostic] { try withPixels(job) { _, diagnostics, _ in diagnostics } }
 
-  /// Checks and paints `job` and hands its finished surface on.
-  static func withSurface<T>(_ job: PaintJob, _ body: (OpaquePointer, [Diagnostic]) throws -> T) throws -> T {
+  /// Checks and paints `job` and hands its finished pixels on: premultiplied BGRA, rows without padding, valid during `body`.
+  static func withPixels<T>(_ job: PaintJob, _ body: (UnsafePointer<UInt8>, [Diagnostic], Workspace) throws -> T) throws -> T {
     let (width, height) = try checkedSize(of: job)
-    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
-      throw PainterError.surface(status: "out of memory")
-    }
-    defer { cairo_surface_destroy(surface) }
-    guard let context = cairo_create(surface) else { throw PainterError.surface(status: "out of memory") }
-    cairo_scale(context, job.scale, job.scale)
-    let painter = ListPainter(job: job, context: context, rasterScale: 1)
-    painter.paintList()
-    let status = cairo_status(context)
-    cairo_destroy(context)
-    guard status == CAIRO_STATUS_SUCCESS else { throw PainterError.surface(status: String(cString: cairo_status_to_string(status))) }
-    cairo_surface_flush(surface)
-    if let data = cairo_image_surface_get_data(surface) {
-      try UnsafeMutableRawPointer(data).withMemoryRebound(to: UInt32.self, capacity: width * height) {
-        try finish(UnsafeMutableBufferPointer(start: $0, count: width * height), width: width, height: height, job: job, painter: painter)
+    return try Workspace.with { workspace in
+      guard let memory = workspace.pixels(width * height * 4),
+        let surface = cairo_image_surface_create_for_data(memory, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
+      else { throw PainterError.surface(status: "out of memory") }
+      defer {
+        // Whatever Cairo still holds of the surface must not reach into memory that the next picture uses.
+        cairo_surface_finish(surface)
+        cairo_surface_destroy(surface)
       }
-      cairo_surface_mark_dirty(surface)
+      guard let context = cairo_create(surface) else { throw PainterError.surface(status: "out of memory") }
+      cairo_scale(context, job.scale, job.scale)
+      let painter = ListPainter(job: job, context: context, rasterScale: 1)
+      painter.paintList()
+      let status = cairo_status(context)
+      cairo_destroy(context)
+      guard status == CAIRO_STATUS_SUCCESS else { throw PainterError.surface(status: String(cString: cairo_status_to_string(status))) }
+      cairo_surface_flush(surface)
+      memory.withMemoryRebound(to: UInt32.self, capacity: width * height) {
+        finish(UnsafeMutableBufferPointer(start: $0, count: width * height), width: width, height: height, job: job, painter: painter)
+      }
+      return try body(memory, painter.diagnostics, workspace)
     }
-    return try body(surface, painter.diagnostics)
   }
 
   /// What concerns the picture as a whole: vibrant material, reduced luminance, the widget's outline.
   private static func finish(
     _ pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int, job: PaintJob, painter: ListPainter
-  ) throws {
+  ) {
     if job.presentation.renderingMode == .vibrant { Finish.vibrant(pixels, tint: job.presentation.tint.map(FlatColor.init)) }
     if job.presentation.luminance == .reduced {
       let keepsAlpha = job.presentation.renderingMode != .vibrant && job.presentation.renderingMode != .accented
@@ -78,7 +77,7 @@ public enum Painter {
 
   static func checkedSize(of job: PaintJob) throws -> (width: Int, height: Int) {
     guard job.scale >= 0.1, job.scale <= 16 else { throw PainterError.scaleInvalid(job.scale) }
-    try job.list.validate()
+    if !job.listIsChecked { try job.list.validate() }
     guard job.list.size.width > 0, job.list.size.height > 0 else { throw PainterError.sizeEmpty }
     let (width, height) = job.pixelSize
     guard width <= 32_000, height <= 32_000, width * height <= maxPixels else {

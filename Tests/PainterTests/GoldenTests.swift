@@ -190,4 +190,25 @@ import Testing
     ]
     try expectGolden("progress", job(DisplayList(256, 56, nodes, background: .hex(0xFFFFFF)), scale: 2))
   }
+
+  @Test func timerTextIsLaidOutAtTheInstant() throws {
+    func dynamic(_ frame: RectValue, _ alignment: TextAlignmentValue) -> DisplayNode {
+      .make(frame) {
+        var run = TextRun()
+        run.date.timerInterval.start = Instant(testDate.addingTimeInterval(-10))
+        run.date.timerInterval.end = Instant(testDate.addingTimeInterval(95))
+        run.date.timerInterval.countsDown = true
+        run.font = SystemFont.spec(size: 20, weight: 500)
+        $0.dynamicText.runs = [run]
+        $0.dynamicText.style.alignment = alignment
+      }
+    }
+    let nodes = [TextAlignmentValue.leading, .center, .trailing].enumerated().flatMap { index, alignment in
+      [
+        DisplayNode.fill(rect(8, 4 + Double(index) * 30, 100, 26), .system("quaternarySystemFill")),
+        dynamic(rect(8, 4 + Double(index) * 30, 100, 26), alignment),
+      ]
+    }
+    try expectGolden("timer-text", job(DisplayList(116, 96, nodes, background: .hex(0xFFFFFF)), scale: 2))
+  }
 }

@@ -69,6 +69,23 @@ import Testing
     for number in Set(parts.map { $0.prefix { $0.isNumber } }) { #expect(text.contains("id=\"n\(number)\"")) }
   }
 
+  @Test func vibrantSVGHoldsThePicture() throws {
+    let vibrant = job(WeatherScene.list()) { $0.renderingMode = .vibrant }
+    let first = try Painter.svg(vibrant)
+    // Other pictures pass through the same memory.
+    for _ in 0..<3 { _ = try Painter.png(job(WeatherScene.plain())) }
+    #expect(try Painter.svg(vibrant) == first)
+    let text = String(decoding: first, as: UTF8.self)
+    let start = try #require(text.range(of: "base64,")).upperBound
+    let encoded = text[start...].prefix { $0 != "\"" }
+    let image = try #require(Data(base64Encoded: String(encoded), options: .ignoreUnknownCharacters).flatMap(ImageDecoder.decode))
+    let wanted = try Painter.pixels(vibrant)
+    #expect(image.width == wanted.width)
+    image.withPixels { pixels, stride in
+      #expect(abs(Int(pixels.load(fromByteOffset: 60 * stride + 30 * 4 + 3, as: UInt8.self)) - Int(wanted.pixel(30, 60).alpha)) <= 1)
+    }
+  }
+
   @Test func jsonShowsAbsoluteFrames() throws {
     let inner = DisplayNode.fill(rect(5, 5, 10, 10), .hex(0)).with { $0.debugName = "Rectangle" }
     let turned = DisplayNode.group(rect(10, 20, 40, 40), [inner]).with {

@@ -16,13 +16,15 @@ struct PaintBench {
     let scene = ReferenceScene()
     let list = scene.displayList()
     let encoded: Data = try list.serializedData()
-    let job = PaintJob(list: list, date: Date(timeIntervalSince1970: 1_623_663_660), scale: Double(pixels) / ReferenceScene.side)
+    let job = PaintJob(
+      list: list, date: Date(timeIntervalSince1970: 1_623_663_660), scale: Double(pixels) / ReferenceScene.side, listIsChecked: true)
     var plain = scene.plain()
     guard let program = handwritten_create(&plain) else { fatalError("out of memory") }
 
     func decodedJob() throws -> PaintJob {
       var fresh = job
       fresh.list = try DisplayList(validating: encoded)
+      fresh.listIsChecked = true
       return fresh
     }
 
