@@ -83,7 +83,9 @@ extension ReloadReason: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let name = try container.decode(String.self)
-    guard let reason = Self(name) else { throw DecodingError.dataCorruptedError(in: container, debugDescription: "no reload reason is named \(name)") }
+    guard let reason = Self(name) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no reload reason is named \(name)")
+    }
     self = reason
   }
 

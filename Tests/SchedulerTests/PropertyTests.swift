@@ -7,7 +7,7 @@ import Testing
 /// What holds for any events in any order. Each test draws thousands of sequences; a failure names the seed that repeats it.
 @Suite("Properties over random event sequences")
 struct PropertyTests {
-  static let sequences: UInt64 = 1500
+  static let sequences: UInt64 = 1000
   static let length = 80
   let profile = ReloadProfile.standard
 
