@@ -33,6 +33,8 @@ enum ExtensionMain {
       finish(.failure(69, "ALMANAC_SOCKET_FD=\(text) is not an open socket; only the host sets it, so unset it to run the extension by hand"))
     }
     unsetenv("ALMANAC_SOCKET_FD")
+    // The author's prints reach the host's log line by line, also the last one before a crash.
+    setvbuf(stdout, nil, Int32(_IOLBF), 0)
     let loop = ExtensionLoop(service: ExtensionService(roster: roster), descriptor: descriptor)
     HostLinks.adopt(loop)
     loop.start { end in

@@ -228,7 +228,7 @@ final class ExtensionProcess: @unchecked Sendable {
   }
 
   private func answer(_ call: ExtensionCall, id: UInt64) {
-    if case .log(let line) = call.call { return log.append(Array((line.message + "\n").utf8)) }
+    if case .log(let line) = call.call { return log.append(Array("\(line.level): \(line.message)\n".utf8)) }
     let onCall = onCall
     Task { [weak self] in
       guard let answer = await onCall(call), let self else { return }
