@@ -152,6 +152,24 @@ extension ProcessTests {
       await client.close()
     }
 
+    @Test func leavesNoDescriptorsAndNoProcesses() async throws {
+      func descriptors() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
+      let fixture = try Fixture()
+      let client = try fixture.client()
+      _ = try await client.describe()
+      await client.close()
+      let before = try descriptors()
+      for round in 0..<20 {
+        // Some end in order, some by themselves.
+        if round % 2 == 0 { _ = await failure { try await client.timeline(Fixture.request("Crash")) } } else { _ = try await client.describe() }
+        await client.close()
+      }
+      // A descriptor is closed a moment after its process is reaped.
+      try await until { try descriptors() <= before + 1 }
+      let children = try String(contentsOfFile: "/proc/self/task/\(getpid())/children", encoding: .utf8)
+      #expect(children.isEmpty)
+    }
+
     @Test func letsAnIdleProcessGo() async throws {
       let fixture = try Fixture()
       let client = try fixture.client { $0.idleLetGo = 0.2 }

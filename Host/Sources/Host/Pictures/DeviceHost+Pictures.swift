@@ -24,7 +24,9 @@ extension DeviceHost {
     guard let index = archive.entries[shown.entry].displayListIndex(for: presentation.variantKey) else { throw HostError.nothingToShow(instance) }
     let key = PictureKey(
       list: .stored(shown.archive, index), presentation: presentation, scale: pixelScale(scale, family: record.family), masked: masked)
-    let nextEntry = archive.nextEntryDate(after: now)
+    // While an earlier timeline tides over, the first entry of the newer one may come first.
+    let state = state.instances[record.id]
+    let nextEntry = [state?.timeline, state?.earlierTimeline].compactMap { $0?.nextChange(after: now) }.min()
     let store = store
     let shape = mask(record.family, masked)
     return try await picture(key, family: record.family, at: now, nextEntry: nextEntry) {
