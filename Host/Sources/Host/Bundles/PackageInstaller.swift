@@ -69,12 +69,20 @@ public struct PackageInstaller: Sendable {
     return URL(fileURLWithPath: path)
   }
 
-  /// Whether the toolchain on PATH brings the static runtime.
+  /// Whether the toolchain on PATH brings the static runtime, and the machine what that runtime itself links.
   private static var hasStaticRuntime: Bool {
+    let files = FileManager.default
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    guard let swift = folders.map({ "\($0)/swift" }).first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else { return false }
+    guard let swift = folders.map({ "\($0)/swift" }).first(where: { files.isExecutableFile(atPath: $0) }) else { return false }
     let runtime = URL(fileURLWithPath: swift).resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
-    return FileManager.default.fileExists(atPath: runtime.appendingPathComponent("lib/swift_static/linux/libFoundation.a").path)
+    guard files.fileExists(atPath: runtime.appendingPathComponent("lib/swift_static/linux/libFoundation.a").path) else { return false }
+    #if arch(arm64)
+      let places = ["/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"]
+    #else
+      let places = ["/usr/lib/x86_64-linux-gnu", "/usr/lib64", "/usr/lib"]
+    #endif
+    // FoundationNetworking and FoundationXML; without their development packages the link fails.
+    return ["libcurl.so", "libxml2.so"].allSatisfy { library in places.contains { files.fileExists(atPath: "\($0)/\(library)") } }
   }
 
   /// `folder:Target` apart. A folder whose own name holds a colon is taken whole where it exists.
