@@ -4,6 +4,12 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
+
+  /// Also for what other builders than a view's make of the elements: marks of a chart.
+  package init(data: Data, content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+  }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {

@@ -1,0 +1,4 @@
+/// Whether an element is shown.
+@frozen public enum Visibility: Hashable, CaseIterable, Sendable {
+  case automatic, visible, hidden
+}
