@@ -135,21 +135,6 @@ import Testing
     #expect(try pixels(list, scale: 1, date: testDate.addingTimeInterval(1500.1)).bytes == early.bytes)
     #expect(try pixels(list, scale: 1, date: testDate.addingTimeInterval(1560)).bytes != early.bytes)
   }
-
-  @Test func timersSayWhenTheyTickNext() throws {
-    var run = TextRun()
-    run.date.timerInterval.start = Instant(testDate)
-    run.date.timerInterval.end = Instant(testDate.addingTimeInterval(60))
-    run.date.timerInterval.countsDown = true
-    var list = DisplayList(100, 20, [.make(rect(0, 0, 100, 20)) { $0.dynamicText.runs = [run] }])
-    let next = try #require(list.nextUpdate(after: testDate.addingTimeInterval(0.5)))
-    #expect(next > testDate.addingTimeInterval(0.5) && next <= testDate.addingTimeInterval(1.5))
-    #expect(list.nextUpdate(after: testDate.addingTimeInterval(90)) == nil)
-    // What hangs in a mask ticks too.
-    let mask = list.root.group.children[0]
-    list.root.group.children = [DisplayNode.fill(rect(0, 0, 100, 20), .hex(0)).with { $0.mask = mask }]
-    #expect(list.nextUpdate(after: testDate.addingTimeInterval(0.5)) == next)
-  }
 }
 
 private struct SplitMix: RandomNumberGenerator {

@@ -23,8 +23,10 @@ private struct OpenRingGauge: View {
   var body: some View {
     ZStack {
       RingArc(lineWidth: GaugeFigures.lineWidth, start: .degrees(start), span: .degrees(span))
-        .stroke(.tint, style: StrokeStyle(lineWidth: GaugeFigures.lineWidth, lineCap: .round))
-      GaugeDot(place: .degrees(start + span * configuration.value))
+        .stroke(
+          GaugeTint(course: .around(start: .degrees(start), span: .degrees(span))),
+          style: StrokeStyle(lineWidth: GaugeFigures.lineWidth, lineCap: .round))
+      GaugeDot(place: .degrees(start + span * configuration.value), value: configuration.value)
       (configuration.currentValueLabel ?? (hasBounds ? configuration.label : nil)).map {
         $0.font(GaugeFigures.valueFont)
           .minimumScaleFactor(0.5)
@@ -58,12 +60,13 @@ private struct OpenRingGauge: View {
 /// The dot that marks a value on a ring.
 private struct GaugeDot: View {
   let place: Angle
+  let value: Double
 
   var body: some View {
     let radius = (GaugeFigures.diameter - GaugeFigures.lineWidth) / 2
     ZStack {
       Circle().fill(Color.white).frame(width: GaugeFigures.dotDiameter, height: GaugeFigures.dotDiameter)
-      Circle().fill(.tint).frame(width: GaugeFigures.lineWidth, height: GaugeFigures.lineWidth)
+      Circle().fill(GaugeTintSample(value: value)).frame(width: GaugeFigures.lineWidth, height: GaugeFigures.lineWidth)
     }
     .offset(x: radius * CGFloat(cos(place.radians)), y: radius * CGFloat(sin(place.radians)))
   }

@@ -87,13 +87,13 @@ private struct GaugeBar: View {
       )
       .frame(height: height)
     } else {
-      Capsule().fill(.tint).frame(height: height)
+      Capsule().fill(GaugeTint(course: .along)).frame(height: height)
         .overlay {
           GeometryReader { geometry in
             let inset = LinearGaugeFigures.dotDiameter / 2
             ZStack {
               Circle().fill(Color.white).frame(width: LinearGaugeFigures.dotDiameter, height: LinearGaugeFigures.dotDiameter)
-              Circle().fill(.tint).frame(width: height, height: height)
+              Circle().fill(GaugeTintSample(value: value)).frame(width: height, height: height)
             }
             .position(x: inset + (geometry.size.width - 2 * inset) * CGFloat(value), y: geometry.size.height / 2)
           }

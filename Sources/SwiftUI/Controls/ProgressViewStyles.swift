@@ -89,7 +89,8 @@ struct ProgressShape: PrimitiveView {
 
   func _resolve(into nodes: inout _NodeList) {
     let context = _StyleContext(environment: EnvironmentStack.current, session: nodes.session)
-    let fill = (tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))._paint(in: context).paint
+    let course: GaugeTint.Course = form == .linear ? .along : .around(start: .degrees(-90), span: .degrees(360))
+    let fill = GaugeTint(course: course, override: tint)._paint(in: context).paint
     let track = GaugeFigures.track(of: fill, in: context, isRing: form == .circular)
     nodes.append(ProgressNode(self, fill: fill, track: track, session: nodes.session))
   }

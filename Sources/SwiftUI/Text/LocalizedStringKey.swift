@@ -49,7 +49,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     public mutating func appendInterpolation(_ string: Substring) { append("%@", .text(Text(verbatim: String(string)))) }
     public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
     public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ string: AttributedString) { append("%@", .text(Text(string))) }
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append("%@", .text(Text(resource))) }
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append("%@", .text(Text(date, style: style))) }
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .text(Text(dates))) }

@@ -31,6 +31,7 @@ public struct Text: Equatable, @unchecked Sendable {
   }
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(storage: .resource(resource)) }
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(storage: .attributed(attributedContent)) }
   /// An image among words, as tall as their font.
   public init(_ image: Image) { self.init(storage: .image(image)) }

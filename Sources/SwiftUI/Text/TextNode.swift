@@ -55,9 +55,11 @@ package final class TextNode: LayoutNode {
 
   private func spacingLine(_ font: FontSpec) -> NodeSpacing.TextLine {
     let metrics = session.text.metrics(of: font)
+    // The system font's own leading is nothing; what its styles add between lines is not kept between texts.
+    let leading = font.family.isEmpty ? 0 : max(0, metrics.lineHeight - metrics.ascent - metrics.descent)
     return NodeSpacing.TextLine(
-      ascent: CGFloat(metrics.ascent), descent: CGFloat(metrics.descent),
-      leading: CGFloat(max(0, metrics.lineHeight - metrics.ascent - metrics.descent)), capHeight: CGFloat(metrics.capHeight), pixelLength: pixel)
+      ascent: CGFloat(metrics.ascent), descent: CGFloat(metrics.descent), leading: CGFloat(leading), capHeight: CGFloat(metrics.capHeight),
+      pixelLength: pixel)
   }
 
   /// The lines for a proposal; dynamic text in its widest words.
@@ -77,16 +79,24 @@ package final class TextNode: LayoutNode {
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let layout = layout(proposal)
     var size = CGSize(width: up(layout.width), height: up(layout.height))
-    if let reservedLines, layout.lineCount < reservedLines, let run = runs.first {
-      let line = session.text.metrics(of: run.font).lineHeight * layout.scale
-      size.height = max(size.height, up(line * Double(reservedLines) + style.lineSpacing * Double(reservedLines - 1)))
+    if let reservedLines, layout.lineCount < reservedLines {
+      size.height = max(size.height, height(ofLines: reservedLines, scale: layout.scale))
     }
     // Text never takes more width than it was offered.
     if let width = proposal.width, size.width > width { size.width = max(0, width) }
     return size
   }
 
-  private func up(_ value: Double) -> CGFloat { (CGFloat(value) / pixel - 1e-6).rounded(.up) * pixel }
+  /// The height of `count` lines in the first run's font.
+  private func height(ofLines count: Int, scale: Double) -> CGFloat {
+    guard var run = runs.first else { return 0 }
+    run.text = String(repeating: "\n", count: max(0, count - 1))
+    run.font.size *= scale
+    run.font.lineHeight *= scale
+    return up(session.text.layout([run], style: style, locale: locale, width: nil, height: nil).height)
+  }
+
+  private func up(_ value: Double) -> CGFloat { max(0, (CGFloat(value) / pixel - 1e-6).rounded(.up) * pixel) }
 
   package override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key { return CGFloat(layout(dimensions.proposal).firstBaseline) }

@@ -1,0 +1,162 @@
+import Archive
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import SwiftUI
+
+/// A bundle folder made for one test.
+private final class TestBundle {
+  let url: URL
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("assets-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func write(_ path: String, _ data: Data) throws {
+    let file = url.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+  func write(_ path: String, _ text: String) throws { try write(path, Data(text.utf8)) }
+  var bundle: Bundle { Bundle(path: url.path) ?? .main }
+
+  /// The header of a PNG of the given size; `mark` makes files differ.
+  static func png(_ width: UInt32, _ height: UInt32, mark: UInt8 = 0) -> Data {
+    func word(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) } }
+    return Data(
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + word(width) + word(height) + [8, 6, 0, 0, 0, mark])
+  }
+}
+
+@MainActor
+@Suite("Asset catalogs and strings")
+struct AssetTests {
+  private func stage(_ files: TestBundle, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> ContentStage {
+    var stage = ContentStage(change)
+    stage.bundle = files.bundle
+    return stage
+  }
+
+  private func color(_ contents: String) throws -> ColorValue {
+    let files = try TestBundle()
+    try files.write("Assets.xcassets/Test.colorset/Contents.json", contents)
+    return stage(files).paint(Color("Test")).color
+  }
+
+  @Test("Components are read as fractions, as 0 to 255 and as hex")
+  func components() throws {
+    let rgba = try color(
+      #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"0x80","green":"0.250","blue":"255","alpha":"0.500"}}}]}"#
+    ).rgba
+    #expect(Double(rgba.red).isNear(128.0 / 255, within: 1e-6))
+    #expect(rgba.green == 0.25 && rgba.blue == 1 && rgba.alpha == 0.5)
+  }
+
+  @Test("Dark and high-contrast variants are kept, so the colour follows the scheme without another entry")
+  func appearances() throws {
+    func entry(_ red: String, _ appearances: String) -> String {
+      #"{"idiom":"universal",\#(appearances)"color":{"color-space":"srgb","components":{"red":"\#(red)","green":"0.0","blue":"0.0","alpha":"1.0"}}}"#
+    }
+    let dark = #""appearances":[{"appearance":"luminosity","value":"dark"}],"#
+    let contrast = #""appearances":[{"appearance":"contrast","value":"high"}],"#
+    let value = try color(#"{"colors":[\#(entry("0.1", "")),\#(entry("0.2", dark)),\#(entry("0.3", contrast))]}"#).adaptive
+    #expect(value.light.red == 0.1 && value.dark.red == 0.2 && value.lightHighContrast.red == 0.3)
+    #expect(!value.hasDarkHighContrast)
+  }
+
+  @Test("Display P3 comes to extended sRGB; a reference stays a system colour")
+  func spaces() throws {
+    let p3 = try color(
+      #"{"colors":[{"color":{"color-space":"display-p3","components":{"red":"1.0","green":"0.0","blue":"0.0","alpha":"1.0"}}}]}"#
+    ).rgba
+    #expect(p3.red > 1.09 && p3.green < -0.2)
+    #expect(try color(#"{"colors":[{"color":{"platform":"ios","reference":"systemBlueColor"}}]}"#).system == "blue")
+    #expect(ColorSet.paletteName("systemGray2Color") == "gray2")
+    #expect(ColorSet.paletteName("secondarySystemBackgroundColor") == "secondarySystemBackground")
+    #expect(ColorSet.paletteName("systemBackgroundColor") == "systemBackground")
+  }
+
+  @Test("The catalog's accent colour is the app's")
+  func accent() throws {
+    let files = try TestBundle()
+    try files.write(
+      "Assets.xcassets/AccentColor.colorset/Contents.json",
+      #"{"colors":[{"color":{"color-space":"srgb","components":{"red":"1.0","green":"0.5","blue":"0.0","alpha":"1.0"}}}]}"#)
+    #expect(stage(files).paint(.tint).color.rgba.green == 0.5)
+  }
+
+  @Test("A missing or broken set is a magenta colour and a diagnostic")
+  func missingColor() throws {
+    let files = try TestBundle()
+    try files.write("Assets.xcassets/Broken.colorset/Contents.json", #"{"colors":[{"color":{"components":{"red":"lots"}}}]}"#)
+    for name in ["None", "Broken"] {
+      let out = stage(files).render(width: 10, height: 10, Color(name))
+      #expect(out.names == ["asset.missing"])
+      #expect(out.paths[0].fill.color.rgba == SRGBComponents(red: 1, green: 0, blue: 1).rgba)
+    }
+  }
+
+  @Test("The file for the screen's scale is taken, otherwise the next larger one")
+  func scales() throws {
+    let files = try TestBundle()
+    try files.write(
+      "Resources/Assets.xcassets/Group/Pic.imageset/Contents.json",
+      #"{"images":[{"idiom":"universal","scale":"1x","filename":"a.png"},{"idiom":"universal","scale":"3x","filename":"c.png"},{"idiom":"ipad","scale":"2x","filename":"p.png"}]}"#
+    )
+    try files.write("Resources/Assets.xcassets/Group/Pic.imageset/a.png", TestBundle.png(10, 20))
+    try files.write("Resources/Assets.xcassets/Group/Pic.imageset/c.png", TestBundle.png(30, 60))
+    try files.write("Resources/Assets.xcassets/Group/Pic.imageset/p.png", TestBundle.png(99, 99))
+    for scale in [1, 2, 3] as [CGFloat] {
+      let out = stage(files) { $0.core.displayScale = scale }.render(Image("Pic"))
+      #expect(out.size == CGSize(width: 10, height: 20))
+      #expect(out.images.values.first?.pixelWidth == (scale == 1 ? 10 : 30))
+      #expect(out.reads == [])
+    }
+  }
+
+  @Test("A dark form is chosen by the scheme, and only then the scheme counts as read")
+  func darkImage() throws {
+    let files = try TestBundle()
+    try files.write(
+      "A.xcassets/Pic.imageset/Contents.json",
+      #"{"images":[{"idiom":"universal","filename":"l.png"},{"idiom":"universal","filename":"d.png","appearances":[{"appearance":"luminosity","value":"dark"}]}],"properties":{"template-rendering-intent":"template"}}"#
+    )
+    try files.write("A.xcassets/Pic.imageset/l.png", TestBundle.png(1, 1))
+    try files.write("A.xcassets/Pic.imageset/d.png", TestBundle.png(2, 2))
+    let light = stage(files).render(Image("Pic"))
+    let dark = stage(files) { $0.core.colorScheme = .dark }.render(Image("Pic"))
+    #expect(light.images.values.first?.pixelWidth == 1 && dark.images.values.first?.pixelWidth == 2)
+    #expect(light.reads == .colorScheme)
+    #expect(light.nodes.first?.image.template == true)
+  }
+
+  @Test("Namespaces prefix names; loose files need no catalog; names do not climb out")
+  func names() throws {
+    let files = try TestBundle()
+    try files.write("A.xcassets/Icons/Contents.json", #"{"properties":{"provides-namespace":true}}"#)
+    try files.write("A.xcassets/Icons/Pic.imageset/Contents.json", #"{"images":[{"idiom":"universal","filename":"a.png"}]}"#)
+    try files.write("A.xcassets/Icons/Pic.imageset/a.png", TestBundle.png(5, 5))
+    try files.write("loose@2x.png", TestBundle.png(8, 8))
+    #expect(stage(files).render(Image("Icons/Pic")).size.width == 5)
+    #expect(stage(files).render(Image("loose")).size.width == 4)
+    #expect(stage(files).render(Image("Pic")).names == ["asset.missing"])
+    #expect(stage(files).render(Image("../\(files.url.lastPathComponent)/loose")).names == ["asset.missing"])
+  }
+
+  @Test("Strings are looked up by key, table and locale, values put where the table says")
+  func strings() throws {
+    let files = try TestBundle()
+    try files.write("de.lproj/Localizable.strings", #""%lld songs by %@" = "Von %2$@: %1$lld **Lieder**"; "Hello" = "Hallo";"#)
+    try files.write("de.lproj/Other.strings", #""Hello" = "Servus";"#)
+    try files.write("en.lproj/Localizable.strings", #""Hello" = "Hi";"#)
+    let german = stage(files) { $0.core.locale = Locale(identifier: "de_AT") }
+    #expect(german.render(Text("\(1200) songs by \("Bach")")).words == "Von Bach: 1.200 Lieder")
+    #expect(german.render(Text("Hello")).words == "Hallo")
+    #expect(german.render(Text("Hello", tableName: "Other")).words == "Servus")
+    #expect(german.render(Text(verbatim: "Hello")).words == "Hello")
+    #expect(german.render(Text("Unknown")).words == "Unknown")
+    #expect(stage(files).render(Text("Hello")).words == "Hi")
+  }
+}
