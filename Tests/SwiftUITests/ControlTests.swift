@@ -218,6 +218,16 @@ struct ControlTests {
     #expect(bar?.start.x == 0 && bar?.end.x == 1 && bar?.start.y == 0.5)
   }
 
+  @Test("What would scroll shows its beginning and is told of; a box holds its label and content")
+  func containers() {
+    let list = home.render(width: 100, height: 50, List(0..<9, id: \.self) { Text(verbatim: "\($0)") })
+    #expect(list.size == CGSize(width: 100, height: 50) && list.names == ["scrolling.unsupported"])
+    #expect(list.words.hasPrefix("01"))
+    #expect(home.render(width: 100, height: 50, ScrollView { Color.red.frame(height: 500) }).paths.contains { $0.shape.rect.height == 500 })
+    let box = home.render(GroupBox("T") { Color.red.frame(width: 40, height: 10) })
+    #expect(box.size.width == 64 && box.words == "T")
+  }
+
   @Test("Bounds map the value; an empty range is empty")
   func bounds() {
     func value(_ value: Double, _ range: ClosedRange<Double>) -> String {

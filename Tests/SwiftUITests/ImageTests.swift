@@ -14,8 +14,18 @@ struct ImageTests {
 
   @Test("Headers tell format and size; garbage tells nothing")
   func headers() {
-    #expect(ImageHeader(jpeg) == ImageHeader(jpeg))
     #expect(ImageHeader(jpeg)?.width == 300 && ImageHeader(jpeg)?.height == 200 && ImageHeader(jpeg)?.mediaType == "image/jpeg")
+    let gif = ImageHeader(Data(Array("GIF89a".utf8) + [0x2C, 0x01, 0xC8, 0x00]))
+    #expect(gif?.width == 300 && gif?.height == 200 && gif?.mediaType == "image/gif")
+    func webP(_ chunk: String, _ body: [UInt8]) -> ImageHeader? {
+      ImageHeader(Data(Array("RIFF????WEBP\(chunk)????".utf8) + body + [UInt8](repeating: 0, count: 16)))
+    }
+    // 300 × 200: 14 bits each less one, little endian; key frame with start code; canvas of 24 bits each less one.
+    for header in [
+      webP("VP8L", [0x2F, 0x2B, 0xC1, 0x31, 0x00]), webP("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A, 0x2C, 0x01, 0xC8, 0x00]),
+      webP("VP8X", [0, 0, 0, 0, 0x2B, 0x01, 0x00, 0xC7, 0x00, 0x00]),
+    ] { #expect(header?.width == 300 && header?.height == 200 && header?.mediaType == "image/webp") }
+    #expect(webP("NONE", []) == nil)
     #expect(ImageHeader(Data("GIF, or so".utf8)) == nil)
     #expect(ImageHeader(jpeg.prefix(9)) == nil)
     #expect(ImageHeader(Data()) == nil)

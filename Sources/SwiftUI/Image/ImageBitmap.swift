@@ -21,7 +21,7 @@ struct ImageBitmap {
   /// The most bytes that one image may bring into an archive.
   static let largestFile = 16 << 20
 
-  /// Reads the header of a PNG or JPEG file.
+  /// Reads the header of a PNG, JPEG, GIF or WebP file.
   init(data: Data, scale: Double, maxPixels: Int, isTemplate: Bool = false) throws {
     guard data.count <= Self.largestFile else { throw Failure.tooManyBytes(data.count) }
     guard let header = ImageHeader(data) else { throw Failure.unknownFormat }
@@ -53,10 +53,30 @@ struct ImageHeader: Equatable {
     } else if bytes.starts(with: [0xFF, 0xD8]), let size = Self.jpegSize(bytes) {
       mediaType = "image/jpeg"
       (width, height) = size
+    } else if bytes.starts(with: Array("GIF8".utf8)), bytes.count >= 10 {
+      mediaType = "image/gif"
+      width = Int(bytes[6]) | Int(bytes[7]) << 8
+      height = Int(bytes[8]) | Int(bytes[9]) << 8
+    } else if bytes.starts(with: Array("RIFF".utf8)), let size = Self.webPSize(bytes) {
+      mediaType = "image/webp"
+      (width, height) = size
     } else {
       return nil
     }
     guard width > 0, height > 0, width < 1 << 20, height < 1 << 20 else { return nil }
+  }
+
+  /// The size in a WebP's first chunk: lossy, lossless or extended.
+  private static func webPSize(_ bytes: [UInt8]) -> (Int, Int)? {
+    guard bytes.count >= 30, bytes[8..<12].elementsEqual("WEBP".utf8) else { return nil }
+    func number(_ index: Int, _ count: Int) -> Int { (0..<count).reduce(0) { $0 | Int(bytes[index + $1]) << (8 * $1) } }
+    if bytes[12..<16].elementsEqual("VP8X".utf8) { return (number(24, 3) + 1, number(27, 3) + 1) }
+    if bytes[12..<16].elementsEqual("VP8L".utf8), bytes[20] == 0x2F {
+      let bits = number(21, 4)
+      return (bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
+    }
+    if bytes[12..<16].elementsEqual("VP8 ".utf8), number(23, 3) == 0x2A019D { return (number(26, 2) & 0x3FFF, number(28, 2) & 0x3FFF) }
+    return nil
   }
 
   /// The size in a JPEG's frame header.

@@ -52,7 +52,7 @@ extension Image: View, PrimitiveView {
       session.diagnose(
         .error, "image.tooLarge", "the image has \(bytes) bytes and may have \(ImageBitmap.largestFile): scale it down", place: placeName)
     } catch {
-      session.diagnose(.warning, "image.format", "the image is neither PNG nor JPEG: a grey box is drawn in its place", place: placeName)
+      session.diagnose(.warning, "image.format", "the image is not PNG, JPEG, GIF or WebP: a grey box is drawn in its place", place: placeName)
     }
     return nil
   }
