@@ -77,6 +77,9 @@ package enum EnvironmentStack {
   /// The layout direction of the standing environment, without copying it.
   static var isRightToLeft: Bool { slot.values.core.layoutDirection == .rightToLeft }
 
+  /// The standing environment's stack axis, without copying it.
+  static var stackAxis: Axis? { slot.values.core.stackAxis }
+
   package static func note(_ read: EnvironmentReads) { slot.reads.formUnion(read) }
 
   package static func with<R>(_ values: EnvironmentValues, _ body: () throws -> R) rethrows -> R {

@@ -100,15 +100,14 @@ extension EnvironmentModifier {
 /// What the painter has to know of a change that fixes part of the presentation for a subtree; nil = nothing.
 @MainActor
 private func fixedPresentation(_ inner: EnvironmentValues, in outer: EnvironmentValues) -> (@MainActor (inout DisplayNode) -> Void)? {
-  let (new, old) = (inner.core, outer.core)
-  let scheme = new.colorSchemeIsFixed && (!old.colorSchemeIsFixed || new.colorScheme != old.colorScheme)
-  let redaction = new.redactionIsFixed && (!old.redactionIsFixed || new.redactionReasons != old.redactionReasons)
+  let scheme = inner.core.colorSchemeIsFixed && (!outer.core.colorSchemeIsFixed || inner.core.colorScheme != outer.core.colorScheme)
+  let redaction = inner.core.redactionIsFixed && (!outer.core.redactionIsFixed || inner.core.redactionReasons != outer.core.redactionReasons)
   guard scheme || redaction else { return nil }
   return { node in
-    if scheme { node.colorScheme = UInt32((new.colorScheme == .dark ? ColorSchemeValue.dark : .light).rawValue) }
+    if scheme { node.colorScheme = UInt32((inner.core.colorScheme == .dark ? ColorSchemeValue.dark : .light).rawValue) }
     if redaction {
-      node.unredacted = new.redactionReasons.isEmpty
-      node.redactions = new.redactionReasons.archived
+      node.unredacted = inner.core.redactionReasons.isEmpty
+      node.redactions = inner.core.redactionReasons.archived
     }
   }
 }

@@ -11,7 +11,7 @@ public struct Spacer: PrimitiveView {
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   public func _resolve(into nodes: inout _NodeList) {
-    nodes.append(SpacerNode(axis: EnvironmentStack.current.core.stackAxis, least: minLength ?? NodeSpacing.standardDistance, session: nodes.session))
+    nodes.append(SpacerNode(axis: EnvironmentStack.stackAxis, least: minLength ?? NodeSpacing.standardDistance, session: nodes.session))
   }
 }
 

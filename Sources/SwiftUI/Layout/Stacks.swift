@@ -1,12 +1,13 @@
 extension _NodeList {
   /// The nodes of a container's content, told the container's axis; nil = it has none.
   package func resolve<V: View>(_ view: V, in axis: Axis?) -> [LayoutNode] {
-    EnvironmentStack.withChange({ $0.core.stackAxis = axis }) { resolve(view) }
+    EnvironmentStack.stackAxis == axis ? resolve(view) : EnvironmentStack.withChange({ $0.core.stackAxis = axis }) { resolve(view) }
   }
 
   /// One node for content that stands outside of any stack: a background, an overlay, a mask.
   package func resolveLayer<V: View>(_ view: V, alignment: Alignment = .center) -> LayoutNode {
-    EnvironmentStack.withChange({ $0.core.stackAxis = nil }) { resolveOne(view, alignment: alignment) }
+    let nodes = resolve(view, in: nil)
+    return nodes.count == 1 ? nodes[0] : OverlapNode(nodes, alignment: alignment, session: session)
   }
 }
 
