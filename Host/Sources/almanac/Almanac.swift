@@ -11,8 +11,9 @@ struct Almanac: AsyncParsableCommand {
     commandName: "almanac",
     abstract: "WidgetKit in the open: run, draw and explain widgets on Linux.",
     discussion: """
-      Widgets are plain WidgetKit sources in a Swift package. APP is an installed app's name, an app bundle (Name.app)
-      or a package folder (folder:Target where a package holds several).
+      Widgets are plain WidgetKit sources in a Swift package. APP is an installed
+      app's name, an app bundle (Name.app) or a package folder (folder:Target where
+      a package holds several).
 
       EXAMPLES
         almanac serve Examples:Weather Examples:Rangers

@@ -139,11 +139,18 @@ class Chromium:
             time.sleep(0.05)
 
     def click(self, selector):
-        """Clicks the middle of an element as a person would."""
-        box = self.wait(
-            f"(() => {{ const e = document.querySelector({json.dumps(selector)}); if (!e) return null; e.scrollIntoView({{block: 'nearest', inline: 'nearest', behavior: 'instant'}});"
-            " const b = e.getBoundingClientRect(); return b.width ? {x: b.x + b.width / 2, y: b.y + b.height / 2} : null; })()",
-            f"{selector} to be there")
+        """Clicks the middle of an element as a person would, once it stands still."""
+        script = """(async selector => {
+          const element = document.querySelector(selector);
+          if (!element) return null;
+          element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+          const box = () => { const b = element.getBoundingClientRect(); return { x: b.x + b.width / 2, y: b.y + b.height / 2, width: b.width }; };
+          const before = box();
+          await new Promise(resolve => setTimeout(resolve, 60));
+          const after = box();
+          return after.width && before.x === after.x && before.y === after.y ? after : null;
+        })"""
+        box = self.wait(f"{script}({json.dumps(selector)})", f"{selector} to be there and stand still")
         self.click_at(box["x"], box["y"])
 
     def click_at(self, x, y, button="left"):

@@ -4,7 +4,7 @@ import { el } from './dom.js';
 
 /** Says something for a few seconds, aloud too. `content` is text or nodes. */
 export function toast(content, { error = false, action } = {}) {
-  const box = el(error ? 'div.toast.error' : 'div.toast', {}, ...[].concat(content));
+  const box = el(error ? 'div.toast.error' : 'div.toast', {}, el('p', {}, ...[].concat(content)));
   if (action) box.append(el('button', { type: 'button', onclick: () => { box.remove(); action.run(); } }, action.title));
   const region = document.getElementById('toasts');
   region.append(box);

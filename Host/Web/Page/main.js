@@ -15,10 +15,12 @@ const systemDark = matchMedia('(prefers-color-scheme: dark)');
 const state = { device: null, apps: [], instances: [], selected: null, editing: false };
 
 const instanceOf = (id) => state.instances.find((instance) => instance.id === id);
-const scheme = () => {
-  const chosen = state.device?.colorScheme ?? 'automatic';
-  return chosen === 'automatic' ? (systemDark.matches ? 'dark' : 'light') : chosen;
+// Following the system is this browser's choice; light and dark are the device's setting.
+const appearance = {
+  get follows() { return localStorage.getItem('appearance') !== 'device'; },
+  set follows(follows) { localStorage.setItem('appearance', follows ? 'system' : 'device'); },
 };
+const scheme = () => (appearance.follows || !state.device ? (systemDark.matches ? 'dark' : 'light') : state.device.colorScheme);
 
 const phone = new Phone(document.getElementById('phone'), {
   tap: (widget, point) => tap(widget, point),
@@ -40,7 +42,7 @@ function render() {
   root.dataset.scheme = scheme();
   document.getElementById('device-name').textContent = state.device?.name ?? '';
   for (const button of document.getElementById('scheme').children) {
-    const chosen = button.dataset.value === (state.device?.colorScheme ?? 'automatic');
+    const chosen = button.dataset.value === (appearance.follows ? 'automatic' : scheme());
     button.setAttribute('aria-checked', String(chosen));
     button.tabIndex = chosen ? 0 : -1;
   }
@@ -74,11 +76,11 @@ function tap(widget, point) {
   const aim = target(widget.content, point);
   if (aim.type === 'app') toast(['Opens ', el('strong', {}, instance.appName), ' with this widget’s activity.']);
   else if (aim.type === 'intent') toast(['This button performs ', el('strong', {}, aim.intent), '.']);
-  else toast([el('span', {}, 'Opens '), el('span.url', {}, aim.url), ...webLink(aim.url)]);
+  else toast(['Opens ', el('span.url', {}, aim.url), ...webLink(aim.url)]);
 }
 
 function webLink(url) {
-  return /^https?:/i.test(url) ? [el('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, 'Go')] : [];
+  return /^https?:/i.test(url) ? [' ', el('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, 'Go')] : [];
 }
 
 function widgetMenu(instance, place) {
@@ -129,16 +131,18 @@ async function launch(app) {
 }
 
 async function chooseScheme(value) {
-  const before = state.device.colorScheme;
-  state.device.colorScheme = value;
+  appearance.follows = value === 'automatic';
+  if (appearance.follows) { schemeChanged(); return; }
+  const before = state.device;
+  state.device = { ...before, colorScheme: value };
   schemeChanged();
   try {
     state.device = await api.setColorScheme(value);
   } catch (error) {
-    state.device.colorScheme = before;
+    state.device = before;
+    schemeChanged();
     complain(error);
   }
-  schemeChanged();
 }
 
 function schemeChanged() {

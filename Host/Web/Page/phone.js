@@ -76,7 +76,10 @@ export class Phone {
     this.root.style.setProperty('--screen-width', `${screen.width * k}px`);
 
     const pixelRatio = devicePixelRatio || 1;
-    const snap = (points) => Math.round(points * k * pixelRatio) / pixelRatio;
+    const scale = Math.round(k * pixelRatio * 10_000) / 10_000; // pixels per point
+    const snap = (points) => Math.round(points * scale) / pixelRatio;
+    // As the painter counts: a fraction of a pixel is one, so that each pixel of a picture is one of the screen.
+    const span = (points) => Math.ceil(points * scale - 1e-6) / pixelRatio;
     const top = narrow ? narrowTop : Math.round(screen.height * 0.09);
     this.placement = place(this.instances, this.device, top);
     const { places, pageCount, bottom } = this.placement;
@@ -90,8 +93,8 @@ export class Phone {
       const list = this.pages.children[at.page].firstElementChild;
       if (widget.element.parentElement !== list) list.append(widget.element);
       widget.place(
-        { left: snap(at.x), top: snap(at.y), width: Math.round(at.width * k * pixelRatio) / pixelRatio, height: Math.round(at.height * k * pixelRatio) / pixelRatio },
-        { k, corner: this.device.cornerRadius, scheme: this.scheme, pixelRatio });
+        { left: snap(at.x), top: snap(at.y), width: span(at.width), height: span(at.height) },
+        { k, corner: this.device.cornerRadius, scheme: this.scheme, scale });
     }
     this.#showEmptiness(places.size === 0);
   }

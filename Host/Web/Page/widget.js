@@ -47,7 +47,7 @@ export class Widget {
   }
 
   /** Moves to a frame in CSS pixels and asks for a picture of exactly its device pixels. */
-  place(frame, { k, corner, scheme, pixelRatio }) {
+  place(frame, { k, corner, scheme, scale }) {
     const { style } = this.element;
     style.left = `${frame.left}px`;
     style.top = `${frame.top}px`;
@@ -55,7 +55,7 @@ export class Widget {
     style.setProperty('--widget-height', `${frame.height}px`);
     style.setProperty('--corner', `${corner * k}px`);
     this.k = k;
-    this.picture.show(api.imageURL(this.instance.id, { scheme, scale: Math.round(k * pixelRatio * 10_000) / 10_000 }));
+    this.picture.show(api.imageURL(this.instance.id, { scheme, scale }));
   }
 
   refresh() {

@@ -8,8 +8,9 @@ struct Install: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Build a widget package and install its app.",
     discussion: """
-      A package folder is built in release and laid out as an app bundle; a bundle is installed as it is. An app that is
-      installed already is replaced and keeps its widgets. Its widgets are offered once it has been opened: almanac launch.
+      A package folder is built in release and laid out as an app bundle; a bundle
+      is installed as it is. An app that is installed already is replaced and keeps
+      its widgets. Widgets are offered once their app was opened: almanac launch.
 
       EXAMPLES
         almanac install .

@@ -8,8 +8,8 @@ struct Kinds: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print an app's widget kinds as JSON.",
     discussion: """
-      In bundle order: kind, displayName, description, families, configuration (static, intent or appIntent) and the
-      parameters that a person can set.
+      In bundle order: kind, displayName, description, families, configuration
+      (static, intent or appIntent) and the parameters that a person can set.
 
       EXAMPLE
         almanac kinds Weather

@@ -8,7 +8,8 @@ struct Reload: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Ask for new timelines of a kind.",
     discussion: """
-      The wish is subject to budget and spacing like an app's own; the decisions say what became of it (almanac why).
+      The wish is subject to budget and spacing like an app's own; the decisions
+      say what became of it (almanac why).
 
       EXAMPLES
         almanac reload Forecast
@@ -45,7 +46,8 @@ struct Why: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Explain why a widget is or is not fresh.",
     discussion: """
-      Prints the last decisions about it, the latest first. INSTANCE is an id as `almanac apps` lists it.
+      Prints the last decisions about it, the latest first. INSTANCE is an id as
+      `almanac apps` lists it.
 
       EXAMPLE
         almanac why 3f2a9c

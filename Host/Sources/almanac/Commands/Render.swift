@@ -10,16 +10,19 @@ import Server
 struct Render: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw a widget at an instant.",
-    discussion: """
-      The extension's clock shows the instant too. Without --at it is the start of the current minute, so the same
-      command twice gives the same bytes. A provider that fails to give a timeline is drawn by its snapshot, or else
-      its placeholder, and a line on stderr says so.
+    discussion: #"""
+      The extension's clock shows the instant too. Without --at it is the start of
+      the current minute, so the same command twice gives the same bytes. Where the
+      provider fails to give a timeline its snapshot is drawn, or else its
+      placeholder, and a line on stderr says so.
 
       EXAMPLES
-        almanac render Weather --kind Forecast --family systemMedium -o forecast.png
-        almanac render Weather.app --kind Forecast --family systemSmall --scheme dark --at 2026-03-14T09:30:00Z -o dark.png
-        almanac render Examples:Rangers --kind Rangers --family accessoryCircular --mode vibrant --format svg > ranger.svg
-      """)
+        almanac render Weather --kind Forecast --family systemMedium -o now.png
+        almanac render Weather.app --kind Forecast --family systemSmall \
+          --scheme dark --at 2026-03-14T09:30:00Z -o dark.png
+        almanac render Examples:Rangers --kind Ranger --family accessoryCircular \
+          --mode vibrant --format svg > ranger.svg
+      """#)
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case png, svg, json }
   enum Mask: String, ExpressibleByArgument, CaseIterable { case on, off }
@@ -27,7 +30,7 @@ struct Render: AsyncParsableCommand {
   @OptionGroup var app: AppArgument
   @OptionGroup var widget: WidgetOptions
   @OptionGroup var presentation: PresentationOptions
-  @Option(help: ArgumentHelp("The instant, such as \(Timestamp.example).", valueName: "instant"))
+  @Option(help: ArgumentHelp("The instant, such as \(Timestamp.example).", valueName: "instant"), transform: InstantOption.init)
   var at: InstantOption?
   @Option(help: ArgumentHelp("Pixels per point (default: the device's).", valueName: "scale"))
   var scale: Double?

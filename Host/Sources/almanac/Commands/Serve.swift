@@ -9,8 +9,9 @@ struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run the host and its web page.",
     discussion: """
-      Prints the page's address when it is ready. Each APP is installed (a package is built first) and opened; the first
-      time, its first widget is put on the home screen. Ends on SIGINT and SIGTERM; the data folder then holds everything.
+      Prints the page's address when it is ready. Each APP is installed (a package
+      is built first) and opened; the first time, its first widget is put on the
+      home screen. SIGINT and SIGTERM end it; what it knows is in the data folder.
 
       EXAMPLES
         almanac serve
@@ -58,10 +59,14 @@ struct Serve: AsyncParsableCommand {
     let app = try await device.install(bundle: bundle.url)
     try await device.launch(app.name)
     guard isNew else { return }
+    // Sizes of the home screen, smallest first. The first widget of all takes the size that its author names first.
     let offered = device.configuration.device.families.map(\.family).filter { $0.hasPrefix("system") }
+    let isFirst = await device.instances().isEmpty
     do {
       for kind in try await device.kinds(app: app.name) {
-        guard let family = kind.families.first(where: { offered.contains($0.name) }) else { continue }
+        let families = kind.families.filter { offered.contains($0.name) }
+        let smallest = offered.lazy.compactMap { name in families.first { $0.name == name } }.first
+        guard let family = isFirst ? families.first : smallest else { continue }
         _ = try await device.add(app: app.name, kind: kind.kind, family: family)
         return
       }

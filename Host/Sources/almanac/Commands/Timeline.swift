@@ -8,18 +8,20 @@ import Server
 struct Timeline: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Ask a widget for its timeline and print it.",
-    discussion: """
-      The extension's clock shows the instant of --now; without it the start of the current minute. Dates are ISO 8601 in
-      UTC. nextUpdate is when an entry's picture first changes by itself after its date (a timer, a progress bar).
+    discussion: #"""
+      The extension's clock shows the instant of --now; without it the start of the
+      current minute. Dates are ISO 8601 in UTC. nextUpdate is when an entry's
+      picture first changes by itself after its date (a timer, a progress bar).
 
       EXAMPLES
         almanac timeline Weather --kind Forecast --family systemSmall
-        almanac timeline Weather --kind Forecast --family systemSmall --now 2026-03-14T09:30:00Z --json
-      """)
+        almanac timeline Weather --kind Forecast --family systemSmall \
+          --now 2026-03-14T09:30:00Z --json
+      """#)
 
   @OptionGroup var app: AppArgument
   @OptionGroup var widget: WidgetOptions
-  @Option(help: ArgumentHelp("The instant, such as \(Timestamp.example).", valueName: "instant"))
+  @Option(help: ArgumentHelp("The instant, such as \(Timestamp.example).", valueName: "instant"), transform: InstantOption.init)
   var now: InstantOption?
   @Flag(help: "Print JSON instead of lines for people.")
   var json = false

@@ -10,19 +10,20 @@ struct WidgetOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The widget's kind, as `almanac kinds` lists it.", valueName: "kind"))
   var kind: String
 
-  @Option(help: ArgumentHelp("systemSmall, systemMedium, systemLarge, accessoryCircular …", valueName: "family"))
+  @Option(help: ArgumentHelp("systemSmall, systemMedium, systemLarge, accessoryCircular …", valueName: "family"), transform: FamilyName.init)
   var family: FamilyName
 
   @Option(help: ArgumentHelp("The configured intent's parameters as a JSON object.", valueName: "json"))
   var config: String?
 
-  @Option(help: ArgumentHelp("The device, by profile id (default: \(Profiles.defaultDevice.id)).", valueName: "device"))
+  @Option(
+    help: ArgumentHelp("The device, by profile id (default: \(Profiles.defaultDevice.id)).", valueName: "device"), transform: DeviceName.init)
   var device: DeviceName?
 
   @Option(help: ArgumentHelp("Dynamic Type size, xSmall … large … accessibility5.", valueName: "size"))
   var dynamicType: DynamicTypeOption = .large
 
-  @Option(help: ArgumentHelp("Locale such as en_US or de_DE (default: en_US).", valueName: "locale"))
+  @Option(help: ArgumentHelp("The locale, such as de_DE.", valueName: "locale"))
   var locale: String = "en_US"
 
   var profile: DeviceProfile { device?.profile ?? Profiles.defaultDevice }
@@ -59,28 +60,30 @@ struct WidgetOptions: ParsableArguments {
 }
 
 /// A widget family by its name.
-struct FamilyName: ExpressibleByArgument, Equatable {
+struct FamilyName: Equatable {
   let value: WidgetFamilyValue
   var name: String { value.name }
 
-  init?(argument: String) {
-    guard let value = WidgetFamilyValue(name: argument) else { return nil }
+  init(_ argument: String) throws {
+    guard let value = WidgetFamilyValue(name: argument) else {
+      throw ValidationError("there is no family \(argument); known are: \(Self.known.joined(separator: ", "))")
+    }
     self.value = value
   }
 
-  static var allValueStrings: [String] { WidgetFamilyValue.allCases.map(\.name).filter { !$0.isEmpty } }
+  static var known: [String] { WidgetFamilyValue.allCases.map(\.name).filter { !$0.isEmpty } }
 }
 
 /// A device by its profile id.
-struct DeviceName: ExpressibleByArgument, Equatable {
+struct DeviceName: Equatable {
   let profile: DeviceProfile
 
-  init?(argument: String) {
-    guard let profile = Profiles.device(named: argument) else { return nil }
+  init(_ argument: String) throws {
+    guard let profile = Profiles.device(named: argument) else {
+      throw ValidationError("there is no device \(argument); known are: \(Profiles.devices.map(\.id).joined(separator: ", "))")
+    }
     self.profile = profile
   }
-
-  static var allValueStrings: [String] { Profiles.devices.map(\.id) }
 }
 
 /// A Dynamic Type size.
@@ -89,11 +92,13 @@ enum DynamicTypeOption: String, ExpressibleByArgument, CaseIterable {
 }
 
 /// An instant on the command line.
-struct InstantOption: ExpressibleByArgument, Equatable {
+struct InstantOption: Equatable {
   let date: Date
 
-  init?(argument: String) {
-    guard let date = Timestamp.date(argument) else { return nil }
+  init(_ argument: String) throws {
+    guard let date = Timestamp.date(argument) else {
+      throw ValidationError("\(argument) is no instant; write it as \(Timestamp.example)")
+    }
     self.date = date
   }
 

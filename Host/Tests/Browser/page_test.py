@@ -1,0 +1,276 @@
+#!/usr/bin/env python3
+"""Drives the page in a real browser against a real host with real extensions.
+
+  page_test.py [APP…]     APP as `almanac serve` takes it; the default is two of the examples
+
+The command is $ALMANAC, bin/almanac or the debug build. Screenshots go to $SCREENSHOTS or Host/.build/page. Ends with a count, or
+with one line that says what the page did not do, and status 1.
+"""
+
+import json
+import os
+import pathlib
+import select
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from chromium import Chromium, Failure, Unavailable  # noqa: E402
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+DEFAULT_APPS = ["Examples:Rangers", "Examples:Weather"]
+
+# A widget's picture as numbers: its size in pixels and a sum over all of them; null while it is not there.
+PICTURE = """(id => {
+  const image = document.querySelector(`[data-instance="${id}"] .widget img:last-of-type`);
+  if (!image || !image.complete || !image.naturalWidth) return null;
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth; canvas.height = image.naturalHeight;
+  const context = canvas.getContext('2d');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  let sum = 7;
+  const colours = new Set();
+  for (let i = 0; i < data.length; i += 4) {
+    const pixel = data[i] << 24 | data[i + 1] << 16 | data[i + 2] << 8 | data[i + 3];
+    sum = Math.imul(sum, 31) + pixel | 0;
+    if (colours.size < 64) colours.add(pixel);
+  }
+  const style = getComputedStyle(image);
+  return { sum, colours: colours.size, width: canvas.width, height: canvas.height, shownWidth: parseFloat(style.width), shownHeight: parseFloat(style.height) };
+})"""
+
+
+class Host:
+    """`almanac serve` on a free port with a data folder of its own."""
+
+    def __init__(self, apps):
+        candidates = [os.environ.get("ALMANAC"), ROOT / "bin/almanac", ROOT / "Host/.build/debug/almanac"]
+        command = next((str(c) for c in candidates if c and os.access(c, os.X_OK)), None)
+        if command is None:
+            raise Unavailable("no almanac command found; run: make build")
+        self.folder = tempfile.TemporaryDirectory(prefix="almanac-page-")
+        self.process = subprocess.Popen(
+            [command, "serve", "--port", "0", "--data", self.folder.name, *apps], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        # The first time the examples are built, which takes minutes.
+        ready, _, _ = select.select([self.process.stdout], [], [], 1800)
+        self.url = self.process.stdout.readline().strip() if ready else ""
+        if not self.url.startswith("http://127.0.0.1:"):
+            self.process.kill()
+            raise Failure(f"almanac serve did not start: {self.process.stderr.read().strip() or 'no address printed'}")
+
+    def api(self, path, method="GET", body=None):
+        request = urllib.request.Request(f"{self.url}/v1/{path}", method=method, data=None if body is None else json.dumps(body).encode())
+        if body is not None:
+            request.add_header("Content-Type", "application/json")
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            text = answer.read()
+            return json.loads(text) if text else None
+
+    def next_change(self, instance):
+        """Milliseconds until a widget's picture changes by itself; None = it stands."""
+        with urllib.request.urlopen(f"{self.url}/v1/instances/{instance}/image.png", timeout=30) as answer:
+            wait = answer.headers["Almanac-Next-Change-In"]
+            return None if wait is None else int(wait)
+
+    def stop(self):
+        """Asks the host to end and returns its exit status."""
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            return self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+            raise Failure("almanac serve did not end within 20 s of SIGTERM") from None
+        finally:
+            self.folder.cleanup()
+
+
+class PageTest:
+    def __init__(self, host, browser, screenshots):
+        self.host, self.browser, self.screenshots = host, browser, screenshots
+        self.passed = 0
+
+    def check(self, condition, what):
+        if not condition:
+            raise Failure(what)
+        self.passed += 1
+
+    def wait(self, expression, what, timeout=20):
+        value = self.browser.wait(expression, what, timeout)
+        self.passed += 1
+        return value
+
+    def shot(self, name):
+        self.browser.screenshot(self.screenshots / f"{name}.png")
+
+    def ids(self):
+        return [instance["id"] for instance in self.host.api("instances")]
+
+    def picture(self, instance):
+        return self.browser.wait(f"{PICTURE}({json.dumps(instance)})", f"the picture of {instance}")
+
+    def slots(self):
+        return "document.querySelectorAll('.slot:not(.leaving)').length"
+
+    # ------------------------------------------------------------ what a person does
+
+    def widgets_are_visible(self):
+        self.browser.prefer(**{"prefers-color-scheme": "light"})
+        self.browser.open(self.host.url)
+        ids = self.ids()
+        self.check(len(ids) > 0, "no widget was put on the home screen")
+        self.wait(f"{self.slots()} === {len(ids)}", f"{len(ids)} widgets on the home screen")
+        for instance in ids:
+            picture = self.picture(instance)
+            self.check(picture["colours"] > 8, f"the picture of {instance} is blank")
+            for side in ("Width", "Height"):
+                pixels = picture[f"shown{side}"] * self.browser.evaluate("devicePixelRatio")
+                self.check(abs(picture[side.lower()] - pixels) < 0.1, f"{instance} is scaled: {picture[side.lower()]} pixels on {pixels}")
+            label = self.browser.evaluate(f"document.querySelector('[data-instance=\"{instance}\"] .widget').getAttribute('aria-label')")
+            self.check("widget" in label, f"{instance} has no name for screen readers")
+        self.shot("light")
+
+    def a_timer_ticks(self):
+        waits = {instance: self.host.next_change(instance) for instance in self.ids()}
+        ticking = [instance for instance, wait in waits.items() if wait is not None and wait <= 61_000]
+        self.check(ticking, f"no widget changes within a minute: {waits}")
+        instance = min(ticking, key=lambda name: waits[name])
+        sums = {self.picture(instance)["sum"]}
+        deadline = time.monotonic() + 70
+        while len(sums) < 2 and time.monotonic() < deadline:
+            time.sleep(0.1)
+            picture = self.browser.evaluate(f"{PICTURE}({json.dumps(instance)})")
+            self.check(picture is not None, f"{instance} flickered: its picture was gone while it changed")
+            self.passed -= 1
+            sums.add(picture["sum"])
+        self.check(len(sums) > 1, f"the picture of {instance} did not change although it said it would")
+
+    def dark_and_light(self):
+        before = {instance: self.picture(instance)["sum"] for instance in self.ids()}
+        self.browser.click("[data-value=dark]")
+        self.wait("document.documentElement.dataset.scheme === 'dark'", "the page to turn dark")
+        deadline = time.monotonic() + 10
+        while not (changed := [i for i in before if self.picture(i)["sum"] != before[i]]) and time.monotonic() < deadline:
+            time.sleep(0.1)
+        self.check(changed, "no widget looks different in dark")
+        self.check(self.host.api("device")["colorScheme"] == "dark", "the device was not told of dark")
+        time.sleep(0.6)
+        self.shot("dark")
+        self.browser.click("[data-value=light]")
+        self.wait("document.documentElement.dataset.scheme === 'light'", "the page to turn light")
+        self.browser.click("[data-value=automatic]")
+        self.browser.prefer(**{"prefers-color-scheme": "dark"})
+        self.wait("document.documentElement.dataset.scheme === 'dark'", "the page to follow the system to dark")
+        self.browser.prefer(**{"prefers-color-scheme": "light"})
+        self.wait("document.documentElement.dataset.scheme === 'light'", "the page to follow the system to light")
+
+    def adding(self):
+        count = len(self.ids())
+        self.browser.evaluate("document.getElementById('add').focus()")
+        self.browser.key("Enter")
+        self.wait("document.querySelector('dialog.gallery[open]')?.open", "the gallery to open by the keyboard")
+        self.wait("[...document.querySelectorAll('.gallery .preview img')].some(i => i.complete && i.naturalWidth > 0)", "a preview in the gallery", 40)
+        self.wait("document.querySelectorAll('.gallery .preview .loading:not(.failed)').length < document.querySelectorAll('.gallery .preview').length", "previews")
+        time.sleep(1)
+        self.shot("gallery")
+        self.browser.key("Escape")
+        self.wait("!document.querySelector('dialog.gallery')", "the gallery to close by Esc")
+        self.check(self.browser.evaluate("document.activeElement.id") == "add", "the focus did not return to where the gallery was opened")
+        self.browser.click("#add")
+        self.browser.click(".gallery .add[data-family=systemSmall]")
+        self.wait(f"{self.slots()} === {count + 1}", "the added widget")
+        ids = self.ids()
+        self.check(len(ids) == count + 1, "the host does not know the added widget")
+        self.check(self.picture(ids[-1])["colours"] > 8, "the added widget is blank")
+        return ids[-1]
+
+    def inspecting(self, instance):
+        self.browser.evaluate(f"document.querySelector('[data-instance=\"{instance}\"] .caption').focus()")
+        self.browser.key("Enter")
+        self.wait("document.activeElement.getAttribute('role') === 'menuitem'", "the widget's menu to open by the keyboard")
+        self.browser.key("Enter")
+        self.wait("document.querySelectorAll('.inspector .facts div').length >= 3", "the inspector's facts")
+        self.wait("[...document.querySelectorAll('.inspector .entries img')].some(i => i.naturalWidth > 0)", "the inspector's timeline")
+        self.wait("document.querySelectorAll('.inspector .log li').length > 0", "the inspector's decisions")
+        self.shot("inspector")
+
+    def removing(self, instance):
+        count = len(self.ids())
+        self.browser.click("#edit")
+        self.wait("document.querySelector('.phone').classList.contains('editing')", "edit mode")
+        self.shot("editing")
+        self.browser.evaluate(f"document.querySelector('[data-instance=\"{instance}\"] .remove').click()")
+        self.wait(f"!document.querySelector('[data-instance=\"{instance}\"]:not(.leaving)')", "the widget to leave")
+        self.browser.click("#edit")
+        deadline = time.monotonic() + 10
+        while instance in self.ids() and time.monotonic() < deadline:
+            time.sleep(0.05)
+        self.check(len(self.ids()) == count - 1, "the host still has the removed widget")
+
+    def following_others(self):
+        kind = self.host.api("kinds")[0]
+        added = self.host.api("instances", "POST", {"app": kind["app"], "kind": kind["kind"], "family": kind["families"][0]})
+        self.wait(f"!!document.querySelector('[data-instance=\"{added['id']}\"]')", "a widget that was added elsewhere")
+        self.host.api(f"instances/{added['id']}", "DELETE")
+        self.wait(f"!document.querySelector('[data-instance=\"{added['id']}\"]')", "a widget that was removed elsewhere to go")
+
+    def tapping(self):
+        self.browser.evaluate("document.querySelector('.slot .widget').focus()")
+        self.browser.key("Enter")
+        self.wait("document.querySelector('.toast')?.textContent.startsWith('Opens')", "a tap to say what it opens")
+
+    def narrow_windows(self):
+        self.browser.resize(390, 844, 3, mobile=True)
+        time.sleep(1)
+        self.check(self.browser.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than a phone's window")
+        first = self.ids()[0]
+        self.wait(f"(p => p && Math.abs(p.width - p.shownWidth * devicePixelRatio) < 0.1)({PICTURE}({json.dumps(first)}))", "crisp pictures on a phone")
+        self.shot("narrow")
+
+    def run(self):
+        self.widgets_are_visible()
+        self.a_timer_ticks()
+        self.dark_and_light()
+        added = self.adding()
+        self.inspecting(added)
+        self.removing(added)
+        self.following_others()
+        self.tapping()
+        self.narrow_windows()
+        errors = self.browser.console_errors
+        self.check(not errors, f"the browser's console has errors: {errors[:3]}")
+        status = self.host.stop()
+        self.check(status == 0, f"almanac serve ended with status {status}")
+        self.wait("document.querySelector('.toast.error')", "the page to say that the host went away")
+
+
+def main():
+    screenshots = pathlib.Path(os.environ.get("SCREENSHOTS", ROOT / "Host/.build/page"))
+    screenshots.mkdir(parents=True, exist_ok=True)
+    host = browser = None
+    try:
+        host = Host(sys.argv[1:] or DEFAULT_APPS)
+        browser = Chromium(1440, 960, 2)
+        test = PageTest(host, browser, screenshots)
+        test.run()
+        print(f"page: {test.passed} checks passed; screenshots in {screenshots}")
+        return 0
+    except (Failure, Unavailable) as error:
+        if browser is not None:
+            browser.screenshot(screenshots / "failure.png")
+        print(f"page: {error}", file=sys.stderr)
+        return 1
+    finally:
+        if browser is not None:
+            browser.close()
+        if host is not None and host.process.poll() is None:
+            host.stop()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
