@@ -246,7 +246,7 @@ class PageTest:
         self.check(not errors, f"the browser's console has errors: {errors[:3]}")
         status = self.host.stop()
         self.check(status == 0, f"almanac serve ended with status {status}")
-        self.wait("document.querySelector('.toast.error')", "the page to say that the host went away")
+        self.wait("!!document.querySelector('.toast.error')", "the page to say that the host went away")
 
 
 def main():
