@@ -19,11 +19,15 @@ export class LivePicture {
     document.addEventListener('visibilitychange', this.wake = () => { if (!document.hidden) this.refresh(); });
   }
 
-  /** Shows another address: another scheme, scale or instance. */
-  show(url) {
+  /**
+   * Shows another address: another scheme, scale or instance.
+   * @param ready false where the host has nothing to show yet: it will say when it has, and is asked after a while all the same
+   */
+  show(url, { ready = true } = {}) {
     if (url === this.url) return;
     this.url = url;
-    this.refresh({ fade: this.image !== null });
+    if (ready) this.refresh({ fade: this.image !== null });
+    else this.#wait(1500);
   }
 
   /** Fetches now; an unchanged picture costs an empty answer (ETag). */
@@ -56,6 +60,7 @@ export class LivePicture {
   }
 
   #wait(milliseconds) {
+    clearTimeout(this.timer);
     this.timer = setTimeout(() => { if (!document.hidden) this.refresh(); }, Math.min(Math.max(milliseconds, shortestWait), longestWait));
   }
 

@@ -31,7 +31,7 @@ export class Widget {
     this.#watchLongPress();
     this.picture = new LivePicture(this.face, { onFailure: (error) => this.#failure(error) });
     this.update(instance);
-    this.readContent();
+    if (instance.stage !== 'empty') this.readContent();
   }
 
   update(instance) {
@@ -55,7 +55,7 @@ export class Widget {
     style.setProperty('--widget-height', `${frame.height}px`);
     style.setProperty('--corner', `${corner * k}px`);
     this.k = k;
-    this.picture.show(api.imageURL(this.instance.id, { scheme, scale }));
+    this.picture.show(api.imageURL(this.instance.id, { scheme, scale }), { ready: this.instance.stage !== 'empty' });
   }
 
   refresh() {
