@@ -102,6 +102,10 @@ public actor DeviceHost {
     await recoverApps()
   }
 
+  /// Lets one act be done on the device without bringing it to life: nothing is woken, no timeline is asked for because time
+  /// has passed, and no companion is heard. ``stop()`` ends it.
+  public func open() { isRunning = true }
+
   /// Ends every extension process and gives up waking. The data folder is free when the host itself is gone.
   public func stop() async {
     isRunning = false

@@ -99,6 +99,7 @@ struct Launch: AsyncParsableCommand {
 extension DeviceHost {
   /// Acts on the device and gives the data folder back, whatever happens.
   func using<Answer: Sendable>(_ act: @Sendable (DeviceHost) async throws -> Answer) async throws -> Answer {
+    await open()
     do {
       let answer = try await act(self)
       await stop()
