@@ -196,8 +196,8 @@ struct EnvironmentFollowerTests {
     var stage = LayoutStage(scale: 3)
     #expect(stage.render { Metric() }.frame("side").width == 10)
     stage.presentation = { $0.core.dynamicTypeSize = .accessibility1 }
-    // Body is 17 points at large and 28 at the first accessibility size.
-    #expect(abs(stage.render { Metric() }.frame("side").width - 10 * 28 / 17) < 0.34)
+    // Lines of body are 22 points high at large and 34 at the first accessibility size.
+    #expect(abs(stage.render { Metric() }.frame("side").width - 10 * 34 / 22) < 0.34)
   }
 
   @Test("Accessibility words are the text's, in the language at the view")

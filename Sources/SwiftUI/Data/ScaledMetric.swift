@@ -12,12 +12,10 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
     style = textStyle
   }
 
-  /// The base value times the style's size over its size at `large`.
+  /// The base value times the growth of the style's lines since `large`.
   public var wrappedValue: Value {
-    let fields = EnvironmentStack.current.core
-    let platform: FontPlatform = fields.platform == .watchos ? .watchOS : .iOS
-    let usual = SystemFont.spec(style: style.name, size: .large, platform: platform).size
-    guard usual > 0 else { return base }
-    return base * Value(SystemFont.spec(style: style.name, size: fields.dynamicTypeSize.typeName, platform: platform).size / usual)
+    let environment = EnvironmentStack.current
+    let platform: FontPlatform = environment.core.platform == .watchos ? .watchOS : .iOS
+    return base * Value(SystemFont.scale(of: style.name, at: environment.core.dynamicTypeSize.typeName, platform: platform))
   }
 }

@@ -54,5 +54,7 @@ extension Font {
 }
 
 extension DynamicTypeSize {
-  package var typeName: DynamicTypeName { DynamicTypeName(rawValue: name) ?? .large }
+  package var typeName: DynamicTypeName { Self.typeNames[rawValue] }
+  /// The engine's names, in the same order from small to large.
+  private static let typeNames = DynamicTypeName.allCases
 }

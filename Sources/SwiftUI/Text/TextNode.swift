@@ -67,6 +67,10 @@ package final class TextNode: LayoutNode {
     for entry in layouts where entry.proposal == proposal { return entry.layout }
     func limit(_ value: CGFloat?) -> Double? { value.flatMap { $0 < 1e6 ? Double(max(0, $0)) : nil } }
     let (width, height) = (limit(proposal.width), limit(proposal.height))
+    if let known = wholeLayout(within: width, height, offered: limit) {
+      layouts.append((proposal, known))
+      return known
+    }
     let layout =
       isDynamic
       ? session.text.reservedSize(
@@ -74,6 +78,18 @@ package final class TextNode: LayoutNode {
       : session.text.layout(runs, style: style, locale: locale, width: width, height: height)
     layouts.append((proposal, layout))
     return layout
+  }
+
+  /// A layout made for another proposal that this one would give too: nothing is left out or shrunk in it, and it fits.
+  ///
+  /// Lines take the words that fit, so a width between the longest line and the one offered then breaks them at the same
+  /// places. Containers probe with many proposals; most end here.
+  private func wholeLayout(within width: Double?, _ height: Double?, offered limit: (CGFloat?) -> Double?) -> TextLayout? {
+    guard !isDynamic else { return nil }
+    return layouts.first { known in
+      !known.layout.isTruncated && known.layout.scale == 1 && known.layout.height <= height ?? .infinity
+        && known.layout.width <= width ?? .infinity && width ?? .infinity <= limit(known.proposal.width) ?? .infinity
+    }?.layout
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {

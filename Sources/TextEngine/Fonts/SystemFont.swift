@@ -27,7 +27,7 @@ public enum SystemFont {
     weight: Int? = nil, bold: Bool = false, leading: FontLeadingValue = .standard
   ) -> FontSpec {
     guard let table = Profiles.type.textStyles[platform.rawValue], let entry = table.styles[style.rawValue] else { return FontSpec() }
-    let row = entry.rows[row(of: size, in: table.sizes)]
+    let row = entry.rows[row(of: size, on: platform)]
     var spec = spec(size: row[0], weight: weight ?? (bold ? entry.emphasizedWeight : entry.weight), design: design, platform: platform)
     spec.leading = leading
     spec.lineHeight = row[1]
@@ -61,9 +61,15 @@ public enum SystemFont {
   /// The family name that stands for the watch's system font in every design.
   static let watchFamily = "SF Compact"
 
-  private static func row(of size: DynamicTypeName, in sizes: [String]) -> Int {
-    let wanted = DynamicTypeName.allCases.firstIndex(of: size) ?? 0
-    let columns = sizes.map { name in DynamicTypeName(rawValue: name).flatMap(DynamicTypeName.allCases.firstIndex) ?? 0 }
-    return columns.lastIndex { $0 <= wanted } ?? 0
-  }
+  private static func row(of size: DynamicTypeName, on platform: FontPlatform) -> Int { rows[platform]?[size] ?? 0 }
+
+  /// The table row of each size: its own, or that of the nearest lower one.
+  private static let rows: [FontPlatform: [DynamicTypeName: Int]] = {
+    var rows: [FontPlatform: [DynamicTypeName: Int]] = [:]
+    for platform in FontPlatform.allCases {
+      let known = (Profiles.type.textStyles[platform.rawValue]?.sizes ?? []).map { DynamicTypeName(rawValue: $0) ?? .xSmall }
+      for size in DynamicTypeName.allCases { rows[platform, default: [:]][size] = known.lastIndex { $0 <= size } ?? 0 }
+    }
+    return rows
+  }()
 }

@@ -39,14 +39,16 @@ enum TextCase: Hashable {
   case upperIn(String), lowerIn(String)
 
   init(_ style: ParagraphStyle, locale: String) {
+    guard style.uppercase || style.lowercase else {
+      self = .asWritten
+      return
+    }
     // Only these languages change case otherwise than Unicode's default.
     let special = ["tr", "az", "lt", "el"].contains { locale == $0 || locale.hasPrefix($0 + "-") || locale.hasPrefix($0 + "_") }
     if style.uppercase {
       self = special ? .upperIn(locale) : .upper
-    } else if style.lowercase {
-      self = special ? .lowerIn(locale) : .lower
     } else {
-      self = .asWritten
+      self = special ? .lowerIn(locale) : .lower
     }
   }
 }
