@@ -29,7 +29,11 @@ struct Install: AsyncParsableCommand {
       name = try await host.install(bundle.url).name
     } else {
       let device = try data.device()
-      name = try await device.using { try await $0.install(bundle: bundle.url).name }
+      name = try await device.using { device in
+        // The extension is asked what it offers, which takes a host that runs.
+        try await device.start()
+        return try await device.install(bundle: bundle.url).name
+      }
     }
     print("installed \(name)")
   }

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// The built command, run as a person would run it.
+struct CommandLine {
+  /// A folder of the test's own; the command's data folder is `data` in it.
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-command-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  struct Outcome {
+    let status: Int32
+    let output: Data
+    let errors: String
+    var text: String { String(decoding: output, as: UTF8.self) }
+  }
+
+  /// Where the build put this test program, the command and the test extension.
+  static var products: URL {
+    let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "/"
+    return URL(fileURLWithPath: executable).deletingLastPathComponent()
+  }
+
+  func process(_ arguments: [String]) -> Process {
+    let process = Process()
+    process.executableURL = Self.products.appendingPathComponent("almanac")
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    var environment = ProcessInfo.processInfo.environment
+    // The data folder is the test's own; the fonts are this machine's.
+    environment["ALMANAC_FONTS"] = environment["ALMANAC_FONTS"] ?? Self.fonts(environment)
+    environment["XDG_DATA_HOME"] = folder.path
+    environment["XDG_CACHE_HOME"] = folder.appendingPathComponent("cache").path
+    environment["TZ"] = "UTC"
+    process.environment = environment
+    return process
+  }
+
+  private static func fonts(_ environment: [String: String]) -> String {
+    let data = environment["XDG_DATA_HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share").path
+    return data + "/almanac/fonts"
+  }
+
+  /// Runs to the end. Output goes through files, so that neither stream can fill up and stall the other.
+  func run(_ arguments: String...) throws -> Outcome {
+    let name = UUID().uuidString
+    let output = folder.appendingPathComponent("\(name).out")
+    let errors = folder.appendingPathComponent("\(name).err")
+    for file in [output, errors] { FileManager.default.createFile(atPath: file.path, contents: nil) }
+    let process = process(arguments)
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus, output: try Data(contentsOf: output), errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+
+  /// An app bundle around the test extension, whose kinds behave as they are called.
+  func bundle(_ name: String = "Test") throws -> URL {
+    let url = folder.appendingPathComponent("\(name).app", isDirectory: true)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    let info: [String: Any] = ["CFBundleIdentifier": "test.\(name)", "CFBundleDisplayName": "The \(name)", "CFBundleExecutable": name]
+    try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: url.appendingPathComponent("Info.plist"))
+    try FileManager.default.createSymbolicLink(
+      at: url.appendingPathComponent(name), withDestinationURL: Self.products.appendingPathComponent("TestExtension"))
+    return url
+  }
+}
+
+/// A host that serves the folder of a command line until it is ended.
+final class ServedHost {
+  let url: String
+  private let process: Process
+
+  init(_ command: CommandLine, _ arguments: [String] = []) throws {
+    process = command.process(["serve", "--port", "0"] + arguments)
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    url = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  deinit { if process.isRunning { process.terminate() } }
+
+  var port: String { url.split(separator: ":").last.map(String.init) ?? "" }
+
+  /// Ends the host with a signal and returns its exit status.
+  func end(_ signal: Int32) -> Int32 {
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    return process.terminationReason == .exit ? process.terminationStatus : -1
+  }
+}

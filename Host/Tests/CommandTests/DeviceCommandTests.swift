@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// Commands that keep state, with and without a host that serves the data folder.
+@Suite struct DeviceCommandTests {
+  @Test func appsAreInstalledOpenedAndRemovedWithoutAHost() throws {
+    let command = try CommandLine()
+    let app = try command.bundle().path
+    #expect(try command.run("apps").text.contains("almanac install"))
+    #expect(try command.run("install", app).text == "installed Test\n")
+    #expect(try command.run("apps").text == "Test  The Test  (not opened yet: almanac launch Test)\n")
+    #expect(try command.run("launch", "Test").text == "opened Test\n")
+    #expect(try command.run("apps").text == "Test  The Test\n")
+    let drawn = try command.run("render", "Test", "--kind", "Good", "--family", "systemSmall")
+    #expect(drawn.status == 0)
+    #expect(try command.run("uninstall", "Test").text == "removed Test\n")
+    #expect(try command.run("uninstall", "Test").status == 65)
+    #expect(try command.run("launch", "Test").status == 65)
+  }
+
+  @Test func aRunningHostIsAskedInstead() throws {
+    let command = try CommandLine()
+    let host = try ServedHost(command, [try command.bundle("First").path])
+    #expect(host.url.hasPrefix("http://127.0.0.1:"))
+    #expect(try command.run("install", try command.bundle("Second").path).text == "installed Second\n")
+    #expect(try command.run("launch", "Second").text == "opened Second\n")
+    let listed = try command.run("apps").text
+    #expect(listed.contains("First  The First\n") && listed.contains("Second  The Second\n"))
+    #expect(listed.contains("Good  systemSmall") || listed.contains("Good  systemMedium"), "the first widget is on the home screen: \(listed)")
+    #expect(try command.run("reload", "Good").text == "asked for one widget\n")
+    let unknown = try command.run("reload", "Tides")
+    #expect(unknown.status == 65)
+    #expect(unknown.errors == "almanac: there is no widget of Tides on the device; there are: Good\n")
+    let id = try #require(listed.split(separator: "\n").first { $0.hasPrefix("  ") }?.split(separator: " ").first)
+    let reasons = try command.run("why", String(id))
+    #expect(reasons.text.contains("since the widget was added"), "\(reasons.text)\(reasons.errors)")
+    #expect(try command.run("why", "nobody").status == 65)
+    #expect(try command.run("uninstall", "Second").text == "removed Second\n")
+    #expect(host.end(SIGTERM) == 0)
+    // What the host did is there without it.
+    #expect(try command.run("apps").text.hasPrefix("First  The First\n  "))
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func aSignalEndsTheHostInOrder(signal: Int32) throws {
+    let command = try CommandLine()
+    let host = try ServedHost(command)
+    let record = command.folder.appendingPathComponent("almanac/data/host.json")
+    #expect(FileManager.default.fileExists(atPath: record.path))
+    #expect(host.end(signal) == 0)
+    #expect(!FileManager.default.fileExists(atPath: record.path))
+  }
+
+  @Test func aHostThatWasKilledIsNotMissed() throws {
+    let command = try CommandLine()
+    let host = try ServedHost(command, [try command.bundle().path])
+    #expect(host.end(SIGKILL) == -1)
+    #expect(try command.run("apps").text.hasPrefix("Test  The Test\n"))
+    let again = try ServedHost(command)
+    #expect(try command.run("apps").text.hasPrefix("Test  The Test\n"))
+    #expect(again.end(SIGTERM) == 0)
+  }
+
+  @Test func aPortInUseIsOneClearLine() throws {
+    let first = try CommandLine()
+    let host = try ServedHost(first)
+    let second = try CommandLine().run("serve", "--port", host.port)
+    #expect(second.status == 69)
+    #expect(second.errors == "almanac: port \(host.port) is in use; stop what uses it or choose another with --port\n")
+  }
+
+  @Test func oneDataFolderHasOneHost() throws {
+    let command = try CommandLine()
+    let host = try ServedHost(command)
+    let second = try command.run("serve", "--port", "0")
+    #expect(second.status == 69)
+    #expect(second.errors.hasPrefix("almanac: another host is using "))
+    #expect(host.end(SIGTERM) == 0)
+  }
+}

@@ -1,0 +1,265 @@
+import ArgumentParser
+import Foundation
+import Testing
+
+@testable import almanac
+
+/// Help as it is read on a terminal of 80 columns. A change here is a change of the interface.
+@Suite struct HelpTests {
+  private func expect(help command: (some ParsableCommand).Type, _ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let help = Almanac.helpMessage(for: command, columns: 80)
+    #expect(help.trimmingCharacters(in: .newlines) == text, sourceLocation: sourceLocation)
+  }
+
+  @Test func root() {
+    expect(help: Almanac.self, Self.rootText)
+  }
+
+  @Test func serve() {
+    expect(help: Serve.self, Self.serveText)
+  }
+
+  @Test func install() {
+    expect(help: Install.self, Self.installText)
+  }
+
+  @Test func render() {
+    expect(help: Render.self, Self.renderText)
+  }
+
+  @Test func timeline() {
+    expect(help: Timeline.self, Self.timelineText)
+  }
+
+  @Test func reload() {
+    expect(help: Reload.self, Self.reloadText)
+  }
+
+  @Test func why() {
+    expect(help: Why.self, Self.whyText)
+  }
+
+  private static let rootText = #"""
+    OVERVIEW: WidgetKit in the open: run, draw and explain widgets on Linux.
+
+    Widgets are plain WidgetKit sources in a Swift package. APP is an installed
+    app's name, an app bundle (Name.app) or a package folder (folder:Target where
+    a package holds several).
+
+    EXAMPLES
+      almanac serve Examples:Weather Examples:Rangers
+      almanac render Weather --kind Forecast --family systemMedium -o forecast.png
+      almanac timeline Weather --kind Forecast --family systemSmall --json
+
+    USAGE: almanac <subcommand>
+
+    OPTIONS:
+      --version               Show the version.
+      -h, --help              Show help information.
+
+    SUBCOMMANDS:
+      serve                   Run the host and its web page.
+      install                 Build a widget package and install its app.
+      uninstall               Remove an app with all its widgets.
+      apps                    List the installed apps and the widgets on the device.
+      launch                  Tell that an app was opened, so that its widgets are
+                              offered.
+      kinds                   Print an app's widget kinds as JSON.
+      render                  Draw a widget at an instant.
+      timeline                Ask a widget for its timeline and print it.
+      reload                  Ask for new timelines of a kind.
+      why                     Explain why a widget is or is not fresh.
+
+      See 'almanac help <subcommand>' for detailed help.
+    """#
+
+  private static let serveText = #"""
+    OVERVIEW: Run the host and its web page.
+
+    Prints the page's address when it is ready. Each APP is installed (a package
+    is built first) and opened; the first time, its first widget is put on the
+    home screen. SIGINT and SIGTERM end it; what it knows is in the data folder.
+
+    EXAMPLES
+      almanac serve
+      almanac serve Examples:Weather Examples:Rangers
+      almanac serve --port 9090 --data /tmp/almanac .
+
+    USAGE: almanac serve [--port <port>] [--data <folder>] [--verbose] [<app> ...]
+
+    ARGUMENTS:
+      <app>                   Package folders (folder:Target) or app bundles to
+                              install first.
+
+    OPTIONS:
+      --port <port>           The port on loopback; 0 = any free one. (default:
+                              8080)
+      --data <folder>         The data folder (default:
+                              $XDG_DATA_HOME/almanac/data).
+      --verbose               Say more about what the host does, on stderr.
+      --version               Show the version.
+      -h, --help              Show help information.
+    """#
+
+  private static let installText = #"""
+    OVERVIEW: Build a widget package and install its app.
+
+    A package folder is built in release and laid out as an app bundle; a bundle
+    is installed as it is. An app that is installed already is replaced and keeps
+    its widgets. Widgets are offered once their app was opened: almanac launch.
+
+    EXAMPLES
+      almanac install .
+      almanac install Examples:Weather
+      almanac install Weather.app
+
+    USAGE: almanac install <app> [--data <folder>]
+
+    ARGUMENTS:
+      <app>                   A package folder (folder:Target) or an app bundle.
+
+    OPTIONS:
+      --data <folder>         The data folder (default:
+                              $XDG_DATA_HOME/almanac/data).
+      --version               Show the version.
+      -h, --help              Show help information.
+    """#
+
+  private static let renderText = #"""
+    OVERVIEW: Draw a widget at an instant.
+
+    The extension's clock shows the instant too. Without --at it is the start of
+    the current minute, so the same command twice gives the same bytes. Where the
+    provider fails to give a timeline its snapshot is drawn, or else its
+    placeholder, and a line on stderr says so.
+
+    EXAMPLES
+      almanac render Weather --kind Forecast --family systemMedium -o now.png
+      almanac render Weather.app --kind Forecast --family systemSmall \
+        --scheme dark --at 2026-03-14T09:30:00Z -o dark.png
+      almanac render Examples:Rangers --kind Ranger --family accessoryCircular \
+        --mode vibrant --format svg > ranger.svg
+
+    USAGE: almanac render [<options>] <app> --kind <kind> --family <family>
+
+    ARGUMENTS:
+      <app>                   An installed app's name, an app bundle or a package
+                              folder (folder:Target).
+
+    OPTIONS:
+      --kind <kind>           The widget's kind, as `almanac kinds` lists it.
+      --family <family>       systemSmall, systemMedium, systemLarge,
+                              accessoryCircular …
+      --config <json>         The configured intent's parameters as a JSON object.
+      --device <device>       The device, by profile id (default: iphone-393x852).
+      --dynamic-type <size>   Dynamic Type size, xSmall … large … accessibility5.
+                              (values: xSmall, small, medium, large, xLarge,
+                              xxLarge, xxxLarge, accessibility1, accessibility2,
+                              accessibility3, accessibility4, accessibility5;
+                              default: large)
+      --locale <locale>       The locale, such as de_DE. (default: en_US)
+      --scheme <scheme>       Appearance. (values: light, dark; default: light)
+      --mode <mode>           Rendering mode. (values: fullColor, accented,
+                              vibrant; default: fullColor)
+      --redact <what>         What is hidden. (values: none, privacy, placeholder;
+                              default: none)
+      --luminance <luminance> Reduced on an always-on display. (values: normal,
+                              reduced; default: normal)
+      --at <instant>          The instant, such as 2026-03-14T09:30:00Z.
+      --scale <scale>         Pixels per point (default: the device's).
+      --mask <mask>           Cut the picture to the widget's outline. (values: on,
+                              off; default: on)
+      --format <format>       Picture, drawing, or the display list with absolute
+                              frames. (values: png, svg, json; default: png)
+      -o, --output <file>     Where to write (default: standard output).
+      --data <folder>         The data folder (default:
+                              $XDG_DATA_HOME/almanac/data).
+      --version               Show the version.
+      -h, --help              Show help information.
+    """#
+
+  private static let timelineText = #"""
+    OVERVIEW: Ask a widget for its timeline and print it.
+
+    The extension's clock shows the instant of --now; without it the start of the
+    current minute. Dates are ISO 8601 in UTC. nextUpdate is when an entry's
+    picture first changes by itself after its date (a timer, a progress bar).
+
+    EXAMPLES
+      almanac timeline Weather --kind Forecast --family systemSmall
+      almanac timeline Weather --kind Forecast --family systemSmall \
+        --now 2026-03-14T09:30:00Z --json
+
+    USAGE: almanac timeline <app> --kind <kind> --family <family> [--config <json>] [--device <device>] [--dynamic-type <size>] [--locale <locale>] [--now <instant>] [--json] [--data <folder>]
+
+    ARGUMENTS:
+      <app>                   An installed app's name, an app bundle or a package
+                              folder (folder:Target).
+
+    OPTIONS:
+      --kind <kind>           The widget's kind, as `almanac kinds` lists it.
+      --family <family>       systemSmall, systemMedium, systemLarge,
+                              accessoryCircular …
+      --config <json>         The configured intent's parameters as a JSON object.
+      --device <device>       The device, by profile id (default: iphone-393x852).
+      --dynamic-type <size>   Dynamic Type size, xSmall … large … accessibility5.
+                              (values: xSmall, small, medium, large, xLarge,
+                              xxLarge, xxxLarge, accessibility1, accessibility2,
+                              accessibility3, accessibility4, accessibility5;
+                              default: large)
+      --locale <locale>       The locale, such as de_DE. (default: en_US)
+      --now <instant>         The instant, such as 2026-03-14T09:30:00Z.
+      --json                  Print JSON instead of lines for people.
+      --data <folder>         The data folder (default:
+                              $XDG_DATA_HOME/almanac/data).
+      --version               Show the version.
+      -h, --help              Show help information.
+    """#
+
+  private static let reloadText = #"""
+    OVERVIEW: Ask for new timelines of a kind.
+
+    The wish is subject to budget and spacing like an app's own; the decisions
+    say what became of it (almanac why).
+
+    EXAMPLES
+      almanac reload Forecast
+      almanac reload Forecast --app Weather
+      almanac reload --app Weather
+
+    USAGE: almanac reload [<kind>] [--app <app>] [--data <folder>]
+
+    ARGUMENTS:
+      <kind>                  The kind; without one every kind of the app.
+
+    OPTIONS:
+      --app <app>             The app; without one every app that has the kind.
+      --data <folder>         The data folder (default:
+                              $XDG_DATA_HOME/almanac/data).
+      --version               Show the version.
+      -h, --help              Show help information.
+    """#
+
+  private static let whyText = #"""
+    OVERVIEW: Explain why a widget is or is not fresh.
+
+    Prints the last decisions about it, the latest first. INSTANCE is an id as
+    `almanac apps` lists it.
+
+    EXAMPLE
+      almanac why 3f2a9c
+
+    USAGE: almanac why <instance> [--limit <count>] [--json] [--data <folder>]
+
+    ARGUMENTS:
+      <instance>              The widget's id.
+
+    OPTIONS:
+      --limit <count>         How many decisions. (default: 12)
+      --json                  Print JSON instead of lines for people.
+      --data <folder>         The data folder (default:
+                              $XDG_DATA_HOME/almanac/data).
+      --version               Show the version.
+      -h, --help              Show help information.
+    """#
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+/// `render`, `timeline` and `kinds` against a real extension process.
+@Suite struct RenderTests {
+  private static let at = "2026-03-14T09:30:00Z"
+
+  private func isPNG(_ data: Data) -> Bool { data.starts(with: [0x89, 0x50, 0x4e, 0x47]) }
+
+  private func size(_ png: Data) -> [Int] {
+    [16, 20].map { start in png[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+  }
+
+  @Test func aPictureIsPointsTimesScale() throws {
+    let command = try CommandLine()
+    let app = try command.bundle().path
+    let phone = try command.run("render", app, "--kind", "Good", "--family", "systemMedium", "--at", Self.at)
+    #expect(phone.status == 0)
+    #expect(isPNG(phone.output))
+    #expect(size(phone.output) == [1014, 474])
+    let other = try command.run("render", app, "--kind", "Good", "--family", "systemSmall", "--device", "320x568", "--scale", "2", "--at", Self.at)
+    #expect(size(other.output) == [282, 282])
+  }
+
+  @Test func theSameCommandGivesTheSameBytes() throws {
+    let command = try CommandLine()
+    let app = try command.bundle().path
+    let outputs = try (0..<2).map { _ in
+      try command.run("render", app, "--kind", "Clock", "--family", "systemSmall", "--format", "json", "--at", Self.at).output
+    }
+    #expect(outputs[0] == outputs[1])
+    #expect(!outputs[0].isEmpty)
+  }
+
+  /// The kind Clock tells what its clocks show by the widget's address, which the list bears.
+  @Test func theExtensionsClockShowsTheInstant() throws {
+    let command = try CommandLine()
+    let list = try command.run("render", try command.bundle().path, "--kind", "Clock", "--family", "systemSmall", "--format", "json", "--at", Self.at)
+    #expect(list.text.contains("1773480600"))
+  }
+
+  @Test func theOutputGoesToAFile() throws {
+    let command = try CommandLine()
+    let file = command.folder.appendingPathComponent("w.svg")
+    let drawn = try command.run(
+      "render", try command.bundle().path, "--kind", "Good", "--family", "systemSmall", "--format", "svg", "-o", file.path)
+    #expect(drawn.status == 0)
+    #expect(drawn.output.isEmpty)
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("<svg"))
+  }
+
+  @Test func theMaskCutsTheCorners() throws {
+    let command = try CommandLine()
+    let app = try command.bundle().path
+    let cut = try command.run("render", app, "--kind", "Good", "--family", "systemSmall", "--at", Self.at)
+    let whole = try command.run("render", app, "--kind", "Good", "--family", "systemSmall", "--at", Self.at, "--mask", "off")
+    #expect(cut.output != whole.output)
+  }
+
+  @Test(arguments: ["Crash", "Refuses", "Empty"])
+  func aProviderThatFailsIsDrawnByItsSnapshot(kind: String) throws {
+    let command = try CommandLine()
+    let drawn = try command.run("render", try command.bundle().path, "--kind", kind, "--family", "systemSmall")
+    #expect(drawn.status == 0, "\(drawn.errors)")
+    #expect(isPNG(drawn.output))
+    #expect(drawn.errors.hasPrefix("almanac: ") && drawn.errors.contains("snapshot"), "\(drawn.errors)")
+  }
+
+  @Test func timelineFollowsTheContract() throws {
+    let command = try CommandLine()
+    let told = try command.run("timeline", try command.bundle().path, "--kind", "Good", "--family", "systemSmall", "--now", Self.at, "--json")
+    #expect(told.errors == "")
+    let expected = """
+      {
+        "diagnostics" : [
+
+        ],
+        "entries" : [
+          {
+            "date" : "2026-03-14T09:00:00Z",
+            "nextUpdate" : null,
+            "relevance" : null
+          },
+          {
+            "date" : "2026-03-14T10:00:00Z",
+            "nextUpdate" : null,
+            "relevance" : null
+          },
+          {
+            "date" : "2026-03-14T11:00:00Z",
+            "nextUpdate" : null,
+            "relevance" : null
+          }
+        ],
+        "family" : "systemSmall",
+        "kind" : "Good",
+        "policy" : {
+          "type" : "never"
+        }
+      }
+
+      """
+    #expect(told.text == expected)
+    let lines = try command.run("timeline", try command.bundle("Other").path, "--kind", "Good", "--family", "systemSmall", "--now", Self.at)
+    #expect(lines.text == "2026-03-14T09:00:00Z\n2026-03-14T10:00:00Z\n2026-03-14T11:00:00Z\nreload: never by itself\n")
+  }
+
+  @Test func kindsFollowTheContract() throws {
+    let command = try CommandLine()
+    let told = try command.run("kinds", try command.bundle().path)
+    let kinds = try #require(try JSONSerialization.jsonObject(with: told.output) as? [[String: Any]])
+    let good = try #require(kinds.first)
+    #expect(good["kind"] as? String == "Good")
+    #expect(good["displayName"] as? String == "Good")
+    #expect(good["description"] as? String == "What Good does")
+    #expect(good["families"] as? [String] == ["systemSmall", "systemMedium", "systemExtraLarge"])
+    #expect(good["configuration"] as? String == "static")
+    #expect((good["parameters"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func drawingInstallsNothing() throws {
+    let command = try CommandLine()
+    _ = try command.run("render", try command.bundle().path, "--kind", "Good", "--family", "systemSmall")
+    #expect(try command.run("apps", "--json").text == "[\n\n]\n")
+  }
+}
