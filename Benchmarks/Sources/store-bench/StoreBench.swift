@@ -1,0 +1,113 @@
+import Archive
+import Foundation
+import Scheduler
+import Store
+
+/// What it costs to keep a step and to read one entry back, with 20 widgets of 24 entries.
+@main
+struct StoreBench {
+  static func main() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "store-bench-\(ProcessInfo.processInfo.processIdentifier)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var bench = try StoreBench(file: folder.appending(path: "almanac.sqlite"))
+    try bench.run()
+  }
+
+  let file: URL
+  let store: DeviceStore
+  let ids = (0..<20).map { InstanceID("w\($0)") }
+  var state = DeviceState(id: "bench")
+  var now = Date(timeIntervalSinceReferenceDate: 800_000_000)
+  var round = 0
+
+  init(file: URL) throws {
+    self.file = file
+    store = try DeviceStore.open(at: file)
+    try store.save(
+      AppRecord(id: "App", bundle: URL(filePath: "/apps/App.app"), identifier: "org.example.app", displayName: "App", installedAt: now))
+  }
+
+  mutating func run() throws {
+    var requests: [Double] = []
+    var answers: [Double] = []
+    for _ in 0..<20 {
+      for id in ids {
+        now += 20
+        requests.append(try request(id))
+        if let attempt = state.instances[id]?.inFlight?.id { answers.append(try answer(id, attempt)) }
+      }
+    }
+    let entries = try (0..<500).compactMap { index in
+      try state.instances[ids[index % ids.count]]?.timeline.map { timeline in
+        try milliseconds { _ = try store.displayList(timeline.archive, at: index % 24) }
+      }
+    }
+    let decisions = try (0..<200).map { index in try milliseconds { _ = try store.decisions(of: ids[index % ids.count], limit: 50) } }
+    let listBytes = timeline().displayLists.first?.count ?? 0
+    print("store, \(ids.count) widgets of 24 entries of \(listBytes) bytes (median, 9th decile)")
+    print("  commit a step without archive    \(figures(requests))")
+    print("  commit a timeline of 24 entries  \(figures(answers))")
+    print("  read and decode one entry        \(figures(entries))")
+    print("  read 50 decisions                \(figures(decisions))")
+  }
+
+  /// Adds the widget, or asks for its reload; milliseconds.
+  private mutating func request(_ id: InstanceID) throws -> Double {
+    guard state.instances[id] == nil else {
+      return try commit(.reloadRequested(.instance(id), origin: .intent, foreground: false))
+    }
+    let record = InstanceRecord(id: id, app: "App", kind: "Kind", family: "systemSmall", addedAt: now)
+    return try commit(.instanceAdded(id, app: "App", kind: "Kind", family: "systemSmall"), added: [record])
+  }
+
+  private mutating func answer(_ id: InstanceID, _ attempt: AttemptID) throws -> Double {
+    round += 1
+    let archive = timeline()
+    let name = ArchiveID("t\(round)")
+    let event = SchedulerEvent.timelineReceived(id, attempt, TimelineSummary(archive, archive: name))
+    return try commit(event, archives: [NewArchive(id: name, instance: id, archive: archive)])
+  }
+
+  /// The reducer's step and its commit; milliseconds.
+  private mutating func commit(_ event: SchedulerEvent, archives: [NewArchive] = [], added: [InstanceRecord] = []) throws -> Double {
+    var next = state
+    defer { state = next }
+    return try milliseconds {
+      let effects = next.apply(event, now: now)
+      let decisions = effects.compactMap { if case .record(let decision) = $0 { decision } else { nil } }
+      try store.commit(StepCommit(state: next, decisions: decisions, archives: archives, added: added))
+    }
+  }
+
+  /// Entries of a few KB each, none like another.
+  private func timeline() -> TimelineArchive {
+    .with {
+      $0.schemaVersion = 1
+      $0.kind = "Kind"
+      $0.policy = .with { $0.kind = .never }
+      for index in 0..<24 {
+        $0.entries.append(
+          .with {
+            $0.date = .with { $0.seconds = now.timeIntervalSince1970 + Double(index) * 3600 }
+            $0.variants = [.with { $0.displayList = UInt32(index) }]
+          })
+        var list = DisplayList()
+        list.widgetURL = "bench://\(round)/\(index)"
+        for text in 0..<50 { list.root.group.children.append(.with { $0.accessibility.label = "a label to fill a node, number \(text)" }) }
+        $0.displayLists.append((try? list.serializedData()) ?? Data())
+      }
+    }
+  }
+
+  private func milliseconds(_ body: () throws -> Void) rethrows -> Double {
+    let start = ContinuousClock.now
+    try body()
+    return (ContinuousClock.now - start) / .milliseconds(1)
+  }
+
+  private func figures(_ values: [Double]) -> String {
+    let sorted = values.sorted()
+    func text(_ value: Double) -> String { String((value * 1000).rounded() / 1000) }
+    return "\(text(sorted[sorted.count / 2])) ms, \(text(sorted[sorted.count * 9 / 10])) ms"
+  }
+}
