@@ -59,10 +59,13 @@ import Testing
       let reading = Task { try await Wire.lines(port: port, path: "/v1/events") }
       try await Task.sleep(for: .milliseconds(200))
       await api.device.emit(.imageChanged(instance: "w1"))
+      await api.device.emit(.imageChanged(instance: "w1"))
       await api.device.emit(.decided(instance: "w1"))
       let lines = try await reading.value
       #expect(lines.contains("event: timeline"))
       #expect(lines.contains(#"data: {"instance":"w1"}"#))
+      #expect(lines.filter { $0 == "event: timeline" }.count == 2)
+      #expect(lines.filter { $0 == "event: diagnostics" }.count == 1, "the same diagnostics are told once")
       #expect(lines.contains("event: decision"))
       #expect(lines.contains { $0.hasPrefix(#"data: {"decision":{"budget":{"after":11,"before":12}"#) })
     }
@@ -95,7 +98,7 @@ enum Wire {
       var text = ""
       var buffer = [UInt8](repeating: 0, count: 4096)
       // Heads of the answer and of chunks are lines too; the reader looks for the events among them.
-      while text.components(separatedBy: "event: ").count < 3 {
+      while text.components(separatedBy: "event: ").count < 5 {
         let length = recv(descriptor, &buffer, buffer.count, 0)
         guard length > 0 else { break }
         text += String(decoding: buffer[..<length], as: UTF8.self)

@@ -75,7 +75,7 @@ function tap(widget, point) {
   select(instance.id, { open: false });
   const aim = target(widget.content, point);
   if (aim.type === 'app') toast(['Opens ', el('strong', {}, instance.appName), ' with this widget’s activity.']);
-  else if (aim.type === 'intent') toast(['This button performs ', el('strong', {}, aim.intent), '.']);
+  else if (aim.type === 'intent') toast(['This button stands for ', el('strong', {}, aim.intent), '. The page does not perform it yet.']);
   else toast(['Opens ', el('span.url', {}, aim.url), ...webLink(aim.url)]);
 }
 
