@@ -8,7 +8,7 @@
 /// - an edge with a distance of its own (a spacer's, 0) imposes that one.
 ///
 /// Edges are logical: leading and trailing follow the layout direction. Source of the rules: the public re-implementation
-/// OpenSwiftUI (`Spacing`, `Text+Spacing`), checked by its authors against SwiftUI 6.5; 8 points: facts/metrics.md §10.
+/// OpenSwiftUI (`Spacing`, `Text+Spacing`), checked by its authors against SwiftUI 6.5; 8 points between other views: fatbobman.com, "Spacing of SwiftUI".
 package struct NodeSpacing: Equatable, Sendable {
   /// The distance of two views that have nothing particular to ask, in points.
   package static let standardDistance: CGFloat = 8

@@ -1,4 +1,4 @@
-/// The padding that `padding()` stands for, in points (facts/metrics.md §10: 16 on a phone).
+/// The padding that `padding()` stands for, in points (16 on a phone, from memory; no published source).
 package let defaultPadding: CGFloat = 16
 
 extension View {
