@@ -30,8 +30,8 @@ struct Install: AsyncParsableCommand {
     } else {
       let device = try data.device()
       name = try await device.using { device in
-        // The extension is asked what it offers, which takes a host that runs.
-        try await device.start()
+        // The extension is asked what it offers; nothing else is to wake.
+        await device.open()
         return try await device.install(bundle: bundle.url).name
       }
     }
@@ -103,7 +103,6 @@ struct Launch: AsyncParsableCommand {
 extension DeviceHost {
   /// Acts on the device and gives the data folder back, whatever happens.
   func using<Answer: Sendable>(_ act: @Sendable (DeviceHost) async throws -> Answer) async throws -> Answer {
-    await open()
     do {
       let answer = try await act(self)
       await stop()
