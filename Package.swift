@@ -31,7 +31,8 @@ let package = Package(
     .target(name: "TextEngine", dependencies: ["Archive", "Profiles", "CPango"]),
 
     .target(name: "FoundationCompat", swiftSettings: authorSettings),
-    .target(name: "SwiftUI", dependencies: ["Archive", "Profiles", "TextEngine", "FoundationCompat", "PreviewsMacros"], swiftSettings: authorSettings),
+    .target(
+      name: "SwiftUI", dependencies: ["Archive", "Profiles", "TextEngine", "FoundationCompat", "PreviewsMacros"], swiftSettings: authorSettings),
     .target(name: "AppIntents", dependencies: ["SwiftUI", "FoundationCompat"], swiftSettings: authorSettings),
     .target(name: "Intents", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),
     .target(name: "Charts", dependencies: ["SwiftUI", "FoundationCompat"], swiftSettings: authorSettings),
