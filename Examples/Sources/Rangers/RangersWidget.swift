@@ -10,6 +10,8 @@ struct Ranger: Hashable {
   let healed: Date
 
   var healing: ClosedRange<Date> { wounded...healed }
+  /// An hour's rest after healing, then out again.
+  var leaves: Date { healed.addingTimeInterval(3600) }
 
   func health(at date: Date) -> Double {
     min(1, max(0, date.timeIntervalSince(wounded) / healed.timeIntervalSince(wounded)))
@@ -46,7 +48,7 @@ struct RangerProvider: TimelineProvider {
     if current.healed > now {
       entries.append(RangerEntry(date: current.healed, ranger: current, relevance: TimelineEntryRelevance(score: 10, duration: 900)))
     }
-    completion(Timeline(entries: entries, policy: .after(current.wounded.addingTimeInterval(4 * 3600))))
+    completion(Timeline(entries: entries, policy: .after(current.leaves)))
   }
 }
 
@@ -111,7 +113,10 @@ struct RangerView: View {
         }
         Spacer(minLength: 0)
         if isHealed {
-          Label("Ready for adventure", systemImage: "heart.fill").font(.subheadline.weight(.semibold))
+          Label("Ready for adventure in", systemImage: "heart.fill").font(.caption.weight(.semibold))
+          Text(entry.ranger.leaves, style: .timer)
+            .font(.system(.title2, design: .rounded).weight(.bold))
+            .monospacedDigit()
         } else {
           Text("Healed in").font(.caption).opacity(0.85)
           Text(entry.ranger.healed, style: .timer)
