@@ -13,6 +13,7 @@ const editButton = document.getElementById('edit');
 const addButton = document.getElementById('add');
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 const state = { device: null, apps: [], instances: [], selected: null, editing: false };
+const leaving = new Set(); // removed here, the host's answer still to come: it must not come back meanwhile
 
 const instanceOf = (id) => state.instances.find((instance) => instance.id === id);
 // Following the system is this browser's choice; light and dark are the device's setting.
@@ -106,6 +107,7 @@ async function remove(id) {
   const index = state.instances.findIndex((instance) => instance.id === id);
   if (index < 0) return;
   const [gone] = state.instances.splice(index, 1);
+  leaving.add(id);
   if (state.selected === id) select(null);
   render();
   (document.querySelectorAll('.slot:not(.leaving) .widget')[Math.min(index, state.instances.length - 1)] ?? addButton).focus({ preventScroll: true });
@@ -114,7 +116,9 @@ async function remove(id) {
     toast(`Removed ${gone.displayName}.`, {
       action: { title: 'Add again', run: () => api.add(gone.app, gone.kind, gone.family).then(loadInstances, complain) },
     });
+    leaving.delete(id);
   } catch (error) {
+    leaving.delete(id);
     complain(error);
     loadInstances().catch(complain);
   }
@@ -154,8 +158,10 @@ const openGallery = () => { if (state.device) gallery.open({ device: state.devic
 
 // ---------------------------------------------------------------- hearing from the host
 
+const staying = (instances) => instances.filter((instance) => !leaving.has(instance.id));
+
 async function loadInstances() {
-  state.instances = await api.instances();
+  state.instances = staying(await api.instances());
   render();
   if (state.selected && !instanceOf(state.selected)) select(null);
 }
@@ -166,7 +172,8 @@ async function loadApps() {
 }
 
 async function loadEverything() {
-  [state.device, state.apps, state.instances] = await Promise.all([api.device(), api.apps(), api.instances()]);
+  const [device, apps, instances] = await Promise.all([api.device(), api.apps(), api.instances()]);
+  Object.assign(state, { device, apps, instances: staying(instances) });
   render();
   for (const widget of phone.widgets.values()) widget.refresh();
   if (state.selected) select(instanceOf(state.selected) ? state.selected : null, { open: false });
