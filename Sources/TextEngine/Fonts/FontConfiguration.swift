@@ -108,7 +108,7 @@ final class FontConfiguration: @unchecked Sendable {
   /// One line on standard error where something is missing: text is then drawn in what is left.
   private func complain() {
     guard let first = missing.first else { return }
-    FileHandle.standardError.write(Data("\(first)\n".utf8))
+    FileHandle.standardError.write(Data("almanac: \(first)\n".utf8))
   }
 
   // MARK: the document
