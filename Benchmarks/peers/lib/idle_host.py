@@ -1,0 +1,128 @@
+"""A host on a data folder of its own with widgets on it, brought to where nothing is due."""
+
+import datetime
+import json
+import pathlib
+import signal
+import subprocess
+import tempfile
+import time
+import urllib.request
+
+import process_usage
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+COMMAND = ROOT / "bin/almanac"
+# Their entries and reloads are half an hour or more apart, so there are minutes in which nothing is due.
+APPS = ["Notes", "ScreenTime", "Calendar", "Weather"]
+LIMITS = json.loads((ROOT / "Profiles/Data/limits.json").read_text())["limits"]
+FIGURES = json.loads((ROOT / "Profiles/Data/reload.json").read_text())["figures"]
+LET_GO = LIMITS["idleLetGo"]["value"]
+COALESCING = FIGURES["coalescingWindow"]["value"]
+
+
+class IdleHost:
+    """`almanac serve` on a free port."""
+
+    def __init__(self):
+        self.folder = tempfile.TemporaryDirectory(prefix="almanac-idle-")
+        # Nobody reads what it says, so it may not say it into a pipe that fills.
+        self.errors = tempfile.TemporaryFile("w+")
+        apps = [f"Examples:{app}" for app in APPS]
+        self.process = subprocess.Popen(
+            [COMMAND, "serve", "--port", "0", "--data", self.folder.name, *apps],
+            cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=self.errors, text=True)
+        try:
+            self.url = self.address()
+        except BaseException:
+            # Whoever is interrupted here has no host yet that could be closed.
+            self.close()
+            raise
+
+    def address(self):
+        # The first time the examples are built, which takes minutes.
+        if url := self.process.stdout.readline().strip():
+            return url
+        self.errors.seek(0)
+        said = self.errors.read().strip() or "it says nothing"
+        raise RuntimeError(f"almanac serve does not start: {said.splitlines()[-1]}")
+
+    def api(self, path, body=None):
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"{self.url}/v1/{path}", data=data, headers={"Content-Type": "application/json"} if data else {})
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return json.load(answer)
+
+    def add_widgets(self, count):
+        """Adds to what is there until there are `count`: every kind in every size of the home screen in turn."""
+        sizes = [family for family in self.api("device")["families"] if family.startswith("system")]
+        choices = [(kind["app"], kind["kind"], family) for family in sizes for kind in self.api("kinds") if family in kind["families"]]
+        for number in range(count - len(self.api("instances"))):
+            app, kind, family = choices[number % len(choices)]
+            self.api("instances", {"app": app, "kind": kind, "family": family})
+        self.wait("a timeline of every widget", lambda: all(widget["stage"] == "timeline" for widget in self.api("instances")), 180)
+
+    def draw_all(self):
+        """Asks for the picture of every widget once, as a page does."""
+        for widget in self.api("instances"):
+            with urllib.request.urlopen(f"{self.url}/v1/instances/{widget['id']}/image.png", timeout=60) as answer:
+                if answer.read(8) != b"\x89PNG\r\n\x1a\n":
+                    raise RuntimeError(f"the picture of {widget['displayName']} is no PNG")
+
+    def extensions(self):
+        return process_usage.descendants(self.process.pid)
+
+    def wait(self, what, condition, seconds):
+        deadline = time.monotonic() + seconds
+        while not condition():
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the host ended before there was {what}")
+            if time.monotonic() > deadline:
+                raise RuntimeError(f"there was no {what} within {seconds:.0f} s")
+            time.sleep(0.5)
+
+    def changes(self, start, end):
+        """Entries that come on show and reloads that were ruled on between two instants."""
+        count = 0
+        for widget in self.api("instances"):
+            timeline = self.api(f"instances/{widget['id']}/timeline")
+            count += sum(start <= when(entry["date"]) < end for entry in timeline["entries"])
+            count += sum(start <= when(decision["date"]) < end for decision in self.api(f"instances/{widget['id']}/decisions?limit=100"))
+        return count
+
+    def next_due(self):
+        """When a widget changes next, seconds since 1970; None = never."""
+        now = time.time()
+        dates = []
+        for widget in self.api("instances"):
+            timeline = self.api(f"instances/{widget['id']}/timeline")
+            dates += [when(entry["date"]) for entry in timeline["entries"]]
+            if timeline["nextReload"]:
+                dates.append(max(when(timeline["nextReload"]), now))
+        return min((date for date in dates if date >= now), default=None)
+
+    def wait_for_rest(self, seconds):
+        """Returns when the extension processes were let go and nothing is due for `seconds`."""
+        while True:
+            self.wait("end of the extension processes", lambda: not self.extensions(), LET_GO + 60)
+            due = self.next_due()
+            if due is None or due > time.time() + seconds:
+                return
+            # A reload that is due may wait for company; the process that answers it then lives on for a while.
+            time.sleep(max(due - time.time(), 0) + COALESCING + 1)
+
+    def close(self):
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+        self.process.stdout.close()
+        self.errors.close()
+        self.folder.cleanup()
+
+
+def when(text):
+    return datetime.datetime.fromisoformat(text.replace("Z", "+00:00")).timestamp()
