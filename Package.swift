@@ -51,7 +51,7 @@ let package = Package(
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "TextEngine"], swiftSettings: authorSettings),
     .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "Intents"], swiftSettings: authorSettings),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI"], swiftSettings: authorSettings),
-    .testTarget(name: "PainterTests", dependencies: ["Painter", "Archive", "TextEngine", "Profiles"], exclude: ["Goldens", "Images"]),
+    .testTarget(name: "PainterTests", dependencies: ["Painter", "Archive", "TextEngine", "Profiles", "CISAL"], exclude: ["Goldens", "Images"]),
     .testTarget(name: "SchedulerTests", dependencies: ["Scheduler"]),
   ],
   swiftLanguageModes: [.v6]

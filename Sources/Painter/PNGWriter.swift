@@ -52,7 +52,7 @@ enum PNGWriter {
   }
 
   /// Straight RGBA, each byte minus the one above it; the row's filter type ahead of it.
-  private static func filter(
+  static func filter(
     _ pixels: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int, into out: UnsafeMutablePointer<UInt8>
   ) {
     let rowBytes = width * 4
