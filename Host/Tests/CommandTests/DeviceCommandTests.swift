@@ -41,6 +41,17 @@ import Testing
     #expect(try command.run("apps").text.hasPrefix("First  The First\n  "))
   }
 
+  @Test func aDamagedDatabaseIsToldAndTheAppsStay() throws {
+    let command = try CommandLine()
+    _ = try command.run("install", try command.bundle().path)
+    let database = command.folder.appendingPathComponent("almanac/data/almanac.sqlite")
+    try Data(repeating: 0x2a, count: 40_000).write(to: database)
+    let outcome = try command.run("apps")
+    #expect(outcome.text.hasPrefix("Test  The Test"))
+    #expect(outcome.errors.hasPrefix("almanac: the database was damaged and is now ") && outcome.errors.filter { $0 == "\n" }.count == 1)
+    #expect(try command.run("apps").errors.isEmpty)
+  }
+
   @Test(arguments: [SIGINT, SIGTERM])
   func aSignalEndsTheHostInOrder(signal: Int32) throws {
     let command = try CommandLine()

@@ -52,7 +52,11 @@ import Testing
     try expect(["install", empty.path], status: 65, "Info.plist")
     try expect(["kinds", "/nowhere/Weather.app"], status: 65, "/nowhere/Weather.app")
   }
-  @Test func aFolderWithoutAPackageIsData() throws { try expect(["install", "/nowhere/at/all"], status: 65, "/nowhere/at/all") }
+  @Test func aFolderWithoutAPackageIsData() throws { try expect(["install", "/nowhere/at/all"], status: 65, "there is nothing at /nowhere/at/all") }
+  @Test func aPictureWithoutAFolderIsUnavailable() throws {
+    let app = try CommandLine().bundle().path
+    try expect(["render", app, "-o", "/nowhere/at/all.png"] + Self.widget, status: 69, "there is no folder /nowhere/at")
+  }
   @Test func anUnknownKindListsTheKnownOnes() throws {
     let app = try CommandLine().bundle().path
     try expect(["render", app, "--kind", "Tides", "--family", "systemSmall"], status: 65, "Tides", "Good")

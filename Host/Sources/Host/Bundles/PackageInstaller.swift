@@ -96,6 +96,7 @@ public struct PackageInstaller: Sendable {
 
 /// Why a package could not be made an app bundle.
 public enum PackageError: Error, Sendable, Equatable, CustomStringConvertible {
+  case nothing(String)
   case noPackage(String)
   case noSwift
   case malformed(String, String)
@@ -107,6 +108,7 @@ public enum PackageError: Error, Sendable, Equatable, CustomStringConvertible {
 
   public var description: String {
     switch self {
+    case .nothing(let path): "there is nothing at \(path); give a package folder, folder:Target or an app bundle"
     case .noPackage(let path): "\(path) has no Package.swift; give a package folder, or folder:Target"
     case .noSwift: "there is no swift on PATH; install a Swift 6.3 toolchain"
     case .malformed(let path, let what): "the package \(path) cannot be read: \(what)"

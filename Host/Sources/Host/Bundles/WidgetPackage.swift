@@ -16,6 +16,7 @@ struct WidgetPackage: Sendable {
 
   /// Reads the package in `folder`.
   static func read(_ folder: URL) async throws -> WidgetPackage {
+    guard FileManager.default.fileExists(atPath: folder.path) else { throw PackageError.nothing(folder.path) }
     guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) else {
       throw PackageError.noPackage(folder.path)
     }

@@ -104,7 +104,10 @@ public actor DeviceHost {
 
   /// Lets one act be done on the device without bringing it to life: nothing is woken, no timeline is asked for because time
   /// has passed, and no companion is heard. ``stop()`` ends it.
-  public func open() { isRunning = true }
+  public func open() async {
+    isRunning = true
+    await recoverApps()
+  }
 
   /// Ends every extension process and gives up waking. The data folder is free when the host itself is gone.
   public func stop() async {

@@ -53,14 +53,14 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
     switch self {
     case .spawn(let why): "the extension could not be started: \(why)"
     case .crashed(let signal): "the extension ended by signal \(signal) (\(Self.name(ofSignal: signal))); its log has its last words"
-    case .exited(let status): "the extension exited with status \(status) before it answered"
-    case .closed: "the extension closed its socket before it answered"
+    case .exited(let status): "the extension exited with status \(status) before it answered; run it by hand to see why, or build it with Almanac's WidgetKit if it is not"
+    case .closed: "the extension closed its socket before it answered; build it with Almanac's WidgetKit if it is not"
     case .deadline(let seconds): "no reply within \(seconds.formatted()) s; call the completion handler sooner"
     case .memory(let grown, let limit):
       "memory grew by \(Self.megabytes(grown)) MB, more than the \(Self.megabytes(limit)) MB an extension may use; use smaller images and fewer entries"
     case .processor(let seconds): "the extension used its \(seconds) s of processor time"
     case .oversizedReply(let bytes, let limit): "a reply of \(bytes) bytes was announced, \(limit) are allowed"
-    case .malformedReply(let what): "the extension sent what is no reply: \(what)"
+    case .malformedReply(let what): "the extension sent what is no reply: \(what); build it again"
     case .protocolVersion(let version): "the extension speaks protocol version \(version), this host speaks 1; build it again"
     case .invalidArchive(_, let message): message
     case .refused(_, let message, _): message

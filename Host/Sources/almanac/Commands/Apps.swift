@@ -39,10 +39,10 @@ struct Apps: AsyncParsableCommand {
       let instances = try await host.instances().map { Placed(id: $0.id, app: $0.app, kind: $0.kind, family: $0.family) }
       return (try await host.apps(), instances)
     }
-    let device = try data.device()
-    let instances = await device.instances().map { Placed(id: $0.id, app: $0.app, kind: $0.kind, family: $0.family.name) }
-    let apps = await device.apps().map(AppReport.init)
-    await device.stop()
-    return (apps, instances)
+    return try await data.device().using { device in
+      await device.open()
+      let instances = await device.instances().map { Placed(id: $0.id, app: $0.app, kind: $0.kind, family: $0.family.name) }
+      return (await device.apps().map(AppReport.init), instances)
+    }
   }
 }

@@ -16,6 +16,8 @@ struct Kinds: AsyncParsableCommand {
       """)
 
   @OptionGroup var app: AppArgument
+  @Flag(help: "As without it: the kinds are always printed as JSON.")
+  var json = false
   @OptionGroup var data: DataOption
 
   func run() async throws {

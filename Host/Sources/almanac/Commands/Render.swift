@@ -101,8 +101,13 @@ struct Render: AsyncParsableCommand {
       FileHandle.standardOutput.write(picture)
       return
     }
+    let file = URL(fileURLWithPath: output)
+    let folder = file.deletingLastPathComponent().path
+    guard FileManager.default.fileExists(atPath: folder) else {
+      throw Failure(.unavailable, "\(output) cannot be written: there is no folder \(folder)")
+    }
     do {
-      try picture.write(to: URL(fileURLWithPath: output), options: .atomic)
+      try picture.write(to: file, options: .atomic)
     } catch {
       throw Failure(.unavailable, "\(output) cannot be written: \((error as NSError).localizedDescription)")
     }

@@ -22,5 +22,10 @@ struct DataOption: ParsableArguments {
   func runningHost() async -> HostClient? { await HostClient.running(dataFolder: folder) }
 
   /// The device of this folder, for commands that act while no host serves it.
-  func device() throws -> DeviceHost { try DeviceHost(configuration: HostConfiguration(dataFolder: folder)) }
+  /// What had to be mended in the folder is told, a line each.
+  func device() throws -> DeviceHost {
+    let device = try DeviceHost(configuration: HostConfiguration(dataFolder: folder))
+    for notice in device.notices { Failure.say(notice) }
+    return device
+  }
 }

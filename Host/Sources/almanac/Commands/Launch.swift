@@ -1,0 +1,27 @@
+import ArgumentParser
+import Foundation
+import Host
+import Server
+
+/// `almanac launch`.
+struct Launch: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Tell that an app was opened, so that its widgets are offered.",
+    discussion: """
+      EXAMPLE
+        almanac launch Weather
+      """)
+
+  @Argument(help: ArgumentHelp("An installed app's name.", valueName: "app"))
+  var app: String
+  @OptionGroup var data: DataOption
+
+  func run() async throws {
+    if let host = await data.runningHost() {
+      try await host.launch(app)
+    } else {
+      try await data.device().using { try await $0.launch(app) }
+    }
+    print("opened \(app)")
+  }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import Foundation
+import Host
+import Server
+
+/// `almanac uninstall`.
+struct Uninstall: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Remove an app with all its widgets.",
+    discussion: """
+      EXAMPLE
+        almanac uninstall Weather
+      """)
+
+  @Argument(help: ArgumentHelp("An installed app's name.", valueName: "app"))
+  var app: String
+  @OptionGroup var data: DataOption
+
+  func run() async throws {
+    if let host = await data.runningHost() {
+      try await host.uninstall(app)
+    } else {
+      try await data.device().using { try await $0.uninstall(app) }
+    }
+    print("removed \(app)")
+  }
+}
