@@ -57,13 +57,9 @@ public struct HostServer: Sendable {
   public func application(
     logger: Logger, ready: @escaping @Sendable (Int) async -> Void = { _ in }
   ) -> some ApplicationProtocol {
-    var application = Application(
-      router: router(),
-      configuration: .init(address: .hostname(configuration.host, port: configuration.port), serverName: nil),
-      onServerRunning: { channel in await ready(channel.localAddress?.port ?? configuration.port) },
-      logger: logger)
-    application.addServices(EventFeed(service: service, log: log))
-    return application
+    HostApplication(
+      responder: router().buildResponder(), configuration: .init(address: .hostname(configuration.host, port: configuration.port), serverName: nil),
+      services: [EventFeed(service: service, log: log)], logger: logger, ready: { await ready($0 ?? configuration.port) })
   }
 
   /// Serves until SIGINT or SIGTERM, or until something fails.

@@ -74,6 +74,8 @@ class Host:
     def next_change(self, instance):
         """Milliseconds until a widget's picture changes by itself; None = it stands."""
         with urllib.request.urlopen(f"{self.url}/v1/instances/{instance}/image.png", timeout=30) as answer:
+            if not (answer.headers["Date"] or "").endswith(" GMT"):
+                raise Failure("an answer has no Date header")
             wait = answer.headers["Almanac-Next-Change-In"]
             return None if wait is None else int(wait)
 

@@ -55,7 +55,8 @@ extension ProcessTests {
           return error as? PackageError
         }
       }
-      #expect(await refusal("/nowhere") == .noPackage("/nowhere"))
+      #expect(await refusal("/nowhere") == .nothing("/nowhere"))
+      #expect(await refusal("/tmp") == .noPackage("/tmp"))
       #expect(await refusal(folder.path) == .severalExecutables(folder.path, ["One", "Two"]))
       #expect(await refusal(folder.path + ":Three") == .unknownTarget("Three", known: ["One", "Two"]))
       let error = await refusal(folder.path + ":One")

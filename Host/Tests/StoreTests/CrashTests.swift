@@ -48,29 +48,72 @@ struct CrashTests {
     let store = try DeviceStore.open(at: folder.file)
     var device = try SampleDevice(store: store)
     try device.add("a", entries: 5)
-    let writing = Writing()
-    try await withThrowingTaskGroup(of: Int.self) { group in
-      for _ in 0..<3 {
-        group.addTask {
-          var seen = 0
-          while writing.isUnderWay.withLock({ $0 }) {
-            // Between the two reads the archive may have been replaced: then it is gone whole.
-            guard let id = try store.archive(of: "a", as: .timeline), let whole = try store.wholeArchive(id) else { continue }
-            #expect(whole.entries.count == 5)
-            #expect(whole.displayLists.count == 5)
-            seen += 1
-          }
-          return seen
-        }
-      }
-      for _ in 0..<200 { try device.reload("a", entries: 5) }
-      writing.isUnderWay.withLock { $0 = false }
-      for try await seen in group { #expect(seen > 0) }
+    // Threads, not tasks: where the machine has two cores, tasks that wait for a lock would keep others from starting.
+    let reading = Reading(readers: 3)
+    for reader in 0..<3 {
+      Thread { reading.outcome(of: reader) { try Self.readWhole(store, until: { reading.isOver }, seen: { reading.sees(reader) }) } }.start()
+    }
+    var rounds = 0
+    while rounds < 200 || !reading.everybodyHasSeen, rounds < 20_000 {
+      try device.reload("a", entries: 5)
+      rounds += 1
+    }
+    let outcomes = await reading.end()
+    for outcome in outcomes {
+      #expect(outcome.seen > 0)
+      #expect(outcome.torn == 0)
+      #expect(outcome.error == nil)
     }
     try store.expectConsistent()
   }
 }
 
-private final class Writing: Sendable {
-  let isUnderWay = Mutex(true)
+extension CrashTests {
+  /// Reads the widget's timeline again and again; the number of those that were not whole.
+  private static func readWhole(_ store: DeviceStore, until isOver: () -> Bool, seen: () -> Void) throws -> Int {
+    var torn = 0
+    while !isOver() {
+      // Between the two reads the archive may have been replaced: then it is gone whole.
+      guard let id = try store.archive(of: "a", as: .timeline), let whole = try store.wholeArchive(id) else { continue }
+      if whole.entries.count != 5 || whole.displayLists.count != 5 { torn += 1 }
+      seen()
+    }
+    return torn
+  }
+}
+
+/// What threads that read beside a writer saw.
+private final class Reading: Sendable {
+  struct Outcome {
+    var seen = 0
+    var torn: Int?
+    var error: String?
+  }
+  private let state: Mutex<(isOver: Bool, outcomes: [Outcome])>
+
+  init(readers: Int) { state = Mutex((false, Array(repeating: Outcome(), count: readers))) }
+
+  var isOver: Bool { state.withLock { $0.isOver } }
+  var everybodyHasSeen: Bool { state.withLock { $0.outcomes.allSatisfy { $0.seen > 0 } } }
+  func sees(_ reader: Int) { state.withLock { $0.outcomes[reader].seen += 1 } }
+
+  func outcome(of reader: Int, _ body: () throws -> Int) {
+    let result = Result { try body() }
+    state.withLock {
+      switch result {
+      case .success(let torn): $0.outcomes[reader].torn = torn
+      case .failure(let error): $0.outcomes[reader].error = "\(error)"
+      }
+    }
+  }
+
+  /// Ends the readers and gives what they saw.
+  func end() async -> [Outcome] {
+    state.withLock { $0.isOver = true }
+    while true {
+      let outcomes = state.withLock { $0.outcomes }
+      if outcomes.allSatisfy({ $0.torn != nil || $0.error != nil }) { return outcomes }
+      try? await Task.sleep(for: .milliseconds(5))
+    }
+  }
 }
