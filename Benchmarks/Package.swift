@@ -20,6 +20,20 @@ let package = Package(
         .product(name: "Painter", package: "Almanac"),
         .product(name: "TextEngine", package: "Almanac"),
       ]),
+    // An author's widget, and the host's side of measuring it.
+    .executableTarget(
+      name: "BenchWidget", dependencies: [.product(name: "WidgetKit", package: "Almanac")], swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [.plugin(name: "AuthorSupport", package: "Almanac")]),
+    .executableTarget(
+      name: "extension-bench",
+      dependencies: [
+        "BenchWidget",
+        .product(name: "Archive", package: "Almanac"),
+        .product(name: "Profiles", package: "Almanac"),
+        .product(name: "Scheduler", package: "Almanac"),
+        .product(name: "Host", package: "AlmanacHost"),
+        .product(name: "Store", package: "AlmanacHost"),
+      ]),
     .executableTarget(
       name: "reducer-bench",
       dependencies: [

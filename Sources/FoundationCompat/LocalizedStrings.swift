@@ -6,9 +6,11 @@ package enum LocalizedStrings {
   /// language and `Base`.
   package static func format(for key: String, table: String?, bundle: Bundle, locale: Locale) -> String? {
     let name = table ?? "Localizable"
-    let languages = candidates(for: locale)
+    // Most widgets have no table at all, and are not to pay for taking the locale apart.
+    lazy var languages = candidates(for: locale)
     for folder in ResourceFolders.folders(of: bundle) {
       let tables = cache.tables(in: folder, named: name)
+      if tables.entries.isEmpty { continue }
       for language in languages {
         if let value = tables.entries[language]?[key] { return value }
       }

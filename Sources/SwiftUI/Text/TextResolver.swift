@@ -111,7 +111,8 @@ struct TextResolver {
         }
         switch argument.value {
         case .number(let number):
-          plain += String(format: specifier.hasSuffix("@") ? argument.specifier : specifier, locale: context.environment.core.locale, number)
+          plain += NumberWords.string(
+            number, specifier: specifier.hasSuffix("@") ? argument.specifier : specifier, locale: context.environment.core.locale)
         case .text(let text):
           if case .verbatim(let string) = text.storage, text.attributes == TextAttributes() {
             plain += string

@@ -1,0 +1,143 @@
+import Archive
+import Foundation
+import Host
+import Profiles
+import Scheduler
+import Store
+
+/// What an extension costs: a timeline of 24 entries of a 40-view widget from nothing, one entry of it in a warm process (resolve, layout,
+/// record and serialize; the slope between timelines of 24 and 192 entries), its bytes, and reading it back.
+@main
+struct ExtensionBench {
+  static let many = 192
+  static let rounds = 15
+
+  static func main() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "extension-bench-\(ProcessInfo.processInfo.processIdentifier)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bench = try ExtensionBench(folder: folder)
+    try await bench.run()
+  }
+
+  let bundle: AppBundle
+  let configuration: HostConfiguration
+  let store: DeviceStore
+
+  init(folder: URL) throws {
+    bundle = try Self.bundle(in: folder)
+    configuration = HostConfiguration(dataFolder: folder)
+    store = try DeviceStore.open(at: folder.appending(path: "almanac.sqlite"))
+  }
+
+  /// An app bundle around the widget that was built beside this executable.
+  private static func bundle(in folder: URL) throws -> AppBundle {
+    let app = folder.appending(path: "BenchWidget.app")
+    try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+    let products = URL(fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).deletingLastPathComponent()
+    try FileManager.default.copyItem(at: products.appending(path: "BenchWidget"), to: app.appending(path: "BenchWidget"))
+    let info = ["CFBundleExecutable": "BenchWidget", "CFBundleIdentifier": "org.example.bench"]
+    try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: app.appending(path: "Info.plist"))
+    return try AppBundle(at: app)
+  }
+
+  private func request(_ count: Int) throws -> EntryRequest {
+    guard let context = RenderContext(device: configuration.device, family: .systemMedium) else { fatalError("the device has no systemMedium") }
+    return .with {
+      $0.kind = "Entries\(count)"
+      $0.context = context
+    }
+  }
+
+  func run() async throws {
+    var bare: [Double] = []
+    var cold: [Double] = []
+    var kept: [Double] = []
+    var few: [Double] = []
+    var lots: [Double] = []
+    var archive = TimelineArchive()
+    // In turns, so that what else the machine does falls on all alike.
+    for round in 0..<Self.rounds {
+      let describing = ExtensionClient(bundle: bundle, configuration: configuration)
+      bare.append(try await milliseconds { _ = try await describing.describe() })
+      await describing.close()
+
+      let client = ExtensionClient(bundle: bundle, configuration: configuration)
+      let day = try request(24)
+      cold.append(try await milliseconds { archive = try await client.timeline(day) })
+      kept.append(cold[round] + (try keep(archive, round)))
+
+      let most = try request(Self.many)
+      // The first of each warms what timelines share.
+      _ = try await client.timeline(most)
+      few.append(try await milliseconds { _ = try await client.timeline(day) })
+      lots.append(try await milliseconds { _ = try await client.timeline(most) })
+      await client.close()
+    }
+    let entry = (median(lots) - median(few)) / Double(Self.many - 24)
+    print("an extension of a 40-view widget, systemMedium (medians of \(Self.rounds), in turns)")
+    line("spawn → description, the bare runtime", text(median(bare), "ms"))
+    line("spawn → timeline of 24 entries, checked", "\(text(median(cold), "ms")), \(ratio(median(cold) / median(bare))) the bare runtime")
+    line("spawn → timeline of 24 entries in the store", "\(text(median(kept), "ms")), \(ratio(median(kept) / median(bare))) the bare runtime")
+    line("one more entry, warm, resolved to checked (aim 0.5)", text(entry, "ms"))
+    try read(archive)
+  }
+
+  /// The archive's commit as a widget's timeline; milliseconds.
+  private func keep(_ archive: TimelineArchive, _ round: Int) throws -> Double {
+    var state = DeviceState(id: "bench")
+    let id = InstanceID("w\(round)")
+    let now = Date()
+    if round == 0 {
+      try store.save(
+        AppRecord(id: "BenchWidget", bundle: bundle.url, identifier: bundle.identifier, displayName: bundle.displayName, installedAt: now))
+    }
+    _ = state.apply(.instanceAdded(id, app: "BenchWidget", kind: archive.kind, family: "systemMedium"), now: now)
+    let record = InstanceRecord(id: id, app: "BenchWidget", kind: archive.kind, family: "systemMedium", addedAt: now)
+    try store.commit(StepCommit(state: state, decisions: [], archives: [], added: [record]))
+    guard let attempt = state.instances[id]?.inFlight?.id else { fatalError("no reload was asked for") }
+    let name = ArchiveID("t\(round)")
+    let start = ContinuousClock.now
+    _ = state.apply(.timelineReceived(id, attempt, TimelineSummary(archive, archive: name)), now: now)
+    try store.commit(StepCommit(state: state, decisions: [], archives: [NewArchive(id: name, instance: id, archive: archive)], added: []))
+    return (ContinuousClock.now - start) / .milliseconds(1)
+  }
+
+  private func read(_ archive: TimelineArchive) throws {
+    let bytes = try archive.serializedData() as Data
+    let lists = archive.displayLists.map(\.count).sorted()
+    line("bytes of the archive per entry", "\(bytes.count / archive.entries.count), of which the list \(lists[lists.count / 2])")
+    let nodes = try DisplayList(validating: archive.displayLists[0]).root.nodeCount
+    var decode: [Double] = []
+    var check: [Double] = []
+    for _ in 0..<40 {
+      for data in archive.displayLists {
+        var list = DisplayList()
+        decode.append(try microseconds { list = try DisplayList(serializedBytes: data) })
+        check.append(try microseconds { try list.validate() })
+      }
+    }
+    line("decode one entry of \(nodes) nodes (aim 50)", text(median(decode), "µs"))
+    line("check it, once when it arrives", "\(text(median(check), "µs")), \(ratio(median(check) / median(decode))) the decoding")
+  }
+
+  private func milliseconds(_ body: () async throws -> Void) async rethrows -> Double {
+    let start = ContinuousClock.now
+    try await body()
+    return (ContinuousClock.now - start) / .milliseconds(1)
+  }
+
+  private func microseconds(_ body: () throws -> Void) rethrows -> Double {
+    let start = ContinuousClock.now
+    try body()
+    return (ContinuousClock.now - start) / .microseconds(1)
+  }
+
+  private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+  private func text(_ value: Double, _ unit: String) -> String { String(format: value < 10 ? "%.3f " : "%.1f ", value) + unit }
+  private func ratio(_ value: Double) -> String { String(format: "%.2f ×", value) }
+  private func line(_ title: String, _ value: String) { print("  " + title.padding(toLength: 54, withPad: " ", startingAt: 0) + value) }
+}
+
+extension DisplayNode {
+  fileprivate var nodeCount: Int { 1 + group.children.reduce(0) { $0 + $1.nodeCount } }
+}

@@ -1,0 +1,43 @@
+import FoundationCompat
+
+/// Numbers among localized words, as `String(format:locale:)` writes them, remembered: entry after entry shows the same ones.
+@MainActor
+enum NumberWords {
+  private struct Key: Hashable {
+    enum Value: Hashable {
+      case integer(Int64)
+      case unsigned(UInt64)
+      case real(UInt64)
+    }
+    let value: Value
+    let specifier: String
+    let locale: Locale
+
+    init?(_ number: any CVarArg, _ specifier: String, _ locale: Locale) {
+      switch number {
+      case let number as Int: value = .integer(Int64(number))
+      case let number as Double: value = .real(number.bitPattern)
+      case let number as Int64: value = .integer(number)
+      case let number as Int32: value = .integer(Int64(number))
+      case let number as UInt64: value = .unsigned(number)
+      case let number as Float: value = .real(Double(number).bitPattern)
+      default: return nil
+      }
+      self.specifier = specifier
+      self.locale = locale
+    }
+  }
+
+  private static var remembered: [Key: String] = [:]
+  private static let most = 2048
+
+  static func string(_ number: any CVarArg, specifier: String, locale: Locale) -> String {
+    guard let key = Key(number, specifier, locale) else { return String(format: specifier, locale: locale, number) }
+    if let string = remembered[key] { return string }
+    let string = String(format: specifier, locale: locale, number)
+    // More numbers than this come from a widget whose every entry has its own: nothing is lost with the old ones.
+    if remembered.count >= most { remembered.removeAll(keepingCapacity: true) }
+    remembered[key] = string
+    return string
+  }
+}
