@@ -49,7 +49,9 @@ extension String {
 
       public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity + interpolationCount * 3) }
 
-      public mutating func appendLiteral(_ literal: String) { key += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal }
+      public mutating func appendLiteral(_ literal: String) {
+        key += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+      }
 
       public mutating func appendInterpolation(_ value: String) { append("%@", .string(value)) }
       public mutating func appendInterpolation(_ value: Substring) { append("%@", .string(String(value))) }

@@ -38,7 +38,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     var arguments: [Argument] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity + 3 * interpolationCount) }
-    public mutating func appendLiteral(_ literal: String) { key += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal }
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+    }
 
     private mutating func append(_ specifier: String, _ value: Argument.Value) {
       key += specifier

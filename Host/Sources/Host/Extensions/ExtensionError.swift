@@ -53,7 +53,8 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
     switch self {
     case .spawn(let why): "the extension could not be started: \(why)"
     case .crashed(let signal): "the extension ended by signal \(signal) (\(Self.name(ofSignal: signal))); its log has its last words"
-    case .exited(let status): "the extension exited with status \(status) before it answered; run it by hand to see why, or build it with Almanac's WidgetKit if it is not"
+    case .exited(let status):
+      "the extension exited with status \(status) before it answered; run it by hand to see why, or build it with Almanac's WidgetKit if it is not"
     case .closed: "the extension closed its socket before it answered; build it with Almanac's WidgetKit if it is not"
     case .deadline(let seconds): "no reply within \(seconds.formatted()) s; call the completion handler sooner"
     case .memory(let grown, let limit):
