@@ -1,5 +1,4 @@
 import Foundation
-import SwiftProtobuf
 
 /// How much one display list may hold. Figures are ours: far above any real widget, far below what harms the host.
 public struct DisplayListLimits: Sendable, Hashable {
@@ -26,6 +25,9 @@ public struct DisplayListLimits: Sendable, Hashable {
     self.textBytes = textBytes
   }
 
+  /// A node is two messages deep (node, group); what hangs on the innermost one is at most a dozen deep.
+  public var messageDepth: Int { 2 * depth + 16 }
+
   public static let standard = DisplayListLimits(
     depth: 256, nodes: 20_000, bytes: 16 << 20, coordinate: 1e7, size: 4096, pathNumbers: 2_000_000, textBytes: 1 << 20)
 }
@@ -36,11 +38,8 @@ extension DisplayList {
   /// - Throws: ``ArchiveError``.
   public init(validating data: Data, limits: DisplayListLimits = .standard) throws {
     guard data.count <= limits.bytes else { throw ArchiveError.tooLarge(what: "bytes in a display list", found: data.count, limit: limits.bytes) }
-    var options = BinaryDecodingOptions()
-    // A node is two messages deep (node, group); what hangs on the innermost one is at most a dozen deep.
-    options.messageDepthLimit = 2 * limits.depth + 16
     do {
-      try self.init(serializedBytes: data, options: options)
+      try self.init(decoding: data, depth: limits.messageDepth)
     } catch {
       throw ArchiveError.malformed(what: "display list")
     }

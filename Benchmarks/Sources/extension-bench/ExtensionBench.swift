@@ -112,7 +112,7 @@ struct ExtensionBench {
     for _ in 0..<40 {
       for data in archive.displayLists {
         var list = DisplayList()
-        decode.append(try microseconds { list = try DisplayList(serializedBytes: data) })
+        decode.append(try microseconds { list = try DisplayList(decoding: data) })
         check.append(try microseconds { try list.validate() })
       }
     }

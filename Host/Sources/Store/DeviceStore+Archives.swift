@@ -25,7 +25,7 @@ extension DeviceStore {
   /// - Throws: ``StoreError/damagedRecord(_:)`` when it cannot be decoded.
   public func displayList(_ archive: ArchiveID, at index: Int) throws -> DisplayList? {
     guard let data = try displayListData(archive, at: index) else { return nil }
-    do { return try DisplayList(serializedBytes: data) } catch { throw StoreError.damagedRecord("display list \(index) of the timeline \(archive)") }
+    do { return try DisplayList(decoding: data) } catch { throw StoreError.damagedRecord("display list \(index) of the timeline \(archive)") }
   }
 
   /// The image whose bytes have this SHA-256. Nil when no archive holds it.

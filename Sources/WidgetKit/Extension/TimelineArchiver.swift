@@ -79,7 +79,7 @@ final class TimelineArchiver {
     defer { EnvironmentStack.reads = outer }
     let list = entry.draw(EnvironmentValues(context: context, variant: presentation), session)
     for diagnostic in session.diagnostics { diagnostics.add(diagnostic) }
-    return (SerializedList(bytes: try list.serializedData()), EnvironmentStack.reads)
+    return (SerializedList(bytes: try list.encoded()), EnvironmentStack.reads)
   }
 
   private func archived(_ entry: SourcedEntry, _ variants: [(key: VariantKey, list: SerializedList)]) -> ArchivedEntry {

@@ -59,7 +59,7 @@ struct ByHand {
     print(diagnostics: archive.diagnostics)
     let seconds = options.date.timeIntervalSince1970
     guard let entry = archive.entries.last(where: { $0.date.seconds <= seconds }) ?? archive.entries.first, let variant = entry.variants.first,
-      let list = try? DisplayList(serializedBytes: archive.displayLists[Int(variant.displayList)])
+      let list = try? DisplayList(decoding: archive.displayLists[Int(variant.displayList)])
     else { return .failure(70, "\(name): the archive has no entry to show") }
     return write(list, options)
   }
