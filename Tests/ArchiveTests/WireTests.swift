@@ -12,7 +12,8 @@ import Testing
       [GradientStop(.system("red"), at: 0), GradientStop(.hex(0x102030), at: 0.5)], from: PointValue(x: 0.5, y: 0), to: PointValue(x: 1, y: 1))
     let text = DisplayNode.with {
       $0.frame = RectValue(x: 1, y: -2.5, width: 1e6, height: 0.1)
-      $0.debugName = "Text with a name that is longer than one hundred and twenty-seven bytes, so that its length and that of all around it take two bytes each"
+      // So long that its length, and that of all around it, take two bytes each.
+      $0.debugName = String(repeating: "a name ", count: 30)
       $0.text.lines = [
         .with {
           $0.width = 40
