@@ -139,16 +139,20 @@ class Chromium:
             time.sleep(0.05)
 
     def click(self, selector):
-        """Clicks the middle of an element as a person would, once it stands still."""
+        """Clicks the middle of an element as a person would, once it stands still and nothing covers it."""
         script = """(async selector => {
           const element = document.querySelector(selector);
           if (!element) return null;
           element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
           const box = () => { const b = element.getBoundingClientRect(); return { x: b.x + b.width / 2, y: b.y + b.height / 2, width: b.width }; };
-          const before = box();
-          await new Promise(resolve => setTimeout(resolve, 60));
-          const after = box();
-          return after.width && before.x === after.x && before.y === after.y ? after : null;
+          const frame = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 60)));
+          const places = [box()];
+          // On a busy machine what moves can seem to stand still for a while: two whole frames have to show it in one place.
+          for (let n = 0; n < 2; n++) { await frame(); places.push(box()); }
+          const { x, y, width } = places[0];
+          const hit = document.elementFromPoint(x, y);
+          const rests = width && places.every(each => each.x === x && each.y === y);
+          return rests && (hit === element || element.contains(hit)) ? { x, y } : null;
         })"""
         box = self.wait(f"{script}({json.dumps(selector)})", f"{selector} to be there and stand still")
         self.click_at(box["x"], box["y"])
