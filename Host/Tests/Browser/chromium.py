@@ -143,6 +143,9 @@ class Chromium:
         script = """(async selector => {
           const element = document.querySelector(selector);
           if (!element) return null;
+          // An animation that has not begun yet stands still too.
+          const endless = animation => animation.effect.getComputedTiming().endTime === Infinity;
+          await Promise.allSettled(document.getAnimations().filter(animation => !endless(animation)).map(animation => animation.finished));
           element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
           const box = () => { const b = element.getBoundingClientRect(); return { x: b.x + b.width / 2, y: b.y + b.height / 2, width: b.width }; };
           const frame = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 60)));
