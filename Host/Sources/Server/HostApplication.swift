@@ -27,7 +27,12 @@ struct HostApplication<Routes: HTTPResponder>: ApplicationProtocol where Routes.
     let server = try server.buildServer(configuration: listening, eventLoopGroup: eventLoopGroup, logger: logger) {
       (request, writer: consuming ResponseWriter, channel) in
       let response = try await Self.response(to: request, from: responder, channel: channel, logger: logger)
-      try await writer.write(response: response.head, body: response.body)
+      do {
+        try await writer.write(response: response.head, body: response.body)
+      } catch is HTTPParserError {
+        // Thrown on, it would have another response written after the head of this one.
+        throw RequestEndedBadly()
+      }
     } onServerRunning: {
       await onServerRunning($0)
     }
@@ -51,17 +56,5 @@ struct HostApplication<Routes: HTTPResponder>: ApplicationProtocol where Routes.
   }
 }
 
-/// Dates as headers write them (RFC 9110 § 5.6.7).
-enum HTTPDate {
-  private static let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-  private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-
-  static func text(_ date: Date) -> String {
-    var seconds = time_t(date.timeIntervalSince1970.rounded(.down))
-    var parts = tm()
-    gmtime_r(&seconds, &parts)
-    func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let day = "\(days[Int(parts.tm_wday)]), \(two(parts.tm_mday)) \(months[Int(parts.tm_mon)]) \(1900 + parts.tm_year)"
-    return "\(day) \(two(parts.tm_hour)):\(two(parts.tm_min)):\(two(parts.tm_sec)) GMT"
-  }
-}
+/// The rest of a request turned out malformed while its response was being written; the connection is closed.
+private struct RequestEndedBadly: Error {}

@@ -46,6 +46,10 @@ import Testing
     _ = try command.run("install", try command.bundle().path)
     let database = command.folder.appendingPathComponent("almanac/data/almanac.sqlite")
     try Data(repeating: 0x2a, count: 40_000).write(to: database)
+    // Whichever command comes first finds the apps again.
+    let opened = try command.run("launch", "Test")
+    #expect(opened.text == "opened Test\n" && opened.errors.contains("the database was damaged"))
+    try Data(repeating: 0x2a, count: 40_000).write(to: database)
     let outcome = try command.run("apps")
     #expect(outcome.text.hasPrefix("Test  The Test"))
     #expect(outcome.errors.hasPrefix("almanac: the database was damaged and is now ") && outcome.errors.filter { $0 == "\n" }.count == 1)

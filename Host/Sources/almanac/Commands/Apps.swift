@@ -35,12 +35,10 @@ struct Apps: AsyncParsableCommand {
   }
 
   private func read() async throws -> ([AppReport], [Placed]) {
-    if let host = await data.runningHost() {
+    try await data.ask { host in
       let instances = try await host.instances().map { Placed(id: $0.id, app: $0.app, kind: $0.kind, family: $0.family) }
       return (try await host.apps(), instances)
-    }
-    return try await data.device().using { device in
-      await device.open()
+    } otherwise: { device in
       let instances = await device.instances().map { Placed(id: $0.id, app: $0.app, kind: $0.kind, family: $0.family.name) }
       return (await device.apps().map(AppReport.init), instances)
     }

@@ -24,16 +24,10 @@ struct Install: AsyncParsableCommand {
 
   func run() async throws {
     let bundle = try await Self.bundles(of: [app])[0]
-    let name: String
-    if let host = await data.runningHost() {
-      name = try await host.install(bundle.url).name
-    } else {
-      let device = try data.device()
-      name = try await device.using { device in
-        // The extension is asked what it offers; nothing else is to wake.
-        await device.open()
-        return try await device.install(bundle: bundle.url).name
-      }
+    let name = try await data.ask {
+      try await $0.install(bundle.url).name
+    } otherwise: {
+      try await $0.install(bundle: bundle.url).name
     }
     print("installed \(name)")
   }

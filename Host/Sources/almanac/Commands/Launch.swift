@@ -17,10 +17,10 @@ struct Launch: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() async throws {
-    if let host = await data.runningHost() {
-      try await host.launch(app)
-    } else {
-      try await data.device().using { try await $0.launch(app) }
+    try await data.ask {
+      try await $0.launch(app)
+    } otherwise: {
+      try await $0.launch(app)
     }
     print("opened \(app)")
   }

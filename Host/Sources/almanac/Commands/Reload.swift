@@ -66,11 +66,10 @@ struct Why: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let decisions: [DecisionReport]
-    if let host = await data.runningHost() {
-      decisions = try await host.decisions(instance, limit: limit)
-    } else {
-      decisions = try await data.device().using { try await $0.decisions(instance, limit: limit).map(DecisionReport.init) }
+    let decisions = try await data.ask {
+      try await $0.decisions(instance, limit: limit)
+    } otherwise: {
+      try await $0.decisions(instance, limit: limit).map(DecisionReport.init)
     }
     if json {
       print(String(decoding: try StableJSON.encode(decisions, pretty: true), as: UTF8.self))

@@ -17,10 +17,10 @@ struct Uninstall: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() async throws {
-    if let host = await data.runningHost() {
-      try await host.uninstall(app)
-    } else {
-      try await data.device().using { try await $0.uninstall(app) }
+    try await data.ask {
+      try await $0.uninstall(app)
+    } otherwise: {
+      try await $0.uninstall(app)
     }
     print("removed \(app)")
   }

@@ -21,6 +21,17 @@ struct DataOption: ParsableArguments {
   /// The host that serves this folder right now, if one does.
   func runningHost() async -> HostClient? { await HostClient.running(dataFolder: folder) }
 
+  /// Asks the host that serves this folder; where none does, acts on the device itself and gives the folder back.
+  func ask<Answer: Sendable>(
+    _ host: (HostClient) async throws -> Answer, otherwise act: @Sendable (DeviceHost) async throws -> Answer
+  ) async throws -> Answer {
+    if let running = await runningHost() { return try await host(running) }
+    return try await device().using { device in
+      await device.open()
+      return try await act(device)
+    }
+  }
+
   /// The device of this folder, for commands that act while no host serves it.
   /// What had to be mended in the folder is told, a line each.
   func device() throws -> DeviceHost {
