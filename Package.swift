@@ -5,11 +5,17 @@ import PackageDescription
 /// Author-facing modules keep the language mode that widget sources are written for.
 let authorSettings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
+/// Every module that widget sources import, under Apple's names, and what stands in for Foundation's missing parts.
+let authorModules = [
+  "WidgetKit", "SwiftUI", "AppIntents", "Intents", "Charts", "Combine", "CoreGraphics", "UIKit", "os", "OSLog", "FoundationCompat",
+  "_Testing_CoreGraphics", "_Testing_UIKit",
+]
+
 let package = Package(
   name: "Almanac",
   products: [
     // What an author's manifest names: every author-facing module.
-    .library(name: "WidgetKit", targets: ["WidgetKit", "SwiftUI", "AppIntents", "Intents", "Charts", "FoundationCompat"]),
+    .library(name: "WidgetKit", targets: authorModules),
     // What the host shares with the author's side.
     .library(name: "Archive", targets: ["Archive"]),
     .library(name: "Profiles", targets: ["Profiles"]),
@@ -19,7 +25,9 @@ let package = Package(
     .plugin(name: "AuthorSupport", targets: ["AuthorSupport"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-protobuf.git", from: "1.39.0")
+    .package(url: "https://github.com/apple/swift-protobuf.git", from: "1.39.0"),
+    .package(url: "https://github.com/apple/swift-log.git", from: "1.16.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"),
   ],
   targets: [
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
@@ -31,8 +39,26 @@ let package = Package(
     .target(name: "TextEngine", dependencies: ["Archive", "Profiles", "CPango"]),
 
     .target(name: "FoundationCompat", swiftSettings: authorSettings),
+    .target(name: "ImageCodecs", dependencies: ["CPango", "CImageCodecs"]),
+    .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics", "FoundationCompat", "ImageCodecs", "CPango"], swiftSettings: authorSettings),
+    .target(name: "Assets", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),
     .target(
-      name: "SwiftUI", dependencies: ["Archive", "Profiles", "TextEngine", "FoundationCompat", "PreviewsMacros"], swiftSettings: authorSettings),
+      name: "UIKit", dependencies: ["Archive", "Profiles", "TextEngine", "Assets", "CoreGraphics", "ImageCodecs", "CPango", "FoundationCompat", "_Testing_UIKit"],
+      swiftSettings: authorSettings),
+    .target(
+      name: "Combine",
+      dependencies: [
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ], swiftSettings: authorSettings),
+    .target(
+      name: "os", dependencies: ["FoundationCompat", .product(name: "Logging", package: "swift-log")], swiftSettings: authorSettings),
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: authorSettings),
+    .target(
+      name: "SwiftUI", dependencies: ["Archive", "Profiles", "TextEngine", "Assets", "Combine", "CoreGraphics", "UIKit", "FoundationCompat", "PreviewsMacros"], swiftSettings: authorSettings),
     .target(name: "AppIntents", dependencies: ["SwiftUI", "FoundationCompat"], swiftSettings: authorSettings),
     .target(name: "Intents", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),
     .target(name: "Charts", dependencies: ["SwiftUI", "FoundationCompat"], swiftSettings: authorSettings),
@@ -43,15 +69,15 @@ let package = Package(
     .macro(name: "PreviewsMacros"),
     .plugin(name: "AuthorSupport", capability: .buildTool()),
 
-    .target(name: "Painter", dependencies: ["Archive", "Profiles", "TextEngine", "CPango", "CISAL", "CImageCodecs"]),
+    .target(name: "Painter", dependencies: ["Archive", "Profiles", "TextEngine", "ImageCodecs", "CPango", "CISAL"]),
     .target(name: "Scheduler", dependencies: ["Archive", "Profiles"]),
 
     .testTarget(name: "ArchiveTests", dependencies: ["Archive", .product(name: "SwiftProtobuf", package: "swift-protobuf")]),
     .testTarget(name: "TextEngineTests", dependencies: ["TextEngine"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "TextEngine"], swiftSettings: authorSettings),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Assets", "TextEngine"], swiftSettings: authorSettings),
     .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "Intents"], swiftSettings: authorSettings),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI"], swiftSettings: authorSettings),
-    .testTarget(name: "PainterTests", dependencies: ["Painter", "Archive", "TextEngine", "Profiles", "CISAL"], exclude: ["Goldens", "Images"]),
+    .testTarget(name: "PainterTests", dependencies: ["Painter", "ImageCodecs", "Archive", "TextEngine", "Profiles", "CISAL"], exclude: ["Goldens", "Images"]),
     .testTarget(name: "SchedulerTests", dependencies: ["Scheduler"]),
   ],
   swiftLanguageModes: [.v6]

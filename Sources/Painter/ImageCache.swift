@@ -1,5 +1,6 @@
 import Archive
 import Foundation
+import ImageCodecs
 
 /// Decoded images by content hash, shared by all threads; the least recently painted go when there are too many.
 final class ImageCache: @unchecked Sendable {

@@ -1,6 +1,7 @@
 import Archive
 import CPango
 import Foundation
+import ImageCodecs
 
 extension ListPainter {
   /// The image that the list refers to by `hash`; a diagnostic says why there is none.

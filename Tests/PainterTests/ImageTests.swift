@@ -1,5 +1,6 @@
 import Archive
 import Foundation
+import ImageCodecs
 import Testing
 
 @testable import Painter

@@ -1,5 +1,6 @@
 import CISAL
 import Foundation
+import ImageCodecs
 import Testing
 
 @testable import Painter

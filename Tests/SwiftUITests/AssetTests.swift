@@ -3,6 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import Assets
 @testable import SwiftUI
 
 /// A bundle folder made for one test.

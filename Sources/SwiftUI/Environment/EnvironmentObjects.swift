@@ -1,16 +1,5 @@
 @_exported import Observation
 
-/// A class whose changes views would follow. A widget is a snapshot: it shows the values as they stand when it is archived.
-public protocol ObservableObject: AnyObject {}
-
-/// A property of an observable object whose changes views would follow.
-@propertyWrapper
-public struct Published<Value> {
-  public var wrappedValue: Value
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public init(initialValue: Value) { wrappedValue = initialValue }
-}
-
 /// Where an object given by `environmentObject` or `environment(_:)` stands, by its type.
 private struct ObjectKey<Object>: EnvironmentKey {
   static var defaultValue: Object? { nil }

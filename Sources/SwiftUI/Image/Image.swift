@@ -55,6 +55,9 @@ public struct Image: Equatable, @unchecked Sendable {
   var rendering: TemplateRenderingMode?
   var quality: Interpolation?
   var symbolMode: SymbolRenderingMode?
+  /// The font and colour of a symbol that brings its own; nil = those around it.
+  var symbolFont: Font?
+  var symbolTint: Color?
   /// How an accented presentation treats the image; set through WidgetKit.
   package var accented: AccentedImageRendering = .unspecified
 

@@ -1,4 +1,5 @@
 import Archive
+import Assets
 import TextEngine
 
 extension Image: View, PrimitiveView {
@@ -82,7 +83,7 @@ package final class SymbolNode: LayoutNode {
     let font =
       fields.family == .accessoryInline
       ? Font.inlineAccessory.spec(in: fields, session: context.session)
-      : (fields.font ?? .body).spec(traits: context.environment.textAttributes.traits, in: fields, session: context.session)
+      : (image.symbolFont ?? fields.font ?? .body).spec(traits: context.environment.textAttributes.traits, in: fields, session: context.session)
     self.image = image
     self.name = name
     weight = Int(font.weight == 0 ? 400 : font.weight)
@@ -93,7 +94,7 @@ package final class SymbolNode: LayoutNode {
     self.mode =
       image.rendering == .original
       ? .multicolor : mode?.value ?? (fields.foregroundStyles.count > 1 ? .palette : .monochrome)
-    layerPaint = ForegroundStyle()._paint(in: context)
+    layerPaint = image.symbolTint?._paint(in: context) ?? ForegroundStyle()._paint(in: context)
     if self.mode == .palette, fields.foregroundStyles.count > 1 {
       paints = fields.foregroundStyles.map { $0._paint(in: context).paint }
     } else {

@@ -1,5 +1,9 @@
 @_exported import Foundation
+@_exported import Assets
+@_exported import Combine
+@_exported import CoreGraphics
 @_exported import FoundationCompat
+@_exported import UIKit
 
 /// A part of a widget's content.
 ///

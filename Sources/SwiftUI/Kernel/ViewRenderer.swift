@@ -1,3 +1,4 @@
+import UIKit
 import Archive
 import TextEngine
 
@@ -12,6 +13,7 @@ package enum ViewRenderer {
   package static func displayList<V: View>(of view: V, environment: EnvironmentValues, session: RenderSession) -> DisplayList {
     let surface = environment.core
     session.displayScale = surface.displayScale
+    UITraitCollection.followEnvironment()
     RenderSession.current = session
     defer { RenderSession.current = nil }
     var environment = environment

@@ -1,3 +1,5 @@
+import Combine
+
 /// A modifier that has no effect in a widget and says so.
 struct NotingModifier: ViewModifier {
   let name: String
@@ -46,6 +48,10 @@ extension View {
   /// Never runs: a touch reaches the host, not the view.
   public func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View {
     neverRuns("onLongPressGesture", "use Link, widgetURL or Button(intent:)")
+  }
+  /// Never runs: what a publisher sends after the view is archived reaches nobody.
+  public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never {
+    neverRuns("onReceive", "make an entry for each value")
   }
   /// Opens nothing by itself: what an app does with a URL, its own process does.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { neverRuns("onOpenURL", "the containing app receives the URL") }

@@ -1,4 +1,5 @@
 import Archive
+import Assets
 
 extension Color: ShapeStyle {
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint { _StylePaint(.color(value(in: context))) }
@@ -10,13 +11,13 @@ extension Color: ShapeStyle {
     case .components(let components): result.rgba = components.rgba
     case .system(let name): result.system = name
     case .accent:
-      if let catalog = context.session.assets(in: nil).color(named: "AccentColor") { return catalog }
+      if let catalog = context.session.assets(in: nil).color(named: "AccentColor") { return ColorValue(catalog) }
       result.system = "accent"
     case .adaptive(let light, let dark):
       result.adaptive.light = light.rgba
       result.adaptive.dark = dark.rgba
     case .asset(let name, let bundlePath):
-      if let catalog = context.session.assets(in: bundlePath).color(named: name) { return catalog }
+      if let catalog = context.session.assets(in: bundlePath).color(named: name) { return ColorValue(catalog) }
       context.session.diagnose(
         .warning, "asset.missing", "no color set \(name) in the app's asset catalogs: it is drawn magenta", place: name)
       result.rgba = SRGBComponents(red: 1, green: 0, blue: 1).rgba
@@ -30,6 +31,7 @@ extension Color: ShapeStyle {
       result.mixed.from = from.value(in: context)
       result.mixed.to = to.value(in: context)
       result.mixed.fraction = Float(fraction)
+    case .dynamic(let color): result = ColorValue(dynamic: color)
     }
     return result
   }

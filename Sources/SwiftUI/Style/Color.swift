@@ -1,4 +1,6 @@
 import Archive
+import Assets
+import UIKit
 
 /// A colour, kept by meaning until it is painted.
 ///
@@ -19,6 +21,8 @@ public struct Color: Hashable, Sendable {
     case opacity(Color, Double)
     case brightness(Color, Double)
     case mix(Color, Color, Double)
+    /// A UIKit colour that is chosen by its surroundings.
+    case dynamic(UIColor)
   }
   package let provider: Provider
   package init(provider: Provider) { self.provider = provider }
@@ -90,6 +94,7 @@ extension Color: CustomStringConvertible {
     case .opacity(let color, let opacity): "\(color) at \(opacity)"
     case .brightness(let color, let amount): "\(color) brightened by \(amount)"
     case .mix(let a, let b, let fraction): "\(a) mixed with \(b) by \(fraction)"
+    case .dynamic(let color): "\(color)"
     }
   }
 }

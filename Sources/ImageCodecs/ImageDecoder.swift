@@ -3,8 +3,8 @@ import CPango
 import Foundation
 
 /// Decodes PNG, JPEG, WebP and GIF (its first picture), told apart by their first bytes. Garbage gives nil.
-enum ImageDecoder {
-  static func decode(_ data: Data) -> DecodedImage? {
+package enum ImageDecoder {
+  package static func decode(_ data: Data) -> DecodedImage? {
     let bytes = [UInt8](data)
     guard bytes.count > 12 else { return nil }
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return decodePNG(bytes) }

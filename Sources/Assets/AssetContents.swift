@@ -1,3 +1,5 @@
+import Foundation
+
 /// A catalog folder's `Contents.json`.
 struct AssetContents: Decodable {
   struct Appearance: Decodable {

@@ -1,7 +1,12 @@
-import Archive
+import Foundation
 
 /// Components in sRGB, 0 to 1 and beyond for colours outside of its gamut.
 package struct SRGBComponents: Hashable, Sendable {
+  /// A space that components are given in.
+  package enum Space: Hashable, Sendable {
+    case sRGB, sRGBLinear, displayP3
+  }
+
   package var red: Double
   package var green: Double
   package var blue: Double
@@ -15,7 +20,7 @@ package struct SRGBComponents: Hashable, Sendable {
   }
 
   /// Components of another space brought to sRGB.
-  package init(_ space: Color.RGBColorSpace, red: Double, green: Double, blue: Double, alpha: Double) {
+  package init(in space: Space, red: Double, green: Double, blue: Double, alpha: Double) {
     switch space {
     case .sRGB: self.init(red: red, green: green, blue: blue, alpha: alpha)
     case .sRGBLinear:
@@ -48,23 +53,14 @@ package struct SRGBComponents: Hashable, Sendable {
   }
 
   /// sRGB's transfer curve, mirrored below zero as extended sRGB does.
-  static func encoded(_ value: Double) -> Double {
+  package static func encoded(_ value: Double) -> Double {
     let magnitude = abs(value)
     let curved = magnitude <= 0.003_130_8 ? 12.92 * magnitude : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
     return value < 0 ? -curved : curved
   }
-  static func linear(_ value: Double) -> Double {
+  package static func linear(_ value: Double) -> Double {
     let magnitude = abs(value)
     let straight = magnitude <= 0.040_45 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
     return value < 0 ? -straight : straight
-  }
-
-  package var rgba: RGBA {
-    var value = RGBA()
-    value.red = Float(red)
-    value.green = Float(green)
-    value.blue = Float(blue)
-    value.alpha = Float(alpha)
-    return value
   }
 }

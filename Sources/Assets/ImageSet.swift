@@ -1,3 +1,5 @@
+import Foundation
+
 /// An image file of a catalog or resource folder.
 package struct AssetImage {
   package var data: Data
@@ -7,7 +9,7 @@ package struct AssetImage {
 }
 
 /// The files that one image name stands for.
-struct ImageSet {
+package struct ImageSet {
   private struct File {
     var url: URL
     var scale: Double
@@ -51,7 +53,7 @@ struct ImageSet {
   }
 
   /// The file for `scale`: that scale's own, otherwise the next larger one, otherwise the largest.
-  func image(scale: Double, isDark: () -> Bool) -> AssetImage? {
+  package func image(scale: Double, isDark: () -> Bool) -> AssetImage? {
     let wanted = files.contains(where: \.isDark) && isDark()
     let matching = files.filter { $0.isDark == wanted }
     let candidates = (matching.isEmpty ? files : matching).sorted { $0.scale < $1.scale }

@@ -1,42 +1,50 @@
-import Archive
+import Foundation
+
+/// What a catalog says of a colour.
+package enum CatalogColor: Hashable, Sendable {
+  /// A colour of the system, by its name in the palette profile.
+  case palette(String)
+  /// Components for each appearance; nil where the set has none of its own.
+  case components(light: SRGBComponents, dark: SRGBComponents?, lightHighContrast: SRGBComponents?, darkHighContrast: SRGBComponents?)
+
+  /// The components for an appearance, from the nearest one that the set has; nil for a palette colour.
+  package func components(dark isDark: Bool, highContrast: Bool) -> SRGBComponents? {
+    guard case .components(let light, let dark, let lightContrast, let darkContrast) = self else { return nil }
+    switch (isDark, highContrast) {
+    case (false, false): return light
+    case (true, false): return dark ?? light
+    case (false, true): return lightContrast ?? light
+    case (true, true): return darkContrast ?? dark ?? lightContrast ?? light
+    }
+  }
+}
 
 /// A colour set of a catalog.
 struct ColorSet {
-  let value: ColorValue
+  let value: CatalogColor
 
   init?(folder: URL) {
     let all = AssetContents(folder: folder)?.colors ?? []
     // Widgets are drawn as on a phone; a set with universal colours only serves all.
     let colors = all.filter { $0.color != nil && ["universal", "iphone", nil].contains($0.idiom) }
     guard let plain = colors.first(where: { $0.appearances.isPlain })?.color ?? colors.first?.color else { return nil }
-    var value = ColorValue()
     if let reference = plain.reference {
-      value.system = Self.paletteName(reference)
-      self.value = value
+      value = .palette(Self.paletteName(reference))
       return
     }
     guard let light = Self.components(plain) else { return nil }
     func variant(dark: Bool, contrast: Bool) -> SRGBComponents? {
       colors.first { $0.appearances.isDark == dark && $0.appearances.isHighContrast == contrast }?.color.flatMap(Self.components)
     }
-    let (dark, lightContrast, darkContrast) = (
-      variant(dark: true, contrast: false), variant(dark: false, contrast: true), variant(dark: true, contrast: true)
-    )
-    if dark == nil, lightContrast == nil, darkContrast == nil {
-      value.rgba = light.rgba
-    } else {
-      value.adaptive.light = light.rgba
-      if let dark { value.adaptive.dark = dark.rgba }
-      if let lightContrast { value.adaptive.lightHighContrast = lightContrast.rgba }
-      if let darkContrast { value.adaptive.darkHighContrast = darkContrast.rgba }
-    }
-    self.value = value
+    value = .components(
+      light: light, dark: variant(dark: true, contrast: false), lightHighContrast: variant(dark: false, contrast: true),
+      darkHighContrast: variant(dark: true, contrast: true))
   }
 
   private static func components(_ color: AssetContents.ColorFile.Color) -> SRGBComponents? {
     guard let parts = color.components?.mapValues(\.value) else { return nil }
     let alpha = parts["alpha"] ?? 1
-    let space: Color.RGBColorSpace =
+    let space: SRGBComponents.Space =
       switch color.colorSpace {
       case "display-p3": .displayP3
       case "extended-linear-srgb": .sRGBLinear
@@ -44,10 +52,10 @@ struct ColorSet {
       }
     if let white = parts["white"] {
       // Grey gamma 2.2 lies within a level of sRGB's curve.
-      return SRGBComponents(space, red: white, green: white, blue: white, alpha: alpha)
+      return SRGBComponents(in: space, red: white, green: white, blue: white, alpha: alpha)
     }
     guard let red = parts["red"], let green = parts["green"], let blue = parts["blue"] else { return nil }
-    return SRGBComponents(space, red: red, green: green, blue: blue, alpha: alpha)
+    return SRGBComponents(in: space, red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// `systemBlueColor` → `blue`, `systemGray2Color` → `gray2`, `secondaryLabelColor` → `secondaryLabel`.

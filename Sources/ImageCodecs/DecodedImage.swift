@@ -2,15 +2,15 @@ import CPango
 import Foundation
 
 /// A decoded image in memory: premultiplied ARGB as Cairo reads it, immutable, so that every thread may paint from it.
-final class DecodedImage: @unchecked Sendable {
-  let width: Int
-  let height: Int
+package final class DecodedImage: @unchecked Sendable {
+  package let width: Int
+  package let height: Int
   /// Bytes from one row to the next.
-  let stride: Int
+  package let stride: Int
   private let pixels: UnsafeMutableRawPointer
 
   /// Zeroed pixels for `fill` to write; nil when the size is not allowed or `fill` fails.
-  init?(width: Int, height: Int, fill: (UnsafeMutableRawPointer, _ stride: Int) -> Bool) {
+  package init?(width: Int, height: Int, fill: (UnsafeMutableRawPointer, _ stride: Int) -> Bool) {
     guard width > 0, height > 0, width <= Self.maxSide, height <= Self.maxSide, width * height <= Self.maxPixels else { return nil }
     self.width = width
     self.height = height
@@ -24,15 +24,15 @@ final class DecodedImage: @unchecked Sendable {
   deinit { free(pixels) }
 
   /// Longest side and largest area that is decoded; above any widget's, below what exhausts memory.
-  static let maxSide = 32_000
-  static let maxPixels = 64 << 20
+  package static let maxSide = 32_000
+  package static let maxPixels = 64 << 20
 
-  var byteCount: Int { stride * height }
+  package var byteCount: Int { stride * height }
 
-  func withPixels(_ body: (UnsafeRawPointer, _ stride: Int) -> Void) { body(UnsafeRawPointer(pixels), stride) }
+  package func withPixels(_ body: (UnsafeRawPointer, _ stride: Int) -> Void) { body(UnsafeRawPointer(pixels), stride) }
 
   /// A Cairo surface on these pixels, or on a part of them, for the thread that asks. To be destroyed before the image goes.
-  func surface(left: Int = 0, top: Int = 0, width: Int? = nil, height: Int? = nil) -> OpaquePointer? {
+  package func surface(left: Int = 0, top: Int = 0, width: Int? = nil, height: Int? = nil) -> OpaquePointer? {
     let right = min(self.width, left + (width ?? self.width))
     let bottom = min(self.height, top + (height ?? self.height))
     guard left >= 0, top >= 0, right > left, bottom > top else { return nil }

@@ -1,24 +1,28 @@
-import Archive
+import Foundation
+import FoundationCompat
 
 /// The image and colour sets of a bundle: `.xcassets` folders as Xcode writes them, and loose images beside them.
 ///
 /// Catalogs are indexed once per process; a set's files are read when it is used.
-@MainActor
-package final class AssetCatalogs {
+package final class AssetCatalogs: @unchecked Sendable {
   private var images: [String: URL] = [:]
   private var colors: [String: URL] = [:]
   private let folders: [URL]
   private var loadedImages: [String: ImageSet] = [:]
-  private var loadedColors: [String: ColorValue] = [:]
+  private var loadedColors: [String: CatalogColor] = [:]
+  private let lock = NSLock()
 
-  private static var known: [String: AssetCatalogs] = [:]
+  private nonisolated(unsafe) static var known: [String: AssetCatalogs] = [:]
+  private static let knownLock = NSLock()
 
   /// The catalogs of `bundle`.
   package static func of(_ bundle: Bundle) -> AssetCatalogs {
-    if let catalogs = known[bundle.bundlePath] { return catalogs }
-    let catalogs = AssetCatalogs(folders: ResourceFolders.folders(of: bundle))
-    known[bundle.bundlePath] = catalogs
-    return catalogs
+    knownLock.withLock {
+      if let catalogs = known[bundle.bundlePath] { return catalogs }
+      let catalogs = AssetCatalogs(folders: ResourceFolders.folders(of: bundle))
+      known[bundle.bundlePath] = catalogs
+      return catalogs
+    }
   }
 
   package init(folders: [URL]) {
@@ -66,32 +70,22 @@ package final class AssetCatalogs {
   // MARK: Lookup
 
   /// The colour set `name`, with its light, dark and high-contrast components.
-  package func color(named name: String) -> ColorValue? {
-    if let value = loadedColors[name] { return value }
-    guard let folder = colors[name], let value = ColorSet(folder: folder)?.value else { return nil }
-    loadedColors[name] = value
-    return value
-  }
-
-  /// The file of the image `name` that suits the environment's scale and appearance.
-  package func image(named name: String, in environment: EnvironmentValues) -> AssetImage? {
-    let set: ImageSet
-    if let known = loadedImages[name] {
-      set = known
-    } else {
-      guard let found = images[name].flatMap(ImageSet.init(folder:)) ?? ImageSet(looseImage: name, in: folders) else { return nil }
-      loadedImages[name] = found
-      set = found
-    }
-    return set.image(scale: Double(environment.core.displayScale)) {
-      // Only a set that has a dark form makes the entry depend on the colour scheme.
-      EnvironmentStack.note(.colorScheme)
-      return environment.core.colorScheme == .dark
+  package func color(named name: String) -> CatalogColor? {
+    lock.withLock {
+      if let value = loadedColors[name] { return value }
+      guard let folder = colors[name], let value = ColorSet(folder: folder)?.value else { return nil }
+      loadedColors[name] = value
+      return value
     }
   }
-}
 
-extension RenderSession {
-  /// The catalogs of the bundle at `path`; nil = the app's.
-  package func assets(in path: String?) -> AssetCatalogs { AssetCatalogs.of(path.flatMap(Bundle.init(path:)) ?? bundle) }
+  /// The files of the image `name`: those of a set, otherwise loose ones.
+  package func imageSet(named name: String) -> ImageSet? {
+    lock.withLock {
+      if let known = loadedImages[name] { return known }
+      guard let set = images[name].flatMap(ImageSet.init(folder:)) ?? ImageSet(looseImage: name, in: folders) else { return nil }
+      loadedImages[name] = set
+      return set
+    }
+  }
 }

@@ -1,0 +1,47 @@
+/// A colour of fixed components.
+public final class CGColor: Hashable, @unchecked Sendable {
+  public let colorSpace: CGColorSpace?
+  /// The components, alpha last.
+  public let components: [CGFloat]?
+
+  /// The colour in sRGB, each component from 0 to 1.
+  package let red: CGFloat
+  package let green: CGFloat
+  package let blue: CGFloat
+  public let alpha: CGFloat
+
+  public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    colorSpace = CGColorSpaceCreateDeviceRGB()
+    components = [red, green, blue, alpha]
+  }
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
+  }
+  public init(gray: CGFloat, alpha: CGFloat) {
+    (red, green, blue, self.alpha) = (gray, gray, gray, alpha)
+    colorSpace = CGColorSpaceCreateDeviceGray()
+    components = [gray, alpha]
+  }
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
+  /// - Parameter components: One per component of `space`, then alpha. Components of wide spaces are taken as sRGB's.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    switch space.model {
+    case .gray: self.init(gray: components[0], alpha: components[1])
+    case .rgb: self.init(srgbRed: components[0], green: components[1], blue: components[2], alpha: components[3])
+    }
+  }
+
+  public var numberOfComponents: Int { components?.count ?? 0 }
+  /// The same colour with another alpha.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    colorSpace?.model == .gray ? CGColor(gray: red, alpha: alpha) : CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public static let white: CFString = "kCGColorWhite"
+  public static let black: CFString = "kCGColorBlack"
+  public static let clear: CFString = "kCGColorClear"
+
+  public static func == (a: CGColor, b: CGColor) -> Bool { a.components == b.components && a.colorSpace == b.colorSpace }
+  public func hash(into hasher: inout Hasher) { hasher.combine(components) }
+}

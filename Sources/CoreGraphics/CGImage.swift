@@ -1,0 +1,143 @@
+import ImageCodecs
+
+/// Where the alpha of a pixel lies and whether colours are multiplied by it.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
+}
+
+/// The layout of a bitmap's pixels: alpha and byte order.
+public struct CGBitmapInfo: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public init(_ alpha: CGImageAlphaInfo) { rawValue = alpha.rawValue }
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+
+  var alpha: CGImageAlphaInfo { CGImageAlphaInfo(rawValue: rawValue & Self.alphaInfoMask.rawValue) ?? .none }
+}
+
+/// How a colour outside of a target's range is brought into it.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
+}
+
+/// Bytes that an image is made of.
+public final class CGDataProvider: @unchecked Sendable {
+  public let data: CFData?
+  public init?(data: CFData) { self.data = data }
+  public convenience init?(url: CFURL) {
+    guard let bytes = try? Data(contentsOf: url as URL) else { return nil }
+    self.init(data: bytes as CFData)
+  }
+}
+
+/// A bitmap in memory.
+public final class CGImage: @unchecked Sendable {
+  /// Premultiplied pixels, first row on top.
+  package let bitmap: DecodedImage
+
+  package init(_ bitmap: DecodedImage) { self.bitmap = bitmap }
+
+  /// An image of raw pixels with 8 bits per component: grey (8 bits per pixel) or RGB(A) (32 bits per pixel). nil for other layouts and for
+  /// data that is too short.
+  public convenience init?(
+    width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo,
+    provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard bitsPerComponent == 8, width > 0, height > 0, let layout = PixelLayout(bitmapInfo, bitsPerPixel: bitsPerPixel, model: space.model),
+      bytesPerRow >= width * layout.bytes, let data = provider.data as Data?, data.count >= bytesPerRow * (height - 1) + width * layout.bytes
+    else { return nil }
+    let made = data.withUnsafeBytes { source in
+      DecodedImage(width: width, height: height) { pixels, stride in
+        for row in 0..<height {
+          for column in 0..<width {
+            let pixel = layout.pixel(source, at: row * bytesPerRow + column * layout.bytes)
+            (pixels + row * stride + column * 4).storeBytes(of: pixel, as: UInt32.self)
+          }
+        }
+        return true
+      }
+    }
+    guard let made else { return nil }
+    self.init(made)
+  }
+
+  public convenience init?(
+    pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard let data = source.data, let bitmap = ImageDecoder.decode(data as Data) else { return nil }
+    self.init(bitmap)
+  }
+  public convenience init?(
+    jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    self.init(pngDataProviderSource: source, decode: decode, shouldInterpolate: shouldInterpolate, intent: intent)
+  }
+
+  /// Pixels.
+  public var width: Int { bitmap.width }
+  public var height: Int { bitmap.height }
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { bitmap.stride }
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
+  public var bitmapInfo: CGBitmapInfo { [CGBitmapInfo(.premultipliedFirst), .byteOrder32Little] }
+  /// The pixels as they lie in memory: blue, green, red, alpha, premultiplied.
+  public var dataProvider: CGDataProvider? {
+    var data = Data()
+    bitmap.withPixels { pixels, stride in data = Data(bytes: pixels, count: stride * height) }
+    return CGDataProvider(data: data as CFData)
+  }
+
+  /// The part of the image inside `rect` (pixels, origin at the top left), or nil if they do not meet.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let part = rect.standardized.intersection(CGRect(x: 0, y: 0, width: width, height: height)).integral
+    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    let cropped = DecodedImage(width: Int(part.width), height: Int(part.height)) { pixels, stride in
+      bitmap.withPixels { source, sourceStride in
+        for row in 0..<Int(part.height) {
+          (pixels + row * stride).copyMemory(from: source + (row + Int(part.minY)) * sourceStride + Int(part.minX) * 4, byteCount: stride)
+        }
+      }
+      return true
+    }
+    return cropped.map(CGImage.init)
+  }
+}
+
+/// How one pixel lies in memory.
+private struct PixelLayout {
+  let bytes: Int
+  /// Byte offsets; alpha is nil where there is none.
+  let red, green, blue: Int
+  let alpha: Int?
+  let isPremultiplied: Bool
+
+  init?(_ info: CGBitmapInfo, bitsPerPixel: Int, model: CGColorSpace.Model) {
+    switch (model, bitsPerPixel) {
+    case (.gray, 8): (bytes, red, green, blue, alpha, isPremultiplied) = (1, 0, 0, 0, nil, false)
+    case (.rgb, 24): (bytes, red, green, blue, alpha, isPremultiplied) = (3, 0, 1, 2, nil, false)
+    case (.rgb, 32):
+      let leads = [.premultipliedFirst, .first, .noneSkipFirst].contains(info.alpha)
+      let hasAlpha = [.premultipliedFirst, .first, .premultipliedLast, .last].contains(info.alpha)
+      let order = leads ? (1, 2, 3, 0) : (0, 1, 2, 3)
+      let swaps = info.contains(.byteOrder32Little)
+      func place(_ index: Int) -> Int { swaps ? 3 - index : index }
+      bytes = 4
+      (red, green, blue) = (place(order.0), place(order.1), place(order.2))
+      alpha = hasAlpha ? place(order.3) : nil
+      isPremultiplied = [.premultipliedFirst, .premultipliedLast].contains(info.alpha)
+    default: return nil
+    }
+  }
+
+  /// The pixel as Cairo reads it: premultiplied ARGB in one word.
+  func pixel(_ source: UnsafeRawBufferPointer, at offset: Int) -> UInt32 {
+    func part(_ index: Int) -> UInt32 { UInt32(source[offset + index]) }
+    let opacity = alpha.map(part) ?? 255
+    func color(_ index: Int) -> UInt32 { isPremultiplied ? min(part(index), opacity) : (part(index) * opacity + 127) / 255 }
+    return opacity << 24 | color(red) << 16 | color(green) << 8 | color(blue)
+  }
+}

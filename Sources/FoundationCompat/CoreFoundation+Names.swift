@@ -1,0 +1,17 @@
+// Core Foundation's names for what Foundation has: on Linux the two bridge with `as` just as on Apple's systems.
+
+public typealias CFString = NSString
+public typealias CFData = NSData
+public typealias CFMutableData = NSMutableData
+public typealias CFDictionary = NSDictionary
+public typealias CFArray = NSArray
+public typealias CFURL = NSURL
+public typealias CFNumber = NSNumber
+public typealias CFError = NSError
+/// Seconds.
+public typealias CFTimeInterval = Double
+/// Seconds since 1 January 2001, UTC.
+public typealias CFAbsoluteTime = Double
+
+/// The present instant, in seconds since 1 January 2001, UTC.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

@@ -1,0 +1,49 @@
+import UIKit
+
+extension Image {
+  /// An image of UIKit's: its file's bytes where it still has them, otherwise its pixels.
+  public init(uiImage: UIImage) {
+    let unchanged = uiImage.imageOrientation == .up && uiImage.tint == nil
+    switch uiImage.source {
+    case .symbol(let name, let configuration):
+      self.init(systemName: name)
+      symbolFont = .system(size: configuration.pointSize, weight: Font.Weight(configuration.strokeWeight.value))
+      if let tint = uiImage.tint { symbolTint = Color(uiColor: tint) }
+    case .asset(let name, let path, _) where unchanged: self.init(source: .asset(name: name, bundle: path.flatMap(Bundle.init(path:))))
+    case .encoded(let data) where unchanged: self.init(source: .data(data, scale: uiImage.scale))
+    case .empty, .asset, .encoded, .bitmap: self.init(source: .data(uiImage.archivedData, scale: uiImage.scale))
+    }
+    switch uiImage.renderingMode {
+    case .alwaysTemplate: rendering = .template
+    case .alwaysOriginal: rendering = symbolTint == nil ? .original : rendering
+    case .automatic: break
+    }
+  }
+
+  /// An image of pixels.
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(decorative: cgImage, scale: scale, orientation: orientation)
+    self.label = label
+    isDecorative = false
+  }
+  /// An image of pixels that says nothing to assistive technology.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiOrientation))
+    isDecorative = true
+  }
+}
+
+extension Image.Orientation {
+  var uiOrientation: UIImage.Orientation {
+    switch self {
+    case .up: .up
+    case .upMirrored: .upMirrored
+    case .down: .down
+    case .downMirrored: .downMirrored
+    case .left: .left
+    case .leftMirrored: .leftMirrored
+    case .right: .right
+    case .rightMirrored: .rightMirrored
+    }
+  }
+}

@@ -1,0 +1,3 @@
+@_exported import Assets
+@_exported import CoreGraphics
+@_exported import FoundationCompat

@@ -1,0 +1,81 @@
+import Profiles
+
+/// The device whose widgets are made, as its profile describes it.
+enum CurrentDevice {
+  /// The profile that the host names (`ALMANAC_DEVICE`), otherwise the default phone.
+  static let profile: DeviceProfile =
+    ProcessInfo.processInfo.environment["ALMANAC_DEVICE"].flatMap(Profiles.device(named:)) ?? Profiles.defaultDevice
+}
+
+/// The way a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The device that widgets are made for: its kind, not the machine that the host runs on.
+open class UIDevice: NSObject, @unchecked Sendable {
+  public enum BatteryState: Int, Sendable {
+    case unknown, unplugged, charging, full
+  }
+
+  public static let current = UIDevice()
+
+  public var name: String { CurrentDevice.profile.name }
+  public var model: String {
+    switch userInterfaceIdiom {
+    case .pad: "iPad"
+    case .unspecified: "Apple Watch"
+    default: "iPhone"
+    }
+  }
+  public var localizedModel: String { model }
+  public var systemName: String { CurrentDevice.profile.platform == .watchos ? "watchOS" : "iOS" }
+  /// The version of the platform whose behaviour is followed here.
+  public var systemVersion: String { "18.0" }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    if CurrentDevice.profile.platform == .watchos { return .unspecified }
+    return CurrentDevice.profile.id.hasPrefix("ipad") ? .pad : .phone
+  }
+  public var orientation: UIDeviceOrientation { .portrait }
+  /// An app cannot be told from another by its maker here.
+  public var identifierForVendor: UUID? { nil }
+  /// Levels are not known: -1, as before monitoring is enabled.
+  public var isBatteryMonitoringEnabled = false
+  public var batteryLevel: Float { -1 }
+  public var batteryState: BatteryState { .unknown }
+  public var isMultitaskingSupported: Bool { true }
+}
+
+/// The screen of the device that widgets are made for.
+open class UIScreen: NSObject, @unchecked Sendable {
+  public static let main = UIScreen()
+
+  /// Points.
+  public var bounds: CGRect { CGRect(x: 0, y: 0, width: CurrentDevice.profile.screenWidth, height: CurrentDevice.profile.screenHeight) }
+  /// Pixels.
+  public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
+  /// Pixels per point.
+  public var scale: CGFloat { CurrentDevice.profile.scale }
+  public var nativeScale: CGFloat { scale }
+  public var traitCollection: UITraitCollection { .current }
+  public var maximumFramesPerSecond: Int { 60 }
+}
+
+/// A watch, as WatchKit names it.
+open class WKInterfaceDevice: NSObject, @unchecked Sendable {
+  private static let shared = WKInterfaceDevice()
+  public class func current() -> WKInterfaceDevice { shared }
+
+  /// Points.
+  public var screenBounds: CGRect { UIScreen.main.bounds }
+  /// Pixels per point.
+  public var screenScale: CGFloat { UIScreen.main.scale }
+  public var name: String { UIDevice.current.name }
+  public var model: String { UIDevice.current.model }
+  public var localizedModel: String { model }
+  public var systemName: String { UIDevice.current.systemName }
+  public var systemVersion: String { UIDevice.current.systemVersion }
+  public var preferredContentSizeCategory: String { UITraitCollection.current.preferredContentSizeCategory.rawValue }
+}

@@ -1,0 +1,108 @@
+/// How an image renderer draws.
+open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
+  /// Pixels per point.
+  open var scale: CGFloat
+  /// Whether the ground is opaque black instead of clear.
+  open var opaque = false
+  public override init() { scale = UIScreen.main.scale }
+  package init(scale: CGFloat) { self.scale = scale }
+  open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init(scale: traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale)
+  }
+}
+
+/// What a renderer's closure draws into.
+open class UIGraphicsImageRendererContext: NSObject {
+  public let cgContext: CGContext
+  public let format: UIGraphicsImageRendererFormat
+  init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+    cgContext = context
+    self.format = format
+  }
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFillUsingBlendMode(rect, blendMode) }
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+  /// What has been drawn so far.
+  open var currentImage: UIImage { cgContext.makeImage().map { UIImage(.bitmap($0), scale: format.scale) } ?? UIImage() }
+}
+
+/// Draws images of a size in points. A size without area, or beyond what fits into memory, gives an empty image.
+open class UIGraphicsImageRenderer: NSObject {
+  private let bounds: CGRect
+  public let format: UIGraphicsImageRendererFormat
+
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds
+    self.format = format
+  }
+  public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size), format: .default()) }
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
+
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    guard let context = CGContext(size: bounds.size, scale: format.scale, isOpaque: format.opaque) else { return UIImage() }
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    ImageContexts.with(context, scale: format.scale) { actions(UIGraphicsImageRendererContext(context, format)) }
+    return context.makeImage().map { UIImage(.bitmap($0), scale: format.scale) } ?? UIImage()
+  }
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { image(actions: actions).pngData() ?? Data() }
+  open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
+}
+
+/// The image contexts of this thread, the current one last.
+enum ImageContexts {
+  private final class Stack {
+    var contexts: [(context: CGContext?, scale: CGFloat)] = []
+  }
+  private static let key = "org.almanac.UIKit.imageContexts"
+  private static var stack: Stack {
+    if let stack = Thread.current.threadDictionary[key] as? Stack { return stack }
+    let stack = Stack()
+    Thread.current.threadDictionary[key] = stack
+    return stack
+  }
+
+  static var current: (context: CGContext?, scale: CGFloat)? { stack.contexts.last }
+  static func push(_ context: CGContext?, scale: CGFloat) { stack.contexts.append((context, scale)) }
+  static func pop() { if !stack.contexts.isEmpty { stack.contexts.removeLast() } }
+  static func with(_ context: CGContext, scale: CGFloat, _ body: () -> Void) {
+    push(context, scale: scale)
+    body()
+    pop()
+  }
+}
+
+/// The image context that drawing goes to now; nil outside of one.
+public func UIGraphicsGetCurrentContext() -> CGContext? { ImageContexts.current?.context }
+public func UIGraphicsPushContext(_ context: CGContext) { ImageContexts.push(context, scale: 1) }
+public func UIGraphicsPopContext() { ImageContexts.pop() }
+
+/// - Parameter scale: Pixels per point; 0 = the screen's.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  let scale = scale > 0 ? scale : UIScreen.main.scale
+  ImageContexts.push(CGContext(size: size, scale: scale, isOpaque: opaque), scale: scale)
+}
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  guard let current = ImageContexts.current, let image = current.context?.makeImage() else { return nil }
+  return UIImage(.bitmap(image), scale: current.scale)
+}
+public func UIGraphicsEndImageContext() { ImageContexts.pop() }
+
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(rect)
+  context.restoreGState()
+}
+public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

@@ -1,0 +1,143 @@
+import Profiles
+
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified, light, dark
+}
+
+/// How strongly colours stand against each other.
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal, high
+}
+
+/// The kind of device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay, mac = 5, vision
+}
+
+/// The direction in which a language's layouts run.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight, rightToLeft
+}
+
+/// How much room a direction of the screen has.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified, compact, regular
+}
+
+/// The surroundings that a dynamic colour, font or image is chosen for.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  package struct Traits: Hashable, Sendable {
+    package var style = UIUserInterfaceStyle.unspecified
+    package var contrast = UIAccessibilityContrast.unspecified
+    package var idiom = UIUserInterfaceIdiom.unspecified
+    package var scale: CGFloat = 0
+    package var category = UIContentSizeCategory.unspecified
+    package var direction = UITraitEnvironmentLayoutDirection.unspecified
+    package init() {}
+  }
+  package let traits: Traits
+
+  package init(_ traits: Traits) { self.traits = traits }
+  public override convenience init() { self.init(Traits()) }
+
+  private convenience init(change: (inout Traits) -> Void) {
+    var traits = Traits()
+    change(&traits)
+    self.init(traits)
+  }
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init { $0.style = userInterfaceStyle } }
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init { $0.contrast = accessibilityContrast } }
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init { $0.idiom = idiom } }
+  public convenience init(displayScale scale: CGFloat) { self.init { $0.scale = scale } }
+  public convenience init(preferredContentSizeCategory category: UIContentSizeCategory) { self.init { $0.category = category } }
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init { $0.direction = layoutDirection } }
+  /// Later collections go before earlier ones, in what they say.
+  public convenience init(traitsFrom collections: [UITraitCollection]) {
+    self.init { traits in
+      for other in collections.map(\.traits) {
+        if other.style != .unspecified { traits.style = other.style }
+        if other.contrast != .unspecified { traits.contrast = other.contrast }
+        if other.idiom != .unspecified { traits.idiom = other.idiom }
+        if other.scale != 0 { traits.scale = other.scale }
+        if other.category != .unspecified { traits.category = other.category }
+        if other.direction != .unspecified { traits.direction = other.direction }
+      }
+    }
+  }
+
+  public var userInterfaceStyle: UIUserInterfaceStyle { traits.style }
+  public var accessibilityContrast: UIAccessibilityContrast { traits.contrast }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom }
+  public var displayScale: CGFloat { traits.scale }
+  public var preferredContentSizeCategory: UIContentSizeCategory { traits.category }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.direction }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+
+  /// The surroundings of the view that is being archived; elsewhere the device's, in light appearance.
+  public static var current: UITraitCollection {
+    Thread.isMainThread ? (surroundings?() ?? .device) : .device
+  }
+
+  /// Set by SwiftUI: the traits of the view whose body runs on the main thread, nil when none does.
+  package nonisolated(unsafe) static var surroundings: (() -> UITraitCollection?)?
+
+  package static let device = UITraitCollection { traits in
+    traits.style = .light
+    traits.contrast = .normal
+    traits.idiom = UIDevice.current.userInterfaceIdiom
+    traits.scale = UIScreen.main.scale
+    traits.category = .large
+    traits.direction = .leftToRight
+  }
+
+  /// Runs `actions`; dynamic values inside are this collection's only where they are asked with it.
+  public func performAsCurrent(_ actions: () -> Void) {
+    guard Thread.isMainThread else { return actions() }
+    let outer = Self.surroundings
+    Self.surroundings = { self }
+    defer { Self.surroundings = outer }
+    actions()
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.traits == traits }
+  open override var hash: Int { traits.hashValue }
+}
+
+/// A text size that a person has chosen.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+  public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+  /// From the smallest to the largest.
+  package static let ordered: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge,
+    .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  public var isAccessibilityCategory: Bool { (Self.ordered.firstIndex(of: self) ?? 0) >= 7 }
+}
+
+extension UIContentSizeCategory: Comparable {
+  public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool {
+    (ordered.firstIndex(of: a) ?? -1) < (ordered.firstIndex(of: b) ?? -1)
+  }
+}

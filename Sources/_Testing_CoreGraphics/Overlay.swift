@@ -1,0 +1,2 @@
+// The toolchain's Testing names this module as what it adds beside one called CoreGraphics (attachments of images, on Apple's systems). Without a
+// module of the name no test could import both.
