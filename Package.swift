@@ -7,7 +7,8 @@ let authorSettings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
 /// Every module that widget sources import, under Apple's names, and what stands in for Foundation's missing parts.
 let authorModules = [
-  "WidgetKit", "SwiftUI", "AppIntents", "Intents", "Charts", "Combine", "CoreGraphics", "UIKit", "os", "OSLog", "FoundationCompat",
+  "WidgetKit", "SwiftUI", "AppIntents", "Intents", "Charts", "Combine", "CoreGraphics", "CoreLocation", "ImageIO", "UIKit", "WatchKit", "os", "OSLog",
+  "UniformTypeIdentifiers", "UserNotifications", "FoundationCompat",
   "_Testing_CoreGraphics", "_Testing_UIKit",
 ]
 
@@ -54,11 +55,16 @@ let package = Package(
       ], swiftSettings: authorSettings),
     .target(
       name: "os", dependencies: ["FoundationCompat", .product(name: "Logging", package: "swift-log")], swiftSettings: authorSettings),
+    .target(name: "CoreLocation", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),
+    .target(name: "ImageIO", dependencies: ["CoreGraphics", "ImageCodecs", "FoundationCompat"], swiftSettings: authorSettings),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),
+    .target(name: "UserNotifications", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),
+    .target(name: "WatchKit", dependencies: ["UIKit"], swiftSettings: authorSettings),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: authorSettings),
     .target(
-      name: "SwiftUI", dependencies: ["Archive", "Profiles", "TextEngine", "Assets", "Combine", "CoreGraphics", "UIKit", "FoundationCompat", "PreviewsMacros"], swiftSettings: authorSettings),
+      name: "SwiftUI", dependencies: ["Archive", "Profiles", "TextEngine", "Assets", "Combine", "CoreGraphics", "ImageCodecs", "UIKit", "FoundationCompat", "PreviewsMacros"], swiftSettings: authorSettings),
     .target(name: "AppIntents", dependencies: ["SwiftUI", "FoundationCompat"], swiftSettings: authorSettings),
     .target(name: "Intents", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),
     .target(name: "Charts", dependencies: ["SwiftUI", "FoundationCompat"], swiftSettings: authorSettings),
@@ -74,7 +80,7 @@ let package = Package(
 
     .testTarget(name: "ArchiveTests", dependencies: ["Archive", .product(name: "SwiftProtobuf", package: "swift-protobuf")]),
     .testTarget(name: "TextEngineTests", dependencies: ["TextEngine"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Assets", "TextEngine"], swiftSettings: authorSettings),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Assets", "ImageCodecs", "TextEngine"], swiftSettings: authorSettings),
     .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "Intents"], swiftSettings: authorSettings),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI"], swiftSettings: authorSettings),
     .testTarget(name: "PainterTests", dependencies: ["Painter", "ImageCodecs", "Archive", "TextEngine", "Profiles", "CISAL"], exclude: ["Goldens", "Images"]),

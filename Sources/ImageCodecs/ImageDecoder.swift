@@ -4,11 +4,12 @@ import Foundation
 
 /// Decodes PNG, JPEG, WebP and GIF (its first picture), told apart by their first bytes. Garbage gives nil.
 package enum ImageDecoder {
-  package static func decode(_ data: Data) -> DecodedImage? {
+  /// - Parameter upright: Turns a picture as its orientation tag asks; otherwise its pixels are given as they are stored.
+  package static func decode(_ data: Data, upright: Bool = true) -> DecodedImage? {
     let bytes = [UInt8](data)
     guard bytes.count > 12 else { return nil }
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return decodePNG(bytes) }
-    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return decodeJPEG(bytes) }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return decodeJPEG(bytes, upright: upright) }
     if bytes.starts(with: Array("RIFF".utf8)), bytes[8..<12].elementsEqual(Array("WEBP".utf8)) { return decodeWebP(bytes) }
     if bytes.starts(with: Array("GIF8".utf8)) { return decodeGIF(bytes) }
     return nil
@@ -63,18 +64,18 @@ package enum ImageDecoder {
 
   // MARK: JPEG
 
-  private static func decodeJPEG(_ bytes: [UInt8]) -> DecodedImage? {
+  private static func decodeJPEG(_ bytes: [UInt8], upright: Bool) -> DecodedImage? {
     guard let decoder = tjInitDecompress() else { return nil }
     defer { tjDestroy(decoder) }
     var (width, height, subsampling, colorspace): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     guard tjDecompressHeader3(decoder, bytes, UInt(bytes.count), &width, &height, &subsampling, &colorspace) == 0 else { return nil }
-    let upright = DecodedImage(width: Int(width), height: Int(height)) { pixels, stride in
+    let stored = DecodedImage(width: Int(width), height: Int(height)) { pixels, stride in
       let target = pixels.assumingMemoryBound(to: UInt8.self)
       let result = tjDecompress2(decoder, bytes, UInt(bytes.count), target, width, Int32(stride), height, Int32(TJPF_BGRA.rawValue), 0)
       // A file that breaks off shows what it has, as everywhere.
       return result == 0 || tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue)
     }
-    return upright.flatMap { ExifOrientation(jpeg: bytes).apply(to: $0) }
+    return upright ? stored.flatMap { ExifOrientation(jpeg: bytes).apply(to: $0) } : stored
   }
 
   // MARK: WebP

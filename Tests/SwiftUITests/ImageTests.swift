@@ -1,5 +1,6 @@
 import Archive
 import Foundation
+import ImageCodecs
 import SwiftUI
 import Testing
 
@@ -14,21 +15,33 @@ struct ImageTests {
 
   @Test("Headers tell format and size; garbage tells nothing")
   func headers() {
-    #expect(ImageHeader(jpeg)?.width == 300 && ImageHeader(jpeg)?.height == 200 && ImageHeader(jpeg)?.mediaType == "image/jpeg")
-    let gif = ImageHeader(Data(Array("GIF89a".utf8) + [0x2C, 0x01, 0xC8, 0x00]))
-    #expect(gif?.width == 300 && gif?.height == 200 && gif?.mediaType == "image/gif")
-    func webP(_ chunk: String, _ body: [UInt8]) -> ImageHeader? {
-      ImageHeader(Data(Array("RIFF????WEBP\(chunk)????".utf8) + body + [UInt8](repeating: 0, count: 16)))
+    #expect(ImageFileHeader(jpeg)?.width == 300 && ImageFileHeader(jpeg)?.height == 200 && ImageFileHeader(jpeg)?.format.mediaType == "image/jpeg")
+    let gif = ImageFileHeader(Data(Array("GIF89a".utf8) + [0x2C, 0x01, 0xC8, 0x00]))
+    #expect(gif?.width == 300 && gif?.height == 200 && gif?.format.mediaType == "image/gif")
+    func webP(_ chunk: String, _ body: [UInt8]) -> ImageFileHeader? {
+      ImageFileHeader(Data(Array("RIFF????WEBP\(chunk)????".utf8) + body + [UInt8](repeating: 0, count: 16)))
     }
     // 300 × 200: 14 bits each less one, little endian; key frame with start code; canvas of 24 bits each less one.
     for header in [
       webP("VP8L", [0x2F, 0x2B, 0xC1, 0x31, 0x00]), webP("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A, 0x2C, 0x01, 0xC8, 0x00]),
       webP("VP8X", [0, 0, 0, 0, 0x2B, 0x01, 0x00, 0xC7, 0x00, 0x00]),
-    ] { #expect(header?.width == 300 && header?.height == 200 && header?.mediaType == "image/webp") }
+    ] { #expect(header?.width == 300 && header?.height == 200 && header?.format.mediaType == "image/webp") }
     #expect(webP("NONE", []) == nil)
-    #expect(ImageHeader(Data("GIF, or so".utf8)) == nil)
-    #expect(ImageHeader(jpeg.prefix(9)) == nil)
-    #expect(ImageHeader(Data()) == nil)
+    #expect(ImageFileHeader(Data("GIF, or so".utf8)) == nil)
+    #expect(ImageFileHeader(jpeg.prefix(9)) == nil)
+    #expect(ImageFileHeader(Data()) == nil)
+  }
+
+  @Test("A photo that is stored on its side has the size of its upright picture")
+  func orientation() throws {
+    // Exif, big endian, one entry: orientation (0x0112), short, 6 = turn clockwise.
+    let exif: [UInt8] = Array("Exif".utf8) + [0, 0, 0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
+    let turned = Data([0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif) + jpeg.dropFirst(2)
+    let header = try #require(ImageFileHeader(turned))
+    #expect(header.orientation == 6 && header.width == 300 && header.height == 200)
+    #expect(header.uprightSize == (200, 300))
+    let bitmap = try ImageBitmap(data: turned, scale: 2, maxPixels: 0)
+    #expect(bitmap.size == CGSize(width: 100, height: 150))
   }
 
   @Test("Hashes are SHA-256")

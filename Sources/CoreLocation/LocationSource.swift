@@ -1,0 +1,33 @@
+/// Where the device is, as whoever runs the host says it.
+///
+/// `ALMANAC_LOCATION` holds `latitude,longitude` in degrees and, after a third comma, the accuracy in metres: `52.52,13.40,50`. Without it no
+/// place is known and location counts as denied.
+enum LocationSource {
+  struct Place: Equatable {
+    var latitude: Double
+    var longitude: Double
+    var accuracy: Double
+  }
+
+  static var current: Place? { ProcessInfo.processInfo.environment["ALMANAC_LOCATION"].flatMap(parse) }
+
+  /// nil for anything but two or three numbers in range.
+  static func parse(_ text: String) -> Place? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0.trimmingCharacters(in: .whitespaces)) }
+    guard (2...3).contains(parts.count), let latitude = parts[0], let longitude = parts[1], abs(latitude) <= 90, abs(longitude) <= 180 else {
+      return nil
+    }
+    let accuracy = parts.count == 3 ? parts[2] : 10
+    guard let accuracy, accuracy >= 0, accuracy.isFinite else { return nil }
+    return Place(latitude: latitude, longitude: longitude, accuracy: accuracy)
+  }
+
+  /// Whether the app's Info.plist says that its widgets use location; run by hand there is no bundle, and no need to ask.
+  static var widgetsMayAsk: Bool {
+    guard let path = ProcessInfo.processInfo.environment["ALMANAC_BUNDLE"], !path.isEmpty else { return true }
+    let file = URL(fileURLWithPath: path).appendingPathComponent("Info.plist")
+    guard let data = try? Data(contentsOf: file), let plist = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    else { return false }
+    return plist["NSWidgetUsesLocation"] as? Bool ?? false
+  }
+}

@@ -1,0 +1,54 @@
+import CoreGraphics
+import ImageCodecs
+
+/// An image file in the making: PNG or JPEG.
+public final class CGImageDestination: @unchecked Sendable {
+  enum Target {
+    case data(CFMutableData)
+    case file(URL)
+  }
+  let target: Target
+  let format: ImageFileHeader.Format
+  var image: CGImage?
+  var quality = 0.8
+
+  init(_ target: Target, _ format: ImageFileHeader.Format) {
+    self.target = target
+    self.format = format
+  }
+}
+
+/// How much a JPEG is compressed: from 0 (smallest) to 1 (best), a number.
+public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
+
+/// nil for types other than `public.png` and `public.jpeg`, and for more than one picture.
+public func CGImageDestinationCreateWithData(_ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?) -> CGImageDestination? {
+  guard count == 1, let format = writableFormat(type) else { return nil }
+  return CGImageDestination(.data(data), format)
+}
+public func CGImageDestinationCreateWithURL(_ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?) -> CGImageDestination? {
+  guard count == 1, let format = writableFormat(type) else { return nil }
+  return CGImageDestination(.file(url as URL), format)
+}
+
+private func writableFormat(_ type: CFString) -> ImageFileHeader.Format? {
+  [.png, .jpeg].first { $0.typeIdentifier == type as String }
+}
+
+public func CGImageDestinationAddImage(_ destination: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
+  destination.image = image
+  if let quality = properties?.object(forKey: kCGImageDestinationLossyCompressionQuality) as? NSNumber { destination.quality = quality.doubleValue }
+}
+
+/// Writes the file; false when there is no image, no memory or no place to write to.
+public func CGImageDestinationFinalize(_ destination: CGImageDestination) -> Bool {
+  guard let bitmap = destination.image?.bitmap else { return false }
+  guard let file = destination.format == .png ? ImageEncoder.png(bitmap) : ImageEncoder.jpeg(bitmap, quality: destination.quality) else {
+    return false
+  }
+  switch destination.target {
+  case .data(let data): data.append(file)
+  case .file(let url): do { try file.write(to: url, options: .atomic) } catch { return false }
+  }
+  return true
+}

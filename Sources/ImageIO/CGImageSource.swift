@@ -1,0 +1,72 @@
+@_exported import CoreGraphics
+import ImageCodecs
+
+/// An encoded image that is read bit by bit: its properties without its pixels, a thumbnail without the whole picture kept.
+public final class CGImageSource: @unchecked Sendable {
+  let data: Data
+  init(_ data: Data) { self.data = data }
+
+  var header: ImageFileHeader? { ImageFileHeader(data) }
+}
+
+public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
+public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
+public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
+public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
+public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
+public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
+public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
+/// The longest side of a thumbnail in pixels, a number.
+public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
+public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
+public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
+/// Which way up the pixels are to be shown, 1…8 as Exif says it.
+public let kCGImagePropertyOrientation: CFString = "Orientation"
+
+/// nil for data that no image file begins with.
+public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
+  let data = data as Data
+  return ImageFileHeader(data) == nil ? nil : CGImageSource(data)
+}
+/// nil for a file that is missing or no image.
+public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
+  guard let data = try? Data(contentsOf: url as URL) else { return nil }
+  return CGImageSourceCreateWithData(data as CFData, options)
+}
+
+/// One: of an animated file the first picture counts.
+public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.header == nil ? 0 : 1 }
+/// The file's uniform type identifier, such as `public.jpeg`.
+public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { source.header.map { $0.format.typeIdentifier as CFString } }
+public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
+  source.header == nil ? nil : ["FileSize" as CFString: source.data.count] as CFDictionary
+}
+/// Pixel size and orientation, read from the header.
+public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
+  guard index == 0, let header = source.header else { return nil }
+  let properties: [CFString: Any] = [
+    kCGImagePropertyPixelWidth: header.width, kCGImagePropertyPixelHeight: header.height, kCGImagePropertyOrientation: header.orientation,
+  ]
+  return properties as CFDictionary
+}
+
+/// The picture as it is stored; its orientation is a property of its own.
+public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
+  index == 0 ? ImageDecoder.decode(source.data, upright: false).map { CGImage($0) } : nil
+}
+
+/// A smaller copy whose longest side is at most `kCGImageSourceThumbnailMaxPixelSize`; never larger than the picture. It is upright if
+/// `kCGImageSourceCreateThumbnailWithTransform` asks for that.
+public func CGImageSourceCreateThumbnailAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
+  let upright = (options?.object(forKey: kCGImageSourceCreateThumbnailWithTransform) as? NSNumber)?.boolValue ?? false
+  guard index == 0, let image = ImageDecoder.decode(source.data, upright: upright).map({ CGImage($0) }) else { return nil }
+  let most = (options?.object(forKey: kCGImageSourceThumbnailMaxPixelSize) as? NSNumber)?.doubleValue ?? 0
+  let longest = Double(max(image.width, image.height))
+  guard most >= 1, longest > most else { return image }
+  let size = CGSize(
+    width: max(1, (Double(image.width) * most / longest).rounded()), height: max(1, (Double(image.height) * most / longest).rounded()))
+  guard let context = CGContext(size: size, scale: 1, isOpaque: false) else { return nil }
+  context.interpolationQuality = .high
+  context.draw(image, in: CGRect(origin: .zero, size: size), firstRowAtLargestY: false)
+  return context.makeImage()
+}

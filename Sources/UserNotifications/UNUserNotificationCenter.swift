@@ -1,0 +1,86 @@
+/// A notification to be shown.
+open class UNNotificationRequest: NSObject, @unchecked Sendable {
+  public let identifier: String
+  public let content: UNNotificationContent
+  public let trigger: UNNotificationTrigger?
+  public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
+    self.identifier = identifier
+    self.content = content
+    self.trigger = trigger
+  }
+}
+
+/// What an app asks to be allowed.
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let badge = UNAuthorizationOptions(rawValue: 1)
+  public static let sound = UNAuthorizationOptions(rawValue: 2)
+  public static let alert = UNAuthorizationOptions(rawValue: 4)
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  public static let provisional = UNAuthorizationOptions(rawValue: 64)
+}
+
+/// Whether an app may show notifications.
+public enum UNAuthorizationStatus: Int, Sendable {
+  case notDetermined, denied, authorized, provisional, ephemeral
+}
+
+open class UNNotificationSettings: NSObject, @unchecked Sendable {
+  public var authorizationStatus: UNAuthorizationStatus { .denied }
+}
+
+/// Why a notification is not shown.
+public struct UNError: Error, CustomNSError, LocalizedError, Sendable {
+  public enum Code: Int, Sendable {
+    case notificationsNotAllowed = 1
+  }
+  public let code: Code
+  public static var errorDomain: String { "UNErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+  public var errorDescription: String? { "Notifications are not shown here: the host shows widgets only." }
+}
+
+/// An app's notifications. The host shows widgets and no notifications: permission counts as denied, every request ends with
+/// `UNError.notificationsNotAllowed`, and the first one says so on standard error.
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+  private static let shared = UNUserNotificationCenter()
+  public class func current() -> UNUserNotificationCenter { shared }
+
+  private let lock = NSLock()
+  private var hasSaid = false
+
+  private func refuse() -> UNError {
+    let isFirst = lock.withLock {
+      defer { hasSaid = true }
+      return !hasSaid
+    }
+    if isFirst { FileHandle.standardError.write(Data("UserNotifications: the host shows widgets only; notifications are not shown\n".utf8)) }
+    return UNError(code: .notificationsNotAllowed)
+  }
+
+  open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    DispatchQueue.global().async { completionHandler(false, nil) }
+  }
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+  open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
+    DispatchQueue.global().async { completionHandler(UNNotificationSettings()) }
+  }
+  open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+
+  open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    let error = refuse()
+    if let completionHandler { DispatchQueue.global().async { completionHandler(error) } }
+  }
+  open func add(_ request: UNNotificationRequest) async throws { throw refuse() }
+
+  // Nothing is pending and nothing was delivered.
+  open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
+    DispatchQueue.global().async { completionHandler([]) }
+  }
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
+  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
+  open func removeAllPendingNotificationRequests() {}
+  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+  open func removeAllDeliveredNotifications() {}
+}
