@@ -82,6 +82,12 @@ let package = Package(
     .testTarget(name: "TextEngineTests", dependencies: ["TextEngine"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Assets", "ImageCodecs", "TextEngine"], swiftSettings: authorSettings),
     .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "Intents"], swiftSettings: authorSettings),
+    .testTarget(
+      name: "AuthorFrameworksTests",
+      dependencies: [
+        "SwiftUI", "UIKit", "CoreGraphics", "ImageIO", "Combine", "CoreLocation", "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications", "Archive",
+        "TextEngine",
+      ], swiftSettings: authorSettings),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI"], swiftSettings: authorSettings),
     .testTarget(name: "PainterTests", dependencies: ["Painter", "ImageCodecs", "Archive", "TextEngine", "Profiles", "CISAL"], exclude: ["Goldens", "Images"]),
     .testTarget(name: "SchedulerTests", dependencies: ["Scheduler"]),

@@ -33,6 +33,18 @@ extension String {
     package let key: String
     package let arguments: [Argument]
 
+    /// What plural forms are chosen by.
+    package var numbers: [Double?] {
+      arguments.map { argument in
+        switch argument {
+        case .int(let value): Double(value)
+        case .unsigned(let value): Double(value)
+        case .double(let value): value
+        case .string, .resource: nil
+        }
+      }
+    }
+
     public init(_ value: String) {
       key = value
       arguments = []
@@ -84,7 +96,9 @@ extension String {
 
   /// The localized words for a resource; its default value where no table has the key.
   public init(localized resource: LocalizedStringResource) {
-    let format = LocalizedStrings.format(for: resource.key, table: resource.table, bundle: resource.searchedBundle, locale: resource.locale)
+    let format = LocalizedStrings.format(
+      for: resource.key, table: resource.table, bundle: resource.searchedBundle, locale: resource.locale,
+      numbers: resource.defaultValue.numbers)
     self = resource.defaultValue.filled(format ?? resource.defaultValue.key, locale: resource.locale)
   }
 
@@ -92,7 +106,8 @@ extension String {
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) {
-    let format = LocalizedStrings.format(for: keyAndValue.key, table: table, bundle: bundle ?? .main, locale: locale)
+    let format = LocalizedStrings.format(
+      for: keyAndValue.key, table: table, bundle: bundle ?? .main, locale: locale, numbers: keyAndValue.numbers)
     self = keyAndValue.filled(format ?? keyAndValue.key, locale: locale)
   }
 
@@ -101,7 +116,8 @@ extension String {
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
   ) {
-    let format = LocalizedStrings.format(for: "\(key)", table: table, bundle: bundle ?? .main, locale: locale)
+    let format = LocalizedStrings.format(
+      for: "\(key)", table: table, bundle: bundle ?? .main, locale: locale, numbers: defaultValue.numbers)
     self = defaultValue.filled(format ?? defaultValue.key, locale: locale)
   }
 }

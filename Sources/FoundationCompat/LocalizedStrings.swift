@@ -1,10 +1,24 @@
-/// Finds translations in an app's string tables: `.lproj/<table>.strings` folders and `.xcstrings` catalogs.
+/// Finds translations in an app's string tables.
 package enum LocalizedStrings {
   /// The translation of `key` for `locale`, or nil if no table has one.
   ///
   /// The locale's identifier is tried first, then its language with script, then its language, then the catalog's source
   /// language and `Base`.
-  package static func format(for key: String, table: String?, bundle: Bundle, locale: Locale) -> String? {
+  ///
+  /// - Parameter numbers: The arguments' values, nil for those that are no numbers: plural forms are chosen by them.
+  package static func format(for key: String, table: String?, bundle: Bundle, locale: Locale, numbers: [Double?] = []) -> String? {
+    guard let found = translation(for: key, table: table, bundle: bundle, locale: locale) else { return nil }
+    // Words of another language follow that language's grammar.
+    return found.translation.format(numbers: numbers, locale: Locale(identifier: found.language), device: device)
+  }
+
+  /// The device's kind in string tables.
+  package nonisolated(unsafe) static var device = "iphone"
+
+  /// Words and the language they were found in.
+  package typealias Found = (translation: Translation, language: String)
+
+  static func translation(for key: String, table: String?, bundle: Bundle, locale: Locale) -> Found? {
     let name = table ?? "Localizable"
     // Most widgets have no table at all, and are not to pay for taking the locale apart.
     lazy var languages = candidates(for: locale)
@@ -12,10 +26,10 @@ package enum LocalizedStrings {
       let tables = cache.tables(in: folder, named: name)
       if tables.entries.isEmpty { continue }
       for language in languages {
-        if let value = tables.entries[language]?[key] { return value }
+        if let value = tables.entries[language]?[key] { return (value, language) }
       }
-      if let source = tables.sourceLanguage, let value = tables.entries[source]?[key] { return value }
-      if let value = tables.entries["Base"]?[key] { return value }
+      if let source = tables.sourceLanguage, let value = tables.entries[source]?[key] { return (value, source) }
+      if let value = tables.entries["Base"]?[key] { return (value, tables.sourceLanguage ?? "en") }
     }
     return nil
   }
@@ -27,48 +41,6 @@ package enum LocalizedStrings {
   }
 
   private static let cache = TableCache()
-}
-
-/// One table's translations by language, then key.
-struct StringTables {
-  var entries: [String: [String: String]] = [:]
-  var sourceLanguage: String?
-
-  init(folder: URL, name: String) {
-    readCatalog(folder.appendingPathComponent("\(name).xcstrings"))
-    let children = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-    for child in children where child.pathExtension == "lproj" {
-      let language = child.deletingPathExtension().lastPathComponent.replacingOccurrences(of: "_", with: "-")
-      guard let data = try? Data(contentsOf: child.appendingPathComponent("\(name).strings")),
-        let table = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String]
-      else { continue }
-      entries[language, default: [:]].merge(table) { _, new in new }
-    }
-  }
-
-  private mutating func readCatalog(_ file: URL) {
-    guard let data = try? Data(contentsOf: file), let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else { return }
-    sourceLanguage = catalog.sourceLanguage
-    for (key, entry) in catalog.strings {
-      for (language, localization) in entry.localizations ?? [:] {
-        if let value = localization.stringUnit?.value ?? localization.variations?.plural?["other"]?.stringUnit?.value {
-          entries[language, default: [:]][key] = value
-        }
-      }
-    }
-  }
-
-  private struct Catalog: Decodable {
-    struct Entry: Decodable { var localizations: [String: Localization]? }
-    struct Localization: Decodable {
-      var stringUnit: Unit?
-      var variations: Variations?
-    }
-    struct Variations: Decodable { var plural: [String: Localization]? }
-    struct Unit: Decodable { var value: String }
-    var sourceLanguage: String
-    var strings: [String: Entry]
-  }
 }
 
 /// Tables already read. Resources do not change while an extension runs.

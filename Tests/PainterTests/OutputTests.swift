@@ -79,7 +79,7 @@ import Testing
     let text = String(decoding: first, as: UTF8.self)
     let start = try #require(text.range(of: "base64,")).upperBound
     let encoded = text[start...].prefix { $0 != "\"" }
-    let image = try #require(Data(base64Encoded: String(encoded), options: .ignoreUnknownCharacters).flatMap(ImageDecoder.decode))
+    let image = try #require(Data(base64Encoded: String(encoded), options: .ignoreUnknownCharacters).flatMap { ImageDecoder.decode($0) })
     let wanted = try Painter.pixels(vibrant)
     #expect(image.width == wanted.width)
     image.withPixels { pixels, stride in

@@ -160,4 +160,55 @@ struct AssetTests {
     #expect(german.render(Text("Unknown")).words == "Unknown")
     #expect(stage(files).render(Text("Hello")).words == "Hi")
   }
+
+  @Test(
+    "Plural forms follow the grammar of the language that has the words",
+    arguments: [
+      ("en_US", 0, "0 days left"), ("en_US", 1, "1 day left"), ("en_US", 2, "2 days left"), ("ru_RU", 1, "1 день"), ("ru_RU", 3, "3 дня"),
+      ("ru_RU", 11, "11 дней"), ("ru_RU", 21, "21 день"), ("ja_JP", 1, "残り1日"), ("fr_FR", 1, "1 day left"), ("ar_EG", 2, "يومان"),
+    ])
+  func plurals(locale: String, count: Int, words: String) throws {
+    let files = try TestBundle()
+    try files.write(
+      "Localizable.xcstrings",
+      #"""
+      {"sourceLanguage":"en","version":"1.0","strings":{"%lld days left":{"localizations":{
+      "en":{"variations":{"plural":{"one":{"stringUnit":{"value":"%lld day left"}},"other":{"stringUnit":{"value":"%lld days left"}}}}},
+      "ru":{"variations":{"plural":{"one":{"stringUnit":{"value":"%lld день"}},"few":{"stringUnit":{"value":"%lld дня"}},"many":{"stringUnit":{"value":"%lld дней"}},"other":{"stringUnit":{"value":"%lld дня"}}}}},
+      "ar":{"variations":{"plural":{"two":{"stringUnit":{"value":"يومان"}},"other":{"stringUnit":{"value":"%lld يوم"}}}}},
+      "ja":{"stringUnit":{"value":"残り%lld日"}}}}}}
+      """#)
+    let stage = stage(files) { $0.core.locale = Locale(identifier: locale) }
+    #expect(stage.render(Text("\(count) days left")).words == words)
+    // Without the stage's locale numbers are written as the string's own locale has it; the form is the same.
+    let resource = String(localized: "\(count) days left", bundle: Bundle(url: files.url), locale: Locale(identifier: locale))
+    #expect(resource == words)
+  }
+
+  @Test("Named variables vary each with its own number, in catalogs and in .stringsdict files")
+  func variables() throws {
+    let files = try TestBundle()
+    try files.write(
+      "Localizable.xcstrings",
+      #"""
+      {"sourceLanguage":"en","strings":{"%lld songs in %lld albums":{"localizations":{"en":{"stringUnit":{"value":"%#@SONGS@ in %#@ALBUMS@"},
+      "substitutions":{
+      "SONGS":{"argNum":1,"formatSpecifier":"lld","variations":{"plural":{"one":{"stringUnit":{"value":"%arg song"}},"other":{"stringUnit":{"value":"%arg songs"}}}}},
+      "ALBUMS":{"argNum":2,"formatSpecifier":"lld","variations":{"plural":{"one":{"stringUnit":{"value":"one album"}},"other":{"stringUnit":{"value":"%arg albums"}}}}}}}}}}}
+      """#)
+    try files.write(
+      "en.lproj/Localizable.stringsdict",
+      """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>%lld files</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>Found %#@files@</string>
+      <key>files</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lld</string><key>zero</key><string>nothing</string>
+      <key>one</key><string>%lld file</string><key>other</key><string>%lld files</string></dict></dict></dict></plist>
+      """)
+    #expect(stage(files).render(Text("\(1) songs in \(1) albums")).words == "1 song in one album")
+    #expect(stage(files).render(Text("\(12) songs in \(3) albums")).words == "12 songs in 3 albums")
+    #expect(stage(files).render(Text("\(0) files")).words == "Found nothing")
+    #expect(stage(files).render(Text("\(1) files")).words == "Found 1 file")
+    #expect(stage(files).render(Text("\(7) files")).words == "Found 7 files")
+  }
 }

@@ -14,6 +14,7 @@ package enum ViewRenderer {
     let surface = environment.core
     session.displayScale = surface.displayScale
     UITraitCollection.followEnvironment()
+    LocalizedStrings.device = environment.core.platform == .watchos ? "applewatch" : "iphone"
     RenderSession.current = session
     defer { RenderSession.current = nil }
     var environment = environment

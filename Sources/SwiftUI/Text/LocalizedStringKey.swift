@@ -23,6 +23,18 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
   let key: String
   let arguments: [Argument]
 
+  /// What plural forms are chosen by: the numbers among the arguments, nil for the others.
+  var numbers: [Double?] {
+    arguments.map { argument in
+      switch argument.value {
+      case .text: nil
+      case .number(let number as any BinaryInteger): Double(number)
+      case .number(let number as any BinaryFloatingPoint): Double(number)
+      case .number: nil
+      }
+    }
+  }
+
   public init(_ value: String) {
     key = value
     arguments = []

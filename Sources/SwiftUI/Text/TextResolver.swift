@@ -85,7 +85,7 @@ struct TextResolver {
 
   private mutating func add(_ key: LocalizedStringKey, table: String?, bundle: Bundle?, _ attributes: TextAttributes) {
     let found = LocalizedStrings.format(
-      for: key.key, table: table, bundle: bundle ?? context.session.bundle, locale: context.environment.core.locale)
+      for: key.key, table: table, bundle: bundle ?? context.session.bundle, locale: context.environment.core.locale, numbers: key.numbers)
     // Arguments pass through the Markdown parser as single characters that no text has.
     var marked = ""
     var places: [Character: (argument: LocalizedStringKey.Argument, specifier: String)] = [:]

@@ -1,0 +1,52 @@
+/// Foundation's older way to localized words, in the device's locale.
+///
+/// On Linux Foundation looks in English tables only and fails on `.stringsdict`. `AuthorSupport` puts `NSLocalizedString`,
+/// `Bundle.localizedString(forKey:value:table:)` and `String`'s formats of the author's module in front of Foundation's; they come here.
+public enum DeviceStrings {
+  /// Formats that were found with plural forms, by the words handed out for them: the number comes later, with the format's arguments.
+  private static let plurals = PluralFormats()
+
+  /// The translation of `key`; where there is none `value`, or the key itself if that is empty.
+  public static func localized(_ key: String, table: String?, bundle: Bundle, value: String?) -> String {
+    let locale = ProcessLocale.current
+    guard let found = LocalizedStrings.translation(for: key, table: table, bundle: bundle, locale: locale) else {
+      return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+    }
+    let words = found.translation.format(numbers: [], locale: Locale(identifier: found.language), device: LocalizedStrings.device)
+    if found.translation.varies { plurals.remember(words, found) }
+    return words
+  }
+
+  /// The words of `format` with its arguments; a format that `localized` found with plural forms takes the form for its numbers.
+  public static func string(format: String, locale: Locale?, arguments: [any CVarArg]) -> String {
+    guard let found = plurals.find(format) else { return String(format: format, locale: locale, arguments: arguments) }
+    let numbers = arguments.map { argument in
+      switch argument {
+      case let number as any BinaryInteger: Double(number)
+      case let number as any BinaryFloatingPoint: Double(number)
+      default: Double?.none
+      }
+    }
+    let chosen = found.translation.format(numbers: numbers, locale: Locale(identifier: found.language), device: LocalizedStrings.device)
+    return String(format: chosen, locale: locale ?? ProcessLocale.current, arguments: arguments)
+  }
+}
+
+private final class PluralFormats: @unchecked Sendable {
+  private let lock = NSLock()
+  private var found: [String: LocalizedStrings.Found] = [:]
+
+  func remember(_ words: String, _ translation: LocalizedStrings.Found) { lock.withLock { found[words] = translation } }
+  func find(_ words: String) -> LocalizedStrings.Found? { lock.withLock { found.isEmpty ? nil : found[words] } }
+}
+
+extension Translation {
+  /// Whether the words depend on a number.
+  var varies: Bool {
+    switch self {
+    case .format: false
+    case .plural, .variables: true
+    case .device(let forms): forms.values.contains(where: \.varies)
+    }
+  }
+}

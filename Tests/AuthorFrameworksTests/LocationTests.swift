@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import CoreLocation
+
+@Suite("Location in the provider (row A15)")
+struct LocationTests {
+  @Test(
+    "A place is latitude and longitude, and an accuracy if wanted; anything else is none",
+    arguments: [
+      ("52.52,13.40", true), (" 52.52 , 13.40 , 50", true), ("91,0", false), ("0,181", false), ("52.52", false), ("a,b", false), ("1,2,-3", false),
+      ("", false), ("1,2,3,4", false),
+    ])
+  func parse(text: String, isPlace: Bool) { #expect((LocationSource.parse(text) != nil) == isPlace) }
+
+  @Test("Distances run along the sphere: Berlin to Paris is 878 km, a degree of latitude 111.2 km")
+  func distance() {
+    let berlin = CLLocation(latitude: 52.5200, longitude: 13.4050)
+    let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
+    #expect(abs(berlin.distance(from: paris) - 877_500) < 1_500)
+    #expect(abs(CLLocation(latitude: 0, longitude: 0).distance(from: CLLocation(latitude: 1, longitude: 0)) - 111_195) < 1)
+    #expect(berlin.distance(from: berlin) == 0)
+  }
+
+  @MainActor private final class Listener: CLLocationManagerDelegate {
+    var told: [CLLocation] = []
+    var errors: [any Error] = []
+    nonisolated func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+      MainActor.assumeIsolated { told += locations }
+    }
+    nonisolated func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+      MainActor.assumeIsolated { errors.append(error) }
+    }
+  }
+
+  @Test("Without a place location is denied and says why; with one a coarse question gets a rounded answer")
+  @MainActor func manager() async throws {
+    unsetenv("ALMANAC_LOCATION")
+    let manager = CLLocationManager()
+    let listener = Listener()
+    manager.delegate = listener
+    #expect(manager.authorizationStatus == .denied && !manager.isAuthorizedForWidgetUpdates && manager.location == nil)
+    manager.requestLocation()
+    while listener.errors.isEmpty { await Task.yield() }
+    #expect((listener.errors.first as? CLError)?.code == .denied)
+
+    setenv("ALMANAC_LOCATION", "52.5200,13.4050,20", 1)
+    defer { unsetenv("ALMANAC_LOCATION") }
+    #expect(manager.authorizationStatus == .authorizedWhenInUse)
+    manager.requestLocation()
+    while listener.told.isEmpty { await Task.yield() }
+    #expect(listener.told.first?.coordinate.latitude == 52.52 && listener.told.first?.horizontalAccuracy == 20)
+    manager.desiredAccuracy = kCLLocationAccuracyThreeKilometers
+    let coarse = try #require(manager.location)
+    #expect(coarse.horizontalAccuracy == 3000 && coarse.coordinate.latitude != 52.52 && abs(coarse.coordinate.latitude - 52.52) < 0.014)
+  }
+}

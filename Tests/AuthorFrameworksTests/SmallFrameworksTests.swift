@@ -1,0 +1,84 @@
+import Combine
+import CoreLocation
+import Foundation
+import Testing
+import UniformTypeIdentifiers
+import UserNotifications
+
+@testable import os
+
+@Suite("Combine, os, types, notifications")
+struct SmallFrameworksTests {
+  private final class Model: ObservableObject {
+    @Published var count = 0
+  }
+
+  @Test("Published properties announce changes; subjects, operators and Foundation's publishers are there")
+  func combine() {
+    let model = Model()
+    var seen: [Int] = []
+    let subscription = model.$count.dropFirst().map { $0 * 2 }.sink { seen.append($0) }
+    var announced = 0
+    let changes = model.objectWillChange.sink { announced += 1 }
+    model.count = 1
+    model.count = 5
+    #expect(seen == [2, 10] && announced == 2)
+    subscription.cancel()
+    changes.cancel()
+    model.count = 6
+    #expect(seen == [2, 10])
+    let name = Notification.Name("almanac.test")
+    var heard = 0
+    let notes = NotificationCenter.default.publisher(for: name).sink { _ in heard += 1 }
+    NotificationCenter.default.post(name: name, object: nil)
+    notes.cancel()
+    #expect(heard == 1)
+  }
+
+  @Test("Log lines hide what is private, format numbers and keep the rest")
+  func messages() {
+    func text(_ message: OSLogMessage) -> String { message.text }
+    let secret = "s3cret"
+    #expect(text("token \(secret, privacy: .private) for \(7)") == "token <private> for 7")
+    #expect(text("\(255, format: .hex(includePrefix: true)) \(1.5, format: .fixed(precision: 2)) \(true, format: .answer)") == "0xff 1.50 YES")
+    #expect(text("[\("ab", align: .right(columns: 4))]") == "[  ab]")
+    #expect(text("\(secret, privacy: .private(mask: .hash))") == text("\(secret, privacy: .private(mask: .hash))"))
+    #expect(text("\(secret, privacy: .private(mask: .hash))") != text("\("other", privacy: .private(mask: .hash))"))
+  }
+
+  @Test("os_log's formats take their arguments in order and tell of missing ones")
+  func formats() {
+    #expect(LogFormat.string("%{public}@ took %d ms (%.1f%%)", ["fetch", 42, 99.54]) == "fetch took 42 ms (99.5%)")
+    #expect(LogFormat.string("user %{private}@, %{private, mask.hash}s", ["ann", "bob"]).hasPrefix("user <private>, <mask.hash: "))
+    #expect(LogFormat.string("%@ and %@", ["one"]) == "one and <missing>")
+    #expect(LogFormat.string("%08llx", [UInt64(48879)]) == "0000beef")
+    #expect(LogFormat.string("100%", []) == "100%")
+  }
+
+  @Test("A lock guards its state")
+  func lock() async {
+    let counter = OSAllocatedUnfairLock(initialState: 0)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<100 { group.addTask { counter.withLock { $0 += 1 } } }
+    }
+    #expect(counter.withLock { $0 } == 100)
+  }
+
+  @Test("Types know their files and their parents")
+  func types() {
+    #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType(mimeType: "image/png") == .png)
+    #expect(UTType.jpeg.conforms(to: .image) && UTType.jpeg.conforms(to: .data) && !UTType.image.conforms(to: .jpeg))
+    #expect(UTType.svg.conforms(to: .text) && UTType.svg.preferredFilenameExtension == "svg")
+    #expect(UTType("no.such.type") == nil && UTType(filenameExtension: "xyzzy") == nil)
+  }
+
+  @Test("Notifications are refused by name")
+  func notifications() async throws {
+    let center = UNUserNotificationCenter.current()
+    #expect(try await center.requestAuthorization(options: [.alert]) == false)
+    #expect(await center.notificationSettings().authorizationStatus == .denied)
+    await #expect(throws: UNError.self) {
+      try await center.add(UNNotificationRequest(identifier: "a", content: UNMutableNotificationContent(), trigger: nil))
+    }
+  }
+}
