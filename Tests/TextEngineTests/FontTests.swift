@@ -100,6 +100,18 @@ import Testing
     #expect(TextEngine.current.shape(layout([run("a", family: "Noto Sans Display")]).lines[0]).families == ["Noto Sans Display"])
   }
 
+  @Test func anAppsFontsAreFoundWhereverItsFoldersHaveThemAndMissingOnesAreNamed() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("app-fonts-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.copyItem(
+      atPath: "/usr/share/fonts/truetype/noto/NotoSansThai-Regular.ttf", toPath: folder.appendingPathComponent("Thai.ttf").path)
+    try Data("no font".utf8).write(to: folder.appendingPathComponent("Broken.ttf"))
+    let names = AppFonts.names(in: ["UIAppFonts": ["Fonts/Thai.ttf", "Broken.ttf", "Gone.ttf", "../../Thai.ttf"]])
+    #expect(AppFonts.register(names, in: [folder]) == ["Gone.ttf", "../../Thai.ttf", "Broken.ttf"])
+    #expect(TextEngine.current.knows(family: "Noto Sans Thai"))
+  }
+
   @Test func withoutFontsOneLineNamesTheFirstAndLayoutGoesOn() {
     let nowhere = FontConfiguration(folders: FontFolders(own: "/nonexistent/fonts", root: "/nonexistent"))
     #expect(nowhere.isEmpty)

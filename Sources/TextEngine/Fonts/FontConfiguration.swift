@@ -50,12 +50,18 @@ final class FontConfiguration: @unchecked Sendable {
   }
 
   static func register(_ path: String) throws {
-    guard isFont(path) else { throw FontError.unreadable(path: path) }
+    if !register([path]).isEmpty { throw FontError.unreadable(path: path) }
+  }
+
+  /// Adds font files at once; returns those that are no fonts.
+  static func register(_ paths: [String]) -> [String] {
+    let unreadable = paths.filter { !isFont($0) }
     lock.withLock {
       let before = latest?.registered ?? []
-      guard !before.contains(path) else { return }
-      latest = FontConfiguration(registered: before + [path], generation: (latest?.generation ?? 0) + 1)
+      let new = paths.filter { !before.contains($0) && !unreadable.contains($0) }
+      if !new.isEmpty { latest = FontConfiguration(registered: before + new, generation: (latest?.generation ?? 0) + 1) }
     }
+    return unreadable
   }
 
   private static func isFont(_ path: String) -> Bool {

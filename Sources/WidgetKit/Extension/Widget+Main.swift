@@ -17,6 +17,7 @@ extension WidgetBundle {
 @MainActor
 enum ExtensionMain {
   static func run(_ widget: some Widget) -> Never {
+    OwnFonts.register()
     let roster = WidgetRoster(widget)
     if let text = ProcessInfo.processInfo.environment["ALMANAC_SOCKET_FD"] { serve(roster, socket: text) }
     let arguments = Array(CommandLine.arguments.dropFirst())

@@ -21,6 +21,8 @@ public struct AppBundle: Sendable, Hashable {
   public let urlSchemes: [String]
   /// `AlmanacOpenCommand`: what a tap runs, the URL in place of `%u`; nil = nothing to open.
   public let openCommand: String?
+  /// `UIAppFonts`: font files that the app brings with it.
+  public let fontNames: [String]
   /// `default-data-protection` of `entitlements.plist`: archives are private while the device is locked (row D5).
   public let dataProtection: String?
 
@@ -54,6 +56,7 @@ public struct AppBundle: Sendable, Hashable {
     usesLocation = info["NSWidgetUsesLocation"] as? Bool ?? false
     urlSchemes = (info["CFBundleURLTypes"] as? [[String: Any]] ?? []).flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
     openCommand = info["AlmanacOpenCommand"] as? String
+    fontNames = info["UIAppFonts"] as? [String] ?? []
     dataProtection =
       entitlements["com.apple.developer.default-data-protection"] as? String ?? entitlements["default-data-protection"] as? String
   }

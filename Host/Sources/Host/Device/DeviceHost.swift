@@ -75,6 +75,7 @@ public actor DeviceHost {
     for record in try folder.store.apps() {
       do {
         let bundle = try AppBundle(at: record.bundle)
+        bundle.registerFonts()
         let description = (try? ExtensionDescription(serializedBytes: record.description)) ?? ExtensionDescription()
         installed[record.id] = InstalledApp(record: record, bundle: bundle, description: description)
       } catch {

@@ -46,6 +46,7 @@ public actor ExtensionClient {
   ///   - onCall: what the extension asks of its host.
   init(bundle: AppBundle, configuration: HostConfiguration, gate: WorkGate?, onCall: @escaping @Sendable (ExtensionCall) async -> HostAnswer?) {
     self.bundle = bundle
+    bundle.registerFonts()
     self.configuration = configuration
     self.gate = gate
     self.onCall = onCall

@@ -1,0 +1,37 @@
+import Foundation
+
+/// The fonts that an app brings with it: the files that its Info.plist lists under `UIAppFonts`.
+///
+/// Extension and host both register them, so that text is painted in the font it was measured in.
+public enum AppFonts {
+  /// Registers the files called `names`, each looked for in `folders` as it is written, then by its last component alone.
+  ///
+  /// - Returns: The names that no font file was found for.
+  @discardableResult
+  public static func register(_ names: [String], in folders: [URL]) -> [String] {
+    guard !names.isEmpty else { return [] }
+    var missing: [String] = []
+    var files: [String] = []
+    for name in names {
+      if let file = find(name, in: folders) { files.append(file) } else { missing.append(name) }
+    }
+    let unreadable = FontConfiguration.register(files)
+    return missing + names.filter { name in unreadable.contains { $0.hasSuffix("/" + (name as NSString).lastPathComponent) } }
+  }
+
+  /// The names that a property list gives.
+  public static func names(in info: [String: Any]) -> [String] { info["UIAppFonts"] as? [String] ?? [] }
+
+  private static func find(_ name: String, in folders: [URL]) -> String? {
+    // Names come from the app's files: one that climbs out of the bundle names nothing.
+    guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
+    for candidate in [name, (name as NSString).lastPathComponent] {
+      for folder in folders {
+        let file = folder.appendingPathComponent(candidate)
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue { return file.path }
+      }
+    }
+    return nil
+  }
+}
