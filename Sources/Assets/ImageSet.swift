@@ -37,7 +37,7 @@ package struct ImageSet {
   init?(looseImage name: String, in folders: [URL]) {
     let path = name as NSString
     let stem = path.deletingPathExtension
-    let endings = path.pathExtension.isEmpty ? ["png", "jpg", "jpeg"] : [path.pathExtension]
+    let endings = path.pathExtension.isEmpty ? ["png", "jpg", "jpeg", "pdf", "svg"] : [path.pathExtension]
     // Names come from the author; one that climbs out of the folder names nothing.
     guard !stem.isEmpty, !stem.split(separator: "/").contains("..") else { return nil }
     for folder in folders {

@@ -77,7 +77,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let set = AssetCatalogs.of(bundle ?? .main).imageSet(named: name), let image = set.image(scale: UIScreen.main.scale, isDark: { false })
     else { return nil }
-    self.init(.asset(name: name, bundlePath: bundle?.bundlePath, set), scale: image.scale)
+    self.init(.asset(name: name, bundlePath: bundle?.bundlePath, set), scale: VectorImage.isVector(image.data) ? UIScreen.main.scale : image.scale)
   }
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: nil)
@@ -130,12 +130,19 @@ open class UIImage: NSObject, @unchecked Sendable {
     switch source {
     case .empty: nil
     case .bitmap(let image): image
-    case .encoded(let data): ImageDecoder.decode(data).map(CGImage.init)
+    case .encoded(let data): Self.pixels(of: data, scale: 1)
     case .asset(_, _, let set):
-      set.image(scale: scale, isDark: { UITraitCollection.current.userInterfaceStyle == .dark }).flatMap { ImageDecoder.decode($0.data) }.map(
-        CGImage.init)
+      set.image(scale: scale, isDark: { UITraitCollection.current.userInterfaceStyle == .dark }).flatMap { Self.pixels(of: $0.data, scale: scale) }
     case .symbol(let name, let configuration): SymbolPicture.image(name, configuration, color: tint ?? .black, scale: scale)
     }
+  }
+
+  /// A file's pixels; a drawing's at its natural size and `scale`.
+  private static func pixels(of data: Data, scale: CGFloat) -> CGImage? {
+    guard VectorImage.isVector(data) else { return ImageDecoder.decode(data).map(CGImage.init) }
+    guard let vector = try? VectorImage(data) else { return nil }
+    return vector.raster(width: Int((vector.size.width * scale).rounded(.up)), height: Int((vector.size.height * scale).rounded(.up))).map(
+      CGImage.init)
   }
 
   // MARK: Variations

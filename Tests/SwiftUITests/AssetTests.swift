@@ -1,5 +1,6 @@
 import Archive
 import Foundation
+import ImageCodecs
 import SwiftUI
 import Testing
 
@@ -131,6 +132,40 @@ struct AssetTests {
     #expect(light.images.values.first?.pixelWidth == 1 && dark.images.values.first?.pixelWidth == 2)
     #expect(light.reads == .colorScheme)
     #expect(light.nodes.first?.image.template == true)
+  }
+
+  @Test("Drawings keep their own size, and have as many pixels as they are shown on", arguments: ["svg", "pdf"])
+  func drawings(kind: String) throws {
+    let svg = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect width="20" height="10" fill="red"/></svg>"#
+    let pdf = """
+      %PDF-1.4
+      1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+      2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+      3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 20 10]/Contents 4 0 R>>endobj
+      4 0 obj<</Length 24>>stream
+      1 0 0 rg 0 0 20 10 re f
+      endstream endobj
+      trailer<</Root 1 0 R>>
+      """
+    let files = try TestBundle()
+    try files.write("A.xcassets/Pic.imageset/Contents.json", #"{"images":[{"idiom":"universal","filename":"a.\#(kind)"}]}"#)
+    try files.write("A.xcassets/Pic.imageset/a.\(kind)", kind == "svg" ? svg : pdf)
+    let natural = stage(files).render(Image("Pic"))
+    #expect(natural.names.isEmpty)
+    #expect(natural.size == CGSize(width: 20, height: 10))
+    #expect(natural.images.values.first?.pixelWidth == 60 && natural.images.values.first?.mediaType == "image/png")
+    let large = stage(files).render(Image("Pic").resizable().frame(width: 50, height: 40))
+    #expect(large.images.values.first?.pixelWidth == 150 && large.images.values.first?.pixelHeight == 120)
+    let pixels = try #require(large.images.values.first.flatMap { ImageDecoder.decode($0.data) })
+    pixels.withPixels { start, stride in #expect((start + 60 * stride + 75 * 4).load(as: UInt32.self) == 0xFFFF_0000) }
+  }
+
+  @Test("A drawing that cannot be read is a grey box and says so")
+  func brokenDrawing() throws {
+    let files = try TestBundle()
+    try files.write("A.xcassets/Pic.imageset/Contents.json", #"{"images":[{"idiom":"universal","filename":"a.svg"}]}"#)
+    try files.write("A.xcassets/Pic.imageset/a.svg", "<svg <<<")
+    #expect(stage(files).render(Image("Pic")).names == ["image.format"])
   }
 
   @Test("Namespaces prefix names; loose files need no catalog; names do not climb out")

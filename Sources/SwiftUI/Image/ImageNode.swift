@@ -1,5 +1,6 @@
 import Archive
 import Assets
+import ImageCodecs
 import TextEngine
 
 extension Image: View, PrimitiveView {
@@ -52,8 +53,11 @@ extension Image: View, PrimitiveView {
     } catch ImageBitmap.Failure.tooManyBytes(let bytes) {
       session.diagnose(
         .error, "image.tooLarge", "the image has \(bytes) bytes and may have \(ImageBitmap.largestFile): scale it down", place: placeName)
+    } catch let failure as VectorImage.Failure {
+      session.diagnose(.warning, "image.format", "\(failure); a grey box is drawn in its place", place: placeName)
     } catch {
-      session.diagnose(.warning, "image.format", "the image is not PNG, JPEG, GIF or WebP: a grey box is drawn in its place", place: placeName)
+      session.diagnose(
+        .warning, "image.format", "the image is not PNG, JPEG, GIF, WebP, SVG or PDF: a grey box is drawn in its place", place: placeName)
     }
     return nil
   }
@@ -156,9 +160,12 @@ package final class BitmapNode: LayoutNode {
     var node = DisplayNode()
     node.frame = RectValue(pixelFrame(at: origin))
     image.describe(&node, in: session)
-    if let bitmap {
-      node.image.image = session.images.add(bitmap.blob)
-      node.image.scale = bitmap.scale
+    // Tiles and caps are cut from the picture at its own size.
+    let isStretched = image.resizing.map { $0.mode == .stretch && $0.capInsets == EdgeInsets() } ?? false
+    let shown = isStretched ? pixelFrame(at: origin).size : ideal
+    if let bitmap, let archived = bitmap.blob(shownAt: shown, displayScale: session.displayScale, maxPixels: session.maxImagePixels) {
+      node.image.image = session.images.add(archived.blob)
+      node.image.scale = archived.scale
       node.image.template = image.rendering.map { $0 == .template } ?? bitmap.isTemplate
       if node.image.template {
         node.image.paint = paint.paint

@@ -1,0 +1,152 @@
+/// What a measurement is of, which decides the unit it is shown in.
+public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Sendable, Codable {
+  let name: String
+  /// The unit that people of the place expect.
+  public static var general: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "general") }
+  /// The measurement's own unit.
+  public static var asProvided: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "asProvided") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+  public static var weather: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "weather") }
+  public static var person: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "person") }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  public static var road: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "road") }
+  public static var person: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "person") }
+  public static var personHeight: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "personHeight") }
+  public static var rainfall: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "rainfall") }
+  public static var snowfall: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "snowfall") }
+  public static var visibility: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "visibility") }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+  public static var personWeight: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "personWeight") }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+  public static var food: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "food") }
+  public static var workout: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "workout") }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
+  public static var wind: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "wind") }
+}
+
+extension Measurement where UnitType: Dimension {
+  /// Writes a measurement with its unit: "72°F", "5.2 km".
+  ///
+  /// Without a number style a value is rounded to a whole number, below ten to two digits; in its own unit it keeps its digits.
+  public struct FormatStyle: Foundation.FormatStyle, Sendable {
+    public struct UnitWidth: Hashable, Sendable, Codable {
+      let name: String
+      public static var wide: UnitWidth { UnitWidth(name: "wide") }
+      public static var abbreviated: UnitWidth { UnitWidth(name: "abbreviated") }
+      public static var narrow: UnitWidth { UnitWidth(name: "narrow") }
+    }
+    public var width: UnitWidth
+    public var locale: Locale
+    public var usage: MeasurementFormatUnitUsage<UnitType>
+    public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+    /// Leaves the unit's letter away, for temperatures: "72°".
+    public var hidesScaleName = false
+
+    public init(
+      width: UnitWidth, locale: Locale = ProcessLocale.current, usage: MeasurementFormatUnitUsage<UnitType> = .general,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+      self.width = width
+      self.locale = locale
+      self.usage = usage
+      self.numberFormatStyle = numberFormatStyle
+    }
+
+    public func locale(_ locale: Locale) -> FormatStyle {
+      var style = self
+      style.locale = locale
+      return style
+    }
+
+    public func format(_ measurement: Measurement<UnitType>) -> String {
+      var value = measurement.value
+      var unit: Dimension = measurement.unit
+      if usage != .asProvided {
+        let target = PreferredUnit.of(unit, value: value, locale: locale)
+        if target != unit {
+          value = target.converter.value(fromBaseUnitValue: unit.converter.baseUnitValue(fromValue: value))
+          unit = target
+        }
+      }
+      let number: String
+      if let numberFormatStyle {
+        number = numberFormatStyle.locale(locale).format(value)
+      } else if usage == .asProvided {
+        number = FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(0...6)).format(value)
+      } else {
+        number = FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(abs(value) < 9.95 ? 0...1 : 0...0)).format(value)
+      }
+      if hidesScaleName, unit is UnitTemperature { return number + "°" }
+      let width: UnitWords.Width = self.width == .wide ? .wide : self.width == .narrow ? .narrow : .abbreviated
+      return UnitWords.of(unit).joined(number, value: value, width: width, locale: locale)
+    }
+  }
+
+  public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
+  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Measurement<UnitType> { style.format(self) }
+}
+
+extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
+  public static func measurement(
+    width: Self.UnitWidth, usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool = false,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self {
+    var style = Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+    style.hidesScaleName = hidesScaleName
+    return style
+  }
+}
+extension FormatStyle {
+  public static func measurement<UnitType: Dimension>(
+    width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitType>.FormatStyle { Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle) }
+}
+
+/// Writes measurements with their units, the older way.
+open class MeasurementFormatter: Formatter, @unchecked Sendable {
+  public struct UnitOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The measurement's own unit, not the one people of the place expect.
+    public static let providedUnit = UnitOptions(rawValue: 1)
+    public static let naturalScale = UnitOptions(rawValue: 2)
+    /// "72°" in place of "72°F".
+    public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
+  }
+  open var unitOptions: UnitOptions = []
+  open var unitStyle: Formatter.UnitStyle = .medium
+  open var locale: Locale! = ProcessLocale.current
+  open var numberFormatter: NumberFormatter! = {
+    let formatter = DeviceNumberFormatter()
+    formatter.numberStyle = .decimal
+    return formatter
+  }()
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+    var (value, unit): (Double, Unit) = (measurement.value, measurement.unit)
+    if !unitOptions.contains(.providedUnit), let dimension = unit as? Dimension {
+      let target = PreferredUnit.of(dimension, value: value, locale: locale)
+      value = target.converter.value(fromBaseUnitValue: dimension.converter.baseUnitValue(fromValue: value))
+      unit = target
+    }
+    let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
+    if unitOptions.contains(.temperatureWithoutUnit), unit is UnitTemperature { return number + "°" }
+    let width: UnitWords.Width = unitStyle == .long ? .wide : unitStyle == .short ? .narrow : .abbreviated
+    return UnitWords.of(unit).joined(number, value: value, width: width, locale: locale)
+  }
+  open func string(from unit: Unit) -> String {
+    let words = UnitWords.of(unit)
+    return unitStyle == .long ? words.other : words.abbreviated.trimmingCharacters(in: .whitespaces)
+  }
+  open override func string(for object: Any?) -> String? { nil }
+}

@@ -1,0 +1,21 @@
+/// Small values that follow a person from device to device. There is no such service here: values stay on this machine, in a file of the app's own.
+open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
+  public static let `default` = NSUbiquitousKeyValueStore()
+  public static let didChangeExternallyNotification = Notification.Name("NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
+
+  private let defaults = UserDefaults(suiteName: "group.almanac.ubiquitous.\(Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName)")
+
+  open func object(forKey key: String) -> Any? { defaults?.object(forKey: key) }
+  open func set(_ value: Any?, forKey key: String) { defaults?.set(value, forKey: key) }
+  open func removeObject(forKey key: String) { defaults?.removeObject(forKey: key) }
+  open func string(forKey key: String) -> String? { object(forKey: key) as? String }
+  open func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
+  open func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }
+  open func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
+  open func longLong(forKey key: String) -> Int64 { (object(forKey: key) as? NSNumber)?.int64Value ?? Int64(object(forKey: key) as? Int ?? 0) }
+  open func double(forKey key: String) -> Double { (object(forKey: key) as? NSNumber)?.doubleValue ?? object(forKey: key) as? Double ?? 0 }
+  open func bool(forKey key: String) -> Bool { (object(forKey: key) as? NSNumber)?.boolValue ?? object(forKey: key) as? Bool ?? false }
+  open var dictionaryRepresentation: [String: Any] { defaults?.dictionaryRepresentation() ?? [:] }
+  /// Values are written as they are set.
+  @discardableResult open func synchronize() -> Bool { true }
+}
