@@ -7,7 +7,7 @@ let authorSettings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
 /// Every module that widget sources import, under Apple's names, and what stands in for Foundation's missing parts.
 let authorModules = [
-  "WidgetKit", "SwiftUI", "AppIntents", "Intents", "Charts", "Combine", "CoreGraphics", "CoreLocation", "ImageIO", "UIKit", "WatchKit", "os", "OSLog",
+  "WidgetKit", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "Charts", "Combine", "CoreGraphics", "CoreLocation", "ImageIO", "UIKit", "WatchKit", "os", "OSLog",
   "UniformTypeIdentifiers", "UserNotifications", "FoundationCompat",
   "_Testing_CoreGraphics", "_Testing_UIKit",
 ]
@@ -67,10 +67,11 @@ let package = Package(
       name: "SwiftUI", dependencies: ["Archive", "Profiles", "TextEngine", "Assets", "Combine", "CoreGraphics", "ImageCodecs", "UIKit", "FoundationCompat", "PreviewsMacros"], swiftSettings: authorSettings),
     .target(name: "AppIntents", dependencies: ["SwiftUI", "FoundationCompat"], swiftSettings: authorSettings),
     .target(name: "Intents", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),
+    .target(name: "ActivityKit", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),
     .target(name: "Charts", dependencies: ["SwiftUI", "FoundationCompat"], swiftSettings: authorSettings),
     .target(
       name: "WidgetKit",
-      dependencies: ["SwiftUI", "AppIntents", "Intents", "Archive", "Profiles", "TextEngine", "FoundationCompat"],
+      dependencies: ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "Archive", "Profiles", "TextEngine", "FoundationCompat"],
       swiftSettings: authorSettings),
     .macro(name: "PreviewsMacros"),
     .plugin(name: "AuthorSupport", capability: .buildTool()),
@@ -81,7 +82,7 @@ let package = Package(
     .testTarget(name: "ArchiveTests", dependencies: ["Archive", .product(name: "SwiftProtobuf", package: "swift-protobuf")]),
     .testTarget(name: "TextEngineTests", dependencies: ["TextEngine"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Assets", "ImageCodecs", "TextEngine"], swiftSettings: authorSettings),
-    .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "Intents"], swiftSettings: authorSettings),
+    .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "Intents", "ActivityKit"], swiftSettings: authorSettings),
     .testTarget(
       name: "AuthorFrameworksTests",
       dependencies: [

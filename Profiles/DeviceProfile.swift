@@ -19,6 +19,8 @@ public struct DeviceProfile: Sendable, Hashable {
     /// The size on screen. A tablet shows a large canvas scaled down; elsewhere the same as the canvas.
     public let shownWidth: Double
     public let shownHeight: Double
+    /// Radius of its corners where it has one of its own; nil = the device's rule.
+    public let cornerRadius: Double?
     /// Where the figures come from.
     public let source: String
   }
@@ -39,12 +41,23 @@ public struct DeviceProfile: Sendable, Hashable {
   public let accessoryMargin: Double
   /// The families the device offers, smallest first.
   public let families: [FamilySize]
+  /// The presentations of live activities and controls that the device can show. A height is the largest that an activity may take.
+  public let presentations: [FamilySize]
 
   /// The size of `family`, or nil where the device does not offer it (row A6).
-  public func size(of family: String) -> FamilySize? { families.first { $0.family == family } }
+  public func size(of family: String) -> FamilySize? { (families + presentations).first { $0.family == family } }
 
-  /// The margin around the content of `family`.
-  public func margin(of family: String) -> Double { family.hasPrefix("system") ? systemMargin : accessoryMargin }
+  /// The radius of the continuous corners of `family`: 0 for accessories, which have no outline of their own.
+  public func cornerRadius(of family: String) -> Double {
+    if let own = size(of: family)?.cornerRadius { return own }
+    return family.hasPrefix("accessory") ? 0 : cornerRadius
+  }
+
+  /// The margin around the content of `family`; activities and controls keep their own.
+  public func margin(of family: String) -> Double {
+    if family.hasPrefix("system") { return systemMargin }
+    return family.hasPrefix("accessory") ? accessoryMargin : 0
+  }
 }
 
 extension Profiles {
@@ -80,6 +93,7 @@ private struct DeviceFile: Decodable {
   struct Family: Decodable {
     let width, height: Double
     let shownWidth, shownHeight: Double?
+    let cornerRadius: Double?
     let source: String
   }
   struct Device: Decodable {
@@ -89,17 +103,21 @@ private struct DeviceFile: Decodable {
     let scale, cornerRadius: Figure
     let contentMargins: Margins
     let families: [String: Family]
+    let presentations: [String: Family]?
 
     func profile(sources: [String: String]) -> DeviceProfile {
-      let sizes = families.map { name, size in
-        DeviceProfile.FamilySize(
-          family: name, width: size.width, height: size.height, shownWidth: size.shownWidth ?? size.width,
-          shownHeight: size.shownHeight ?? size.height, source: sources[size.source] ?? size.source)
+      func sizes(_ families: [String: Family]) -> [DeviceProfile.FamilySize] {
+        families.map { name, size in
+          DeviceProfile.FamilySize(
+            family: name, width: size.width, height: size.height, shownWidth: size.shownWidth ?? size.width,
+            shownHeight: size.shownHeight ?? size.height, cornerRadius: size.cornerRadius, source: sources[size.source] ?? size.source)
+        }
+        .sorted { rank($0.family) < rank($1.family) }
       }
       return DeviceProfile(
         id: id, name: name, platform: platform, screenWidth: screen.width, screenHeight: screen.height, scale: scale.value,
         cornerRadius: cornerRadius.value, systemMargin: contentMargins.system.value, accessoryMargin: contentMargins.accessory.value,
-        families: sizes.sorted { rank($0.family) < rank($1.family) })
+        families: sizes(families), presentations: sizes(presentations ?? [:]))
     }
   }
   let `default`: String
@@ -111,7 +129,8 @@ private struct DeviceFile: Decodable {
 private func rank(_ family: String) -> Int {
   let order = [
     "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait", "accessoryCircular", "accessoryRectangular",
-    "accessoryInline", "accessoryCorner",
+    "accessoryInline", "accessoryCorner", "lockScreen", "islandCompact", "islandMinimal", "islandExpanded", "activitySmall", "controlSmall",
+    "controlMedium", "controlLarge",
   ]
   return order.firstIndex(of: family) ?? order.count
 }

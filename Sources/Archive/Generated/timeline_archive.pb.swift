@@ -40,6 +40,18 @@ public nonisolated enum WidgetFamilyValue: SwiftProtobuf.Enum, Swift.CaseIterabl
   case accessoryRectangular // = 7
   case accessoryInline // = 8
   case accessoryCorner // = 9
+
+  /// Presentations of a live activity.
+  case activityLockScreen // = 10
+  case activityIslandCompact // = 11
+  case activityIslandMinimal // = 12
+  case activityIslandExpanded // = 13
+  case activitySmall // = 14
+
+  /// Presentations of a control.
+  case controlSmall // = 15
+  case controlMedium // = 16
+  case controlLarge // = 17
   case UNRECOGNIZED(Int)
 
   public init() {
@@ -58,6 +70,14 @@ public nonisolated enum WidgetFamilyValue: SwiftProtobuf.Enum, Swift.CaseIterabl
     case 7: self = .accessoryRectangular
     case 8: self = .accessoryInline
     case 9: self = .accessoryCorner
+    case 10: self = .activityLockScreen
+    case 11: self = .activityIslandCompact
+    case 12: self = .activityIslandMinimal
+    case 13: self = .activityIslandExpanded
+    case 14: self = .activitySmall
+    case 15: self = .controlSmall
+    case 16: self = .controlMedium
+    case 17: self = .controlLarge
     default: self = .UNRECOGNIZED(rawValue)
     }
   }
@@ -74,6 +94,14 @@ public nonisolated enum WidgetFamilyValue: SwiftProtobuf.Enum, Swift.CaseIterabl
     case .accessoryRectangular: return 7
     case .accessoryInline: return 8
     case .accessoryCorner: return 9
+    case .activityLockScreen: return 10
+    case .activityIslandCompact: return 11
+    case .activityIslandMinimal: return 12
+    case .activityIslandExpanded: return 13
+    case .activitySmall: return 14
+    case .controlSmall: return 15
+    case .controlMedium: return 16
+    case .controlLarge: return 17
     case .UNRECOGNIZED(let i): return i
     }
   }
@@ -90,6 +118,14 @@ public nonisolated enum WidgetFamilyValue: SwiftProtobuf.Enum, Swift.CaseIterabl
     .accessoryRectangular,
     .accessoryInline,
     .accessoryCorner,
+    .activityLockScreen,
+    .activityIslandCompact,
+    .activityIslandMinimal,
+    .activityIslandExpanded,
+    .activitySmall,
+    .controlSmall,
+    .controlMedium,
+    .controlLarge,
   ]
 
 }
@@ -588,7 +624,7 @@ public nonisolated struct TimelineArchive: Sendable {
 fileprivate nonisolated let _protobuf_package = "almanac.v1"
 
 nonisolated extension WidgetFamilyValue: SwiftProtobuf._ProtoNameProviding {
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0WIDGET_FAMILY_VALUE_UNSPECIFIED\0\u{1}WIDGET_FAMILY_VALUE_SYSTEM_SMALL\0\u{1}WIDGET_FAMILY_VALUE_SYSTEM_MEDIUM\0\u{1}WIDGET_FAMILY_VALUE_SYSTEM_LARGE\0\u{1}WIDGET_FAMILY_VALUE_SYSTEM_EXTRA_LARGE\0\u{1}WIDGET_FAMILY_VALUE_SYSTEM_EXTRA_LARGE_PORTRAIT\0\u{1}WIDGET_FAMILY_VALUE_ACCESSORY_CIRCULAR\0\u{1}WIDGET_FAMILY_VALUE_ACCESSORY_RECTANGULAR\0\u{1}WIDGET_FAMILY_VALUE_ACCESSORY_INLINE\0\u{1}WIDGET_FAMILY_VALUE_ACCESSORY_CORNER\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0WIDGET_FAMILY_VALUE_UNSPECIFIED\0\u{1}WIDGET_FAMILY_VALUE_SYSTEM_SMALL\0\u{1}WIDGET_FAMILY_VALUE_SYSTEM_MEDIUM\0\u{1}WIDGET_FAMILY_VALUE_SYSTEM_LARGE\0\u{1}WIDGET_FAMILY_VALUE_SYSTEM_EXTRA_LARGE\0\u{1}WIDGET_FAMILY_VALUE_SYSTEM_EXTRA_LARGE_PORTRAIT\0\u{1}WIDGET_FAMILY_VALUE_ACCESSORY_CIRCULAR\0\u{1}WIDGET_FAMILY_VALUE_ACCESSORY_RECTANGULAR\0\u{1}WIDGET_FAMILY_VALUE_ACCESSORY_INLINE\0\u{1}WIDGET_FAMILY_VALUE_ACCESSORY_CORNER\0\u{1}WIDGET_FAMILY_VALUE_ACTIVITY_LOCK_SCREEN\0\u{1}WIDGET_FAMILY_VALUE_ACTIVITY_ISLAND_COMPACT\0\u{1}WIDGET_FAMILY_VALUE_ACTIVITY_ISLAND_MINIMAL\0\u{1}WIDGET_FAMILY_VALUE_ACTIVITY_ISLAND_EXPANDED\0\u{1}WIDGET_FAMILY_VALUE_ACTIVITY_SMALL\0\u{1}WIDGET_FAMILY_VALUE_CONTROL_SMALL\0\u{1}WIDGET_FAMILY_VALUE_CONTROL_MEDIUM\0\u{1}WIDGET_FAMILY_VALUE_CONTROL_LARGE\0")
 }
 
 nonisolated extension ColorSchemeValue: SwiftProtobuf._ProtoNameProviding {

@@ -48,6 +48,20 @@ package enum ViewRenderer {
     return list
   }
 
+  /// The size that `view` takes inside the content margins of a surface that leaves it the choice, in points.
+  package static func fittingSize<V: View>(
+    of view: V, proposal: ProposedViewSize, environment: EnvironmentValues, session: RenderSession
+  ) -> CGSize {
+    session.displayScale = environment.core.displayScale
+    RenderSession.current = session
+    defer { RenderSession.current = nil }
+    let margins = environment.core.contentMargins
+    let (across, down) = (margins.leading + margins.trailing, margins.top + margins.bottom)
+    let node = EnvironmentStack.with(environment) { root(of: view, session: session) }
+    let size = node.size(ProposedViewSize(width: proposal.width.map { max(0, $0 - across) }, height: proposal.height.map { max(0, $0 - down) }))
+    return CGSize(width: size.width + across, height: size.height + down)
+  }
+
   private static func layOut<V: View>(_ view: V, environment: EnvironmentValues, session: RenderSession) -> DisplayNode {
     let surface = environment.core
     let margins = surface.contentMargins
@@ -112,12 +126,7 @@ package enum ViewRenderer {
 
 extension WidgetFamilyValue {
   /// Whether the family is one of the lock screen's and watch face's.
-  package var isAccessory: Bool {
-    switch self {
-    case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: true
-    case .unspecified, .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait, .UNRECOGNIZED: false
-    }
-  }
+  package var isAccessory: Bool { place == .accessory }
 }
 
 extension EnvironmentValues {

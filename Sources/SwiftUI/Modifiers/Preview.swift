@@ -36,6 +36,8 @@ package struct PreviewTraits {
   package var layout: PreviewLayout?
   package var device: PreviewDevice?
   package var orientation: InterfaceOrientation?
+  /// The live activities that were previewed, as WidgetKit's own type.
+  package var activities: [Any] = []
   package init() {}
 }
 

@@ -70,6 +70,13 @@ package struct SourcedEntry {
     self.relevance = relevance
     draw = { environment, session in ViewRenderer.displayList(of: view(), environment: environment, session: session) }
   }
+
+  /// An entry that is drawn by rules of its surface's own.
+  package init(date: Date, relevance: Relevance? = nil, draw: @escaping @MainActor (EnvironmentValues, RenderSession) -> DisplayList) {
+    self.date = date
+    self.relevance = relevance
+    self.draw = draw
+  }
 }
 
 /// Hears how a provider used the completion handler it was given.

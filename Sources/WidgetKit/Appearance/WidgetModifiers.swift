@@ -48,7 +48,7 @@ extension Image {
 }
 
 /// Tells the rendering something about the widget as a whole and leaves the content as it is.
-private struct SessionModifier: ViewModifier {
+struct SessionModifier: ViewModifier {
   let tell: @MainActor (RenderSession) -> Void
   func body(content: Content) -> Never { fatalError("\(Self.self) is resolved, not composed") }
   func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {

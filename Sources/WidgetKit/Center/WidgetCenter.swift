@@ -70,16 +70,23 @@ public final class WidgetCenter: @unchecked Sendable {
   /// The widgets of the app that people have added.
   /// - Throws: ``CenterError``.
   public func currentConfigurations() async throws -> [WidgetInfo] {
+    try await currentInstances().compactMap { WidgetInfo($0, intent: $1) }
+  }
+
+  /// The token by which a server updates the app's widgets: none on this host.
+  public var currentPushInfo: WidgetPushInfo? { get async { nil } }
+
+  /// Widgets and controls as the host tells of them, with their intents where this process knows the type.
+  func currentInstances() async throws -> [(value: WidgetInfoValue, intent: Any?)] {
     guard let link = link ?? HostLinks.current else { throw CenterError.noHost }
     var call = ExtensionCall()
     call.currentConfigurations = CurrentConfigurationsCall()
     let answer = try await link.ask(call)
-    var infos: [WidgetInfo] = []
+    var instances: [(value: WidgetInfoValue, intent: Any?)] = []
     for value in answer.currentConfigurations.widgets {
-      let intent = try? await link.configuredIntent(kind: value.kind, configuration: value.configuration)
-      if let info = WidgetInfo(value, intent: intent) { infos.append(info) }
+      instances.append((value, try? await link.configuredIntent(kind: value.kind, configuration: value.configuration)))
     }
-    return infos
+    return instances
   }
 
   private func send(_ call: ExtensionCall, _ name: String) {

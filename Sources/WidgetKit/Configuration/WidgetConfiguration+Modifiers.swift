@@ -74,6 +74,12 @@ extension WidgetConfiguration {
   @MainActor @preconcurrency
   public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration { changing { $0.ineffective.append("widgetTexture(_:)") } }
 
+  /// Hears of push tokens. This host gives none.
+  @MainActor @preconcurrency
+  public func pushHandler(_ pushHandler: any WidgetPushHandler.Type) -> some WidgetConfiguration {
+    changing { $0.ineffective.append("pushHandler(_:)") }
+  }
+
   @MainActor
   func changing(_ change: @escaping @MainActor (inout WidgetDescription) -> Void) -> ModifiedWidgetConfiguration<Self> {
     ModifiedWidgetConfiguration(self, change: change)

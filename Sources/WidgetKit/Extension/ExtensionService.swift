@@ -48,10 +48,10 @@ final class ExtensionService: Sendable {
 
   /// The request with what the widget's configuration says of its surface.
   private func checked(_ request: EntryRequest, of widget: WidgetDescription) throws -> EntryRequest {
-    guard let family = WidgetFamily(request.context.family) else { throw ExtensionError.malformedRequest("the request names no family that exists") }
-    guard widget.offeredFamilies.contains(family.value) else {
-      throw ExtensionError.unsupportedFamily(
-        family.description, kind: widget.kind, supported: widget.offeredFamilies.compactMap { WidgetFamily($0)?.description })
+    let family = request.context.family
+    guard family.place != nil else { throw ExtensionError.malformedRequest("the request names no family that exists") }
+    guard widget.offeredFamilies.contains(family) else {
+      throw ExtensionError.unsupportedFamily(family.name, kind: widget.kind, supported: widget.offeredFamilies.map(\.name))
     }
     let size = request.context.displaySize
     guard size.width > 0, size.height > 0, size.width < Self.largestSide, size.height < Self.largestSide else {

@@ -1,3 +1,5 @@
+import ActivityKit
+
 /// Declares a preview of a widget with entries given one by one.
 @freestanding(declaration)
 public macro Preview(
@@ -23,4 +25,11 @@ public macro Preview<Provider: AppIntentTimelineProvider>(
 public macro Preview<Provider: IntentTimelineProvider>(
   _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent, widget: @escaping () -> any Widget,
   timelineProvider: @escaping () -> Provider
+) = #externalMacro(module: "PreviewsMacros", type: "PreviewExpansion")
+
+/// Declares a preview of an activity's presentation in states given one by one.
+@freestanding(declaration)
+public macro Preview<Attributes: ActivityAttributes>(
+  _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes, widget: @escaping () -> any Widget,
+  @PreviewActivityBuilder<Attributes> contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
 ) = #externalMacro(module: "PreviewsMacros", type: "PreviewExpansion")

@@ -8,7 +8,7 @@ enum DescriptionJSON {
         "kind": .string(kind.kind),
         "displayName": .string(kind.displayName),
         "description": .string(kind.description_p),
-        "families": .array(kind.families.compactMap { WidgetFamily($0) }.map { .string($0.description) }),
+        "families": .array(kind.families.map { .string($0.name) }),
         "configuration": .string(name(of: kind.configuration)),
         "parameters": .array(kind.parameters.map(parameter)),
       ])

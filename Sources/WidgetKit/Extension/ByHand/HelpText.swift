@@ -21,7 +21,7 @@ enum HelpText {
     \(name) describe
 
     Prints the extension's widgets in bundle order: a JSON array of objects with kind, displayName, description, families,
-    configuration ("static", "intent" or "appIntent") and parameters (name, title, type, default).
+    configuration ("static", "intent", "appIntent", "activity" or "control") and parameters (name, title, type, default).
     Diagnostics go to standard error.
 
     """
@@ -35,7 +35,9 @@ enum HelpText {
 
       --kind KIND            which widget; may be left out if there is one only
       --family FAMILY        systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait,
-                             accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
+                             accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner; of an activity lockScreen,
+                             islandCompact, islandMinimal, islandExpanded, activitySmall; of a control controlSmall,
+                             controlMedium, controlLarge
       --device DEVICE        whose sizes and margins; default the 393×852 phone
       --moment MOMENT        timeline (default), snapshot or placeholder
       --at DATE              the entry shown at an instant such as 2026-11-21T09:30:00Z; default now
@@ -46,7 +48,8 @@ enum HelpText {
       --background SHOWN     shown (default) or removed
       --dynamic-type SIZE    xSmall … large (default) … accessibility5
       --locale LOCALE        for instance en-US (default) or ar
-      --config JSON          the configured intent's parameters, an object
+      --config JSON          the configured intent's parameters, an object; of an activity
+                             {"attributes": {…}, "state": {…}}, default the extension's own preview's
       --format FORMAT        json (default) or pb, the schema's binary form
       -o, --output FILE      where to write; default standard output
 

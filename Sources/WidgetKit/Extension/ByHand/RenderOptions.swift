@@ -14,7 +14,7 @@ struct RenderOptions {
   /// - Throws: ``UsageError``.
   init(_ arguments: [String], kinds: [String]) throws {
     var entry = EntryRequest()
-    var family: WidgetFamily?
+    var family: WidgetFamilyValue?
     var device = Profiles.defaultDevice
     var moment = Moment.timeline
     var scheme = ColorSchemeValue.light
@@ -34,8 +34,9 @@ struct RenderOptions {
       switch option {
       case "--kind": entry.kind = value
       case "--family":
-        guard let named = WidgetFamily(name: value) else {
-          throw UsageError(sentence: "no family “\(value)”; the families are \(WidgetFamily.all.map(\.description).joined(separator: ", "))")
+        guard let named = WidgetFamilyValue(name: value) else {
+          let known = WidgetFamilyValue.allCases.map(\.name).filter { !$0.isEmpty }
+          throw UsageError(sentence: "no family “\(value)”; the families are \(known.joined(separator: ", "))")
         }
         family = named
       case "--device":
@@ -96,21 +97,22 @@ struct RenderOptions {
     return value
   }
 
-  private static func context(of family: WidgetFamily, on device: DeviceProfile) throws -> RenderContext {
-    guard let size = device.size(of: family.description) else {
-      throw UsageError(sentence: "\(device.id) has no \(family); it has \(device.families.map(\.family).joined(separator: ", "))")
+  private static func context(of family: WidgetFamilyValue, on device: DeviceProfile) throws -> RenderContext {
+    guard let size = device.size(of: family.name) else {
+      let offered = (device.families + device.presentations).map(\.family)
+      throw UsageError(sentence: "\(device.id) has no \(family.name); it has \(offered.joined(separator: ", "))")
     }
     let limits = Profiles.limits
-    let margin = device.margin(of: family.description)
+    let margin = device.margin(of: family.name)
     var context = RenderContext()
-    context.family = family.value
+    context.family = family
     context.displaySize.width = size.width
     context.displaySize.height = size.height
     context.contentMargins.top = margin
     context.contentMargins.leading = margin
     context.contentMargins.bottom = margin
     context.contentMargins.trailing = margin
-    context.cornerRadius = device.cornerRadius
+    context.cornerRadius = device.cornerRadius(of: family.name)
     context.displayScale = device.scale
     context.timeZone = TimeZone.current.identifier
     context.platform = device.platform == .watchos ? .watchos : .ios

@@ -1,0 +1,21 @@
+/// How an update draws attention to itself.
+public struct AlertConfiguration: Sendable {
+  /// What is heard.
+  public struct AlertSound: Hashable, Sendable {
+    private let name: String?
+    /// The system's own sound.
+    public static let `default` = AlertSound(name: nil)
+    /// A sound file of the app.
+    public static func named(_ name: String) -> AlertSound { AlertSound(name: name) }
+  }
+
+  public var title: LocalizedStringResource
+  public var body: LocalizedStringResource
+  public var sound: AlertSound
+
+  public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {
+    self.title = title
+    self.body = body
+    self.sound = sound
+  }
+}

@@ -1,0 +1,99 @@
+/// A control: a button or toggle that people place in a control centre or on a lock screen.
+@MainActor @preconcurrency
+public protocol ControlWidget {
+  associatedtype Body: ControlWidgetConfiguration
+
+  init()
+
+  /// What the control is: its kind, where its value comes from and its template.
+  @ControlWidgetConfigurationBuilder var body: Body { get }
+
+  /// Appends what this control offers to the extension's description.
+  func _describe(into descriptions: inout _WidgetDescriptions)
+}
+
+extension ControlWidget {
+  public func _describe(into descriptions: inout _WidgetDescriptions) { body._describe(into: &descriptions) }
+}
+
+/// What a control is made of, with modifiers around it.
+@MainActor @preconcurrency
+public protocol ControlWidgetConfiguration {
+  associatedtype Body: ControlWidgetConfiguration
+
+  var body: Body { get }
+
+  /// Appends the controls that this configuration stands for.
+  func _describe(into descriptions: inout _WidgetDescriptions)
+}
+
+extension ControlWidgetConfiguration {
+  public func _describe(into descriptions: inout _WidgetDescriptions) { body._describe(into: &descriptions) }
+}
+
+extension Never: ControlWidgetConfiguration {}
+
+/// A configuration that describes itself instead of composing another.
+@MainActor @preconcurrency
+package protocol PrimitiveControlConfiguration: ControlWidgetConfiguration where Body == Never {}
+
+extension PrimitiveControlConfiguration {
+  public var body: Never { fatalError("\(Self.self) has no body: it is described, not composed") }
+}
+
+/// A configuration that offers no control.
+@MainActor @preconcurrency
+public struct EmptyControlWidgetConfiguration: PrimitiveControlConfiguration {
+  public typealias Body = Never
+  public init() {}
+  public func _describe(into descriptions: inout _WidgetDescriptions) {}
+}
+
+/// A control's configuration with a change to what it describes.
+@MainActor @preconcurrency
+package struct ModifiedControlConfiguration<Content: ControlWidgetConfiguration>: PrimitiveControlConfiguration {
+  package typealias Body = Never
+  private let content: Content
+  private let change: @MainActor (inout WidgetDescription) -> Void
+
+  package init(_ content: Content, change: @escaping @MainActor (inout WidgetDescription) -> Void) {
+    self.content = content
+    self.change = change
+  }
+
+  package func _describe(into descriptions: inout _WidgetDescriptions) {
+    let first = descriptions.widgets.count
+    content._describe(into: &descriptions)
+    for index in first..<descriptions.widgets.count { change(&descriptions.widgets[index]) }
+  }
+}
+
+/// Builds a control's configuration from the statements of its body.
+@resultBuilder
+public struct ControlWidgetConfigurationBuilder {
+  @MainActor @preconcurrency
+  public static func buildBlock() -> EmptyControlWidgetConfiguration { EmptyControlWidgetConfiguration() }
+  public static func buildExpression<Content: ControlWidgetConfiguration>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: ControlWidgetConfiguration>(_ content: Content) -> Content { content }
+}
+
+/// A control among the widgets of a bundle.
+@MainActor @preconcurrency
+package struct BundledControl<Control: ControlWidget>: Widget {
+  private let control: Control
+  package init() { control = Control() }
+  init(_ control: Control) { self.control = control }
+
+  package var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
+  package func _describe(into descriptions: inout _WidgetDescriptions) { control._describe(into: &descriptions) }
+}
+
+extension WidgetBundleBuilder {
+  @MainActor @preconcurrency
+  public static func buildExpression<Content: ControlWidget>(_ content: Content) -> some Widget { BundledControl(content) }
+
+  @MainActor @preconcurrency
+  public static func buildLimitedAvailability<Control: ControlWidget>(_ control: Control) -> any Widget & _LimitedAvailabilityWidgetMarker {
+    LimitedAvailabilityWidget(BundledControl(control))
+  }
+}

@@ -1,0 +1,92 @@
+/// The presentations of an activity in the Dynamic Island.
+public struct DynamicIsland {
+  private let makeExpanded: @MainActor () -> [ExpandedRegion]
+  private let makeLeading: @MainActor () -> AnyView
+  private let makeTrailing: @MainActor () -> AnyView
+  private let makeMinimal: @MainActor () -> AnyView
+  private var url: URL?
+  private var margins: [DynamicIslandMode: EdgeInsets] = [:]
+  private(set) var keyline: Color?
+
+  /// - Parameters:
+  ///   - expanded: The regions of the opened island.
+  ///   - compactLeading: What stands before the camera.
+  ///   - compactTrailing: What stands behind the camera.
+  ///   - minimal: What stands apart where two activities share the island.
+  public init<Expanded: View, CompactLeading: View, CompactTrailing: View, Minimal: View>(
+    @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
+    @ViewBuilder compactLeading: @escaping () -> CompactLeading, @ViewBuilder compactTrailing: @escaping () -> CompactTrailing,
+    @ViewBuilder minimal: @escaping () -> Minimal
+  ) {
+    makeExpanded = { expanded().regions }
+    makeLeading = { AnyView(compactLeading()) }
+    makeTrailing = { AnyView(compactTrailing()) }
+    makeMinimal = { AnyView(minimal()) }
+  }
+
+  /// Opens the containing app at `url` when the island is tapped outside of every link.
+  public func widgetURL(_ url: URL?) -> DynamicIsland {
+    var island = self
+    island.url = url
+    return island
+  }
+
+  /// Draws the island's outline in a colour.
+  public func keylineTint(_ color: Color?) -> DynamicIsland {
+    var island = self
+    island.keyline = color
+    return island
+  }
+
+  /// Replaces the system's margins of one presentation, in points.
+  public func contentMargins(_ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode) -> DynamicIsland {
+    var island = self
+    var insets = island.insets(mode)
+    if edges.contains(.top) { insets.top = length }
+    if edges.contains(.leading) { insets.leading = length }
+    if edges.contains(.bottom) { insets.bottom = length }
+    if edges.contains(.trailing) { insets.trailing = length }
+    island.margins[mode] = insets
+    return island
+  }
+
+  private func insets(_ mode: DynamicIslandMode) -> EdgeInsets {
+    if let insets = margins[mode] { return insets }
+    let length = mode == .expanded ? IslandMeasures.expandedMargin : IslandMeasures.compactMargin
+    return EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
+  }
+}
+
+/// A presentation of the island.
+public struct DynamicIslandMode: Hashable, Sendable {
+  private let name: String
+  public static let expanded = DynamicIslandMode(name: "expanded")
+  public static let compactLeading = DynamicIslandMode(name: "compactLeading")
+  public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
+  public static let minimal = DynamicIslandMode(name: "minimal")
+}
+
+@MainActor
+extension DynamicIsland {
+  /// Leading and trailing content on either side of the camera, each centred in its region.
+  var compact: some View {
+    HStack(spacing: 0) {
+      makeLeading().padding(insets(.compactLeading)).frame(maxWidth: .infinity, maxHeight: .infinity)
+      Color.clear.frame(width: IslandMeasures.camera.width)
+      makeTrailing().padding(insets(.compactTrailing)).frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    .widgetURL(url)
+  }
+
+  var minimal: some View { makeMinimal().padding(insets(.minimal)).widgetURL(url) }
+
+  var expanded: some View {
+    ExpandedIslandLayout(margins: insets(.expanded)) {
+      ForEach(Array(makeExpanded().enumerated()), id: \.offset) { index, region in
+        region.content
+          .layoutValue(key: RegionKey.self, value: RegionValue(position: region.position, priority: region.priority))
+      }
+    }
+    .widgetURL(url)
+  }
+}

@@ -1,0 +1,106 @@
+/// The regions of an expanded island, in the order of their statements.
+public struct DynamicIslandExpandedContent<Content: View> {
+  let regions: [ExpandedRegion]
+}
+
+/// Where in the expanded island a region stands.
+public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
+  let name: String
+  /// Before the camera, and on below it.
+  public static let leading = DynamicIslandExpandedRegionPosition(name: "leading")
+  /// Behind the camera, and on below it.
+  public static let trailing = DynamicIslandExpandedRegionPosition(name: "trailing")
+  /// Below the camera, between leading and trailing.
+  public static let center = DynamicIslandExpandedRegionPosition(name: "center")
+  /// Below all the others, over the whole width.
+  public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
+}
+
+/// Where a leading or trailing region begins.
+public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
+  private let name: String
+  /// Beside the camera.
+  public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(name: "default")
+  /// Below the camera if its content is too wide to stand beside it.
+  public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(name: "belowIfTooWide")
+}
+
+/// One region of an expanded island.
+public struct DynamicIslandExpandedRegion<Content: View> {
+  let region: ExpandedRegion
+
+  /// - Parameters:
+  ///   - position: Where it stands.
+  ///   - priority: Leading or trailing: the one of higher priority may be wider than the room beside the camera, and then begins below it.
+  ///   - content: Several views stand in a column.
+  public init(_ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: @escaping () -> Content) {
+    region = ExpandedRegion(position: position, priority: priority) { AnyView(content()) }
+  }
+}
+
+/// A region with its content's type hidden.
+struct ExpandedRegion {
+  let position: DynamicIslandExpandedRegionPosition
+  let priority: Double
+  private let make: @MainActor () -> AnyView
+
+  init(position: DynamicIslandExpandedRegionPosition, priority: Double, content: @escaping () -> AnyView) {
+    self.position = position
+    self.priority = priority
+    make = { content() }
+  }
+
+  @MainActor var content: AnyView { make() }
+}
+
+/// Builds the regions of an expanded island from the statements of a closure.
+@resultBuilder
+public struct DynamicIslandExpandedContentBuilder {
+  public static func buildExpression<Content: View>(_ region: DynamicIslandExpandedRegion<Content>) -> DynamicIslandExpandedContent<Content> {
+    DynamicIslandExpandedContent(regions: [region.region])
+  }
+  public static func buildExpression<Content: View>(_ content: DynamicIslandExpandedContent<Content>) -> DynamicIslandExpandedContent<Content> {
+    content
+  }
+  public static func buildBlock() -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent(regions: []) }
+  public static func buildPartialBlock<Content: View>(first: DynamicIslandExpandedContent<Content>) -> DynamicIslandExpandedContent<Content> {
+    first
+  }
+  public static func buildPartialBlock<A: View, B: View>(
+    accumulated: DynamicIslandExpandedContent<A>, next: DynamicIslandExpandedContent<B>
+  ) -> DynamicIslandExpandedContent<TupleView<(A, B)>> { DynamicIslandExpandedContent(regions: accumulated.regions + next.regions) }
+  public static func buildOptional<Content: View>(_ content: DynamicIslandExpandedContent<Content>?) -> DynamicIslandExpandedContent<Content?> {
+    DynamicIslandExpandedContent(regions: content?.regions ?? [])
+  }
+  public static func buildEither<A: View, B: View>(
+    first: DynamicIslandExpandedContent<A>
+  ) -> DynamicIslandExpandedContent<_ConditionalContent<A, B>> { DynamicIslandExpandedContent(regions: first.regions) }
+  public static func buildEither<A: View, B: View>(
+    second: DynamicIslandExpandedContent<B>
+  ) -> DynamicIslandExpandedContent<_ConditionalContent<A, B>> { DynamicIslandExpandedContent(regions: second.regions) }
+  public static func buildLimitedAvailability<Content: View>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<AnyView> { DynamicIslandExpandedContent(regions: content.regions) }
+}
+
+extension View {
+  /// Where a leading or trailing region of the expanded island begins.
+  @MainActor @preconcurrency
+  public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> some View {
+    layoutValue(key: VerticalPlacementKey.self, value: verticalPlacement)
+  }
+}
+
+/// Which region a view of the expanded island belongs to.
+struct RegionValue {
+  var position: DynamicIslandExpandedRegionPosition
+  var priority: Double
+}
+
+struct RegionKey: LayoutValueKey {
+  static var defaultValue: RegionValue { RegionValue(position: .bottom, priority: 0) }
+}
+
+struct VerticalPlacementKey: LayoutValueKey {
+  static var defaultValue: DynamicIslandExpandedRegionVerticalPlacement { .default }
+}

@@ -1,0 +1,100 @@
+import Profiles
+
+/// The island's own figures, in points; the presentations' sizes are a device's.
+enum IslandMeasures {
+  /// The camera between the two compact regions.
+  static let camera = CGSize(width: Profiles.island.cameraWidth, height: Profiles.island.cameraHeight)
+  static let compactMargin = Profiles.island.compactMargin
+  static let expandedMargin = Profiles.island.expandedMargin
+}
+
+/// Arranges the regions of an expanded island around the camera.
+///
+/// Leading and trailing stand beside the camera, each at most as wide as the room there; one that may be wider (by priority, or
+/// `belowIfTooWide`) and is takes the width that the other leaves and begins below the camera. Center stands below the camera
+/// between the two, bottom below them all. Views of one region stand in a column. The layout takes the width it is offered
+/// and the height that its regions need.
+struct ExpandedIslandLayout: Layout {
+  let margins: EdgeInsets
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let width = proposal.width ?? IslandMeasures.camera.width * 3
+    return CGSize(width: width, height: plan(width: width, height: nil, subviews).height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for place in plan(width: bounds.width, height: proposal.height ?? bounds.height, subviews).places {
+      place.view.place(
+        at: CGPoint(x: bounds.minX + place.frame.minX, y: bounds.minY + place.frame.minY), proposal: ProposedViewSize(place.frame.size))
+    }
+  }
+
+  private struct Plan {
+    var places: [(view: LayoutSubview, frame: CGRect)] = []
+    var height: CGFloat = 0
+  }
+
+  private struct Region {
+    let views: [LayoutSubview]
+
+    init(_ subviews: Subviews, _ position: DynamicIslandExpandedRegionPosition) {
+      views = subviews.filter { $0[RegionKey.self].position == position }
+    }
+
+    var priority: Double { views.map { $0[RegionKey.self].priority }.max() ?? 0 }
+    var mayGoBelow: Bool { views.contains { $0[VerticalPlacementKey.self] == .belowIfTooWide } }
+    var idealWidth: CGFloat { views.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0 }
+
+    /// The views in a column of `width` from `top`, each at the side that `alignment` says (0 = leading, 1 = trailing).
+    func column(x: CGFloat, width: CGFloat, top: CGFloat, height: CGFloat?, alignment: CGFloat) -> [(view: LayoutSubview, frame: CGRect)] {
+      var y = top
+      return views.enumerated().map { index, view in
+        // What is left of a given height is the last view's to fill or to shrink into.
+        let room = height.map { max($0 - y, 0) }
+        var size = view.sizeThatFits(ProposedViewSize(width: width, height: nil))
+        if let room, index == views.count - 1, size.height > room { size = view.sizeThatFits(ProposedViewSize(width: width, height: room)) }
+        let frame = CGRect(x: x + (width - size.width) * alignment, y: y, width: size.width, height: size.height)
+        y += size.height
+        return (view, frame)
+      }
+    }
+  }
+
+  private func plan(width: CGFloat, height: CGFloat?, _ subviews: Subviews) -> Plan {
+    let leading = Region(subviews, .leading)
+    let trailing = Region(subviews, .trailing)
+    let camera = IslandMeasures.camera
+    let inner = max(0, width - margins.leading - margins.trailing)
+    let beside = max(0, (inner - camera.width) / 2)
+    let bottomEdge = height.map { $0 - margins.bottom }
+
+    let leadingIsWide = isWide(leading, over: trailing, beside: beside)
+    let trailingIsWide = !leadingIsWide && isWide(trailing, over: leading, beside: beside)
+    let leadingWidth = leadingIsWide ? max(beside, inner - min(trailing.idealWidth, beside)) : beside
+    let trailingWidth = trailingIsWide ? max(beside, inner - min(leading.idealWidth, beside)) : beside
+
+    var plan = Plan()
+    plan.places += leading.column(
+      x: margins.leading, width: leadingWidth, top: leadingIsWide ? camera.height : margins.top, height: bottomEdge, alignment: 0)
+    let leadingEnd = plan.places.map(\.frame.maxX).max() ?? margins.leading
+    let trailingPlaces = trailing.column(
+      x: width - margins.trailing - trailingWidth, width: trailingWidth, top: trailingIsWide ? camera.height : margins.top, height: bottomEdge,
+      alignment: 1)
+    let trailingStart = trailingPlaces.map(\.frame.minX).min() ?? width - margins.trailing
+    plan.places += trailingPlaces
+
+    let middle = width / 2
+    let half = max(0, min(middle - leadingEnd, trailingStart - middle))
+    let center = Region(subviews, .center)
+    plan.places += center.column(x: middle - half, width: 2 * half, top: camera.height, height: bottomEdge, alignment: 0.5)
+
+    let below = max(camera.height, plan.places.map(\.frame.maxY).max() ?? 0)
+    plan.places += Region(subviews, .bottom).column(x: margins.leading, width: inner, top: below, height: bottomEdge, alignment: 0.5)
+    plan.height = max(camera.height, plan.places.map(\.frame.maxY).max() ?? 0) + margins.bottom
+    return plan
+  }
+
+  private func isWide(_ region: Region, over other: Region, beside: CGFloat) -> Bool {
+    (region.priority > other.priority || region.mayGoBelow) && region.idealWidth > beside
+  }
+}

@@ -1,0 +1,139 @@
+/// A control that performs an intent when it is tapped.
+@MainActor @preconcurrency
+public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>: PrimitiveControlTemplate {
+  public typealias Body = Never
+  private let action: Action
+  private let label: Label
+  private let actionLabel: ActionLabel
+
+  /// - Parameters:
+  ///   - action: What a tap performs.
+  ///   - label: Title and symbol.
+  ///   - actionLabel: Words and symbol for whether the action is under way; drawn for one that is not.
+  public init(action: Action, @ViewBuilder label: () -> Label, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel) {
+    self.action = action
+    self.label = label()
+    self.actionLabel = actionLabel(false)
+  }
+
+  public func _makeControl() -> _ControlFace? {
+    let value = ActionLabel.self == ControlWidgetButtonDefaultActionLabel.self ? nil : AnyView(actionLabel)
+    let action = action
+    return _ControlFace(label: AnyView(label), value: value, isOn: nil) { content in
+      AnyView(Button(intent: action) { content }.buttonStyle(.plain))
+    }
+  }
+}
+
+/// What a button's value is called if its author does not say: nothing.
+public struct ControlWidgetButtonDefaultActionLabel: View {
+  public var body: some View { EmptyView() }
+}
+
+extension ControlWidgetButton where ActionLabel == ControlWidgetButtonDefaultActionLabel {
+  public init(action: Action, @ViewBuilder label: () -> Label) {
+    self.init(action: action, label: label) { _ in ControlWidgetButtonDefaultActionLabel() }
+  }
+}
+
+extension ControlWidgetButton where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel) {
+    self.init(action: action, label: { Text(titleKey) }, actionLabel: actionLabel)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel) {
+    self.init(action: action, label: { Text(title) }, actionLabel: actionLabel)
+  }
+}
+
+extension ControlWidgetButton where Label == Text, ActionLabel == ControlWidgetButtonDefaultActionLabel {
+  public init(_ titleKey: LocalizedStringKey, action: Action) { self.init(action: action) { Text(titleKey) } }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: Action) { self.init(action: action) { Text(title) } }
+}
+
+/// A control that turns something on and off by an intent.
+@MainActor @preconcurrency
+public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>: PrimitiveControlTemplate
+where Action.ValueType == Bool {
+  public typealias Body = Never
+  private let isOn: Bool
+  private let action: Action
+  private let label: Label
+  private let valueLabel: ValueLabel
+
+  /// - Parameters:
+  ///   - isOn: Whether it is on now.
+  ///   - action: What a tap performs, with the opposite value.
+  ///   - label: Title and symbol.
+  ///   - valueLabel: Words for a value, and its symbol.
+  public init(isOn: Bool, action: Action, @ViewBuilder label: () -> Label, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel) {
+    self.isOn = isOn
+    self.action = action
+    self.label = label()
+    self.valueLabel = valueLabel(isOn)
+  }
+
+  public func _makeControl() -> _ControlFace? {
+    let (isOn, action) = (isOn, action)
+    return _ControlFace(label: AnyView(label), value: AnyView(valueLabel), isOn: isOn) { content in
+      AnyView(Toggle(isOn: isOn, intent: action) { content }.toggleStyle(ControlToggleStyle()))
+    }
+  }
+}
+
+/// What a toggle's value is called if its author does not say.
+public struct ControlWidgetToggleDefaultLabel: View {
+  let isOn: Bool
+  public var body: some View { Text(isOn ? "On" : "Off") }
+}
+
+extension ControlWidgetToggle where ValueLabel == ControlWidgetToggleDefaultLabel {
+  public init(isOn: Bool, action: Action, @ViewBuilder label: () -> Label) {
+    self.init(isOn: isOn, action: action, label: label) { ControlWidgetToggleDefaultLabel(isOn: $0) }
+  }
+}
+
+extension ControlWidgetToggle where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel) {
+    self.init(isOn: isOn, action: action, label: { Text(titleKey) }, valueLabel: valueLabel)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Bool, action: Action, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel) {
+    self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel)
+  }
+}
+
+extension ControlWidgetToggle where Label == Text, ValueLabel == ControlWidgetToggleDefaultLabel {
+  public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action) { self.init(isOn: isOn, action: action) { Text(titleKey) } }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Bool, action: Action) { self.init(isOn: isOn, action: action) { Text(title) } }
+}
+
+/// The control itself is what is drawn; there is no switch beside it.
+private struct ControlToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension View {
+  /// Words that a control centre shows for a moment when the control's value changes. This host shows none, which a
+  /// `control.status` note says.
+  @MainActor @preconcurrency
+  public func controlWidgetStatus(_ status: Text) -> some View {
+    modifier(SessionModifier { $0.diagnose(.note, "control.status", "this host does not show the words of controlWidgetStatus(_:)") })
+  }
+  @MainActor @preconcurrency
+  public func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View { controlWidgetStatus(Text(statusKey)) }
+  @MainActor @preconcurrency @_disfavoredOverload
+  public func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View { controlWidgetStatus(Text(status)) }
+
+  /// What a hardware button would do, in words. This host shows none, which a `control.actionHint` note says.
+  @MainActor @preconcurrency
+  public func controlWidgetActionHint(_ hint: Text) -> some View {
+    modifier(SessionModifier { $0.diagnose(.note, "control.actionHint", "this host does not show the words of controlWidgetActionHint(_:)") })
+  }
+  @MainActor @preconcurrency
+  public func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View { controlWidgetActionHint(Text(hintKey)) }
+  @MainActor @preconcurrency @_disfavoredOverload
+  public func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View { controlWidgetActionHint(Text(hint)) }
+}
