@@ -56,31 +56,3 @@ extension EntityIdentifierConvertible where Self: RawRepresentable, RawValue: En
     RawValue.entityIdentifier(for: entityIdentifierString).flatMap(Self.init(rawValue:))
   }
 }
-
-/// A property of an entity.
-@propertyWrapper
-public struct EntityProperty<Value> {
-  private var stored: Value?
-  private let title: LocalizedStringResource?
-
-  public init(title: LocalizedStringResource) { self.title = title }
-  public init() { title = nil }
-  public init(wrappedValue: Value) {
-    title = nil
-    stored = wrappedValue
-  }
-  public init(wrappedValue: Value, title: LocalizedStringResource) {
-    self.title = title
-    stored = wrappedValue
-  }
-
-  public var wrappedValue: Value {
-    get {
-      guard let stored else { preconditionFailure("the property \(title.map { "“\($0.key)”" } ?? "") was read before it had a value") }
-      return stored
-    }
-    set { stored = newValue }
-  }
-}
-
-extension EntityProperty: Sendable where Value: Sendable {}

@@ -13,7 +13,11 @@ public protocol AppIntent: Sendable {
   static var openAppWhenRun: Bool { get }
   static var isDiscoverable: Bool { get }
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
-  static var parameterSummary: SummaryContent { get }
+  /// Where the intent may run.
+  static var supportedModes: IntentModes { get }
+  /// What the intent is called where it is stored; its type's name.
+  static var persistentIdentifier: String { get }
+  @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
 
   init()
 
@@ -25,11 +29,16 @@ extension AppIntent {
   public typealias Parameter<Value: _IntentValue> = IntentParameter<Value>
   public typealias Summary = IntentParameterSummary<Self>
   public typealias When = IntentParameterSummaryWhen<Self>
+  public typealias Switch = IntentParameterSummarySwitch<Self>
+  public typealias Case<Value> = IntentParameterSummaryCase<Self, Value>
+  public typealias DefaultCase = IntentParameterSummaryDefaultCase<Self>
 
   public static var description: IntentDescription? { nil }
   public static var openAppWhenRun: Bool { false }
   public static var isDiscoverable: Bool { true }
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+  public static var supportedModes: IntentModes { openAppWhenRun ? .foreground : .background }
+  public static var persistentIdentifier: String { "\(Self.self)" }
   public static var parameterSummary: EmptyParameterSummary { EmptyParameterSummary() }
 }
 
@@ -40,26 +49,6 @@ extension WidgetConfigurationIntent {
   /// A configuration does nothing when performed.
   public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { .result() }
 }
-
-/// An intent that an app still offers under an older intent's class name.
-public protocol CustomIntentMigratedAppIntent: AppIntent {
-  static var intentClassName: String { get }
-}
-
-/// An intent that sets one value; what toggles perform. `value` is set to the wanted state before `perform()`.
-public protocol SetValueIntent: AppIntent {
-  associatedtype ValueType: _IntentValue
-  var value: ValueType { get set }
-}
-
-/// An intent that starts or changes a live activity.
-public protocol LiveActivityIntent: AppIntent {}
-/// An intent that plays sound.
-public protocol AudioPlaybackIntent: AppIntent {}
-/// An intent that may go on in the containing app.
-public protocol ForegroundContinuableIntent: AppIntent {}
-/// An intent that configures a control.
-public protocol ControlConfigurationIntent: AppIntent {}
 
 /// When an intent may run on a locked device.
 public enum IntentAuthenticationPolicy: Hashable, Sendable {

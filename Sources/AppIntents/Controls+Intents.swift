@@ -21,6 +21,25 @@ extension Button where Label == Text {
   public init<S: StringProtocol, I: AppIntent>(_ title: S, role: ButtonRole?, intent: I) { self.init(role: role, intent: intent) { Text(title) } }
 }
 
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  @MainActor @preconcurrency
+  public init<I: AppIntent>(_ titleKey: LocalizedStringKey, systemImage: String, intent: I) {
+    self.init(intent: intent) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+  @MainActor @preconcurrency
+  public init<I: AppIntent>(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, intent: I) {
+    self.init(role: role, intent: intent) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+  @MainActor @preconcurrency @_disfavoredOverload
+  public init<S: StringProtocol, I: AppIntent>(_ title: S, systemImage: String, intent: I) {
+    self.init(intent: intent) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+  @MainActor @preconcurrency @_disfavoredOverload
+  public init<S: StringProtocol, I: AppIntent>(_ title: S, systemImage: String, role: ButtonRole?, intent: I) {
+    self.init(role: role, intent: intent) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
 extension Toggle {
   /// A toggle that shows `isOn` and whose tap performs `intent` with the opposite value.
   @MainActor @preconcurrency

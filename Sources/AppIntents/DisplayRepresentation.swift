@@ -15,13 +15,17 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
   public var subtitle: LocalizedStringResource?
   public var image: Image?
   public var synonyms: [LocalizedStringResource]
+  public var descriptionText: LocalizedStringResource?
 
-  public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil, synonyms: [LocalizedStringResource] = [])
-  {
+  public init(
+    title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil, synonyms: [LocalizedStringResource] = [],
+    descriptionText: LocalizedStringResource? = nil
+  ) {
     self.title = title
     self.subtitle = subtitle
     self.image = image
     self.synonyms = synonyms
+    self.descriptionText = descriptionText
   }
   public init(stringLiteral value: String) { self.init(title: LocalizedStringResource(stringLiteral: value)) }
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {

@@ -22,46 +22,6 @@ extension Array: _OptionResults where Element: _IntentValue {
   public var _sections: [ItemSection<Element>] { [ItemSection(items: map { Item($0) })] }
 }
 
-/// Options in sections.
-public struct ItemCollection<Value: _IntentValue>: _OptionResults {
-  public let sections: [ItemSection<Value>]
-  public init(sections: [ItemSection<Value>]) { self.sections = sections }
-  public init(promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, sections: [ItemSection<Value>]) {
-    self.sections = sections
-  }
-  public init(items: [Value]) { sections = [ItemSection(items: items.map { Item($0) })] }
-  public var _sections: [ItemSection<Value>] { sections }
-}
-
-/// A titled part of a list of options.
-public struct ItemSection<Value: _IntentValue> {
-  public let title: LocalizedStringResource?
-  public let items: [Item<Value>]
-  public init(_ title: LocalizedStringResource? = nil, items: [Item<Value>]) {
-    self.title = title
-    self.items = items
-  }
-  public init(_ title: LocalizedStringResource? = nil, items: [Value]) { self.init(title, items: items.map { Item($0) }) }
-}
-
-/// One option.
-public struct Item<Value: _IntentValue> {
-  public let value: Value
-  public let title: LocalizedStringResource?
-  public let subtitle: LocalizedStringResource?
-  public init(
-    _ value: Value, title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil
-  ) {
-    self.value = value
-    self.title = title
-    self.subtitle = subtitle
-  }
-}
-
-public typealias IntentItemCollection<Value: _IntentValue> = ItemCollection<Value>
-public typealias IntentItemSection<Value: _IntentValue> = ItemSection<Value>
-public typealias IntentItem<Value: _IntentValue> = Item<Value>
-
 /// One option as the host is told of it.
 public struct _ParameterOption: Sendable {
   package var title: String
@@ -92,12 +52,12 @@ struct QueriedOptions<Query: EntityQuery>: _ParameterOptions {
 
   func _options(search: String) async throws -> [_ParameterOption] {
     if !search.isEmpty, let query = query as? any EntityStringQuery { return try await matching(query, search) }
-    let options = ItemSection(items: try await query.suggestedEntities().map { Item($0) }).described
+    let options = try await query.suggestedEntities()._sections.flatMap(\.described)
     return search.isEmpty ? options : options.filter { $0.title.localizedCaseInsensitiveContains(search) }
   }
 
   private func matching<Searched: EntityStringQuery>(_ query: Searched, _ search: String) async throws -> [_ParameterOption] {
-    ItemSection(items: try await query.entities(matching: search).map { Item($0) }).described
+    try await query.entities(matching: search)._sections.flatMap(\.described)
   }
 
   func _defaultJSON() async throws -> _JSONFragment? { await query.defaultResult()?._json }

@@ -1,30 +1,35 @@
 /// Finds an app's entities.
-public protocol EntityQuery: DynamicOptionsProvider, Sendable where Result == [Entity], DefaultValue == Entity {
+public protocol EntityQuery: DynamicOptionsProvider, Sendable where Result.Value == Entity, DefaultValue == Entity {
   associatedtype Entity: AppEntity
+  /// An array of entities, or a collection of them in sections.
+  associatedtype Result = [Entity]
 
   init()
 
   /// The entities that have these identifiers; those that no longer exist are left out.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
   /// The entities to choose from.
-  func suggestedEntities() async throws -> [Entity]
+  func suggestedEntities() async throws -> Result
   /// The entity of a configuration that names none.
   func defaultResult() async -> Entity?
 }
 
 extension EntityQuery {
-  public func suggestedEntities() async throws -> [Entity] { [] }
-  public func results() async throws -> [Entity] { try await suggestedEntities() }
+  public func results() async throws -> Result { try await suggestedEntities() }
   public func defaultResult() async -> Entity? { nil }
+}
+
+extension EntityQuery where Result == [Entity] {
+  public func suggestedEntities() async throws -> [Entity] { [] }
 }
 
 /// A query that also searches by what a person types.
 public protocol EntityStringQuery: EntityQuery {
-  func entities(matching string: String) async throws -> [Entity]
+  func entities(matching string: String) async throws -> Result
 }
 
 /// A query over entities that are few enough to list.
-public protocol EnumerableEntityQuery: EntityQuery {
+public protocol EnumerableEntityQuery: EntityQuery where Result == [Entity] {
   func allEntities() async throws -> [Entity]
 }
 

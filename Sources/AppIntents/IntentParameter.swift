@@ -8,12 +8,25 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
   private let declaredDefault: Value?
   private let title: LocalizedStringResource?
   private let options: (any _ParameterOptions)?
+  private let check: ((Value) -> String?)?
   private let lock = NSLock()
 
-  init(title: LocalizedStringResource?, default declaredDefault: Value?, options: (any _ParameterOptions)?) {
+  /// - Parameter check: What a configured value should be instead; nil for one that will do.
+  init(title: LocalizedStringResource?, default declaredDefault: Value?, options: (any _ParameterOptions)?, check: ((Value) -> String?)? = nil) {
     self.title = title
     self.declaredDefault = declaredDefault
     self.options = options
+    self.check = check
+  }
+
+  /// What errors call the parameter.
+  var name: String { title.map { String(localized: $0) } ?? "\(Value.self)" }
+
+  /// Whether the parameter has a value that can be used: one that is there.
+  var hasValue: Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return ((stored ?? declaredDefault)?._json ?? .null) != .null
   }
 
   public var wrappedValue: Value {
@@ -65,7 +78,11 @@ extension IntentParameter: AnyIntentParameter {
   package func configure(_ json: _JSONFragment?, name: String) async throws {
     // null is a value of optional parameters only; for others it says that nothing is configured.
     if let json, json != .null || Value.self is any ExpressibleByNilLiteral.Type {
-      do { wrappedValue = try await Value._read(json) } catch let error as ParameterValueError {
+      do {
+        let value = try await Value._read(json)
+        if let expected = check?(value) { throw ParameterValueError(expected: expected, found: json) }
+        wrappedValue = value
+      } catch let error as ParameterValueError {
         throw ParameterConfigurationError.malformed(parameter: name, error)
       }
       return

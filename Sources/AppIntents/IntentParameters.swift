@@ -1,5 +1,8 @@
 /// Reads and writes the parameters of intents whose type is known only at run time.
 package enum IntentParameters {
+  /// The intent that options are being found for, with what has been chosen so far; see ``IntentParameterDependency``.
+  @TaskLocal package static var inProgress: (any AppIntent)?
+
   /// An intent's parameters by the names of their properties, in order of declaration; a base class's come first.
   package static func list(of intent: any AppIntent) -> [(name: String, parameter: any AnyIntentParameter)] {
     var mirrors: [Mirror] = []
@@ -36,5 +39,15 @@ package enum IntentParameters {
       throw ParameterConfigurationError.unknown(parameter: unknown, intent: "\(type(of: intent))", known: parameters.map(\.name))
     }
     for (name, parameter) in parameters { try await parameter.configure(values[name], name: name) }
+  }
+
+  /// The options of a parameter, found while `intent` holds what has been chosen so far. A choice that no longer fits is left out.
+  package static func whileChoosing<Found>(
+    _ intent: any AppIntent, configuration: Data, _ find: () async throws -> Found
+  ) async throws -> Found {
+    if !configuration.isEmpty, case .object(let members)? = try? _JSONFragment(data: configuration) {
+      for (name, parameter) in list(of: intent) where members[name] != nil { try? await parameter.configure(members[name], name: name) }
+    }
+    return try await $inProgress.withValue(intent) { try await find() }
   }
 }

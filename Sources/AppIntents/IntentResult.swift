@@ -19,35 +19,39 @@ public struct IntentResultContainer<Value, OpenedIntent, Snippet, Dialog>: Inten
   public let value: Value?
   public let opensIntent: OpenedIntent?
   public let dialog: Dialog?
+  package let snippet: Snippet?
+
+  init(value: Value? = nil, opensIntent: OpenedIntent? = nil, snippet: Snippet? = nil, dialog: Dialog? = nil) {
+    self.value = value
+    self.opensIntent = opensIntent
+    self.snippet = snippet
+    self.dialog = dialog
+  }
 }
 
 extension IntentResultContainer: ReturnsValue where Value: _IntentValue {}
 extension IntentResultContainer: OpensIntent where OpenedIntent: AppIntent {}
+extension IntentResultContainer: ShowsSnippetView where Snippet: View {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
-
-extension IntentResult where Self == IntentResultContainer<Never, Never, Never, Never> {
-  public static func result() -> Self { Self(value: nil, opensIntent: nil, dialog: nil) }
-}
-extension IntentResult {
-  public static func result<Value: _IntentValue>(value: Value) -> Self where Self == IntentResultContainer<Value, Never, Never, Never> {
-    Self(value: value, opensIntent: nil, dialog: nil)
-  }
-  public static func result<Intent: AppIntent>(opensIntent: Intent) -> Self where Self == IntentResultContainer<Never, Intent, Never, Never> {
-    Self(value: nil, opensIntent: opensIntent, dialog: nil)
-  }
-  public static func result(dialog: IntentDialog) -> Self where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
-    Self(value: nil, opensIntent: nil, dialog: dialog)
-  }
-  public static func result<Value: _IntentValue>(value: Value, dialog: IntentDialog) -> Self
-  where Self == IntentResultContainer<Value, Never, Never, IntentDialog> { Self(value: value, opensIntent: nil, dialog: dialog) }
-}
 
 /// Words that an intent says.
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
   public let full: LocalizedStringResource
-  public init(_ full: LocalizedStringResource) { self.full = full }
-  public init(stringLiteral value: String) { full = LocalizedStringResource(stringLiteral: value) }
+  public let supporting: LocalizedStringResource?
+  package let systemImageName: String?
+
+  public init(_ full: LocalizedStringResource) { self.init(full: full, supporting: nil) }
+  /// - Parameters:
+  ///   - full: What is said where nothing is shown.
+  ///   - supporting: What is said beside a view.
+  public init(full: LocalizedStringResource, supporting: LocalizedStringResource?, systemImageName: String? = nil) {
+    self.full = full
+    self.supporting = supporting
+    self.systemImageName = systemImageName
+  }
+  public init(full: LocalizedStringResource, systemImageName: String) { self.init(full: full, supporting: nil, systemImageName: systemImageName) }
+  public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
-    full = LocalizedStringResource(stringInterpolation: stringInterpolation)
+    self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
 }

@@ -1,4 +1,6 @@
-/// A sentence that shows an intent's parameters in place.
+/// A sentence that shows an intent's parameters in place, and which parameters are listed.
+///
+/// A configuration on this host lists every parameter in order; a summary is kept and not asked for (see UNSUPPORTED.md).
 public protocol ParameterSummary {}
 
 /// No sentence: parameters are listed in order.
@@ -8,23 +10,46 @@ public struct EmptyParameterSummary: ParameterSummary, Sendable {
 
 /// A sentence with parameters, and the parameters listed below it.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary, @unchecked Sendable {
-  public init(_ summary: ParameterSummaryString<Intent>, table: String? = nil) {}
+  package let sentence: ParameterSummaryString<Intent>?
+  package let parameters: [PartialKeyPath<Intent>]
+
+  public init(_ summary: ParameterSummaryString<Intent>, table: String? = nil) {
+    sentence = summary
+    parameters = []
+  }
   public init(
     _ summary: ParameterSummaryString<Intent>, table: String? = nil,
     @ParameterSummaryListBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]
-  ) {}
-  public init() {}
+  ) {
+    sentence = summary
+    self.parameters = parameters()
+  }
+  public init(@ParameterSummaryListBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]) {
+    sentence = nil
+    self.parameters = parameters()
+  }
+  public init() {
+    sentence = nil
+    parameters = []
+  }
 }
 
 /// The words of a summary.
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
-  public init(stringLiteral value: String) {}
-  public init(stringInterpolation: StringInterpolation) {}
+  package enum Part {
+    case words(String)
+    case parameter(PartialKeyPath<Intent>)
+  }
+  package let parts: [Part]
+
+  public init(stringLiteral value: String) { parts = [.words(value)] }
+  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
   public struct StringInterpolation: StringInterpolationProtocol {
+    var parts: [Part] = []
     public init(literalCapacity: Int, interpolationCount: Int) {}
-    public mutating func appendLiteral(_ literal: String) {}
-    public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) {}
+    public mutating func appendLiteral(_ literal: String) { if !literal.isEmpty { parts.append(.words(literal)) } }
+    public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) { parts.append(.parameter(keyPath)) }
   }
 }
 
@@ -38,20 +63,7 @@ public struct ParameterSummaryListBuilder<Intent: AppIntent> {
 /// Builds a summary from conditions.
 @resultBuilder
 public struct ParameterSummaryBuilder<Intent: AppIntent> {
+  public static func buildExpression<Content: ParameterSummary>(_ content: Content) -> Content { content }
+  public static func buildBlock() -> EmptyParameterSummary { EmptyParameterSummary() }
   public static func buildBlock<Content: ParameterSummary>(_ content: Content) -> Content { content }
-}
-
-/// A summary that depends on a parameter's value or on the widget's family.
-public struct IntentParameterSummaryWhen<Intent: AppIntent>: ParameterSummary, @unchecked Sendable {
-  public enum Comparison: Sendable { case equalTo, notEqualTo, oneOf, lessThan, greaterThan }
-
-  public init<Value: _IntentValue, Whenever: ParameterSummary, Otherwise: ParameterSummary>(
-    _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: Comparison, _ value: Value,
-    @ParameterSummaryBuilder<Intent> _ when: () -> Whenever, @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
-  ) {}
-
-  public init<Whenever: ParameterSummary, Otherwise: ParameterSummary>(
-    widgetFamily comparison: Comparison, _ family: IntentWidgetFamily, @ParameterSummaryBuilder<Intent> _ when: () -> Whenever,
-    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
-  ) {}
 }

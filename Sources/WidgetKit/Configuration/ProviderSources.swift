@@ -75,7 +75,9 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Widg
     guard let parameter = parameters.first(where: { $0.name == request.parameter })?.parameter else {
       throw ExtensionError.unknownParameter(request.parameter, known: parameters.map(\.name))
     }
-    return try await Options(parameter: parameter, name: request.parameter, search: request.search)
+    return try await IntentParameters.whileChoosing(intent, configuration: request.configuration) {
+      try await Options(parameter: parameter, name: request.parameter, search: request.search)
+    }
   }
 
   func configuredIntent(_ configuration: Data) async throws -> Any? { try await configured(configuration) }

@@ -74,6 +74,12 @@ extension WidgetConfiguration {
   @MainActor @preconcurrency
   public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration { changing { $0.ineffective.append("widgetTexture(_:)") } }
 
+  /// Works in the background when the system has time. This host starts no extension for that.
+  @MainActor @preconcurrency
+  public func backgroundTask<Request, Response>(
+    _ task: BackgroundTask<Request, Response>, action: @escaping @Sendable (Request) async -> Response
+  ) -> some WidgetConfiguration { changing { $0.ineffective.append("backgroundTask(_:action:)") } }
+
   /// Hears of push tokens. This host gives none.
   @MainActor @preconcurrency
   public func pushHandler(_ pushHandler: any WidgetPushHandler.Type) -> some WidgetConfiguration {

@@ -51,11 +51,14 @@ struct ControlSource<Configuration: AppIntent>: WidgetSource, @unchecked Sendabl
   func recommendations() async throws -> [Recommendation] { [] }
 
   func options(_ request: OptionsRequest) async throws -> Options {
-    let parameters = IntentParameters.list(of: Configuration())
+    let intent = Configuration()
+    let parameters = IntentParameters.list(of: intent)
     guard let parameter = parameters.first(where: { $0.name == request.parameter })?.parameter else {
       throw ExtensionError.unknownParameter(request.parameter, known: parameters.map(\.name))
     }
-    return try await Options(parameter: parameter, name: request.parameter, search: request.search)
+    return try await IntentParameters.whileChoosing(intent, configuration: request.configuration) {
+      try await Options(parameter: parameter, name: request.parameter, search: request.search)
+    }
   }
 
   func configuredIntent(_ configuration: Data) async throws -> Any? {

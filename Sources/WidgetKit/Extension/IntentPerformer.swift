@@ -11,7 +11,7 @@ enum IntentPerformer {
     if action.hasTogglesTo { await setValue(of: intent, to: action.togglesTo) }
     var performed = Performed()
     do {
-      try await run(intent)
+      try await IntentPerformance.$progress.withValue(Progress(totalUnitCount: 1)) { try await run(intent) }
       performed.succeeded = true
     } catch {
       performed.message = "\(error)"

@@ -8,18 +8,37 @@ public struct WidgetRelevance<Configuration> {
 public struct WidgetRelevanceAttribute<Configuration> {
   package let configuration: Configuration?
   package let group: WidgetRelevanceGroup
+  package let context: RelevantContext?
 
+  public init(context: RelevantContext) where Configuration == Void {
+    configuration = nil
+    group = .automatic
+    self.context = context
+  }
+  public init(configuration: Configuration, context: RelevantContext) where Configuration: WidgetConfigurationIntent {
+    self.configuration = configuration
+    group = .automatic
+    self.context = context
+  }
+  public init(configuration: Configuration, context: RelevantContext) where Configuration: INIntent {
+    self.configuration = configuration
+    group = .automatic
+    self.context = context
+  }
   public init(group: WidgetRelevanceGroup) where Configuration == Void {
     configuration = nil
     self.group = group
+    context = nil
   }
   public init(configuration: Configuration, group: WidgetRelevanceGroup) where Configuration: WidgetConfigurationIntent {
     self.configuration = configuration
     self.group = group
+    context = nil
   }
   public init(configuration: Configuration, group: WidgetRelevanceGroup) where Configuration: INIntent {
     self.configuration = configuration
     self.group = group
+    context = nil
   }
 }
 

@@ -1,0 +1,65 @@
+/// Objects that an app hands to its intents and queries.
+public final class AppDependencyManager: @unchecked Sendable {
+  public static let shared = AppDependencyManager()
+
+  private struct Key: Hashable {
+    let name: AnyHashable?
+    let type: ObjectIdentifier
+  }
+  private let lock = NSRecursiveLock()
+  private var makers: [Key: () -> Any] = [:]
+  private var made: [Key: Any] = [:]
+
+  public init() {}
+
+  /// Hands out an object, made when it is first asked for.
+  public func add<Dependency>(key: AnyHashable? = nil, dependency: @autoclosure @escaping () -> Dependency) {
+    lock.lock()
+    defer { lock.unlock() }
+    let key = Key(name: key, type: ObjectIdentifier(Dependency.self))
+    makers[key] = dependency
+    made[key] = nil
+  }
+
+  func dependency<Dependency>(_ type: Dependency.Type, key name: AnyHashable?) -> Dependency? {
+    lock.lock()
+    defer { lock.unlock() }
+    let key = Key(name: name, type: ObjectIdentifier(type))
+    if let object = made[key] as? Dependency { return object }
+    guard let object = makers[key]?() as? Dependency else { return nil }
+    made[key] = object
+    return object
+  }
+}
+
+/// An object that the app has handed to ``AppDependencyManager``.
+@propertyWrapper
+public struct AppDependency<Value>: @unchecked Sendable {
+  private let key: AnyHashable?
+  private let manager: AppDependencyManager
+  private let standIn: (() -> Value)?
+
+  public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
+    self.key = key
+    self.manager = manager
+    standIn = nil
+  }
+  /// - Parameter defaultValue: What stands in where the app has added nothing.
+  public init(key: AnyHashable? = nil, default defaultValue: @autoclosure @escaping () -> Value, manager: AppDependencyManager = .shared) {
+    self.key = key
+    self.manager = manager
+    standIn = defaultValue
+  }
+
+  public var wrappedValue: Value {
+    if let value = manager.dependency(Value.self, key: key) ?? standIn?() { return value }
+    preconditionFailure("no \(Value.self) was added: call AppDependencyManager.shared.add(dependency:) before intents run, for instance in App.init()")
+  }
+}
+
+extension AppIntent {
+  public typealias Dependency = AppDependency
+}
+extension EntityQuery {
+  public typealias Dependency = AppDependency
+}

@@ -1,0 +1,107 @@
+/// A query that finds entities by comparing their properties. This host offers no search by properties; the declarations are kept and
+/// ``entities(matching:mode:sortedBy:limit:)`` can be called by the app itself.
+public protocol EntityPropertyQuery: EntityQuery {
+  /// What a comparison becomes: for instance a predicate.
+  associatedtype ComparatorMappingType
+
+  typealias QueryProperties = EntityQueryProperties<Entity, ComparatorMappingType>
+  typealias SortingOptions = EntityQuerySortingOptions<Entity>
+  typealias Sort = EntityQuerySort<Entity>
+  typealias ComparatorMode = EntityQueryComparatorMode
+
+  static var properties: QueryProperties { get }
+  static var sortingOptions: SortingOptions { get }
+
+  func entities(
+    matching comparators: [ComparatorMappingType], mode: ComparatorMode, sortedBy: [Sort], limit: Int?
+  ) async throws -> [Entity]
+}
+
+extension EntityPropertyQuery {
+  public typealias Property<Value> = EntityQueryProperty<Entity, Value, ComparatorMappingType>
+  public typealias SortableBy = EntityQuerySortableByProperty<Entity>
+}
+
+/// How comparisons are joined.
+public enum EntityQueryComparatorMode: Hashable, Sendable { case and, or }
+
+/// The order that entities are wanted in.
+public struct EntityQuerySort<Entity: AppEntity>: @unchecked Sendable {
+  public enum Ordering: Hashable, Sendable { case ascending, descending }
+  public let by: PartialKeyPath<Entity>
+  public let order: Ordering
+  public init(by: PartialKeyPath<Entity>, order: Ordering) {
+    self.by = by
+    self.order = order
+  }
+}
+
+/// The properties that a query compares.
+public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType> {
+  package let properties: [PartialKeyPath<Entity>]
+  public init(@EntityQueryPropertiesBuilder<Entity, ComparatorMappingType> properties: () -> [PartialKeyPath<Entity>]) {
+    self.properties = properties()
+  }
+}
+
+/// One property that a query compares, and how.
+public struct EntityQueryProperty<Entity: AppEntity, Value, ComparatorMappingType> {
+  package let keyPath: KeyPath<Entity, EntityProperty<Value>>
+  package let comparators: [EntityQueryComparator<Value, ComparatorMappingType>]
+  public init(
+    _ keyPath: KeyPath<Entity, EntityProperty<Value>>,
+    @EntityQueryComparatorsBuilder<Value, ComparatorMappingType> comparators: () -> [EntityQueryComparator<Value, ComparatorMappingType>]
+  ) {
+    self.keyPath = keyPath
+    self.comparators = comparators()
+  }
+}
+
+/// Makes the comparison of a property with a value.
+public struct EntityQueryComparator<Value, ComparatorMappingType> {
+  package let mapping: (Value) -> ComparatorMappingType
+  public init(_ mapping: @escaping (Value) -> ComparatorMappingType) { self.mapping = mapping }
+}
+
+public func EqualToComparator<V, M>(_ mapping: @escaping (V) -> M) -> EntityQueryComparator<V, M> { EntityQueryComparator(mapping) }
+public func NotEqualToComparator<V, M>(_ mapping: @escaping (V) -> M) -> EntityQueryComparator<V, M> { EntityQueryComparator(mapping) }
+public func ContainsComparator<V, M>(_ mapping: @escaping (V) -> M) -> EntityQueryComparator<V, M> { EntityQueryComparator(mapping) }
+public func HasPrefixComparator<V, M>(_ mapping: @escaping (V) -> M) -> EntityQueryComparator<V, M> { EntityQueryComparator(mapping) }
+public func HasSuffixComparator<V, M>(_ mapping: @escaping (V) -> M) -> EntityQueryComparator<V, M> { EntityQueryComparator(mapping) }
+public func LessThanComparator<V, M>(_ mapping: @escaping (V) -> M) -> EntityQueryComparator<V, M> { EntityQueryComparator(mapping) }
+public func LessThanOrEqualToComparator<V, M>(_ mapping: @escaping (V) -> M) -> EntityQueryComparator<V, M> { EntityQueryComparator(mapping) }
+public func GreaterThanComparator<V, M>(_ mapping: @escaping (V) -> M) -> EntityQueryComparator<V, M> { EntityQueryComparator(mapping) }
+public func GreaterThanOrEqualToComparator<V, M>(_ mapping: @escaping (V) -> M) -> EntityQueryComparator<V, M> { EntityQueryComparator(mapping) }
+
+@resultBuilder
+public struct EntityQueryPropertiesBuilder<Entity: AppEntity, ComparatorMappingType> {
+  public static func buildExpression<Value>(_ property: EntityQueryProperty<Entity, Value, ComparatorMappingType>) -> PartialKeyPath<Entity> {
+    property.keyPath
+  }
+  public static func buildBlock(_ properties: PartialKeyPath<Entity>...) -> [PartialKeyPath<Entity>] { properties }
+}
+
+@resultBuilder
+public struct EntityQueryComparatorsBuilder<Value, ComparatorMappingType> {
+  public typealias Comparator = EntityQueryComparator<Value, ComparatorMappingType>
+  public static func buildExpression(_ comparator: Comparator) -> Comparator { comparator }
+  public static func buildBlock(_ comparators: Comparator...) -> [Comparator] { comparators }
+}
+
+/// The properties that entities can be sorted by.
+public struct EntityQuerySortingOptions<Entity: AppEntity> {
+  package let options: [PartialKeyPath<Entity>]
+  public init(@EntityQuerySortingOptionsBuilder<Entity> content: () -> [EntityQuerySortableByProperty<Entity>]) {
+    options = content().map(\.keyPath)
+  }
+}
+
+public struct EntityQuerySortableByProperty<Entity: AppEntity> {
+  package let keyPath: PartialKeyPath<Entity>
+  public init<Value>(_ keyPath: KeyPath<Entity, EntityProperty<Value>>) { self.keyPath = keyPath }
+}
+
+@resultBuilder
+public struct EntityQuerySortingOptionsBuilder<Entity: AppEntity> {
+  public static func buildBlock(_ options: EntityQuerySortableByProperty<Entity>...) -> [EntityQuerySortableByProperty<Entity>] { options }
+}

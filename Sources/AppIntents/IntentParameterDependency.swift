@@ -1,0 +1,31 @@
+/// The other parameters of the intent that a query finds options for.
+///
+/// `@IntentParameterDependency<SelectStation>(\.$line) var intent` in a query is nil where the host asks without a configuration, or where one of
+/// the named parameters has no value; else `intent.line` is what has been chosen so far.
+@propertyWrapper
+public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
+  private let parameters: [(Intent) -> Bool]
+
+  public init<each Value>(_ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>) {
+    var checks: [(Intent) -> Bool] = []
+    repeat checks.append(Self.check(each parameters))
+    self.parameters = checks
+  }
+
+  private static func check<Value>(_ parameter: KeyPath<Intent, IntentParameter<Value>>) -> (Intent) -> Bool {
+    { $0[keyPath: parameter].hasValue }
+  }
+
+  public var wrappedValue: IntentProjection<Intent>? {
+    guard let intent = IntentParameters.inProgress as? Intent, parameters.allSatisfy({ $0(intent) }) else { return nil }
+    return IntentProjection(intent: intent)
+  }
+}
+
+/// The values that an intent's parameters have so far.
+@dynamicMemberLookup
+public struct IntentProjection<Intent: AppIntent> {
+  private let intent: Intent
+  init(intent: Intent) { self.intent = intent }
+  public subscript<Value>(dynamicMember keyPath: KeyPath<Intent, Value>) -> Value { intent[keyPath: keyPath] }
+}

@@ -1,0 +1,33 @@
+/// A situation in which something matters: a time, a place, a part of the day.
+public struct RelevantContext: Hashable, Sendable {
+  /// What a span of time means.
+  public enum DateKind: Hashable, Sendable { case `default`, scheduled, informational }
+  /// A place that the system knows of.
+  public enum InferredLocation: Hashable, Sendable { case home, work, school, commute }
+  /// A part of sleep's schedule.
+  public enum SleepCondition: Hashable, Sendable { case bedtime, wakeup }
+  /// A state of training.
+  public enum FitnessCondition: Hashable, Sendable { case workoutActive, activityRingsIncomplete }
+  /// A state of attached hardware.
+  public enum HardwareCondition: Hashable, Sendable { case headphones }
+
+  private enum Kind: Hashable, Sendable {
+    case date(DateInterval, DateKind)
+    case inferred(InferredLocation)
+    case sleep(SleepCondition)
+    case fitness(FitnessCondition)
+    case hardware(HardwareCondition)
+  }
+  private let kind: Kind
+
+  public static func date(_ date: Date, kind: DateKind = .default) -> RelevantContext { .date(interval: DateInterval(start: date, duration: 0), kind: kind) }
+  public static func date(from start: Date, to end: Date) -> RelevantContext { .date(interval: DateInterval(start: min(start, end), end: max(start, end))) }
+  public static func date(interval: DateInterval, kind: DateKind = .default) -> RelevantContext { RelevantContext(kind: .date(interval, kind)) }
+  public static func date(range: ClosedRange<Date>, kind: DateKind = .default) -> RelevantContext {
+    .date(interval: DateInterval(start: range.lowerBound, end: range.upperBound), kind: kind)
+  }
+  public static func location(inferred: InferredLocation) -> RelevantContext { RelevantContext(kind: .inferred(inferred)) }
+  public static func sleep(_ condition: SleepCondition) -> RelevantContext { RelevantContext(kind: .sleep(condition)) }
+  public static func fitness(_ condition: FitnessCondition) -> RelevantContext { RelevantContext(kind: .fitness(condition)) }
+  public static func hardware(_ condition: HardwareCondition) -> RelevantContext { RelevantContext(kind: .hardware(condition)) }
+}
