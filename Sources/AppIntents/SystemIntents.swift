@@ -61,13 +61,13 @@ public protocol ProgressReportingIntent: AppIntent {
 }
 
 extension ProgressReportingIntent {
-  /// The progress of the performance under way.
-  public var progress: Progress { IntentPerformance.progress }
+  /// The progress of the performance under way; a new one outside of any.
+  public var progress: Progress { IntentPerformance.progress ?? Progress(totalUnitCount: 1) }
 }
 
 /// What holds while an intent is performed.
 package enum IntentPerformance {
-  @TaskLocal package static var progress = Progress(totalUnitCount: 1)
+  @TaskLocal package static var progress: Progress?
 }
 
 /// An intent that opens an address.

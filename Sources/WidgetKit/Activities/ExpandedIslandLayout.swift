@@ -12,14 +12,14 @@ enum IslandMeasures {
 ///
 /// Leading and trailing stand beside the camera, each at most as wide as the room there; one that may be wider (by priority, or
 /// `belowIfTooWide`) and is takes the width that the other leaves and begins below the camera. Center stands below the camera
-/// between the two, bottom below them all. Views of one region stand in a column. The layout takes the width it is offered
-/// and the height that its regions need.
+/// between the two, bottom below them all. Views of one region stand in a column. The layout takes the size it is offered,
+/// and the height that its regions need where none is offered.
 struct ExpandedIslandLayout: Layout {
   let margins: EdgeInsets
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let width = proposal.width ?? IslandMeasures.camera.width * 3
-    return CGSize(width: width, height: plan(width: width, height: nil, subviews).height)
+    return CGSize(width: width, height: proposal.height ?? plan(width: width, height: nil, subviews).height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

@@ -1,0 +1,405 @@
+import ActivityKit
+import Archive
+import Testing
+
+@testable import SwiftUI
+@testable import WidgetKit
+
+private struct Ride: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var minutes: Int
+    var eta: Date
+  }
+  var driver: String
+}
+
+/// A presentation whose parts are told apart by their sizes.
+private struct RideActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: Ride.self) { context in
+      VStack(spacing: 0) {
+        Mark(name: "\(context.attributes.driver):\(context.state.minutes):\(context.isStale)")
+        Color.red.frame(height: CGFloat(context.state.minutes))
+      }
+      .activityBackgroundTint(.green)
+      .activitySystemActionForegroundColor(.white)
+    } dynamicIsland: { context in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) { Box(name: "leading", width: 40, height: 30) }
+        DynamicIslandExpandedRegion(.trailing) { Box(name: "trailing", width: 50, height: 40) }
+        DynamicIslandExpandedRegion(.center) { Box(name: "center", width: 60, height: 20) }
+        if context.state.minutes > 0 {
+          DynamicIslandExpandedRegion(.bottom) {
+            Box(name: "bottom 1", width: 100, height: 10)
+            Box(name: "bottom 2", width: 80, height: CGFloat(context.state.minutes))
+          }
+        }
+      } compactLeading: {
+        Box(name: "compactLeading", width: 20, height: 20)
+      } compactTrailing: {
+        Box(name: "compactTrailing", width: 30, height: 24)
+      } minimal: {
+        Box(name: "minimal", width: 10, height: 10)
+      }
+      .keylineTint(.orange)
+      .widgetURL(URL(string: "ride://island"))
+      .contentMargins(.leading, 10, for: .compactLeading)
+    }
+    .supplementalActivityFamilies([.small, .medium])
+  }
+}
+
+/// A view of a fixed size with a name in the display list.
+private struct Box: View {
+  let name: String
+  let width: CGFloat
+  let height: CGFloat
+  var body: some View {
+    Color.blue.frame(width: width, height: height).modifier(LayerModifier { node, _ in node.debugName = name })
+  }
+}
+
+extension EntryRequest {
+  /// A request for one presentation of an activity on the 393-point phone.
+  fileprivate static func ride(_ family: WidgetFamilyValue, _ content: String = "") -> EntryRequest {
+    .of("Ride") { request in
+      request.context.family = family
+      request.context.displaySize.width =
+        switch family {
+        case .activityIslandCompact: 230
+        case .activityIslandMinimal: 45
+        case .activitySmall: 240
+        default: 371
+        }
+      request.context.displaySize.height =
+        switch family {
+        case .activityIslandCompact, .activityIslandMinimal: 36.67
+        case .activitySmall: 78
+        default: 160
+        }
+      request.configuration = Data(content.utf8)
+    }
+  }
+}
+
+extension DisplayList {
+  /// Where the node of a name lies on the surface, in whole points.
+  func place(of name: String) -> [Int]? { Self.place(of: name, in: root, at: .zero) }
+
+  private static func place(of name: String, in node: DisplayNode, at origin: CGPoint) -> [Int]? {
+    let here = CGPoint(x: origin.x + node.frame.x, y: origin.y + node.frame.y)
+    if node.debugName == name {
+      return [here.x, here.y, node.frame.width, node.frame.height].map { Int($0.rounded()) }
+    }
+    for child in node.group.children { if let found = place(of: name, in: child, at: here) { return found } }
+    return nil
+  }
+}
+
+@Suite("Activities")
+@MainActor
+struct ActivityTests {
+  private let content = #"{"attributes": {"driver": "Ada"}, "state": {"minutes": 20, "eta": "2026-03-14T09:30:00Z"}, "isStale": true}"#
+
+  private func list(_ family: WidgetFamilyValue, _ content: String? = nil) async throws -> (list: DisplayList, diagnostics: [Diagnostic]) {
+    var request = HostRequest()
+    request.timeline = .ride(family, content ?? self.content)
+    let reply = await ExtensionService(roster: WidgetRoster(RideActivity())).reply(to: request) { _ in }
+    if case .failure(let failure)? = reply.reply { throw TestFailure(name: failure.name, message: failure.message) }
+    let archive = reply.archive
+    let entry = try #require(archive.entries.first)
+    let variant = try #require(entry.variants.first)
+    return (try DisplayList(serializedBytes: archive.displayLists[Int(variant.displayList)]), archive.diagnostics)
+  }
+
+  private struct TestFailure: Error, Equatable {
+    let name: String
+    let message: String
+  }
+
+  @Test("an activity is described by its attributes' name and its presentations")
+  func description() {
+    let kind = WidgetRoster(RideActivity()).description.kinds[0]
+    #expect(kind.kind == "Ride")
+    #expect(kind.configuration == .activity)
+    #expect(kind.families.map(\.name) == ["lockScreen", "islandCompact", "islandMinimal", "islandExpanded", "activitySmall"])
+  }
+
+  @Test("the lock screen presentation is as high as its content, from 84 to 160 points", arguments: [(20, 84), (100, 110), (400, 160)])
+  func lockScreenHeight(minutes: Int, height: Int) async throws {
+    let content = #"{"attributes": {"driver": "Ada"}, "state": {"minutes": \#(minutes), "eta": 0}}"#
+    let (list, diagnostics) = try await list(.activityLockScreen, content)
+    #expect(list.size.width == 371)
+    #expect(list.size.height == Double(height))
+    #expect(diagnostics.contains { $0.name == "activity.truncated" } == (minutes == 400))
+    #expect(try !list.background.jsonString().contains("material"), "the tint replaces the system's material")
+  }
+
+  @Test("attributes, state and staleness come from the asker")
+  func contentFromAsker() async throws {
+    #expect(try await list(.activityLockScreen).list.root.names.contains("Ada:20:true"))
+  }
+
+  @Test("what a tint cannot do here is noted")
+  func systemAction() async throws {
+    #expect(try await list(.activityLockScreen).diagnostics.map(\.name).contains("activity.systemAction"))
+  }
+
+  @Test("compact content is centred on either side of the camera")
+  func compact() async throws {
+    let list = try await list(.activityIslandCompact).list
+    #expect(list.size.width == 230)
+    // (230 − 125.34) ÷ 2 = 52.33 each; leading is centred between a margin of 10 and one of 6.
+    #expect(list.place(of: "compactLeading") == [18, 8, 20, 20])
+    #expect(list.place(of: "compactTrailing") == [189, 6, 30, 24])
+    #expect(list.widgetURL == "ride://island")
+  }
+
+  @Test("the minimal presentation is no wider than it must be")
+  func minimal() async throws {
+    let list = try await list(.activityIslandMinimal).list
+    #expect(list.size.width == 36.67)
+    #expect(list.place(of: "minimal") == [13, 13, 10, 10])
+  }
+
+  @Test("expanded regions stand around the camera")
+  func expanded() async throws {
+    let list = try await list(.activityIslandExpanded).list
+    #expect(list.place(of: "leading") == [16, 16, 40, 30])
+    #expect(list.place(of: "trailing") == [305, 16, 50, 40])
+    #expect(list.place(of: "center") == [156, 37, 60, 20])
+    // Below the lowest of the others: center ends at 56.67.
+    #expect(list.place(of: "bottom 1") == [136, 57, 100, 10])
+    #expect(list.place(of: "bottom 2") == [146, 67, 80, 20])
+    #expect(abs(list.size.height - (86.67 + 16)) < 0.01)
+  }
+
+  @Test("a wide region of higher priority begins below the camera, and so does one that says it may")
+  func wideRegions() throws {
+    for priority in [0.0, 1] {
+      let island = DynamicIsland {
+        DynamicIslandExpandedRegion(.leading, priority: priority) { Box(name: "wide", width: 200, height: 20) }
+        DynamicIslandExpandedRegion(.trailing) { Box(name: "other", width: 30, height: 20) }
+      } compactLeading: {
+        EmptyView()
+      } compactTrailing: {
+        EmptyView()
+      } minimal: {
+        EmptyView()
+      }
+      let place = try #require(drawn(island.expanded).place(of: "wide"))
+      #expect(place == (priority == 0 ? [16, 16, 200, 20] : [16, 37, 200, 20]))
+    }
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(.trailing) { Box(name: "wide", width: 200, height: 20).dynamicIsland(verticalPlacement: .belowIfTooWide) }
+    } compactLeading: {
+      EmptyView()
+    } compactTrailing: {
+      EmptyView()
+    } minimal: {
+      EmptyView()
+    }
+    let place = drawn(island.expanded).place(of: "wide")
+    #expect(place == [155, 37, 200, 20])
+  }
+
+  private func drawn(_ view: some View) -> DisplayList {
+    var environment = EnvironmentValues()
+    environment.core.family = .activityIslandExpanded
+    environment.core.displaySize = CGSize(width: 371, height: 160)
+    let session = RenderSession(text: .current, images: ImageStore(), bundle: .main)
+    return ActivityRenderer.displayList(of: view, environment: environment, session: session)
+  }
+
+  @Test("the island is black with the author's keyline in either scheme")
+  func islandBackground() async throws {
+    let list = try await list(.activityIslandCompact).list
+    let text = try list.background.jsonString()
+    #expect(text.contains("\"stroke\""))
+    #expect(text.contains("colorScheme"))
+  }
+
+  @Test("the small family is told to the content")
+  func smallFamily() async throws {
+    struct Family: View {
+      @Environment(\.activityFamily) private var family
+      var body: some View { Mark(name: family.description) }
+    }
+    struct FamilyActivity: Widget {
+      var body: some WidgetConfiguration {
+        ActivityConfiguration(for: Ride.self) { _ in
+          Family()
+        } dynamicIsland: { _ in
+          DynamicIsland {} compactLeading: {
+            EmptyView()
+          } compactTrailing: {
+            EmptyView()
+          } minimal: {
+            EmptyView()
+          }
+        }
+        .supplementalActivityFamilies([.small])
+      }
+    }
+    let service = ExtensionService(roster: WidgetRoster(FamilyActivity()))
+    for (family, name) in [(WidgetFamilyValue.activitySmall, "small"), (.activityLockScreen, "medium")] {
+      var request = HostRequest()
+      request.timeline = .ride(family, content)
+      #expect(try await service.reply(to: request) { _ in }.archive.names(entry: 0) == [name])
+    }
+  }
+
+  @Test("without content the previews' is drawn, and without those the error says how to give it")
+  func missingContent() async throws {
+    await #expect(
+      throws: TestFailure(
+        name: "configuration.malformed",
+        message: "nothing to draw of Ride: give {\"attributes\": {…}, \"state\": {…}}, or add a #Preview(as: .content, using:) to the extension")
+    ) { try await list(.activityLockScreen, "") }
+  }
+
+  @Test(
+    "content that does not fit says what and where",
+    arguments: [
+      (#"{"attributes": {}, "state": {}}"#, "the activity's attributes do not fit Ride: “driver” is missing"),
+      (
+        #"{"attributes": {"driver": "Ada"}, "state": {"minutes": "x", "eta": 0}}"#,
+        "the activity's state do not fit ContentState: “minutes” is not of type Int"
+      ),
+      (
+        #"{"attributes": {"driver": "Ada"}, "state": {"minutes": 1, "eta": "soon"}}"#,
+        "the activity's state do not fit ContentState: “eta”: soon is no date; write it as 2026-03-14T09:30:00Z"
+      ),
+      (#"{"colour": 1}"#, "the content of an activity has no parameter “colour”; it has attributes, state, isStale, preview"),
+    ])
+  func malformedContent(content: String, message: String) async throws {
+    await #expect(throws: TestFailure(name: "configuration.malformed", message: message)) { try await list(.activityLockScreen, content) }
+  }
+}
+
+// A preview of another activity: what its presentations are drawn with where the asker gives nothing.
+private struct Brew: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var grams: Int
+  }
+  var bean: String
+}
+
+private struct BrewActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: Brew.self) { context in
+      Mark(name: "\(context.attributes.bean) \(context.state.grams)")
+    } dynamicIsland: { context in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.bottom) { Mark(name: "expanded \(context.state.grams)") }
+      } compactLeading: {
+        Mark(name: "leading")
+      } compactTrailing: {
+        Mark(name: "trailing")
+      } minimal: {
+        Mark(name: "minimal")
+      }
+    }
+  }
+}
+
+#Preview("Brew", as: .content, using: Brew(bean: "Typica")) {
+  BrewActivity()
+} contentStates: {
+  Brew.ContentState(grams: 1)
+  Brew.ContentState(grams: 2)
+}
+
+#Preview("Island", as: .dynamicIsland(.expanded), using: Brew(bean: "Bourbon")) {
+  BrewActivity()
+} contentStates: {
+  Brew.ContentState(grams: 7)
+}
+
+private struct BrewPreviews: PreviewProvider {
+  static var previews: some View {
+    Brew(bean: "Gesha").previewContext(Brew.ContentState(grams: 9), isStale: true, viewKind: .dynamicIsland(.minimal))
+  }
+}
+
+@Suite("Activity previews")
+@MainActor
+struct ActivityPreviewTests {
+  private func names(_ family: WidgetFamilyValue, _ content: String = "") async throws -> [String] {
+    var request = HostRequest()
+    request.timeline = .ride(family, content)
+    request.timeline.kind = "Brew"
+    let reply = await ExtensionService(roster: WidgetRoster(BrewActivity())).reply(to: request) { _ in }
+    return try reply.archive.names(entry: 0)
+  }
+
+  @Test("the presentation's own previews come first, then the others")
+  func order() async throws {
+    #expect(try await names(.activityLockScreen) == ["Typica 1"])
+    #expect(try await names(.activityLockScreen, #"{"preview": 1}"#) == ["Typica 2"])
+    #expect(try await names(.activityLockScreen, #"{"preview": 2}"#) == ["Bourbon 7"])
+    #expect(try await names(.activityLockScreen, #"{"preview": 3}"#) == ["Gesha 9"])
+    #expect(try await names(.activityIslandExpanded) == ["expanded 7"])
+  }
+
+  @Test("a part that is given stands beside the previewed rest")
+  func partly() async throws {
+    #expect(try await names(.activityLockScreen, #"{"state": {"grams": 5}}"#) == ["Typica 5"])
+    #expect(try await names(.activityLockScreen, #"{"attributes": {"bean": "Pacas"}}"#) == ["Pacas 1"])
+  }
+
+  @Test("a preview has an entry for each state")
+  func previewTimeline() async throws {
+    let preview = Preview("two", as: .content, using: Brew(bean: "Typica")) {
+      BrewActivity()
+    } contentStates: {
+      Brew.ContentState(grams: 3)
+      Brew.ContentState(grams: 4)
+    }
+    guard case .widget(let widget) = preview.content else {
+      Issue.record("not a widget's preview")
+      return
+    }
+    #expect(widget.description?.kind == "Brew")
+    let context = EntryRequest.ride(.activityLockScreen).context
+    let archiver = TimelineArchiver(widget: try #require(widget.description), context: context, diagnostics: [])
+    let archive = try await archiver.archive(try await widget.timeline(context), now: .now)
+    #expect(try archive.names(entry: 1) == ["Typica 4"])
+  }
+}
+
+@Suite("ActivityKit")
+struct ActivityKitTests {
+  @Test("an activity is not started, and the app is told before")
+  func request() {
+    #expect(!ActivityAuthorizationInfo().areActivitiesEnabled)
+    #expect(throws: ActivityAuthorizationError.unsupported) {
+      try Activity.request(attributes: Brew(bean: "x"), content: ActivityContent(state: Brew.ContentState(grams: 1), staleDate: nil), pushType: nil)
+    }
+    #expect(Activity<Brew>.activities.isEmpty)
+  }
+
+  @Test("sequences of a host without activities end", .timeLimit(.minutes(1)))
+  func endedSequences() async {
+    for await _ in Activity<Brew>.activityUpdates { Issue.record("an activity was told of") }
+    for await _ in ActivityAuthorizationInfo().activityEnablementUpdates { Issue.record("a change was told of") }
+  }
+
+  @Test("those who follow an activity hear its contents and its end", .timeLimit(.minutes(1)))
+  func updates() async {
+    let activity = Activity(attributes: Brew(bean: "x"), content: ActivityContent(state: Brew.ContentState(grams: 1), staleDate: nil))
+    let grams = activity.contentUpdates
+    let states = activity.activityStateUpdates
+    await activity.update(ActivityContent(state: Brew.ContentState(grams: 2), staleDate: .distantPast))
+    #expect(activity.activityState == .stale)
+    await activity.end(ActivityContent(state: Brew.ContentState(grams: 3), staleDate: nil), dismissalPolicy: .immediate)
+    await activity.update(ActivityContent(state: Brew.ContentState(grams: 4), staleDate: nil))
+    var heard: [Int] = []
+    for await content in grams { heard.append(content.state.grams) }
+    #expect(heard == [1, 2, 3])
+    var lived: [ActivityState] = []
+    for await state in states { lived.append(state) }
+    #expect(lived == [.active, .dismissed])
+    #expect(activity.content.state.grams == 3)
+  }
+}
