@@ -139,6 +139,14 @@ import Testing
         --scheme dark --at 2026-03-14T09:30:00Z -o dark.png
       almanac render Examples:Rangers --kind Ranger --family accessoryCircular \
         --mode vibrant --format svg > ranger.svg
+      almanac render Delivery.app --kind DeliveryAttributes --family lockScreen \
+        --config '{"attributes": {"number": 7}, "state": {"minutes": 12}}' -o 7.png
+
+    A live activity's kind is the name of its attributes' type, its families are
+    lockScreen, islandCompact, islandMinimal, islandExpanded and activitySmall.
+    What --config leaves out of attributes and state is taken from the extension's
+    own previews. A control's families are controlSmall, controlMedium and
+    controlLarge.
 
     USAGE: almanac render [<options>] <app> --kind <kind> --family <family>
 
@@ -148,8 +156,8 @@ import Testing
 
     OPTIONS:
       --kind <kind>           The widget's kind, as `almanac kinds` lists it.
-      --family <family>       systemSmall, systemMedium, systemLarge,
-                              accessoryCircular …
+      --family <family>       systemSmall, accessoryCircular, lockScreen,
+                              controlMedium …
       --config <json>         The configured intent's parameters as a JSON object.
       --device <device>       The device, by profile id (default: iphone-393x852).
       --dynamic-type <size>   Dynamic Type size, xSmall … large … accessibility5.
@@ -198,8 +206,8 @@ import Testing
 
     OPTIONS:
       --kind <kind>           The widget's kind, as `almanac kinds` lists it.
-      --family <family>       systemSmall, systemMedium, systemLarge,
-                              accessoryCircular …
+      --family <family>       systemSmall, accessoryCircular, lockScreen,
+                              controlMedium …
       --config <json>         The configured intent's parameters as a JSON object.
       --device <device>       The device, by profile id (default: iphone-393x852).
       --dynamic-type <size>   Dynamic Type size, xSmall … large … accessibility5.

@@ -58,7 +58,9 @@ extension DeviceHost {
   /// The kinds of an app in bundle order, with the families that this device offers.
   public func kinds(app: String) async throws -> [KindDescription] {
     let offered = Set(configuration.device.families.map(\.family))
-    return try find(app).description.kinds.map { kind in
+    return try find(app).description.kinds.compactMap { kind in
+      // Activities and controls have no place on a home screen.
+      if kind.configuration == .activity || kind.configuration == .control { return nil }
       var kind = kind
       kind.families.removeAll { !offered.contains($0.name) }
       return kind

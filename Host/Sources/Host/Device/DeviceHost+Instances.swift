@@ -103,7 +103,7 @@ extension DeviceHost {
     guard described.families.contains(family) else {
       throw HostError.unsupportedFamily(family.name, kind: kind, supported: described.families.map(\.name))
     }
-    guard configuration.device.size(of: family.name) != nil else {
+    guard configuration.device.families.contains(where: { $0.family == family.name }) else {
       throw HostError.familyNotOnDevice(family.name, device: configuration.device.name)
     }
   }

@@ -46,7 +46,7 @@ extension RenderContext {
   ) {
     guard let size = device.size(of: family.name) else { return nil }
     let margin = device.margin(of: family.name)
-    let isAccessory = !family.name.hasPrefix("system")
+    let isAccessory = family.place == .accessory
     self.init()
     self.family = family
     displaySize = .with {
@@ -59,7 +59,7 @@ extension RenderContext {
       $0.bottom = margin
       $0.trailing = margin
     }
-    cornerRadius = isAccessory ? 0 : device.cornerRadius
+    cornerRadius = device.cornerRadius(of: family.name)
     displayScale = device.scale
     dynamicTypeSize = settings.dynamicType
     boldText = settings.boldText
@@ -69,9 +69,11 @@ extension RenderContext {
     self.isPreview = isPreview
     platform = device.platform == .watchos ? .watchos : .ios
     colorSchemes = [.light, .dark]
-    // Lock screens know no full colour, home screens no vibrancy; the watch shows both of its own.
+    // Lock screens know no full colour, home screens no vibrancy; the watch shows both of its own. Activities and controls are never recoloured.
     renderingModes =
-      device.platform == .watchos ? [.fullColor, .accented] : isAccessory ? [.vibrant, .accented, .fullColor] : [.fullColor, .accented, .vibrant]
+      family.place == .activity || family.place == .control
+      ? [.fullColor]
+      : device.platform == .watchos ? [.fullColor, .accented] : isAccessory ? [.vibrant, .accented, .fullColor] : [.fullColor, .accented, .vibrant]
     luminances = [.normal, .reduced]
     redactions = [.none, .privacy, .placeholder]
     backgrounds = isAccessory ? [.removed, .shown] : [.shown, .removed]
@@ -79,29 +81,5 @@ extension RenderContext {
     maxEntries = UInt32(limits.entryCount)
     maxImagePixels = UInt64(limits.imagePixelArea)
     maxEntryBytes = UInt64(limits.entryBytes)
-  }
-}
-
-extension WidgetFamilyValue {
-  /// The family as authors write it, `systemSmall`; empty for an unspecified one.
-  public var name: String {
-    switch self {
-    case .systemSmall: "systemSmall"
-    case .systemMedium: "systemMedium"
-    case .systemLarge: "systemLarge"
-    case .systemExtraLarge: "systemExtraLarge"
-    case .systemExtraLargePortrait: "systemExtraLargePortrait"
-    case .accessoryCircular: "accessoryCircular"
-    case .accessoryRectangular: "accessoryRectangular"
-    case .accessoryInline: "accessoryInline"
-    case .accessoryCorner: "accessoryCorner"
-    case .unspecified, .UNRECOGNIZED: ""
-    }
-  }
-
-  /// The family that authors call `name`.
-  public init?(name: String) {
-    guard !name.isEmpty, let family = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = family
   }
 }

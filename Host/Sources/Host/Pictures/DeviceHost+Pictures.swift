@@ -135,9 +135,8 @@ extension DeviceHost {
   }
 
   private func mask(_ family: String, _ masked: Bool) -> WidgetMask {
-    guard masked else { return .none }
-    if family == "accessoryCircular" { return .circle }
-    return family.hasPrefix("system") ? .continuous(radius: configuration.device.cornerRadius) : .none
+    guard masked, let family = WidgetFamilyValue(name: family) else { return .none }
+    return WidgetMask(of: family, on: configuration.device)
   }
 
   typealias Drawing = (list: DisplayList, mask: WidgetMask, images: (Data) -> ImageBlob?)

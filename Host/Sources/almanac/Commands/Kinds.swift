@@ -9,7 +9,8 @@ struct Kinds: AsyncParsableCommand {
     abstract: "Print an app's widget kinds as JSON.",
     discussion: """
       In bundle order: kind, displayName, description, families, configuration
-      (static, intent or appIntent) and the parameters that a person can set.
+      (static, intent, appIntent, activity or control) and the parameters that a
+      person can set.
 
       EXAMPLE
         almanac kinds Weather

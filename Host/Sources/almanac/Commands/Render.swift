@@ -22,6 +22,14 @@ struct Render: AsyncParsableCommand {
           --scheme dark --at 2026-03-14T09:30:00Z -o dark.png
         almanac render Examples:Rangers --kind Ranger --family accessoryCircular \
           --mode vibrant --format svg > ranger.svg
+        almanac render Delivery.app --kind DeliveryAttributes --family lockScreen \
+          --config '{"attributes": {"number": 7}, "state": {"minutes": 12}}' -o 7.png
+
+      A live activity's kind is the name of its attributes' type, its families are
+      lockScreen, islandCompact, islandMinimal, islandExpanded and activitySmall.
+      What --config leaves out of attributes and state is taken from the extension's
+      own previews. A control's families are controlSmall, controlMedium and
+      controlLarge.
       """#)
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case png, svg, json }
@@ -75,13 +83,13 @@ struct Render: AsyncParsableCommand {
   }
 
   private func draw(_ archive: TimelineArchive, at date: Date) throws -> Data {
-    let isAccessory = !widget.family.name.hasPrefix("system")
+    let isAccessory = widget.family.value.place == .accessory
     let presentation = presentation.presentation(isAccessory: isAccessory)
     // Before its first entry a timeline shows that entry (row C2).
     let index = archive.entryIndex(at: date) ?? 0
     let list = try archive.displayList(entry: index, for: presentation.variantKey)
     let job = PaintJob(
-      list: list, presentation: presentation, date: date, scale: scale ?? widget.profile.scale, mask: outline(isAccessory: isAccessory),
+      list: list, presentation: presentation, date: date, scale: scale ?? widget.profile.scale, mask: outline,
       images: { archive.image($0) })
     switch format {
     case .png: return try Painter.png(job)
@@ -90,10 +98,9 @@ struct Render: AsyncParsableCommand {
     }
   }
 
-  private func outline(isAccessory: Bool) -> WidgetMask {
+  private var outline: WidgetMask {
     guard mask == .on else { return .none }
-    if widget.family.value == .accessoryCircular { return .circle }
-    return isAccessory ? .none : .continuous(radius: widget.profile.cornerRadius)
+    return WidgetMask(of: widget.family.value, on: widget.profile)
   }
 
   private func write(_ picture: Data) throws {

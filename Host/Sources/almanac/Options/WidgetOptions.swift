@@ -10,7 +10,7 @@ struct WidgetOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The widget's kind, as `almanac kinds` lists it.", valueName: "kind"))
   var kind: String
 
-  @Option(help: ArgumentHelp("systemSmall, systemMedium, systemLarge, accessoryCircular …", valueName: "family"), transform: FamilyName.init)
+  @Option(help: ArgumentHelp("systemSmall, accessoryCircular, lockScreen, controlMedium …", valueName: "family"), transform: FamilyName.init)
   var family: FamilyName
 
   @Option(help: ArgumentHelp("The configured intent's parameters as a JSON object.", valueName: "json"))
