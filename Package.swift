@@ -7,8 +7,8 @@ let authorSettings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
 /// Every module that widget sources import, under Apple's names, and what stands in for Foundation's missing parts.
 let authorModules = [
-  "WidgetKit", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "Charts", "Combine", "CoreGraphics", "CoreLocation", "ImageIO", "UIKit", "WatchKit", "os", "OSLog",
-  "UniformTypeIdentifiers", "UserNotifications", "FoundationCompat",
+  "WidgetKit", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "Charts", "Combine", "CoreGraphics", "CoreLocation", "ImageIO", "UIKit", "WatchKit",
+  "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications", "FoundationCompat",
   "_Testing_CoreGraphics", "_Testing_UIKit",
 ]
 
