@@ -53,7 +53,8 @@ public struct AppDependency<Value>: @unchecked Sendable {
 
   public var wrappedValue: Value {
     if let value = manager.dependency(Value.self, key: key) ?? standIn?() { return value }
-    preconditionFailure("no \(Value.self) was added: call AppDependencyManager.shared.add(dependency:) before intents run, for instance in App.init()")
+    preconditionFailure(
+      "no \(Value.self) was added: call AppDependencyManager.shared.add(dependency:) before intents run")
   }
 }
 

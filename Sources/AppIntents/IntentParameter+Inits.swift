@@ -130,7 +130,8 @@ public enum IntentDateKind: Sendable { case date, time, dateTime }
 
 /// A family for which a collection's size is said.
 public enum IntentWidgetFamily: Hashable, Sendable {
-  case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait, accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
+  case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait, accessoryCircular, accessoryRectangular, accessoryInline,
+    accessoryCorner
 }
 /// How many elements a collection may have.
 public struct IntentCollectionSize: ExpressibleByIntegerLiteral, Hashable, Sendable {

@@ -127,7 +127,8 @@ public enum AppIntentError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .needsAnswer(let parameter): "the intent asked for “\(parameter)”, and a widget cannot ask; give the parameter a value in the button's intent"
+    case .needsAnswer(let parameter):
+      "the intent asked for “\(parameter)”, and a widget cannot ask; give it a value in the button's intent"
     case .needsConfirmation: "the intent asked for a confirmation, and a widget cannot ask; perform it without"
     case .needsForeground: "the intent goes on in the app's foreground only, and this host does not bring apps there; open the app by a link"
     }

@@ -230,7 +230,8 @@ struct ActivityTests {
         ActivityConfiguration(for: Ride.self) { _ in
           Family()
         } dynamicIsland: { _ in
-          DynamicIsland {} compactLeading: {
+          DynamicIsland {
+          } compactLeading: {
             EmptyView()
           } compactTrailing: {
             EmptyView()

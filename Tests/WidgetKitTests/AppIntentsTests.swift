@@ -159,9 +159,10 @@ struct AppIntentsTests {
         "favourites:entity:true",
       ])
     #expect(kind.description_p == "Which stop")
-    #expect(description.diagnostics.map(\.message).sorted() == [
-      "backgroundTask(_:action:) has no effect on this host", "pushHandler(_:) has no effect on this host",
-    ])
+    #expect(
+      description.diagnostics.map(\.message).sorted() == [
+        "backgroundTask(_:action:) has no effect on this host", "pushHandler(_:) has no effect on this host",
+      ])
   }
 
   @Test("a query's collection keeps its sections, and knows what has been chosen so far")

@@ -41,7 +41,7 @@ enum ActivityRenderer {
     let most = environment.core.displaySize
     let family = environment.core.family
     if let least = ActivityBounds.least(of: family, most: most) {
-      let proposal = ProposedViewSize(width: least.width == most.width ? most.width : nil, height: least.height == most.height ? most.height : nil)
+      let proposal = ProposedViewSize(width: most.width, height: least.height == most.height ? most.height : nil)
       let wanted = ViewRenderer.fittingSize(of: view, proposal: proposal, environment: environment, session: session)
       if wanted.height > most.height + 0.5 {
         session.diagnose(

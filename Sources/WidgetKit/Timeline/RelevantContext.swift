@@ -20,8 +20,12 @@ public struct RelevantContext: Hashable, Sendable {
   }
   private let kind: Kind
 
-  public static func date(_ date: Date, kind: DateKind = .default) -> RelevantContext { .date(interval: DateInterval(start: date, duration: 0), kind: kind) }
-  public static func date(from start: Date, to end: Date) -> RelevantContext { .date(interval: DateInterval(start: min(start, end), end: max(start, end))) }
+  public static func date(_ date: Date, kind: DateKind = .default) -> RelevantContext {
+    .date(interval: DateInterval(start: date, duration: 0), kind: kind)
+  }
+  public static func date(from start: Date, to end: Date) -> RelevantContext {
+    .date(interval: DateInterval(start: min(start, end), end: max(start, end)))
+  }
   public static func date(interval: DateInterval, kind: DateKind = .default) -> RelevantContext { RelevantContext(kind: .date(interval, kind)) }
   public static func date(range: ClosedRange<Date>, kind: DateKind = .default) -> RelevantContext {
     .date(interval: DateInterval(start: range.lowerBound, end: range.upperBound), kind: kind)

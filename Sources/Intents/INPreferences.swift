@@ -1,0 +1,31 @@
+/// Whether the app may be used by voice: never on this host, which has none.
+public final class INPreferences: NSObject {
+  public static func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .restricted }
+  public static func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) { handler(.restricted) }
+  /// The language that is spoken.
+  public static func siriLanguageCode() -> String { Locale.current.identifier(.bcp47) }
+}
+
+/// Whether an app may be used by voice.
+public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
+
+/// Names a parameter of an intent's class.
+public final class INParameter: NSObject, @unchecked Sendable {
+  public let parameterClass: AnyClass
+  public let parameterKeyPath: String
+  private var indexes: [String: Int] = [:]
+
+  public init(for parameterClass: AnyClass, keyPath: String) {
+    self.parameterClass = parameterClass
+    parameterKeyPath = keyPath
+  }
+
+  public func setIndex(_ index: Int, forSubKeyPath subKeyPath: String) { indexes[subKeyPath] = index }
+  public func index(forSubKeyPath subKeyPath: String) -> Int { indexes[subKeyPath] ?? NSNotFound }
+
+  public func isEqual(to parameter: INParameter) -> Bool {
+    parameterClass == parameter.parameterClass && parameterKeyPath == parameter.parameterKeyPath && indexes == parameter.indexes
+  }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? INParameter).map(isEqual(to:)) ?? false }
+  public override var hash: Int { parameterKeyPath.hashValue }
+}

@@ -1,0 +1,99 @@
+/// Something that a shortcut does: an intent, or opening the app with an activity.
+public enum INShortcut {
+  case intent(INIntent)
+  case userActivity(NSUserActivity)
+
+  public init?(intent: INIntent) { self = .intent(intent) }
+  public init(userActivity: NSUserActivity) { self = .userActivity(userActivity) }
+
+  public var intent: INIntent? { if case .intent(let intent) = self { intent } else { nil } }
+  public var userActivity: NSUserActivity? { if case .userActivity(let activity) = self { activity } else { nil } }
+}
+
+/// A shortcut that a person has given a phrase to.
+public final class INVoiceShortcut: NSObject, @unchecked Sendable {
+  public let identifier: UUID
+  public let invocationPhrase: String
+  public let shortcut: INShortcut
+
+  package init(identifier: UUID, invocationPhrase: String, shortcut: INShortcut) {
+    self.identifier = identifier
+    self.invocationPhrase = invocationPhrase
+    self.shortcut = shortcut
+  }
+}
+
+/// The shortcuts that a person has given phrases to: none on this host.
+public final class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
+  public static let shared = INVoiceShortcutCenter()
+  private override init() { super.init() }
+
+  public func getAllVoiceShortcuts(completion: @escaping ([INVoiceShortcut]?, Error?) -> Void) { completion([], nil) }
+  public func allVoiceShortcuts() async throws -> [INVoiceShortcut] { [] }
+  /// There is no voice on this host to suggest shortcuts for; they are let go.
+  public func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
+}
+
+/// A shortcut with the situations in which it matters. With a widget's kind it says when that widget matters.
+public final class INRelevantShortcut: NSObject, @unchecked Sendable {
+  public let shortcut: INShortcut
+  public var relevanceProviders: [INRelevanceProvider] = []
+  public var shortcutRole = INRelevantShortcutRole.action
+  public var watchTemplate: INDefaultCardTemplate?
+  /// The kind of the widget that the shortcut stands for.
+  public var widgetKind: String?
+
+  public init(shortcut: INShortcut) { self.shortcut = shortcut }
+}
+
+/// What a relevant shortcut offers.
+public enum INRelevantShortcutRole: Int, Sendable { case action, information }
+
+/// How a shortcut is shown on a watch.
+public final class INDefaultCardTemplate: NSObject, @unchecked Sendable {
+  public var title: String
+  public var subtitle: String?
+  public var image: INImage?
+  public init(title: String) { self.title = title }
+}
+
+/// Where an app tells the system of its relevant shortcuts.
+public final class INRelevantShortcutStore: NSObject, @unchecked Sendable {
+  public static let `default` = INRelevantShortcutStore()
+  private override init() { super.init() }
+
+  /// This host reads relevance from timelines only: the completion is called with ``INDonationError/unavailable``.
+  public func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut], completionHandler: ((Error?) -> Void)? = nil) {
+    completionHandler?(INDonationError.unavailable)
+  }
+  /// - Throws: ``INDonationError/unavailable``: this host reads relevance from timelines only.
+  public func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws { throw INDonationError.unavailable }
+}
+
+/// A situation in which a shortcut matters.
+open class INRelevanceProvider: NSObject, @unchecked Sendable {
+  package override init() { super.init() }
+}
+
+/// A span of time in which a shortcut matters.
+public final class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
+  public let startDate: Date
+  public let endDate: Date?
+  public init(start: Date, end: Date?) {
+    startDate = start
+    endDate = end
+    super.init()
+  }
+}
+
+/// A part of the day in which a shortcut matters.
+public final class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
+  public enum Situation: Int, Sendable {
+    case morning, evening, home, work, school, gym, commute, headphonesConnected, activeWorkout, physicalActivityIncomplete
+  }
+  public let situation: Situation
+  public init(situation: Situation) {
+    self.situation = situation
+    super.init()
+  }
+}
