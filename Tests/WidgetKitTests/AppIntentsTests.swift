@@ -1,6 +1,7 @@
 import Archive
 import Testing
 
+@testable import SwiftUI
 @testable import WidgetKit
 
 private enum Line: String, AppEnum {
@@ -265,5 +266,54 @@ struct RelevanceConfigurationTests {
     }
     #expect(try await service.reply(to: request) { _ in }.archive.names(entry: 0) == ["walk 9"])
     #expect(await WidgetRoster(HintWidget()).description.kinds[0].families == [.accessoryRectangular])
+  }
+
+  @Test("a preview makes an entry for each configuration that is relevant")
+  @MainActor
+  func preview() async throws {
+    let preview = Preview(
+      "Hints", widget: { HintWidget() }, relevanceProvider: { HintProvider() },
+      relevance: {
+        let near = PickStop()
+        near.walk = 2
+        return WidgetRelevance([
+          WidgetRelevanceAttribute(configuration: PickStop(), group: .automatic),
+          WidgetRelevanceAttribute(configuration: near, context: .location(inferred: .home)),
+        ])
+      })
+    guard case .widget(let widget) = preview.content else {
+      Issue.record("not a widget's preview")
+      return
+    }
+    let context = EntryRequest.of("Hint").context
+    let archiver = TimelineArchiver(widget: try #require(widget.description), context: context, diagnostics: [])
+    let archive = try await archiver.archive(try await widget.timeline(context), now: .now)
+    #expect(try (0..<2).map { try archive.names(entry: $0) } == [["walk 5"], ["walk 2"]])
+  }
+}
+
+#Preview("Hint", widget: { HintWidget() }, relevanceEntries: { [Hint(words: "one")] })
+#Preview("Found", widget: { HintWidget() }, relevanceProvider: { HintProvider() })
+
+@Suite("Accessory groups")
+@MainActor
+struct AccessoryWidgetGroupTests {
+  @Test("three contents stand in equal squares, and a fourth has no room")
+  func squares() throws {
+    var environment = EnvironmentValues()
+    environment.core.family = .accessoryRectangular
+    environment.core.displaySize = CGSize(width: 150, height: 60)
+    let session = RenderSession(text: .current, images: ImageStore(), bundle: .main)
+    let group = AccessoryWidgetGroup {
+      Color.clear.frame(height: 12)
+    } content: {
+      ForEach(0..<4) { Color.red.modifier(LayerModifier { [index = $0] node, _ in node.debugName = "content \(index)" }) }
+    }
+    let list = ViewRenderer.displayList(of: group, environment: environment, session: session)
+    // 60 less a label of 12 and 2 between: squares of 46, three of them and two gaps of 4 are 146.
+    #expect(list.place(of: "content 0") == [2, 14, 46, 46])
+    #expect(list.place(of: "content 1") == [52, 14, 46, 46])
+    #expect(list.place(of: "content 2") == [102, 14, 46, 46])
+    #expect(list.place(of: "content 3")?.suffix(2) == [0, 0])
   }
 }

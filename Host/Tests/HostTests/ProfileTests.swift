@@ -20,7 +20,7 @@ import Testing
     #expect(Profiles.devices.filter { $0.id.hasPrefix("iphone") }.count == 13)
     for device in Profiles.devices {
       #expect((2...3).contains(device.scale) && device.screenWidth < device.screenHeight)
-      for size in device.families {
+      for size in device.families + device.presentations {
         #expect(WidgetFamilyValue(name: size.family) != nil)
         #expect((10...900).contains(size.width) && (10...500).contains(size.height) && size.shownWidth <= size.width)
         #expect(size.source.count > 10, "\(device.id) \(size.family)")

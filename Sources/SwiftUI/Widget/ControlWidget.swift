@@ -82,7 +82,7 @@ public struct ControlWidgetConfigurationBuilder {
 package struct BundledControl<Control: ControlWidget>: Widget {
   private let control: Control
   package init() { control = Control() }
-  init(_ control: Control) { self.control = control }
+  package init(_ control: Control) { self.control = control }
 
   package var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
   package func _describe(into descriptions: inout _WidgetDescriptions) { control._describe(into: &descriptions) }

@@ -35,6 +35,9 @@ extension EnvironmentValues {
     set { self[ActivityFamilyKey.self] = newValue }
   }
 
+  /// The sizes that this host can show of an activity that is made for them.
+  public var supportedActivityFamilies: Set<ActivityFamily> { [.small, .medium] }
+
   /// Whether the activity fills the screen, as in StandBy: never on this host.
   public var isActivityFullscreen: Bool { false }
 

@@ -13,6 +13,12 @@ extension WidgetBundle {
   public static func main() { ExtensionMain.run(Self().body) }
 }
 
+extension ControlWidget {
+  /// Runs an extension of this one control; what `@main` calls.
+  @MainActor @preconcurrency
+  public static func main() { ExtensionMain.run(BundledControl(Self())) }
+}
+
 /// The life of an extension process: it serves the socket that the host gave it, or obeys its command line.
 @MainActor
 enum ExtensionMain {

@@ -33,3 +33,22 @@ public macro Preview<Attributes: ActivityAttributes>(
   _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes, widget: @escaping () -> any Widget,
   @PreviewActivityBuilder<Attributes> contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
 ) = #externalMacro(module: "PreviewsMacros", type: "PreviewExpansion")
+
+/// Declares a preview of a relevance widget with entries given one by one.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, widget: @escaping () -> any Widget, relevanceEntries: @escaping @MainActor () async -> [any RelevanceEntry]
+) = #externalMacro(module: "PreviewsMacros", type: "PreviewExpansion")
+
+/// Declares a preview of a relevance widget with the entries that a provider makes.
+@freestanding(declaration)
+public macro Preview<Provider: RelevanceEntriesProvider>(
+  _ name: String? = nil, widget: @escaping () -> any Widget, relevanceProvider: @escaping () -> Provider
+) = #externalMacro(module: "PreviewsMacros", type: "PreviewExpansion")
+
+/// Declares a preview of a relevance widget with the entries that a provider makes for given configurations.
+@freestanding(declaration)
+public macro Preview<Provider: RelevanceEntriesProvider>(
+  _ name: String? = nil, widget: @escaping () -> any Widget, relevanceProvider: @escaping () -> Provider,
+  relevance: @escaping @MainActor () async -> WidgetRelevance<Provider.Configuration>
+) = #externalMacro(module: "PreviewsMacros", type: "PreviewExpansion")
