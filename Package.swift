@@ -74,11 +74,14 @@ let package = Package(
       dependencies: ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "Archive", "Profiles", "TextEngine", "FoundationCompat"],
       swiftSettings: authorSettings),
     .macro(name: "PreviewsMacros"),
-    .plugin(name: "AuthorSupport", capability: .buildTool()),
+    .plugin(name: "AuthorSupport", capability: .buildTool(), dependencies: ["author-tool"]),
+    // What the plugin runs in every author's build: Foundation only.
+    .executableTarget(name: "author-tool"),
 
     .target(name: "Painter", dependencies: ["Archive", "Profiles", "TextEngine", "ImageCodecs", "CPango", "CISAL"]),
     .target(name: "Scheduler", dependencies: ["Archive", "Profiles"]),
 
+    .testTarget(name: "AuthorToolTests", dependencies: ["author-tool"]),
     .testTarget(name: "ArchiveTests", dependencies: ["Archive", .product(name: "SwiftProtobuf", package: "swift-protobuf")]),
     .testTarget(name: "TextEngineTests", dependencies: ["TextEngine"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Assets", "ImageCodecs", "TextEngine"], swiftSettings: authorSettings),

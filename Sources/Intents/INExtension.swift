@@ -1,5 +1,5 @@
 /// The principal class of an intents extension: hands out the object that answers for an intent.
-open class INExtension: NSObject, @unchecked Sendable {
+open class INExtension: NSObject {
   public override init() { super.init() }
   open func handler(for intent: INIntent) -> Any? { self }
 }

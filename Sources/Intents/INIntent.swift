@@ -10,83 +10,13 @@ open class INIntent: NSObject, @unchecked Sendable {
 
   /// The parameters in the order in which the configuration lists them.
   open class var configurationParameters: [INIntentParameter] { [] }
-}
 
-/// A parameter of an intent: its name, how its value is read from and written to JSON.
-public struct INIntentParameter {
-  package let name: String
-  package let title: String
-  package let type: String
-  package let isArray: Bool
-  package let hasDynamicOptions: Bool
-  package let read: (INIntent) -> _JSONFragment?
-  package let write: (INIntent, _JSONFragment) throws -> Void
+  /// Whether a widget may be configured with the intent; one that may not offers no parameters. A definition's "Intent is eligible for widgets".
+  open class var isEligibleForWidgets: Bool { true }
 
-  private init(
-    name: String, title: String, type: String, isArray: Bool = false, hasDynamicOptions: Bool = false, read: @escaping (INIntent) -> _JSONFragment?,
-    write: @escaping (INIntent, _JSONFragment) throws -> Void
-  ) {
-    self.name = name
-    self.title = title
-    self.type = type
-    self.isArray = isArray
-    self.hasDynamicOptions = hasDynamicOptions
-    self.read = read
-    self.write = write
-  }
+  /// The intents extension that answers for the intent, where its sources are part of the widget's own target; nil = there is none.
+  open class func intentsExtension() -> INExtension? { nil }
 
-  /// A parameter that holds text.
-  public static func string<Intent: INIntent>(
-    _ name: String, title: String, dynamicOptions: Bool = false, _ keyPath: ReferenceWritableKeyPath<Intent, String?>
-  ) -> INIntentParameter {
-    scalar(name, title: title, type: "string", dynamicOptions: dynamicOptions, keyPath, format: { .string($0) }, parse: \.string)
-  }
-
-  /// A parameter that holds a number or a truth value; `type` is "int", "double" or "bool".
-  public static func number<Intent: INIntent>(
-    _ name: String, title: String, type: String = "double", _ keyPath: ReferenceWritableKeyPath<Intent, NSNumber?>
-  ) -> INIntentParameter {
-    scalar(
-      name, title: title, type: type, dynamicOptions: false, keyPath,
-      format: { type == "bool" ? .bool($0.boolValue) : type == "int" ? .int($0.intValue) : .double($0.doubleValue) },
-      parse: { json in
-        switch json {
-        case .bool(let value): NSNumber(value: value)
-        case .int(let value): NSNumber(value: value)
-        case .double(let value): NSNumber(value: value)
-        case .null, .string, .array, .object: nil
-        }
-      })
-  }
-
-  /// A parameter that holds an object chosen from a list.
-  public static func object<Intent: INIntent, Value: INObject>(
-    _ name: String, title: String, dynamicOptions: Bool = true, _ keyPath: ReferenceWritableKeyPath<Intent, Value?>
-  ) -> INIntentParameter {
-    INIntentParameter(
-      name: name, title: title, type: "entity", hasDynamicOptions: dynamicOptions,
-      read: { ($0 as? Intent)?[keyPath: keyPath]?.json },
-      write: { intent, json in
-        guard let intent = intent as? Intent, let value = Value.fromJSON(json) else { throw INParameterError(name: name) }
-        intent[keyPath: keyPath] = value
-      })
-  }
-
-  private static func scalar<Intent: INIntent, Value>(
-    _ name: String, title: String, type: String, dynamicOptions: Bool, _ keyPath: ReferenceWritableKeyPath<Intent, Value?>,
-    format: @escaping (Value) -> _JSONFragment, parse: @escaping (_JSONFragment) -> Value?
-  ) -> INIntentParameter {
-    INIntentParameter(
-      name: name, title: title, type: type, hasDynamicOptions: dynamicOptions,
-      read: { ($0 as? Intent)?[keyPath: keyPath].map(format) },
-      write: { intent, json in
-        guard let intent = intent as? Intent, let value = parse(json) else { throw INParameterError(name: name) }
-        intent[keyPath: keyPath] = value
-      })
-  }
-}
-
-/// A value of a configuration that is not of its parameter's type.
-package struct INParameterError: Error {
-  package let name: String
+  /// The parameters that a person can set on a widget.
+  package class var editableParameters: [INIntentParameter] { isEligibleForWidgets ? configurationParameters.filter(\.isEditable) : [] }
 }

@@ -20,11 +20,16 @@ open class INObject: NSObject, @unchecked Sendable {
     displayImage = image
   }
 
+  /// What a type of a definition holds besides an object's identifier and words.
+  open class var properties: [INObjectProperty] { [] }
+
   /// The object as a configuration stores it.
   package var json: _JSONFragment {
     var members: [String: _JSONFragment] = ["display": .string(displayString)]
     if let identifier { members["identifier"] = .string(identifier) }
     if let subtitleString { members["subtitle"] = .string(subtitleString) }
+    let properties = Self.properties.compactMap { property in property.read(self).map { (property.name, $0) } }
+    if !properties.isEmpty { members["properties"] = .object(Dictionary(properties, uniquingKeysWith: { first, _ in first })) }
     return .object(members)
   }
 
@@ -35,6 +40,11 @@ open class INObject: NSObject, @unchecked Sendable {
     guard let display = json["display"]?.string ?? identifier else { return nil }
     let object = self.init(identifier: identifier, display: display, pronunciationHint: nil)
     object.subtitleString = json["subtitle"]?.string
+    for property in Self.properties {
+      guard let value = json["properties"]?[property.name] else { continue }
+      // A property of another type than declared is a fault of the whole value.
+      guard property.write(object, value) else { return nil }
+    }
     return object
   }
 }

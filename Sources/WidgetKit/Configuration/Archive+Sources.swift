@@ -72,10 +72,45 @@ extension ParameterDescription {
     type = parameter.type
     isArray = parameter.isArray
     hasDynamicOptions_p = parameter.hasDynamicOptions
+    defaultValue = parameter.defaultValue?.data ?? Data()
+    options = parameter.choices.map { choice in
+      var option = Option()
+      option.identifier = choice.identifier
+      option.title = choice.title
+      option.value = _JSONFragment.string(choice.identifier).data
+      return option
+    }
   }
 }
 
 extension Options {
+  /// The options that the app's intents extension provides for `parameter`, or those that its definition fixes.
+  init(parameter: INIntentParameter, of intent: INIntent, search: String) async throws {
+    self.init()
+    let described = ParameterDescription(parameter)
+    options = described.options
+    defaultValue = described.defaultValue
+    guard parameter.hasDynamicOptions else { return }
+    guard let handler = type(of: intent).intentsExtension()?.handler(for: intent),
+      let sections = try await parameter.provideOptions?(handler, intent, search)
+    else {
+      throw ExtensionError.optionsUnavailable(
+        "the options of “\(parameter.name)” come from an intents extension; add the sources of the one that handles \(type(of: intent)) to the widget's target")
+    }
+    options = sections.flatMap { section in
+      section.options.map { found in
+        var option = Option()
+        option.identifier = found.identifier
+        option.title = found.title
+        option.subtitle = found.subtitle ?? ""
+        option.section = section.title ?? ""
+        option.value = found.value.data
+        return option
+      }
+    }
+    if let start = parameter.provideDefault?(handler, intent) { defaultValue = start.data }
+  }
+
   init(parameter: any AnyIntentParameter, name: String, search: String) async throws {
     self.init()
     let described = parameter.describe(name: name)
@@ -108,7 +143,7 @@ extension Recommendation {
 extension INIntent {
   /// A fresh intent with a configuration (a JSON object; empty data = nothing configured) put in.
   static func configured(_ configuration: Data) throws -> Self {
-    let intent = Self()
+    let intent = try withDefaults()
     guard !configuration.isEmpty else { return intent }
     guard case .object(let members)? = try? _JSONFragment(data: configuration) else { throw ParameterConfigurationError.notAnObject }
     let parameters = configurationParameters
@@ -119,6 +154,17 @@ extension INIntent {
       do { try parameter.write(intent, value) } catch is INParameterError {
         throw ParameterConfigurationError.malformed(parameter: name, ParameterValueError(expected: "a value of type \(parameter.type)", found: value))
       }
+    }
+    return intent
+  }
+
+  /// A fresh intent with the values that its definition, or its handler, starts with.
+  private static func withDefaults() throws -> Self {
+    let intent = Self()
+    let handler = intentsExtension()?.handler(for: intent)
+    for parameter in configurationParameters {
+      guard let value = handler.flatMap({ parameter.provideDefault?($0, intent) }) ?? parameter.defaultValue else { continue }
+      try parameter.write(intent, value)
     }
     return intent
   }

@@ -94,7 +94,7 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: WidgetSour
   let provider: Provider
   let content: (Provider.Entry) -> Content
 
-  var parameters: [ParameterDescription] { Provider.Intent.configurationParameters.map(ParameterDescription.init) }
+  var parameters: [ParameterDescription] { Provider.Intent.editableParameters.map(ParameterDescription.init) }
   var defaultTitle: String? { nil }
   var defaultSummary: String? { nil }
 
@@ -129,10 +129,11 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: WidgetSour
   }
 
   func options(_ request: OptionsRequest) async throws -> Options {
-    let names = Provider.Intent.configurationParameters.map(\.name)
-    guard names.contains(request.parameter) else { throw ExtensionError.unknownParameter(request.parameter, known: names) }
-    throw ExtensionError.optionsUnavailable(
-      "the options of “\(request.parameter)” come from an intents extension, which this host does not run for \(Provider.Intent.self)")
+    let parameters = Provider.Intent.configurationParameters
+    guard let parameter = parameters.first(where: { $0.name == request.parameter }) else {
+      throw ExtensionError.unknownParameter(request.parameter, known: parameters.map(\.name))
+    }
+    return try await Options(parameter: parameter, of: Provider.Intent.configured(Data()), search: request.search)
   }
 
   func configuredIntent(_ configuration: Data) async throws -> Any? { try Provider.Intent.configured(configuration) }

@@ -1,0 +1,75 @@
+/// What an intents extension says of a parameter's value.
+///
+/// A widget's configuration is complete when its timeline is asked for, so nothing here ever asks for a resolution: the types are there for
+/// handlers that also answer Siri.
+open class INIntentResolutionResult: NSObject, @unchecked Sendable {
+  /// What was said.
+  package enum Answer {
+    case success(Any?)
+    case needsValue, notRequired, unsupported
+    case confirmation(Any?)
+    case disambiguation([Any])
+  }
+  package private(set) var answer = Answer.notRequired
+
+  public required override init() { super.init() }
+
+  package static func make(_ answer: Answer) -> Self {
+    let result = Self()
+    result.answer = answer
+    return result
+  }
+
+  /// The value has to be asked for.
+  public class func needsValue() -> Self { make(.needsValue) }
+  /// The intent does without a value.
+  public class func notRequired() -> Self { make(.notRequired) }
+  /// The value cannot be used.
+  public class func unsupported() -> Self { make(.unsupported) }
+  /// The value cannot be used, for a reason that the definition numbers.
+  public class func unsupported(withReason reason: Int) -> Self { make(.unsupported) }
+  /// The person has to confirm the value, for a reason that the definition numbers.
+  public class func confirmationRequired(withItemToConfirm item: Any, forReason reason: Int) -> Self { make(.confirmation(item)) }
+}
+
+/// A resolution to text.
+public final class INStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  public class func success(with resolvedString: String) -> Self { make(.success(resolvedString)) }
+  public class func disambiguation(with stringsToDisambiguate: [String]) -> Self { make(.disambiguation(stringsToDisambiguate)) }
+  public class func confirmationRequired(with stringToConfirm: String?) -> Self { make(.confirmation(stringToConfirm)) }
+}
+
+/// A resolution to a truth value.
+public final class INBooleanResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  public class func success(with resolvedValue: Bool) -> Self { make(.success(resolvedValue)) }
+  public class func confirmationRequired(with valueToConfirm: NSNumber?) -> Self { make(.confirmation(valueToConfirm)) }
+}
+
+/// A resolution to an address.
+public final class INURLResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  public class func success(with resolvedURL: URL) -> Self { make(.success(resolvedURL)) }
+  public class func disambiguation(with urlsToDisambiguate: [URL]) -> Self { make(.disambiguation(urlsToDisambiguate)) }
+  public class func confirmationRequired(with urlToConfirm: URL?) -> Self { make(.confirmation(urlToConfirm)) }
+}
+
+/// A resolution to a date.
+public final class INDateComponentsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  public class func success(with resolvedDateComponents: DateComponents) -> Self { make(.success(resolvedDateComponents)) }
+  public class func disambiguation(with dateComponentsToDisambiguate: [DateComponents]) -> Self {
+    make(.disambiguation(dateComponentsToDisambiguate))
+  }
+  public class func confirmationRequired(with dateComponentsToConfirm: DateComponents?) -> Self { make(.confirmation(dateComponentsToConfirm)) }
+}
+
+/// A resolution to a case of an enumeration; a definition's own result types specialise it.
+open class INEnumResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  public class func success(withResolvedValue value: Int) -> Self { make(.success(value)) }
+  public class func confirmationRequired(withValueToConfirm value: Int) -> Self { make(.confirmation(value)) }
+}
+
+/// A resolution to an object; a definition's own result types specialise it.
+open class INObjectResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  public class func success(with resolvedObject: INObject) -> Self { make(.success(resolvedObject)) }
+  public class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self { make(.disambiguation(objectsToDisambiguate)) }
+  public class func confirmationRequired(with objectToConfirm: INObject?) -> Self { make(.confirmation(objectToConfirm)) }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// The colours and images of `.xcassets` folders, in the folders that give them a namespace.
+struct AssetCatalog {
+  struct Asset: Equatable {
+    enum Kind: String { case color, image }
+    var kind: Kind
+    /// As `Color("…")` finds it, with its namespaces.
+    var name: String
+    /// The last part of the name.
+    var title: String
+  }
+  /// A folder with "Provides Namespace", or the whole.
+  struct Namespace: Equatable {
+    var name = ""
+    var title = ""
+    var assets: [Asset] = []
+    var children: [Namespace] = []
+  }
+
+  var root = Namespace()
+
+  /// Reads catalogs into one tree, as the compiler of catalogs merges those of a target.
+  init(folders: [String]) throws {
+    for folder in folders { try Self.read(URL(fileURLWithPath: folder).resolvingSymlinksInPath(), into: &root) }
+    Self.sort(&root)
+  }
+
+  private static func read(_ folder: URL, into namespace: inout Namespace) throws {
+    let children = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])) ?? []
+    for child in children.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) where child.hasDirectoryPath {
+      let title = child.deletingPathExtension().lastPathComponent
+      let name = namespace.name.isEmpty ? title : "\(namespace.name)/\(title)"
+      switch child.pathExtension {
+      case "colorset":
+        try CatalogContents(folder: child).requireList("colors")
+        namespace.assets.append(Asset(kind: .color, name: name, title: title))
+      case "imageset":
+        try CatalogContents(folder: child).requireList("images")
+        namespace.assets.append(Asset(kind: .image, name: name, title: title))
+      case "symbolset":
+        try CatalogContents(folder: child).requireList("symbols")
+        namespace.assets.append(Asset(kind: .image, name: name, title: title))
+      case "":
+        guard try CatalogContents(optionalIn: child)?.providesNamespace() ?? false else {
+          try read(child, into: &namespace)
+          continue
+        }
+        let known = namespace.children.firstIndex { $0.title == title }
+        let index = known ?? namespace.children.count
+        if known == nil { namespace.children.append(Namespace(name: name, title: title)) }
+        try read(child, into: &namespace.children[index])
+      default: break
+      }
+    }
+  }
+
+  private static func sort(_ namespace: inout Namespace) {
+    var seen: Set<String> = []
+    // Two catalogs may hold one name: the first is found.
+    namespace.assets = namespace.assets.filter { seen.insert("\($0.kind) \($0.name)").inserted }.sorted { $0.name < $1.name }
+    namespace.children.sort { $0.name < $1.name }
+    for index in namespace.children.indices { sort(&namespace.children[index]) }
+  }
+}
+
+/// A folder's `Contents.json`, read so that a fault names file and key.
+struct CatalogContents {
+  let file: String
+  private let members: [String: Any]
+
+  init(folder: URL) throws {
+    file = folder.appendingPathComponent("Contents.json").path
+    guard FileManager.default.fileExists(atPath: file) else {
+      throw ToolError(file: file, problem: "is missing; a set needs it to say what its files are")
+    }
+    do {
+      guard let members = try JSONSerialization.jsonObject(with: Data(OutputFile.read(file).utf8)) as? [String: Any] else {
+        throw ToolError(file: file, problem: "has to be an object with images, colors or properties")
+      }
+      self.members = members
+    } catch let error as ToolError {
+      throw error
+    } catch {
+      let reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
+      throw ToolError(file: file, problem: "is not JSON: \(reason)")
+    }
+  }
+
+  /// Folders may lack the file.
+  init?(optionalIn folder: URL) throws {
+    guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Contents.json").path) else { return nil }
+    try self.init(folder: folder)
+  }
+
+  /// A set's entries are a list of objects.
+  func requireList(_ key: String) throws {
+    guard let entries = members[key] else { return }
+    guard let list = entries as? [Any] else { throw ToolError(file: file, key: key, problem: "has to be a list") }
+    for (index, entry) in list.enumerated() {
+      guard let entry = entry as? [String: Any] else { throw ToolError(file: file, key: "\(key)[\(index)]", problem: "has to be an object") }
+      try requireTypes(entry, at: "\(key)[\(index)]")
+    }
+  }
+
+  /// What the catalog's reader at run time expects, and would otherwise pass over.
+  private func requireTypes(_ entry: [String: Any], at path: String) throws {
+    for key in ["idiom", "filename", "scale"] where entry[key] != nil && !(entry[key] is String) {
+      throw ToolError(file: file, key: "\(path).\(key)", problem: "has to be text")
+    }
+    guard let color = entry["color"] else { return }
+    guard let color = color as? [String: Any] else { throw ToolError(file: file, key: "\(path).color", problem: "has to be an object") }
+    guard let components = color["components"] else { return }
+    guard let components = components as? [String: Any] else {
+      throw ToolError(file: file, key: "\(path).color.components", problem: "has to be an object")
+    }
+    for (name, value) in components.sorted(by: { $0.key < $1.key }) where !Self.isComponent(value) {
+      throw ToolError(file: file, key: "\(path).color.components.\(name)", problem: "“\(value)” is no component; write 0.5, 128 or 0x80")
+    }
+  }
+
+  private static func isComponent(_ value: Any) -> Bool {
+    if value is NSNumber { return true }
+    guard let text = (value as? String)?.trimmingCharacters(in: .whitespaces) else { return false }
+    return text.lowercased().hasPrefix("0x") ? UInt32(text.dropFirst(2), radix: 16) != nil : Double(text) != nil
+  }
+
+  func providesNamespace() throws -> Bool {
+    guard let properties = members["properties"] else { return false }
+    guard let properties = properties as? [String: Any] else { throw ToolError(file: file, key: "properties", problem: "has to be an object") }
+    guard let provides = properties["provides-namespace"] else { return false }
+    guard let provides = provides as? Bool else {
+      throw ToolError(file: file, key: "properties.provides-namespace", problem: "has to be true or false")
+    }
+    return provides
+  }
+}

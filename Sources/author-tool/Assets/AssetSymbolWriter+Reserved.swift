@@ -1,0 +1,24 @@
+extension AssetSymbolWriter {
+  /// Colours that SwiftUI has itself.
+  static let colorNames: Set<String> = [
+    "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple", "red",
+    "secondary",
+    "teal", "white", "yellow",
+  ]
+
+  /// Colours that UIKit has itself.
+  static let uiColorNames: Set<String> = [
+    "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label", "lightGray", "lightText", "link", "magenta",
+    "opaqueSeparator",
+    "orange", "placeholderText", "purple", "quaternaryLabel", "quaternarySystemFill", "red", "secondaryLabel", "secondarySystemBackground",
+    "secondarySystemFill", "secondarySystemGroupedBackground", "separator", "systemBackground", "systemBlue", "systemBrown", "systemCyan",
+    "systemFill",
+    "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "systemGreen", "systemGroupedBackground", "systemIndigo",
+    "systemMint", "systemOrange", "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel",
+    "tertiarySystemBackground",
+    "tertiarySystemFill", "tertiarySystemGroupedBackground", "tintColor", "white", "yellow",
+  ]
+
+  /// Images that UIKit has itself.
+  static let uiImageNames: Set<String> = ["actions", "add", "checkmark", "remove", "strokedCheckmark"]
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Reads a property list so that a fault names the file and the key path.
+struct PropertyListReader {
+  let file: String
+  /// `INIntents[0].INIntentParameters[2]`; empty for the root.
+  let path: String
+  private let value: Any
+
+  init(file: String, data: Data) throws {
+    self.file = file
+    path = ""
+    do { value = try PropertyListSerialization.propertyList(from: data, format: nil) } catch {
+      let reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
+      throw ToolError(file: file, problem: "is not a property list: \(reason)")
+    }
+    guard value is [String: Any] else { throw ToolError(file: file, problem: "is not a dictionary, as an intent definition is") }
+  }
+
+  private init(file: String, path: String, value: Any) {
+    self.file = file
+    self.path = path
+    self.value = value
+  }
+
+  func fail(_ key: String, _ problem: String) -> ToolError { ToolError(file: file, key: keyPath(key), problem: problem) }
+  func warning(_ key: String, _ problem: String) -> ToolWarning { ToolWarning(file: file, key: keyPath(key), problem: problem) }
+
+  private func keyPath(_ key: String) -> String { path.isEmpty || key.isEmpty ? path + key : "\(path).\(key)" }
+
+  private subscript(key: String) -> Any? { (value as? [String: Any])?[key] }
+
+  /// The text of a key; nil if there is none.
+  func string(_ key: String) throws -> String? {
+    guard let found = self[key] else { return nil }
+    guard let text = found as? String else { throw fail(key, "has to be text") }
+    return text
+  }
+
+  /// The text of a key that has to be there.
+  func requiredString(_ key: String) throws -> String {
+    guard let text = try string(key), !text.isEmpty else { throw fail(key, "is missing") }
+    return text
+  }
+
+  func integer(_ key: String) throws -> Int? {
+    guard let found = self[key] else { return nil }
+    if let number = found as? NSNumber { return number.intValue }
+    guard let number = (found as? String).flatMap({ Int($0) }) else { throw fail(key, "has to be a whole number") }
+    return number
+  }
+
+  func bool(_ key: String) throws -> Bool {
+    guard let found = self[key] else { return false }
+    guard let number = found as? NSNumber else { throw fail(key, "has to be true or false") }
+    return number.boolValue
+  }
+
+  /// A default value: text, a number or a truth value.
+  func scalar(_ key: String) throws -> Any? {
+    guard let found = self[key] else { return nil }
+    guard found is String || found is NSNumber else { throw fail(key, "has to be text, a number, true or false") }
+    return found
+  }
+
+  func dictionary(_ key: String) throws -> PropertyListReader? {
+    guard let found = self[key] else { return nil }
+    guard found is [String: Any] else { throw fail(key, "has to be a dictionary") }
+    return PropertyListReader(file: file, path: keyPath(key), value: found)
+  }
+
+  /// The dictionaries of a list; none if the key is not there.
+  func list(_ key: String) throws -> [PropertyListReader] {
+    guard let found = self[key] else { return [] }
+    guard let members = found as? [Any] else { throw fail(key, "has to be a list") }
+    return try members.enumerated().map { index, member in
+      guard member is [String: Any] else { throw fail("\(key)[\(index)]", "has to be a dictionary") }
+      return PropertyListReader(file: file, path: "\(keyPath(key))[\(index)]", value: member)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// An `almanac.json`: which platform a target's sources stand for and where they lie.
+struct AuthorConfiguration: Equatable {
+  var platform: Platform?
+  /// As written, relative to the file's folder.
+  var sources: [String] = []
+  var exclude: [String] = []
+
+  init() {}
+
+  init(file path: String) throws {
+    let json: Any
+    do {
+      json = try JSONSerialization.jsonObject(with: Data(OutputFile.read(path).utf8))
+    } catch let error as ToolError {
+      throw error
+    } catch {
+      let reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
+      throw ToolError(file: path, problem: "is not JSON: \(reason)")
+    }
+    guard let members = json as? [String: Any] else { throw ToolError(file: path, problem: "has to be an object such as {\"platform\": \"iOS\"}") }
+    for (key, value) in members.sorted(by: { $0.key < $1.key }) {
+      switch key {
+      case "platform":
+        guard let name = value as? String, let platform = Platform(rawValue: name) else {
+          let known = Platform.allCases.map(\.rawValue).joined(separator: ", ")
+          throw ToolError(file: path, key: key, problem: "“\(value)” is no platform; give one of \(known)")
+        }
+        self.platform = platform
+      case "sources": sources = try Self.paths(value, key: key, file: path)
+      case "exclude": exclude = try Self.paths(value, key: key, file: path)
+      default: throw ToolError(file: path, key: key, problem: "is not known here; the keys are platform, sources and exclude")
+      }
+    }
+    if sources.isEmpty, !exclude.isEmpty { throw ToolError(file: path, key: "exclude", problem: "leaves out files of sources, which names none") }
+  }
+
+  private static func paths(_ value: Any, key: String, file: String) throws -> [String] {
+    guard let paths = value as? [String], !paths.contains("") else {
+      throw ToolError(file: file, key: key, problem: "has to be a list of paths relative to this file")
+    }
+    return paths
+  }
+}

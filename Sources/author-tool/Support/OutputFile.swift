@@ -1,0 +1,26 @@
+import Foundation
+
+/// Writes generated files so that the compiler has work only where something changed.
+enum OutputFile {
+  /// Writes `text` unless the file says just that already; says whether it wrote.
+  @discardableResult
+  static func write(_ text: String, to path: String) throws -> Bool {
+    let data = Data(text.utf8)
+    if FileManager.default.contents(atPath: path) == data { return false }
+    let url = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url, options: .atomic)
+    } catch {
+      throw ToolError(file: path, problem: "cannot be written: \(error.localizedDescription)")
+    }
+    return true
+  }
+
+  /// The text of an author's file.
+  static func read(_ path: String) throws -> String {
+    guard let data = FileManager.default.contents(atPath: path) else { throw ToolError(file: path, problem: "cannot be read") }
+    guard let text = String(data: data, encoding: .utf8) else { throw ToolError(file: path, problem: "is not UTF-8 text") }
+    return text
+  }
+}

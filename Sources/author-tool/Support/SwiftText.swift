@@ -1,0 +1,18 @@
+/// Swift source under construction: lines with their indentation.
+struct SwiftText {
+  private(set) var text = ""
+  private var depth = 0
+
+  mutating func line(_ line: String = "") { text += line.isEmpty ? "\n" : String(repeating: "  ", count: depth) + line + "\n" }
+
+  mutating func lines(_ lines: [String]) { for line in lines { self.line(line) } }
+
+  /// `head {`, the body one level deeper, `}`.
+  mutating func block(_ head: String, _ body: (inout SwiftText) -> Void) {
+    line("\(head) {")
+    depth += 1
+    body(&self)
+    depth -= 1
+    line("}")
+  }
+}
