@@ -76,12 +76,17 @@ let package = Package(
     .macro(name: "PreviewsMacros"),
     .plugin(name: "AuthorSupport", capability: .buildTool(), dependencies: ["author-tool"]),
     // What the plugin runs in every author's build: Foundation only.
-    .executableTarget(name: "author-tool"),
+    .target(name: "AuthorTool"),
+    .executableTarget(name: "author-tool", dependencies: ["AuthorTool"]),
 
     .target(name: "Painter", dependencies: ["Archive", "Profiles", "TextEngine", "ImageCodecs", "CPango", "CISAL"]),
     .target(name: "Scheduler", dependencies: ["Archive", "Profiles"]),
 
-    .testTarget(name: "AuthorToolTests", dependencies: ["author-tool"]),
+    .testTarget(name: "AuthorToolTests", dependencies: ["AuthorTool"]),
+    // An author's target: the plugin's work is part of what is tested.
+    .testTarget(
+      name: "AuthorSupportTests", dependencies: ["WidgetKit", "Archive", "SwiftUI", "Intents", "UIKit", "Assets"], exclude: ["Presented"],
+      resources: [.process("Harbour.xcassets")], swiftSettings: authorSettings, plugins: ["AuthorSupport"]),
     .testTarget(name: "ArchiveTests", dependencies: ["Archive", .product(name: "SwiftProtobuf", package: "swift-protobuf")]),
     .testTarget(name: "TextEngineTests", dependencies: ["TextEngine"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Assets", "ImageCodecs", "TextEngine"], swiftSettings: authorSettings),

@@ -2,11 +2,12 @@
 import PackageDescription
 
 /// One executable target per example app; each is a widget extension as it would stand in an Xcode project.
-func app(_ name: String, shared: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+func app(_ name: String, shared: [Target.Dependency] = [], sources: [String]? = nil, resources: [Resource] = []) -> Target {
   .executableTarget(
     name: name,
     dependencies: [.product(name: "WidgetKit", package: "Almanac")] + shared,
     exclude: ["Info.plist"],
+    sources: sources,
     resources: resources,
     plugins: [.plugin(name: "AuthorSupport", package: "Almanac")])
 }
@@ -24,6 +25,8 @@ let package = Package(
     app("Bank", resources: [.process("Bank.xcassets")]),
     app("Rangers", resources: [.process("Rangers.xcassets")]),
     app("System"),
+    // Its sources stand for iOS: almanac.json names them.
+    app("Tides", sources: ["Almanac.swift"], resources: [.process("Tides.xcassets")]),
     // What the Notes widget and its containing app share.
     .target(name: "NotesStore", dependencies: [.product(name: "WidgetKit", package: "Almanac")]),
     // The containing app's part of Notes: writes a note and asks for a reload.

@@ -1,33 +1,5 @@
+import AuthorTool
 import Foundation
 
-/// Turns what Xcode's editors write into Swift, on behalf of the AuthorSupport plugin:
-///
-///     author-tool sources PLAN    copies of sources with their platform conditions answered
-///     author-tool intents PLAN    classes for intent definitions
-///     author-tool assets  PLAN    names for colours and images of catalogs
-///
-/// A plan is a JSON file that the plugin writes. Outputs are written only where they change. Exit status 65: a file of the author's is broken.
-func run(_ arguments: [String]) throws -> [ToolWarning] {
-  guard arguments.count == 2, let data = FileManager.default.contents(atPath: arguments[1]) else { throw Usage() }
-  let decoder = JSONDecoder()
-  switch arguments[0] {
-  case "sources": return try SourcesCommand(plan: decoder.decode(SourcesCommand.Plan.self, from: data)).run()
-  case "intents": return try IntentsCommand(plan: decoder.decode(IntentsCommand.Plan.self, from: data)).run()
-  case "assets": return try AssetsCommand(plan: decoder.decode(AssetsCommand.Plan.self, from: data)).run()
-  default: throw Usage()
-  }
-}
-
-struct Usage: Error, CustomStringConvertible {
-  var description: String { "author-tool: error: usage: author-tool sources|intents|assets PLAN (run by the AuthorSupport plugin)" }
-}
-
-do {
-  for warning in try run(Array(CommandLine.arguments.dropFirst())) { print(warning) }
-} catch let error as Usage {
-  print(error)
-  exit(64)
-} catch {
-  print((error as? ToolError)?.description ?? "author-tool: error: \(error)")
-  exit(65)
-}
+// What the AuthorSupport plugin runs; `AuthorTool` does the work.
+exit(AuthorTool.main(Array(CommandLine.arguments.dropFirst())))

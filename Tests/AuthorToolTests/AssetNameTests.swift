@@ -1,6 +1,6 @@
 import Testing
 
-@testable import author_tool
+@testable import AuthorTool
 
 @Suite("Names of assets, as Xcode makes them")
 struct AssetNameTests {

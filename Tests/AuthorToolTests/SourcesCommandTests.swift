@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import author_tool
+@testable import AuthorTool
 
 @Suite("Copies of sources")
 struct SourcesCommandTests {

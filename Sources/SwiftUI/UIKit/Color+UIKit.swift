@@ -12,6 +12,7 @@ extension Color {
     case .dynamic, .faded: self.init(provider: .dynamic(uiColor))
     }
   }
+  @_disfavoredOverload  // `Color(.widgetBackground)` means the catalog's colour, which has that name as a UIColor too.
   public init(_ color: UIColor) { self.init(uiColor: color) }
   public init(cgColor: CGColor) {
     self.init(red: Double(cgColor.red), green: Double(cgColor.green), blue: Double(cgColor.blue), opacity: Double(cgColor.alpha))

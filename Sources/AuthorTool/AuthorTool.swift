@@ -1,0 +1,41 @@
+import Foundation
+
+/// Turns what Xcode's editors write into Swift, on behalf of the AuthorSupport plugin:
+///
+///     author-tool sources PLAN    copies of sources with their platform conditions answered
+///     author-tool intents PLAN    classes for intent definitions
+///     author-tool assets  PLAN    names for colours and images of catalogs
+///
+/// A plan is a JSON file that the plugin writes. Outputs are written only where they change.
+public enum AuthorTool {
+  /// Runs a command and prints what an author should know.
+  ///
+  /// - Returns: the exit status; 64 for a call that is none, 65 for a file of the author's that is broken.
+  public static func main(_ arguments: [String]) -> Int32 {
+    do {
+      for warning in try run(arguments) { print(warning) }
+      return 0
+    } catch let error as Usage {
+      print(error)
+      return 64
+    } catch {
+      print((error as? ToolError)?.description ?? "author-tool: error: \(error)")
+      return 65
+    }
+  }
+
+  static func run(_ arguments: [String]) throws -> [ToolWarning] {
+    guard arguments.count == 2, let data = FileManager.default.contents(atPath: arguments[1]) else { throw Usage() }
+    let decoder = JSONDecoder()
+    switch arguments[0] {
+    case "sources": return try SourcesCommand(plan: decoder.decode(SourcesCommand.Plan.self, from: data)).run()
+    case "intents": return try IntentsCommand(plan: decoder.decode(IntentsCommand.Plan.self, from: data)).run()
+    case "assets": return try AssetsCommand(plan: decoder.decode(AssetsCommand.Plan.self, from: data)).run()
+    default: throw Usage()
+    }
+  }
+
+  struct Usage: Error, CustomStringConvertible {
+    var description: String { "author-tool: error: usage: author-tool sources|intents|assets PLAN (run by the AuthorSupport plugin)" }
+  }
+}

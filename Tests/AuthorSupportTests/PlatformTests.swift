@@ -1,0 +1,37 @@
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import Assets
+
+@Suite("What the plugin adds to a target")
+struct PlatformTests {
+  @Test("sources in almanac.json are compiled as for its platform, and know where they lie")
+  func platform() {
+    #expect(PresentedPlatform.name == "watchOS")
+    #expect(!PresentedPlatform.hasActivities)
+    #expect(PresentedPlatform.isLinuxToo)
+    #expect(PresentedPlatform.text == "#if os(iOS)")
+    #expect(PresentedPlatform.file == "AuthorSupportTests/PresentedPlatform.swift")
+    #expect(PresentedPlatform.path.hasSuffix("/Tests/AuthorSupportTests/Presented/PresentedPlatform.swift"))
+    let lines = (try? String(contentsOfFile: PresentedPlatform.path, encoding: .utf8))?.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines?[PresentedPlatform.line - 1] == "  static let line = #line")
+  }
+
+  @Test("colours have names, in the catalog's own bundle")
+  @MainActor func colors() throws {
+    let catalogs = AssetCatalogs.of(.module)
+    for resource in [ColorResource.deepWater, .accent, .primary, .default, .BrandKit._2Nd] {
+      #expect(resource.bundlePath == Bundle.module.bundlePath)
+      #expect(catalogs.color(named: resource.name) != nil, "\(resource.name)")
+    }
+    #expect(ColorResource.BrandKit._2Nd.name == "brand kit/2nd")
+    // The same colour by each of its names; the system's own primary stays the system's.
+    #expect(Color(.deepWater) == Color.deepWater)
+    #expect(Color.BrandKit._2Nd == Color(.BrandKit._2Nd))
+    #expect(Color.primary != Color(ColorResource.primary))
+    func style<S: ShapeStyle>(_ style: S) -> S { style }
+    #expect(style(.deepWater) == Color.deepWater)
+    #expect(UIColor.deepWater != UIColor.accent)
+  }
+}

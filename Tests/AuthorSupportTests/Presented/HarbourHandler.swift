@@ -1,0 +1,22 @@
+import Intents
+
+final class HarbourHandler: INExtension, HarbourIntentHandling {
+  func providePierOptionsCollection(for intent: HarbourIntent, searchTerm: String?) async throws -> INObjectCollection<Pier> {
+    let pier = Pier(identifier: "p1", display: "Pier \(searchTerm ?? "one")")
+    pier.depth = 4.5
+    pier.ships = ["Ada", "Bea"]
+    pier.tide = .default
+    pier.neighbour = Pier(identifier: "p2", display: "Pier two")
+    return INObjectCollection(sections: [INObjectSection(title: "North", items: [pier])])
+  }
+
+  func defaultPier(for intent: HarbourIntent) -> Pier? { Pier(identifier: "p0", display: "Pier nought") }
+
+  // As it was written before collections and async.
+  func provideNoteOptions(for intent: HarbourIntent, with completion: @escaping ([String]?, (any Error)?) -> Void) {
+    completion(["a", "b"], nil)
+    completion(nil, nil)
+  }
+
+  func resolveTide(for intent: HarbourIntent, with completion: @escaping (TideResolutionResult) -> Void) { completion(.success(with: intent.tide)) }
+}

@@ -1,0 +1,30 @@
+// Compiled by way of almanac.json, as for watchOS.
+import Foundation
+
+/// Which branches the compiler took.
+enum PresentedPlatform {
+  #if os(iOS)
+    static let name = "iOS"
+  #elseif os(watchOS) && !targetEnvironment(macCatalyst)
+    static let name = "watchOS"
+  #else
+    static let name = "Linux"
+  #endif
+
+  #if canImport(AppKit) || canImport(ActivityKit)
+    static let hasActivities = true
+  #else
+    static let hasActivities = false
+  #endif
+
+  #if os(Linux) && compiler(>=5.9)
+    static let isLinuxToo = true
+  #else
+    static let isLinuxToo = false
+  #endif
+
+  static let text = "#if os(iOS)"
+  static let file = #fileID
+  static let path = #filePath
+  static let line = #line
+}

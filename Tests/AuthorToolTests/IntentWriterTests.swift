@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import AuthorTool
+
+@Suite("Swift for intent definitions")
+struct IntentWriterTests {
+  private func swift() throws -> String {
+    try IntentWriter(definition: IntentDefinition(file: "/a/Harbour.intentdefinition", data: SampleDefinition.data()), extensionClass: "Handler")
+      .swift()
+  }
+
+  @Test("properties have the types that Xcode gives them, in order")
+  func properties() throws {
+    let body = try #require(try swift().split(separator: "public class HarbourIntent: INIntent, @unchecked Sendable {").last)
+    #expect(
+      body.hasPrefix(
+        """
+
+          public var pier: Pier?
+          public var tide = Tide(rawValue: 0) ?? Tide._definedCases[0].value
+          public var note: String?
+          public var count: NSNumber?
+          public var since: DateComponents?
+          public var night: NSNumber?
+
+          override public class var isEligibleForWidgets: Bool { true }
+          override public class func intentsExtension() -> INExtension? { Handler() }
+
+        """))
+  }
+
+  @Test("the configuration's parameters carry titles, defaults and where options come from")
+  func parameters() throws {
+    let swift = try swift()
+    #expect(
+      swift.contains(
+        #"""
+            .value("tide", title: INDefinedText("Tide", id: "nT1", table: "Harbour"), .enumeration(Tide._definedCases), default: .high, \HarbourIntent.tide),
+        """#))
+    #expect(swift.contains(#"default: "Say “hi”", dynamicOptions: true, \HarbourIntent.note)"#))
+    #expect(swift.contains("default: NSNumber(value: true), editable: false, \\HarbourIntent.night),"))
+    #expect(swift.contains("try await (handler as? any HarbourIntentHandling)?.providePierOptionsCollection(for: intent, searchTerm: search)"))
+    #expect(swift.contains("(handler as? any HarbourIntentHandling)?.defaultNote(for: intent)"))
+  }
+
+  @Test("the handler's protocol has both forms of every method")
+  func handling() throws {
+    let swift = try swift()
+    for line in [
+      "func resolvePier(for intent: HarbourIntent, with completion: @escaping (PierResolutionResult) -> Void)",
+      "func resolveTide(for intent: HarbourIntent) async -> TideResolutionResult",
+      "func providePierOptionsCollection(for intent: HarbourIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<Pier>?, (any Error)?) -> Void)",
+      "func providePierOptionsCollection(for intent: HarbourIntent, searchTerm: String?) async throws -> INObjectCollection<Pier>",
+      "func provideNoteOptionsCollection(for intent: HarbourIntent) async throws -> INObjectCollection<NSString>",
+      "func defaultPier(for intent: HarbourIntent) -> Pier?", "case closed = 100",
+    ] { #expect(swift.contains("  \(line)\n"), "\(line)") }
+    #expect(!swift.contains("provideCountOptions"))
+  }
+
+  @Test("words that Swift keeps for itself and signs that a literal cannot hold are escaped")
+  func escapes() throws {
+    let data = try SampleDefinition.data(changing: ["INIntents", "0", "INIntentParameters", "3", "INIntentParameterName"], to: "default")
+    let swift = try IntentWriter(definition: IntentDefinition(file: "/a", data: data)).swift()
+    #expect(
+      swift.contains("public var `default`: NSNumber?") && swift.contains(#".value("default","#) && swift.contains(#"\HarbourIntent.`default`"#))
+    #expect(SwiftName.literal("a\"\\(b)\n\u{1}é🙂") == #""a\"\\(b)\n\u{1}é🙂""#)
+  }
+}
