@@ -2,7 +2,7 @@ import Archive
 
 extension Text {
   /// The words as plain text, as they stand under the environment on the stack; a date's words are those of a reader's first look.
-  @MainActor func spoken(in session: RenderSession) -> String {
+  @MainActor package func spoken(in session: RenderSession) -> String {
     var resolver = TextResolver(context: _StyleContext(environment: EnvironmentStack.current, session: session))
     resolver.add(self)
     return resolver.runs.map(\.text).joined()

@@ -18,6 +18,15 @@ public struct InterpolationMethod: Hashable, Sendable {
   public static let catmullRom = InterpolationMethod(kind: .catmullRom(alpha: 0.5))
   public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { InterpolationMethod(kind: .catmullRom(alpha: alpha)) }
 
+  /// The method of the same line when it is run through backwards.
+  var reversed: InterpolationMethod {
+    switch kind {
+    case .stepStart: .stepEnd
+    case .stepEnd: .stepStart
+    default: self
+    }
+  }
+
   /// Adds the line through `points` to `path`, whose current point is the first of them.
   func add(_ points: [CGPoint], to path: inout Path) {
     for index in points.indices.dropFirst() {
@@ -56,12 +65,13 @@ public struct InterpolationMethod: Hashable, Sendable {
 
   /// The slope at a point that keeps the curve between its neighbours (Fritsch and Carlson, by Steffen's rule).
   private func slope(_ points: [CGPoint], _ index: Int) -> CGFloat {
-    func secant(_ i: Int) -> CGFloat { points[i + 1].x > points[i].x ? (points[i + 1].y - points[i].y) / (points[i + 1].x - points[i].x) : 0 }
+    func secant(_ i: Int) -> CGFloat { points[i + 1].x != points[i].x ? (points[i + 1].y - points[i].y) / (points[i + 1].x - points[i].x) : 0 }
     guard index > 0 else { return secant(0) }
     guard index < points.count - 1 else { return secant(index - 1) }
     let (s0, s1) = (secant(index - 1), secant(index))
     guard s0 * s1 > 0 else { return 0 }
     let (h0, h1) = (points[index].x - points[index - 1].x, points[index + 1].x - points[index].x)
+    guard h0 + h1 != 0 else { return 0 }
     let mean = (s0 * h1 + s1 * h0) / (h0 + h1)
     return (s0 < 0 ? -1 : 1) * min(2 * abs(s0), 2 * abs(s1), abs(mean))
   }

@@ -1,0 +1,70 @@
+import SwiftUI
+
+/// The marks of one axis.
+@MainActor @preconcurrency
+public protocol AxisContent {
+  associatedtype _AxisBody: AxisContent
+  @AxisContentBuilder var body: _AxisBody { get }
+  func _collect(into axis: inout _AxisMarksList)
+}
+
+extension AxisContent {
+  public func _collect(into axis: inout _AxisMarksList) { body._collect(into: &axis) }
+}
+extension AxisContent where _AxisBody == Never {
+  public var body: Never { fatalError("\(Self.self) is collected, not composed") }
+}
+extension Never: AxisContent {
+  public typealias _AxisBody = Never
+  public func _collect(into axis: inout _AxisMarksList) {}
+}
+
+/// The sets of marks of one axis, in order.
+public struct _AxisMarksList {
+  var sets: [AxisMarkSet] = []
+}
+
+/// Marks for some values of an axis.
+struct AxisMarkSet {
+  var preset = AxisMarkPreset.automatic
+  var position = AxisMarkPosition.automatic
+  var values = AxisMarkValues.automatic
+  /// nil = the chart's own: a grid line, a tick where the axis has room, and a label.
+  var content: (@MainActor (AxisValue) -> [AxisItem])?
+  /// For the chart's own content.
+  var stroke: StrokeStyle?
+  var format: AxisLabelFormat?
+}
+
+/// Several contents of an axis as one.
+public struct _AxisContentGroup: AxisContent {
+  public typealias _AxisBody = Never
+  private let collect: @MainActor (inout _AxisMarksList) -> Void
+  init(_ collect: @escaping @MainActor (inout _AxisMarksList) -> Void) { self.collect = collect }
+  public func _collect(into axis: inout _AxisMarksList) { collect(&axis) }
+}
+
+/// An axis's content whose type is hidden.
+public struct AnyAxisContent: AxisContent {
+  public typealias _AxisBody = Never
+  private let base: any AxisContent
+  public init(_ content: any AxisContent) { base = content }
+  public init(erasing content: some AxisContent) { base = content }
+  public func _collect(into axis: inout _AxisMarksList) { base._collect(into: &axis) }
+}
+
+/// Builds the content of an axis.
+@MainActor @preconcurrency
+@resultBuilder
+public struct AxisContentBuilder {
+  public static func buildBlock() -> _AxisContentGroup { _AxisContentGroup { _ in } }
+  public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: AxisContent>(_ content: repeat each Content) -> _AxisContentGroup {
+    _AxisContentGroup { axis in repeat (each content)._collect(into: &axis) }
+  }
+  public static func buildIf<Content: AxisContent>(_ content: Content?) -> _AxisContentGroup { _AxisContentGroup { content?._collect(into: &$0) } }
+  public static func buildEither<Content: AxisContent>(first: Content) -> _AxisContentGroup { _AxisContentGroup { first._collect(into: &$0) } }
+  public static func buildEither<Content: AxisContent>(second: Content) -> _AxisContentGroup { _AxisContentGroup { second._collect(into: &$0) } }
+  public static func buildLimitedAvailability<Content: AxisContent>(_ content: Content) -> AnyAxisContent { AnyAxisContent(erasing: content) }
+}

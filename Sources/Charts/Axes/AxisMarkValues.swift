@@ -1,0 +1,176 @@
+import SwiftUI
+
+/// Which values of an axis are marked.
+public struct AxisMarkValues {
+  enum Kind {
+    case automatic(count: Int?, minimumStep: Double)
+    case step(Double)
+    case calendar(Calendar.Component, Int, Calendar?)
+    case values([_ChartValue])
+  }
+  let kind: Kind
+  var roundsLower: Bool?
+  var roundsUpper: Bool?
+
+  /// More marks than these are never made.
+  static let most = 500
+
+  /// Round values, as many as there is room for.
+  public static var automatic: AxisMarkValues { automatic() }
+  /// - Parameters:
+  ///   - desiredCount: about how many there are.
+  ///   - roundLowerBound: whether an automatic domain starts at such a value.
+  ///   - roundUpperBound: whether an automatic domain ends at such a value.
+  public static func automatic(desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil) -> AxisMarkValues {
+    AxisMarkValues(kind: .automatic(count: desiredCount, minimumStep: 0), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
+  }
+  /// - Parameter minimumStride: the least distance between two values.
+  public static func automatic<P: Plottable & BinaryFloatingPoint>(
+    minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      kind: .automatic(count: desiredCount, minimumStep: Double(minimumStride)), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
+  }
+  public static func automatic<P: Plottable & BinaryInteger>(
+    minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      kind: .automatic(count: desiredCount, minimumStep: Double(minimumStride)), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
+  }
+  /// The multiples of a number.
+  public static func stride<P: Plottable & BinaryFloatingPoint>(
+    by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(kind: .step(Double(stepSize)), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
+  }
+  public static func stride<P: Plottable & BinaryInteger>(
+    by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(kind: .step(Double(stepSize)), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
+  }
+  /// Dates that many calendar units apart.
+  public static func stride(
+    by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil, calendar: Calendar? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(kind: .calendar(component, count, calendar), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
+  }
+}
+
+extension AxisMarkValues {
+  /// What the marks ask of an automatic domain of numbers; `count` is how many values there is room for.
+  func rounding(count: Int) -> Scale.Rounding {
+    var rounding = Scale.Rounding(lower: roundsLower ?? true, upper: roundsUpper ?? true, count: count)
+    switch kind {
+    case .automatic(let wish, let minimum):
+      rounding.count = wish ?? count
+      rounding.minimumStep = minimum
+    case .step(let step): rounding.step = step > 0 ? step : nil
+    case .calendar: break
+    // The author's own values are no reason to move the ends.
+    case .values: (rounding.lower, rounding.upper) = (roundsLower ?? false, roundsUpper ?? false)
+    }
+    return rounding
+  }
+
+  /// The values on `scale`, with what is needed to write them; `count` is how many there is room for.
+  func ticks(on scale: Scale, count: Int, calendar: Calendar) -> AxisTicks {
+    switch scale.kind {
+    case .band(let names):
+      if case .values(let values) = kind { return AxisTicks(values: values) }
+      if case .automatic(let wish?, _) = kind, wish > 0, wish < names.count {
+        let skip = (names.count + wish - 1) / wish
+        return AxisTicks(values: names.enumerated().filter { $0.offset % skip == 0 }.map { .category($0.element) })
+      }
+      return AxisTicks(values: names.map { .category($0) })
+    case .continuous(let low, let high, isDate: true): return dates(low, high, count, calendar)
+    case .continuous(let low, let high, isDate: false):
+      switch kind {
+      case .values(let values):
+        let numbers = values.compactMap(\.scalar)
+        return AxisTicks(values: values, step: zip(numbers, numbers.dropFirst()).map { abs($1 - $0) }.min() ?? numbers.first.map(abs) ?? 1)
+      case .automatic(let wish, _) where scale.transform.isLogarithmic:
+        let powers = NumberTicks.powers(from: low, to: high, count: wish ?? count)
+        return AxisTicks(values: powers.map { .number($0) }, step: powers.first ?? 1)
+      case .automatic(let wish, let minimum):
+        let step = max(NumberTicks.roundStep(high - low, count: wish ?? count), minimum)
+        return AxisTicks(values: NumberTicks.multiples(of: step, from: low, to: high).map { .number($0) }, step: step)
+      case .step(let step): return AxisTicks(values: NumberTicks.multiples(of: step, from: low, to: high).map { .number($0) }, step: step)
+      case .calendar: return AxisTicks(values: [])
+      }
+    }
+  }
+
+  private func dates(_ low: Double, _ high: Double, _ count: Int, _ calendar: Calendar) -> AxisTicks {
+    let (from, to) = (Date(timeIntervalSinceReferenceDate: low), Date(timeIntervalSinceReferenceDate: high))
+    func every(_ amount: Int, _ unit: Calendar.Component, _ calendar: Calendar) -> AxisTicks {
+      let dates = TimeTicks(calendar: calendar).dates(every: amount, unit, from: from, to: to)
+      return AxisTicks(values: dates.map { .date($0) }, unit: unit)
+    }
+    switch kind {
+    case .values(let values):
+      let dates = values.compactMap { if case .date(let date) = $0 { date } else { nil } }
+      return AxisTicks(values: values, unit: TimeTicks.unit(of: dates))
+    case .calendar(let unit, let amount, let own): return every(amount, unit, own ?? calendar)
+    case .automatic(let wish, _):
+      let step = TimeTicks.step(over: high - low, count: wish ?? count)
+      return every(step.amount, step.unit, calendar)
+    case .step(let seconds): return every(Int(min(max(1, seconds), 1e9)), .second, calendar)
+    }
+  }
+}
+
+/// The marked values of an axis and how far apart they are, which says how they are written.
+struct AxisTicks {
+  var values: [_ChartValue]
+  var step = 1.0
+  var unit = Calendar.Component.day
+
+  func words(_ value: _ChartValue, locale: Locale, calendar: Calendar) -> String {
+    switch value {
+    case .category(let name): name
+    case .number(let number): NumberTicks.words(number, step: step, locale: locale)
+    case .date(let date): TimeTicks(calendar: calendar).words(date, unit, locale: locale)
+    }
+  }
+}
+
+/// A marked value of an axis.
+public struct AxisValue {
+  let value: _ChartValue
+  /// The value's place among the marked ones, from 0.
+  public let index: Int
+  /// How many values are marked.
+  public let count: Int
+
+  /// The value as `type`; nil where it is none, such as a whole number where 2.5 is marked.
+  public func `as`<P: Plottable>(_ type: P.Type) -> P? { P(chartValue: value) }
+}
+
+/// At which side of the plot an axis stands.
+public struct AxisMarkPosition: Hashable, Sendable {
+  enum Side: Hashable, Sendable {
+    case automatic, leading, trailing, top, bottom
+  }
+  let side: Side
+  /// Below the plot and at its trailing side; categories of a vertical axis stand at the leading side.
+  public static let automatic = AxisMarkPosition(side: .automatic)
+  public static let leading = AxisMarkPosition(side: .leading)
+  public static let trailing = AxisMarkPosition(side: .trailing)
+  public static let top = AxisMarkPosition(side: .top)
+  public static let bottom = AxisMarkPosition(side: .bottom)
+}
+
+/// How the parts of an axis stand to each other.
+public struct AxisMarkPreset: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case automatic, aligned, extended, inset
+  }
+  let kind: Kind
+  public static let automatic = AxisMarkPreset(kind: .automatic)
+  /// Labels centred at their values, the outermost ones moved so far that they end with the plot.
+  public static let aligned = AxisMarkPreset(kind: .aligned)
+  /// Grid lines go on beside the labels.
+  public static let extended = AxisMarkPreset(kind: .extended)
+  /// Labels stand inside of the plot.
+  public static let inset = AxisMarkPreset(kind: .inset)
+}

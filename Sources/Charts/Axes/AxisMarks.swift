@@ -1,0 +1,92 @@
+import SwiftUI
+
+/// Marks for values of an axis: grid lines, ticks and labels.
+public struct AxisMarks<Content: AxisMark>: AxisContent {
+  public typealias _AxisBody = Never
+  private var set: AxisMarkSet
+
+  public func _collect(into axis: inout _AxisMarksList) { axis.sets.append(set) }
+
+  private init(
+    _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues, content: (@MainActor (AxisValue) -> Content)? = nil
+  ) {
+    set = AxisMarkSet(preset: preset, position: position, values: values)
+    guard let content else { return }
+    set.content = { value in
+      var items = _AxisItems()
+      content(value)._collect(into: &items)
+      return items.items
+    }
+  }
+
+  /// - Parameter content: the marks of one value.
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+  ) {
+    self.init(preset, position, values, content: content)
+  }
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    self.init(preset, position, values) { _ in content() }
+  }
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+  ) {
+    self.init(preset, position, AxisMarkValues(kind: .values(values.map(\.chartValue))), content: content)
+  }
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    self.init(preset, position, AxisMarkValues(kind: .values(values.map(\.chartValue)))) { _ in content() }
+  }
+}
+
+extension AxisMarks where Content == Never {
+  /// The chart's own marks.
+  ///
+  /// - Parameter stroke: of grid lines and ticks.
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+  ) {
+    self.init(preset, position, values)
+    set.stroke = stroke
+  }
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil
+  ) {
+    self.init(preset, position, AxisMarkValues(kind: .values(values.map(\.chartValue))))
+    set.stroke = stroke
+  }
+  /// The chart's own marks, with labels in a format.
+  public init<Format: FormatStyle>(
+    format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    stroke: StrokeStyle? = nil
+  ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    self.init(preset, position, values)
+    set.stroke = stroke
+    set.format = AxisLabelFormat(format)
+  }
+  public init<Format: FormatStyle>(
+    format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Format.FormatInput],
+    stroke: StrokeStyle? = nil
+  ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    self.init(preset, position, AxisMarkValues(kind: .values(values.map(\.chartValue))))
+    set.stroke = stroke
+    set.format = AxisLabelFormat(format)
+  }
+}
+
+/// How labels write their values.
+struct AxisLabelFormat {
+  /// nil where the value is none that the format takes.
+  let words: (_ChartValue, Locale) -> String?
+
+  init<Format: FormatStyle>(_ format: Format) where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    words = { value, locale in Format.FormatInput(chartValue: value).map { format.locale(locale).format($0) } }
+  }
+}

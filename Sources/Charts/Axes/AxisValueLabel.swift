@@ -1,0 +1,109 @@
+import SwiftUI
+
+/// A label that tells a value of an axis.
+///
+/// - Parameters of every initializer:
+///   - centered: whether the label stands in the middle between its value and the next.
+///   - anchor: the point of the label that lies at its value.
+///   - collisionResolution: what becomes of a label that has no room beside the one before.
+///   - orientation: whether the label is turned.
+///   - horizontalSpacing: the distance to the plot or the value, in points.
+///   - verticalSpacing: likewise.
+public struct AxisValueLabel<Content: View>: AxisMark {
+  public typealias _AxisMarkBody = Never
+  private let item: AxisItem
+  public func _collect(into items: inout _AxisItems) { items.items.append(item) }
+
+  private init(
+    _ content: AxisLabel.Content, _ centered: Bool?, _ anchor: UnitPoint?, _ collision: AxisValueLabelCollisionResolution,
+    _ orientation: AxisValueLabelOrientation, _ horizontal: CGFloat?, _ vertical: CGFloat?
+  ) {
+    let label = AxisLabel(
+      content: content, anchor: anchor, collision: collision, orientation: orientation, horizontalSpacing: horizontal, verticalSpacing: vertical)
+    item = AxisItem(kind: .label(label), centered: centered)
+  }
+
+  /// A view as the label.
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    let content = content()
+    self.init(.view { AnyView(content) }, centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+  }
+}
+
+extension AxisValueLabel where Content == Never {
+  /// The value as the chart writes it.
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(.automatic, centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+  }
+  /// The value in a format; one that the format does not take is written as the chart does.
+  public init<Format: FormatStyle>(
+    format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    self.init(.format(AxisLabelFormat(format)), centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+  }
+}
+
+extension AxisValueLabel where Content == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(.view { AnyView(Text(titleKey)) }, centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    let title = String(title)
+    self.init(.view { AnyView(Text(verbatim: title)) }, centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+  }
+}
+
+/// Which way a label reads.
+public struct AxisValueLabelOrientation: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case horizontal, vertical, verticalReversed
+  }
+  let kind: Kind
+  public static let automatic = AxisValueLabelOrientation(kind: .horizontal)
+  public static let horizontal = AxisValueLabelOrientation(kind: .horizontal)
+  /// From top to bottom.
+  public static let vertical = AxisValueLabelOrientation(kind: .vertical)
+  /// From bottom to top.
+  public static let verticalReversed = AxisValueLabelOrientation(kind: .verticalReversed)
+}
+
+/// What becomes of a label that has no room beside the one before.
+public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case greedy, disabled, truncate
+  }
+  let kind: Kind
+  let minimumSpacing: CGFloat?
+  /// It is left out.
+  public static let automatic = AxisValueLabelCollisionResolution(kind: .greedy, minimumSpacing: nil)
+  /// It is left out.
+  public static let greedy = AxisValueLabelCollisionResolution(kind: .greedy, minimumSpacing: nil)
+  /// - Parameter minimumSpacing: the least distance between two labels, in points.
+  public static func greedy(minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution {
+    AxisValueLabelCollisionResolution(kind: .greedy, minimumSpacing: minimumSpacing)
+  }
+  /// It is shown all the same.
+  public static let disabled = AxisValueLabelCollisionResolution(kind: .disabled, minimumSpacing: nil)
+  /// It is cut off at the room of its value.
+  public static let truncate = AxisValueLabelCollisionResolution(kind: .truncate, minimumSpacing: nil)
+}

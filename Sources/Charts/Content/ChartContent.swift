@@ -1,0 +1,80 @@
+import SwiftUI
+
+/// Marks of a chart.
+///
+/// A content of one's own composes others in `body`; ``LineMark``, ``BarMark`` and the other marks are what they end in.
+@MainActor @preconcurrency
+public protocol ChartContent {
+  associatedtype _ChartBody: ChartContent
+  @ChartContentBuilder var body: _ChartBody { get }
+  func _collect(into marks: inout _ChartMarks)
+}
+
+extension ChartContent {
+  public func _collect(into marks: inout _ChartMarks) { body._collect(into: &marks) }
+}
+extension ChartContent where _ChartBody == Never {
+  public var body: Never { fatalError("\(Self.self) is collected, not composed") }
+}
+extension Never: ChartContent {
+  public typealias _ChartBody = Never
+  public func _collect(into marks: inout _ChartMarks) {}
+}
+
+/// The marks of a chart, in the order in which they are drawn.
+public struct _ChartMarks {
+  var marks: [Mark] = []
+}
+
+/// Several marks as one content.
+public struct _ChartGroup: ChartContent {
+  public typealias _ChartBody = Never
+  private let collect: @MainActor (inout _ChartMarks) -> Void
+  init(_ collect: @escaping @MainActor (inout _ChartMarks) -> Void) { self.collect = collect }
+  public func _collect(into marks: inout _ChartMarks) { collect(&marks) }
+}
+
+/// A chart content whose type is hidden.
+public struct AnyChartContent: ChartContent {
+  public typealias _ChartBody = Never
+  private let base: any ChartContent
+  public init(_ content: any ChartContent) { base = content }
+  public init(erasing content: some ChartContent) { base = content }
+  public func _collect(into marks: inout _ChartMarks) { base._collect(into: &marks) }
+}
+
+/// Marks as one content, to be modified together.
+public struct Plot<Content: ChartContent>: ChartContent {
+  public typealias _ChartBody = Never
+  private let content: Content
+  public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+  public func _collect(into marks: inout _ChartMarks) { content._collect(into: &marks) }
+}
+
+extension Optional: ChartContent where Wrapped: ChartContent {
+  public typealias _ChartBody = Never
+  public func _collect(into marks: inout _ChartMarks) { self?._collect(into: &marks) }
+}
+
+extension ForEach: ChartContent where Content: ChartContent {
+  public typealias _ChartBody = Never
+  public func _collect(into marks: inout _ChartMarks) {
+    let most = RenderSession.Limits.forEachElements
+    if data.count > most {
+      RenderSession.current?.diagnose(
+        .warning, "forEach.tooMany", "ForEach over \(data.count) elements stops after \(most): a widget shows at most that many; pass only those that fit")
+    }
+    for element in data.prefix(most) { content(element)._collect(into: &marks) }
+  }
+}
+extension ForEach where Content: ChartContent {
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content)
+  }
+}
+extension ForEach where Content: ChartContent, Data.Element: Identifiable, ID == Data.Element.ID {
+  public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content) { self.init(data: data, content: content) }
+}
+extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
+  public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) { self.init(data: data, content: content) }
+}

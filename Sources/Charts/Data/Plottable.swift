@@ -1,0 +1,130 @@
+@_exported import SwiftUI
+
+/// A type whose values can be placed on an axis, or encoded in a colour, symbol or size.
+///
+/// Numbers, dates and strings are plottable. A type of one's own says which of them stands for it; an enumeration with a raw value of
+/// such a type needs only the conformance.
+public protocol Plottable {
+  associatedtype PrimitivePlottable: PrimitivePlottableProtocol
+  /// The number, date or string that stands for the value.
+  var primitivePlottable: PrimitivePlottable { get }
+  /// The value that `primitivePlottable` stands for; nil = none.
+  init?(primitivePlottable: PrimitivePlottable)
+}
+
+/// A number, a date or a string.
+public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
+  var _chartValue: _ChartValue { get }
+  init?(_chartValue: _ChartValue)
+}
+
+extension PrimitivePlottableProtocol {
+  public var primitivePlottable: Self { self }
+  public init?(primitivePlottable: Self) { self = primitivePlottable }
+}
+
+extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
+  public var primitivePlottable: RawValue { rawValue }
+  public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
+}
+
+extension Plottable {
+  /// The value as scales understand it.
+  var chartValue: _ChartValue { primitivePlottable._chartValue }
+  /// The value of this type at a value of a scale.
+  init?(chartValue: _ChartValue) {
+    guard let primitive = PrimitivePlottable(_chartValue: chartValue) else { return nil }
+    self.init(primitivePlottable: primitive)
+  }
+}
+
+/// A value as scales understand it.
+public enum _ChartValue: Hashable, Sendable {
+  case number(Double)
+  case date(Date)
+  case category(String)
+
+  /// Where the value lies on a continuous scale; nil for categories and what is no number.
+  var scalar: Double? {
+    switch self {
+    case .number(let number): number.isFinite ? number : nil
+    case .date(let date): date.timeIntervalSinceReferenceDate.isFinite ? date.timeIntervalSinceReferenceDate : nil
+    case .category: nil
+    }
+  }
+
+  var isCategory: Bool { if case .category = self { true } else { false } }
+  var isDate: Bool { if case .date = self { true } else { false } }
+  var isNumber: Bool { if case .number = self { true } else { false } }
+
+  /// The value as a category axis tells it from others.
+  var words: String {
+    switch self {
+    case .number(let number): number.formatted()
+    case .date(let date): date.formatted(date: .abbreviated, time: .omitted)
+    case .category(let name): name
+    }
+  }
+}
+
+extension Double: PrimitivePlottableProtocol {
+  public var _chartValue: _ChartValue { .number(self) }
+  public init?(_chartValue: _ChartValue) {
+    guard case .number(let number) = _chartValue else { return nil }
+    self = number
+  }
+}
+extension Float: PrimitivePlottableProtocol {
+  public var _chartValue: _ChartValue { .number(Double(self)) }
+  public init?(_chartValue: _ChartValue) {
+    guard case .number(let number) = _chartValue else { return nil }
+    self.init(number)
+  }
+}
+extension CGFloat: PrimitivePlottableProtocol {
+  public var _chartValue: _ChartValue { .number(Double(self)) }
+  public init?(_chartValue: _ChartValue) {
+    guard case .number(let number) = _chartValue else { return nil }
+    self.init(number)
+  }
+}
+extension Decimal: PrimitivePlottableProtocol {
+  public var _chartValue: _ChartValue { .number(NSDecimalNumber(decimal: self).doubleValue) }
+  public init?(_chartValue: _ChartValue) {
+    guard case .number(let number) = _chartValue, number.isFinite else { return nil }
+    self.init(number)
+  }
+}
+extension Date: PrimitivePlottableProtocol {
+  public var _chartValue: _ChartValue { .date(self) }
+  public init?(_chartValue: _ChartValue) {
+    guard case .date(let date) = _chartValue else { return nil }
+    self = date
+  }
+}
+extension String: PrimitivePlottableProtocol {
+  public var _chartValue: _ChartValue { .category(self) }
+  public init?(_chartValue: _ChartValue) {
+    guard case .category(let name) = _chartValue else { return nil }
+    self = name
+  }
+}
+
+/// Whole numbers: a value between two of them is none.
+extension PrimitivePlottableProtocol where Self: FixedWidthInteger {
+  public var _chartValue: _ChartValue { .number(Double(self)) }
+  public init?(_chartValue: _ChartValue) {
+    guard case .number(let number) = _chartValue else { return nil }
+    self.init(exactly: number)
+  }
+}
+extension Int: PrimitivePlottableProtocol {}
+extension Int8: PrimitivePlottableProtocol {}
+extension Int16: PrimitivePlottableProtocol {}
+extension Int32: PrimitivePlottableProtocol {}
+extension Int64: PrimitivePlottableProtocol {}
+extension UInt: PrimitivePlottableProtocol {}
+extension UInt8: PrimitivePlottableProtocol {}
+extension UInt16: PrimitivePlottableProtocol {}
+extension UInt32: PrimitivePlottableProtocol {}
+extension UInt64: PrimitivePlottableProtocol {}

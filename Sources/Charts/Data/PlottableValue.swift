@@ -1,0 +1,71 @@
+import SwiftUI
+
+/// A value to plot, with the name of what it measures.
+public struct PlottableValue<Value: Plottable> {
+  /// Where the value lies: at a place, or over a calendar unit or bin.
+  let extent: Extent
+
+  /// The value alone, where its extent does not matter.
+  var value: _ChartValue {
+    switch extent {
+    case .value(let value), .unit(let value, _, _): value
+    default: .number(.nan)
+    }
+  }
+}
+
+extension PlottableValue {
+  public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> { .init(extent: .value(value.chartValue)) }
+  public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> { .init(extent: .value(value.chartValue)) }
+  @_disfavoredOverload
+  public static func value(_ label: LocalizedStringResource, _ value: Value) -> PlottableValue<Value> { .init(extent: .value(value.chartValue)) }
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> { .init(extent: .value(value.chartValue)) }
+
+  /// A range of values: a bar covers it, a sector spans it.
+  public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue<Value> where Value: Comparable {
+    .init(extent: .unit(range.lowerBound.chartValue, range.upperBound.chartValue, isBin: true))
+  }
+  public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue<Value> where Value: Comparable {
+    .init(extent: .unit(range.lowerBound.chartValue, range.upperBound.chartValue, isBin: true))
+  }
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue<Value> where Value: Comparable {
+    .init(extent: .unit(range.lowerBound.chartValue, range.upperBound.chartValue, isBin: true))
+  }
+
+  /// A bin of ``NumberBins`` or ``DateBins``: a bar covers it.
+  public static func value(_ labelKey: LocalizedStringKey, _ bin: ChartBinRange<Value>) -> PlottableValue<Value> where Value: Comparable & Hashable {
+    .init(extent: .unit(bin.lowerBound.chartValue, bin.upperBound.chartValue, isBin: true))
+  }
+  public static func value(_ label: Text, _ bin: ChartBinRange<Value>) -> PlottableValue<Value> where Value: Comparable & Hashable {
+    .init(extent: .unit(bin.lowerBound.chartValue, bin.upperBound.chartValue, isBin: true))
+  }
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(_ label: S, _ bin: ChartBinRange<Value>) -> PlottableValue<Value> where Value: Comparable & Hashable {
+    .init(extent: .unit(bin.lowerBound.chartValue, bin.upperBound.chartValue, isBin: true))
+  }
+}
+
+extension PlottableValue where Value == Date {
+  private static func unit(_ value: Date, _ unit: Calendar.Component, _ calendar: Calendar) -> PlottableValue<Date> {
+    guard let interval = calendar.dateInterval(of: unit, for: value) else { return .init(extent: .value(.date(value))) }
+    return .init(extent: .unit(.date(interval.start), .date(interval.end), isBin: false))
+  }
+
+  /// The whole of the calendar unit that `value` lies in: a bar of a day is a day wide, a point stands in its middle.
+  public static func value(_ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current)
+    -> PlottableValue<Date>
+  {
+    Self.unit(value, unit, calendar)
+  }
+  public static func value(_ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current) -> PlottableValue<Date> {
+    Self.unit(value, unit, calendar)
+  }
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(_ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current)
+    -> PlottableValue<Date>
+  {
+    Self.unit(value, unit, calendar)
+  }
+}

@@ -1,0 +1,97 @@
+import SwiftUI
+
+/// A view beside a mark.
+struct Annotation {
+  let position: AnnotationPosition
+  let alignment: Alignment
+  let spacing: CGFloat?
+  let overflow: AnnotationOverflowResolution
+  let content: @MainActor (AnnotationContext) -> AnyView
+}
+
+/// What is known of the mark that an annotation belongs to.
+public struct AnnotationContext: Sendable {
+  /// The mark's size in points.
+  public let targetSize: CGSize
+}
+
+/// Where an annotation, a legend or an axis's title stands.
+public struct AnnotationPosition: Hashable, Sendable {
+  enum Name: Hashable, Sendable {
+    case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
+  }
+  let name: Name
+  /// Above a standing bar, beside a lying one, in the middle of a sector; otherwise above.
+  public static let automatic = AnnotationPosition(name: .automatic)
+  /// Inside the mark.
+  public static let overlay = AnnotationPosition(name: .overlay)
+  public static let top = AnnotationPosition(name: .top)
+  public static let bottom = AnnotationPosition(name: .bottom)
+  public static let leading = AnnotationPosition(name: .leading)
+  public static let trailing = AnnotationPosition(name: .trailing)
+  public static let topLeading = AnnotationPosition(name: .topLeading)
+  public static let topTrailing = AnnotationPosition(name: .topTrailing)
+  public static let bottomLeading = AnnotationPosition(name: .bottomLeading)
+  public static let bottomTrailing = AnnotationPosition(name: .bottomTrailing)
+}
+
+/// What becomes of an annotation that would lie outside of the chart.
+public struct AnnotationOverflowResolution: Hashable, Sendable {
+  /// What an annotation is kept inside of.
+  public struct Boundary: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case chart, plot }
+    let kind: Kind
+    public static let automatic = Boundary(kind: .chart)
+    public static let chart = Boundary(kind: .chart)
+    public static let plot = Boundary(kind: .plot)
+  }
+  public struct Strategy: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+      case fit(Boundary)
+      case padScale, disabled
+    }
+    let kind: Kind
+    /// As ``fit``.
+    public static let automatic = Strategy(kind: .fit(.chart))
+    /// Moved so far that it lies inside of the chart.
+    public static let fit = Strategy(kind: .fit(.chart))
+    public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit(boundary)) }
+    /// Room is made at the end of the scale.
+    public static let padScale = Strategy(kind: .padScale)
+    /// It stays where it is.
+    public static let disabled = Strategy(kind: .disabled)
+  }
+  let x: Strategy
+  let y: Strategy
+  public static let automatic = AnnotationOverflowResolution()
+  public init(x: Strategy = .automatic, y: Strategy = .automatic) {
+    self.x = x
+    self.y = y
+  }
+}
+
+extension Annotation {
+  /// The origin of a view of `size` beside `anchor`, before it is kept inside of the chart.
+  func origin(of size: CGSize, beside anchor: CGRect, automatic: AnnotationPosition.Name) -> CGPoint {
+    let gap = spacing ?? Self.spacing
+    let name = position.name == .automatic ? automatic : position.name
+    // Along the edge that the view stands at, its alignment says where; centred is the default.
+    var x = Self.along(anchor.minX, anchor.width, size.width, alignment.horizontal == .leading ? 0 : alignment.horizontal == .trailing ? 1 : 0.5)
+    var y = Self.along(anchor.minY, anchor.height, size.height, alignment.vertical == .top ? 0 : alignment.vertical == .bottom ? 1 : 0.5)
+    switch name {
+    case .top, .topLeading, .topTrailing, .automatic: y = anchor.minY - gap - size.height
+    case .bottom, .bottomLeading, .bottomTrailing: y = anchor.maxY + gap
+    case .overlay, .leading, .trailing: break
+    }
+    switch name {
+    case .leading, .topLeading, .bottomLeading: x = anchor.minX - gap - size.width
+    case .trailing, .topTrailing, .bottomTrailing: x = anchor.maxX + gap
+    case .overlay, .top, .bottom, .automatic: break
+    }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// The distance to the mark in points, where the author leaves it open.
+  private static let spacing: CGFloat = 4
+  private static func along(_ start: CGFloat, _ length: CGFloat, _ own: CGFloat, _ share: CGFloat) -> CGFloat { start + (length - own) * share }
+}

@@ -1,0 +1,202 @@
+import SwiftUI
+
+/// A chart laid out: the plot, axes beside it, titles and legend around them.
+///
+/// All depends on the chart's size: how many values an axis marks, where its scale ends, what room its labels need. So everything but
+/// the marks themselves is made when the size is known, under the environment that stood at the chart.
+@MainActor
+final class ChartLayout: NodeDrawing {
+  private let session: RenderSession
+  private let environment: EnvironmentValues
+  private let settings: ChartSettings
+  private let context: _StyleContext
+  private let marks: [Mark]
+  private let styles: ChartStyles
+  private let xValues: [_ChartValue]
+  private let yValues: [_ChartValue]
+  private var plan: ChartPlan?
+  /// What lies behind and in front of everything, and beside marks.
+  private var backgrounds: [LayoutNode] = []
+  private var overlays: [LayoutNode] = []
+  private var annotations: [LayoutNode] = []
+
+  /// A chart without an offer is as large as it needs to be read.
+  private static let idealSize = CGSize(width: 100, height: 100)
+
+  init(_ marks: [Mark], session: RenderSession) {
+    self.session = session
+    environment = EnvironmentStack.current
+    settings = environment.chartSettings
+    context = _StyleContext(environment: environment, session: session)
+    self.marks = Stacking.stacked(marks)
+    styles = ChartStyles(self.marks, settings: settings)
+    xValues = self.marks.flatMap(\.x.values)
+    yValues = self.marks.flatMap(\.y.values)
+  }
+
+  let name = "Chart"
+
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions(by: Self.idealSize)
+    guard settings.plotStyle != nil || settings.x.style != nil || settings.y.style != nil else { return size }
+    let plan = plan(for: size)
+    // A style may make the plot smaller or larger than the room it is offered.
+    let taken = plan.plot.size(ProposedViewSize(plan.plotRect.size))
+    return CGSize(width: size.width + taken.width - plan.plotRect.width, height: size.height + taken.height - plan.plotRect.height)
+  }
+
+  // MARK: Planning
+
+  private func plan(for size: CGSize) -> ChartPlan {
+    if let plan, plan.size == size { return plan }
+    let made = EnvironmentStack.with(environment) {
+      ChartPlan(
+        size: size, settings: settings, environment: environment, session: session, styles: styles,
+        x: { scale(xValues, settings.x, count: $0) }, y: { scale(yValues, settings.y, count: $0) })
+    }
+    plan = made
+    return made
+  }
+
+  /// The scale of an axis that marks about `count` values.
+  private func scale(_ values: [_ChartValue], _ axis: ChartSettings.AxisSettings, count: Int) -> Scale? {
+    guard !values.isEmpty else {
+      // An empty chart shows the axes that its author has given ends.
+      guard marks.isEmpty, case .continuous? = axis.domain else { return nil }
+      return Scale.holding([], domain: axis.domain, type: axis.type)
+    }
+    let isShown = axis.visibility != .hidden
+    let rounding = isShown ? (axis.sets.map { $0.first?.values } ?? .automatic)?.rounding(count: count) : nil
+    let scale = Scale.holding(values, domain: axis.domain, type: axis.type, rounding: rounding)
+    guard let scale, let length = axis.visibleLength, length > 0, case .continuous(let low, let high, let isDate) = scale.kind else { return scale }
+    let start = min(max(axis.visibleStart?.scalar ?? low, low), max(low, high - length))
+    return Scale(kind: .continuous(low: start, high: start + length, isDate: isDate), transform: scale.transform, isReversed: scale.isReversed)
+  }
+
+  // MARK: Placing
+
+  func layOut(in size: CGSize, surfaceOrigin: CGPoint) {
+    let plan = plan(for: size)
+    EnvironmentStack.with(environment) { place(plan, surfaceOrigin) }
+  }
+
+  private func place(_ plan: ChartPlan, _ surfaceOrigin: CGPoint) {
+    for row in plan.rows { row.node.place(at: row.origin, proposal: row.proposal) }
+    plan.plot.place(at: plan.plotRect.origin, proposal: ProposedViewSize(plan.plotRect.size))
+    let plotOrigin = plan.plotDrawing.surfaceOrigin
+    let rect = CGRect(
+      origin: CGPoint(x: plotOrigin.x - surfaceOrigin.x, y: plotOrigin.y - surfaceOrigin.y), size: plan.plotDrawing.size)
+    let space = PlotSpace(
+      size: rect.size, x: plan.xScale, y: plan.yScale, xInsets: settings.x.insets, yInsets: settings.y.insets, marks: marks)
+
+    // Marks and grid.
+    let figures = MarkFigures(space: space, styles: styles, context: context)
+    plan.plotDrawing.figures = figures.figures(of: marks)
+    plan.plotDrawing.masks = { figures.figures(of: $0) }
+    plan.plotDrawing.isClipped = settings.x.visibleLength != nil || settings.y.visibleLength != nil
+    plan.plotDrawing.lines = [(plan.xAxis, space.x), (plan.yAxis, space.y)].flatMap { layout, axis in
+      axis.flatMap { layout?.gridLines($0, in: rect.size, paint: linePaint) } ?? []
+    }
+    session.within(plotOrigin) { for figure in plan.plotDrawing.figures { figure.place() } }
+
+    for strip in plan.strips {
+      strip.node.place(at: plan.origin(of: strip, beside: rect), proposal: strip.proposal(beside: rect))
+      fill(strip, plan, space, rect, surfaceOrigin)
+    }
+    placeAnnotations(figures, rect, plan.size)
+    let proxy = ChartProxy(plot: space, frame: CGRect(origin: plotOrigin, size: rect.size), styles: styles)
+    backgrounds = settings.backgrounds.reversed().map { layer($0, proxy, plan.size) }
+    overlays = settings.overlays.reversed().map { layer($0, proxy, plan.size) }
+  }
+
+  private func linePaint(_ style: AnyShapeStyle?) -> _StylePaint { (style ?? AnyShapeStyle(Color(system: "separator")))._paint(in: context) }
+
+  /// Puts ticks and labels of a side into its strip, whose own corner is their origin.
+  private func fill(_ strip: ChartPlan.Strip, _ plan: ChartPlan, _ space: PlotSpace, _ rect: CGRect, _ surfaceOrigin: CGPoint) {
+    guard let axis = strip.layout.axis == .horizontal ? space.x : space.y else { return }
+    let origin = strip.drawing.surfaceOrigin
+    let (dx, dy) = (rect.minX + surfaceOrigin.x - origin.x, rect.minY + surfaceOrigin.y - origin.y)
+    strip.drawing.ticks = strip.layout.ticks(axis, at: strip.side, in: rect.size, paint: linePaint).map {
+      AxisLine(
+        from: CGPoint(x: $0.from.x + dx, y: $0.from.y + dy), to: CGPoint(x: $0.to.x + dx, y: $0.to.y + dy), stroke: $0.stroke, paint: $0.paint)
+    }
+    let bounds = CGRect(x: -rect.minX, y: -rect.minY, width: plan.size.width, height: plan.size.height)
+    let placed = strip.layout.placedLabels(axis, at: strip.side, in: rect.size, bounds: bounds)
+    strip.drawing.labels = placed.map(\.label.node)
+    session.within(origin) {
+      for (label, box) in placed {
+        // A turned label keeps the frame of its unturned self around the same middle.
+        let taken = label.node.size(label.proposal)
+        label.node.place(
+          at: CGPoint(x: box.midX - taken.width / 2 + dx, y: box.midY - taken.height / 2 + dy), proposal: label.proposal)
+      }
+    }
+  }
+
+  private func placeAnnotations(_ figures: MarkFigures, _ plot: CGRect, _ size: CGSize) {
+    annotations = []
+    for mark in marks where !mark.style.annotations.isEmpty {
+      guard let (anchor, automatic) = figures.anchor(of: mark) else { continue }
+      for annotation in mark.style.annotations {
+        let node = _NodeList(session: session).resolveOne(annotation.content(AnnotationContext(targetSize: anchor.size)))
+        let taken = node.size(.unspecified)
+        let box = CGRect(
+          origin: annotation.origin(of: taken, beside: anchor.offsetBy(dx: plot.minX, dy: plot.minY), automatic: automatic), size: taken)
+        node.place(at: annotation.overflow.resolve(box, plot: plot, chart: size, session: session), proposal: .unspecified)
+        annotations.append(node)
+      }
+    }
+  }
+
+  private func layer(_ layer: ChartSettings.Layer, _ proxy: ChartProxy, _ size: CGSize) -> LayoutNode {
+    let node = _NodeList(session: session).resolveOne(layer.content(proxy), alignment: layer.alignment)
+    let proposal = ProposedViewSize(size)
+    node.place(at: node.dimensions(proposal).origin(in: size, alignment: layer.alignment), proposal: proposal)
+    return node
+  }
+
+  // MARK: Drawing
+
+  func draw(on canvas: inout NodeCanvas) {
+    guard let plan else { return }
+    for node in backgrounds { canvas.draw(node) }
+    canvas.draw(plan.plot)
+    for strip in plan.strips { canvas.draw(strip.node) }
+    for node in annotations { canvas.draw(node) }
+    for row in plan.rows { canvas.draw(row.node) }
+    for node in overlays { canvas.draw(node) }
+  }
+}
+
+extension RenderSession {
+  /// Runs `body` for nodes whose coordinates start at `origin` on the surface.
+  fileprivate func within(_ origin: CGPoint, _ body: () -> Void) {
+    let outer = placementOrigin
+    placementOrigin = origin
+    body()
+    placementOrigin = outer
+  }
+}
+
+extension AnnotationOverflowResolution {
+  /// The origin of an annotation at `box`, kept inside of what its strategies say.
+  @MainActor
+  fileprivate func resolve(_ box: CGRect, plot: CGRect, chart: CGSize, session: RenderSession) -> CGPoint {
+    let chart = CGRect(origin: .zero, size: chart)
+    func bounds(_ strategy: Strategy) -> CGRect? {
+      switch strategy.kind {
+      case .disabled: return nil
+      case .fit(let boundary): return boundary.kind == .plot ? plot : chart
+      case .padScale:
+        session.diagnose(
+          .note, "chart.padScale", "scales make no room for annotations: one that would lie outside is moved into the chart, as with .fit(to: .chart)")
+        return chart
+      }
+    }
+    func kept(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { max(low, min(start, high - length)) }
+    let (horizontal, vertical) = (bounds(x), bounds(y))
+    return CGPoint(
+      x: horizontal.map { kept(box.minX, box.width, $0.minX, $0.maxX) } ?? box.minX,
+      y: vertical.map { kept(box.minY, box.height, $0.minY, $0.maxY) } ?? box.minY)
+  }
+}

@@ -1,0 +1,123 @@
+import SwiftUI
+
+/// What tells colours, symbols and dashes of the groups.
+struct ChartLegend: View {
+  /// One group as the legend shows it.
+  struct Entry {
+    let name: String
+    let style: AnyShapeStyle
+    var symbol: AnyChartSymbolShape?
+    var stroke: StrokeStyle?
+  }
+  let entries: [Entry]
+  /// The ends of a gradient of numbers and its colours.
+  let gradient: (low: String, high: String, colors: [Color])?
+  let isColumn: Bool
+
+  /// Nothing where no marks are told apart.
+  init?(_ styles: ChartStyles, locale: Locale, isColumn: Bool) {
+    let (colors, symbols, lines) = (styles.foreground.continuous == nil ? styles.foreground.groups.names : [], styles.symbols.names, styles.lines.names)
+    // One entry tells colour, symbol and dash where they stand for the same groups.
+    var entries: [Entry] = colors.map { name in
+      Entry(
+        name: name, style: styles.foreground.groups.visual(named: name) ?? AnyShapeStyle(ForegroundScale.palette[0]),
+        symbol: styles.symbols.visual(named: name), stroke: styles.lines.visual(named: name))
+    }
+    let grey = AnyShapeStyle(Color.gray)
+    for name in symbols where !colors.contains(name) {
+      entries.append(Entry(name: name, style: grey, symbol: styles.symbols.visual(named: name), stroke: styles.lines.visual(named: name)))
+    }
+    for name in lines where !colors.contains(name) && !symbols.contains(name) {
+      entries.append(Entry(name: name, style: grey, stroke: styles.lines.visual(named: name)))
+    }
+    gradient = styles.foreground.continuous.flatMap { continuous in
+      guard case .continuous(let low, let high, let isDate) = continuous.scale.kind else { return nil }
+      func words(_ value: Double) -> String {
+        isDate
+          ? _ChartValue.date(Date(timeIntervalSinceReferenceDate: value)).words
+          : NumberTicks.words(value, step: NumberTicks.roundStep(high - low, count: 100), locale: locale)
+      }
+      return (words(low), words(high), continuous.colors)
+    }
+    self.entries = entries
+    self.isColumn = isColumn
+    if entries.isEmpty, gradient == nil { return nil }
+  }
+
+  var body: some View {
+    let layout = isColumn ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4)) : AnyLayout(LegendFlow())
+    layout {
+      if let gradient {
+        HStack(spacing: 4) {
+          words(gradient.low)
+          LinearGradient(colors: gradient.colors, startPoint: .leading, endPoint: .trailing).frame(width: 60, height: 6).clipShape(Capsule())
+          words(gradient.high)
+        }
+      }
+      ForEach(0..<entries.count) { index in
+        HStack(spacing: 4) {
+          swatch(entries[index])
+          words(entries[index].name)
+        }
+      }
+    }
+  }
+
+  private func words(_ text: String) -> some View {
+    Text(verbatim: text).font(.caption2).foregroundStyle(HierarchicalShapeStyle.secondary).lineLimit(1)
+  }
+
+  @ViewBuilder private func swatch(_ entry: Entry) -> some View {
+    if let symbol = entry.symbol {
+      SymbolSwatch(symbol: symbol).fill(entry.style).frame(width: 10, height: 10)
+    } else if let stroke = entry.stroke {
+      LineSwatch().stroke(entry.style, style: stroke).frame(width: 20, height: 8)
+    } else {
+      Circle().fill(entry.style).frame(width: 8, height: 8)
+    }
+  }
+}
+
+private struct SymbolSwatch: Shape {
+  let symbol: AnyChartSymbolShape
+  func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height) * 0.8
+    return symbol.path(at: CGPoint(x: rect.midX, y: rect.midY), area: side * side * 0.8)
+  }
+}
+
+private struct LineSwatch: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path {
+      $0.move(to: CGPoint(x: rect.minX, y: rect.midY))
+      $0.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+    }
+  }
+}
+
+/// Entries after each other in as many rows as they need.
+private struct LegendFlow: Layout {
+  private static let spacing = CGSize(width: 12, height: 4)
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { arrange(proposal.width ?? .infinity, subviews).size }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for (subview, place) in zip(subviews, arrange(bounds.width, subviews).places) {
+      subview.place(at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y), proposal: ProposedViewSize(width: bounds.width, height: nil))
+    }
+  }
+
+  private func arrange(_ width: CGFloat, _ subviews: Subviews) -> (size: CGSize, places: [CGPoint]) {
+    var (x, y, rowHeight, widest): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    let places = subviews.map { subview -> CGPoint in
+      let size = subview.sizeThatFits(ProposedViewSize(width: width.isFinite ? width : nil, height: nil))
+      if x > 0, x + size.width > width + 0.01 { (x, y, rowHeight) = (0, y + rowHeight + Self.spacing.height, 0) }
+      defer {
+        x += size.width + Self.spacing.width
+        rowHeight = max(rowHeight, size.height)
+        widest = max(widest, x - Self.spacing.width)
+      }
+      return CGPoint(x: x, y: y)
+    }
+    return (CGSize(width: widest, height: y + rowHeight), places)
+  }
+}

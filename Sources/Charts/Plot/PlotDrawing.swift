@@ -1,0 +1,78 @@
+import SwiftUI
+
+/// The plot as a leaf of the layout: grid lines and marks. The chart fills it once it knows its size.
+@MainActor
+final class PlotDrawing: NodeDrawing {
+  /// Lines behind the marks.
+  var lines: [AxisLine] = []
+  var figures: [MarkFigure] = []
+  /// Whether marks are shown only inside of the plot.
+  var isClipped = false
+  var masks: ([Mark]) -> [MarkFigure] = { _ in [] }
+  private let context: _StyleContext
+  private(set) var size = CGSize.zero
+  /// Where the plot starts on the surface.
+  private(set) var surfaceOrigin = CGPoint.zero
+
+  init(context: _StyleContext) { self.context = context }
+
+  let name = "ChartPlot"
+  func size(for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100)) }
+  func layOut(in size: CGSize, surfaceOrigin: CGPoint) { (self.size, self.surfaceOrigin) = (size, surfaceOrigin) }
+
+  func draw(on canvas: inout NodeCanvas) {
+    for line in lines { line.draw(on: &canvas, name: "ChartGrid") }
+    guard isClipped else { return drawMarks(on: &canvas) }
+    var layer = NodeLayer()
+    layer.clip = Path(CGRect(origin: .zero, size: size))
+    canvas.draw(layer, name: "ChartMarks") { drawMarks(on: &$0) }
+  }
+
+  private func drawMarks(on canvas: inout NodeCanvas) {
+    for figure in figures { figure.draw(on: &canvas, context: context, mask: masks) }
+  }
+}
+
+/// One of the sides of a plot that has an axis, as a leaf of the layout: ticks and labels. The chart fills it once it knows its place.
+@MainActor
+final class AxisDrawing: NodeDrawing {
+  let axis: Axis
+  /// How high the axis below or above the plot is, or how wide the one beside it.
+  var extent: CGFloat = 0
+  var ticks: [AxisLine] = []
+  var labels: [LayoutNode] = []
+  /// What stands at the axis's place, after what its style changed.
+  var environment = EnvironmentStack.current
+  private(set) var size = CGSize.zero
+  private(set) var surfaceOrigin = CGPoint.zero
+
+  init(axis: Axis) { self.axis = axis }
+
+  let name = "ChartAxis"
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100))
+    return axis == .horizontal ? CGSize(width: size.width, height: extent) : CGSize(width: extent, height: size.height)
+  }
+  func layOut(in size: CGSize, surfaceOrigin: CGPoint) { (self.size, self.surfaceOrigin) = (size, surfaceOrigin) }
+
+  func draw(on canvas: inout NodeCanvas) {
+    for tick in ticks { tick.draw(on: &canvas, name: "ChartTick") }
+    for label in labels { canvas.draw(label) }
+  }
+}
+
+/// A grid line or tick where it is drawn.
+@MainActor
+struct AxisLine {
+  let from: CGPoint
+  let to: CGPoint
+  let stroke: StrokeStyle
+  let paint: _StylePaint
+
+  func draw(on canvas: inout NodeCanvas, name: String) {
+    var path = Path()
+    path.move(to: from)
+    path.addLine(to: to)
+    canvas.draw(path, paint, stroke: stroke, name: name)
+  }
+}

@@ -1,0 +1,187 @@
+import SwiftUI
+
+/// One axis of a plot: its scale and where both ends of it lie, in points of the plot.
+struct PlotAxis {
+  let scale: Scale
+  let start: CGFloat
+  let end: CGFloat
+  /// The room of a bar at one value, in points.
+  var room: CGFloat = 0
+
+  func position(_ value: _ChartValue) -> CGFloat? { scale.place(value).map(position(at:)) }
+  func position(at share: CGFloat) -> CGFloat { start + share * (end - start) }
+  func share(at position: CGFloat) -> CGFloat { end == start ? 0 : (position - start) / (end - start) }
+
+  func room(of value: _ChartValue) -> ClosedRange<CGFloat>? {
+    guard let middle = position(value) else { return nil }
+    let half = (scale.bandwidth ?? 0) * abs(end - start) / 2
+    return (middle - half)...(middle + half)
+  }
+}
+
+/// Where values lie in a plot; in points from its top left corner.
+struct PlotSpace {
+  let size: CGSize
+  let x: PlotAxis?
+  let y: PlotAxis?
+  /// What `position(by:)` puts beside each other, in order.
+  let groups: [_ChartValue]
+  /// The sum of all sectors; nil where there are none.
+  let angleTotal: Double?
+
+  /// The largest width of a bar on a continuous axis without a unit, in points, and the share of the axis that it takes when it is alone.
+  private static let widestBar: CGFloat = 24
+  private static let loneBar: CGFloat = 0.05
+
+  init(size: CGSize, x: Scale?, y: Scale?, xInsets: _PlotInsets?, yInsets: _PlotInsets?, marks: [Mark]) {
+    self.size = size
+    let (xInsets, yInsets) = (xInsets ?? _PlotInsets(), yInsets ?? _PlotInsets())
+    self.x = x.map { scale in
+      var axis = PlotAxis(
+        scale: scale, start: xInsets.fixed?.lowerBound ?? xInsets.start, end: xInsets.fixed?.upperBound ?? size.width - xInsets.end)
+      axis.room = Self.room(on: axis, marks.filter(\.isBar).compactMap { $0.x.single })
+      return axis
+    }
+    self.y = y.map { scale in
+      var axis = PlotAxis(
+        scale: scale, start: yInsets.fixed?.upperBound ?? size.height - yInsets.start, end: yInsets.fixed?.lowerBound ?? yInsets.end)
+      axis.room = Self.room(on: axis, marks.filter(\.isBar).compactMap { $0.y.single })
+      return axis
+    }
+    var seen: Set<_ChartValue> = []
+    groups = marks.compactMap { $0.style.positionGroup?.value }.filter { seen.insert($0).inserted }
+    angleTotal = marks.compactMap { $0.angle?.values.compactMap(\.scalar).max() }.max()
+  }
+
+  /// A category's band; on a continuous axis the distance of the nearest two bars.
+  private static func room(on axis: PlotAxis, _ values: [_ChartValue]) -> CGFloat {
+    let length = abs(axis.end - axis.start)
+    if let bandwidth = axis.scale.bandwidth { return bandwidth * length }
+    let places = Set(values.compactMap(axis.position)).sorted()
+    let gap = zip(places, places.dropFirst()).map { $1 - $0 }.min() ?? loneBar * length
+    return min(max(gap, 1), widestBar)
+  }
+
+  // MARK: Places of marks
+
+  /// The place of a mark along one axis; the middle of a unit or range.
+  private func place(_ extent: Extent, _ axis: PlotAxis?, _ length: CGFloat, _ mark: Mark, _ direction: Axis) -> CGFloat? {
+    switch extent {
+    case .fixed, .fixedPoint(nil): return length / 2
+    case .fixedPoint(let point?): return point
+    case .range(let start, let end):
+      guard let start = axis?.position(start), let end = axis?.position(end) else { return nil }
+      return (start + end) / 2
+    case .value, .unit: return slot(extent, axis, mark, direction).map(\.middle)
+    }
+  }
+
+  /// The middle of a mark's value or unit and the room there, its part of it where marks stand beside each other.
+  private func slot(_ extent: Extent, _ axis: PlotAxis?, _ mark: Mark, _ direction: Axis) -> (middle: CGFloat, room: CGFloat, isGrouped: Bool)? {
+    guard let axis else { return nil }
+    var middle: CGFloat
+    var room = axis.room
+    switch extent {
+    case .value(let value):
+      guard let at = axis.position(value) else { return nil }
+      middle = at
+    case .unit(let start, let end, _):
+      guard let start = axis.position(start), let end = axis.position(end) else { return nil }
+      (middle, room) = ((start + end) / 2, abs(end - start))
+    case .range, .fixed, .fixedPoint: return nil
+    }
+    guard let group = mark.style.positionGroup, groupAxis(of: mark) == direction, let index = groups.firstIndex(of: group.value) else {
+      return (middle, room, false)
+    }
+    let outer = group.span.width(in: room, automatic: Self.groupSpan)
+    let slot = outer / CGFloat(groups.count)
+    return (middle - outer / 2 + slot * (CGFloat(index) + 0.5), slot, true)
+  }
+  /// The share of its room that a group of bars takes, and that each bar takes of its part.
+  private static let groupSpan: CGFloat = 0.8
+  private static let groupedBar: CGFloat = 0.9
+
+  /// Along which axis marks of different groups stand beside each other.
+  private func groupAxis(of mark: Mark) -> Axis {
+    if let axis = mark.style.positionGroup?.axis { return axis }
+    if mark.kind == .bar, case .range = mark.x { return .vertical }
+    if y?.scale.isContinuous == false, x?.scale.isContinuous != false { return .vertical }
+    return .horizontal
+  }
+
+  func point(of mark: Mark) -> CGPoint? {
+    guard let px = place(mark.x, x, size.width, mark, .horizontal), let py = place(mark.y, y, size.height, mark, .vertical) else { return nil }
+    return CGPoint(x: px + mark.style.offset.xStart, y: py + mark.style.offset.yStart)
+  }
+
+  /// From where to where a mark runs along one axis: between its values, or in the room of its one value.
+  private func span(_ extent: Extent, _ axis: PlotAxis?, _ length: CGFloat, _ mark: Mark, _ direction: Axis) -> (CGFloat, CGFloat)? {
+    let dimension = direction == .horizontal ? mark.width : mark.height
+    switch extent {
+    case .fixed(let start, let end): return (start ?? 0, end ?? length)
+    case .fixedPoint(let point):
+      let width = dimension.width(in: length)
+      return ((point ?? length / 2) - width / 2, (point ?? length / 2) + width / 2)
+    case .range(let start, let end):
+      guard let start = axis?.position(start), let end = axis?.position(end) else { return nil }
+      return (start, end)
+    case .value, .unit:
+      guard let slot = slot(extent, axis, mark, direction) else { return nil }
+      var width = dimension.width(in: slot.room, automatic: slot.isGrouped ? Self.groupedBar : MarkDimension.automaticRatio)
+      // Bins are neighbours: a point of the plot shows through between them.
+      if case .unit(_, _, true) = extent, dimension == .automatic { width = max(slot.room - 1, slot.room / 2) }
+      return (slot.middle - width / 2, slot.middle + width / 2)
+    }
+  }
+
+  /// The box that a bar or rectangle covers.
+  func box(of mark: Mark) -> CGRect? {
+    guard let (left, right) = span(mark.x, x, size.width, mark, .horizontal), let (top, bottom) = span(mark.y, y, size.height, mark, .vertical)
+    else { return nil }
+    let offset = mark.style.offset
+    let (x0, x1) = (min(left, right) + offset.xStart, max(left, right) + offset.xEnd)
+    let (y0, y1) = (min(top, bottom) + offset.yStart, max(top, bottom) + offset.yEnd)
+    return CGRect(x: min(x0, x1), y: min(y0, y1), width: abs(x1 - x0), height: abs(y1 - y0))
+  }
+
+  /// Both ends of a rule.
+  func rule(of mark: Mark) -> (CGPoint, CGPoint)? {
+    func ends(_ extent: Extent, _ axis: PlotAxis?, _ length: CGFloat, _ direction: Axis) -> (CGFloat, CGFloat)? {
+      switch extent {
+      case .value, .unit, .fixedPoint: return place(extent, axis, length, mark, direction).map { ($0, $0) }
+      case .range, .fixed: return span(extent, axis, length, mark, direction)
+      }
+    }
+    guard let (x0, x1) = ends(mark.x, x, size.width, .horizontal), let (y0, y1) = ends(mark.y, y, size.height, .vertical) else { return nil }
+    let offset = mark.style.offset
+    return (CGPoint(x: x0 + offset.xStart, y: y0 + offset.yStart), CGPoint(x: x1 + offset.xEnd, y: y1 + offset.yEnd))
+  }
+
+  /// Both edges of an area at one of its marks.
+  func edges(of mark: Mark) -> (far: CGPoint, near: CGPoint)? {
+    let offset = mark.style.offset
+    if case .range(let start, let end) = mark.y {
+      guard let at = place(mark.x, x, size.width, mark, .horizontal), let from = y?.position(start), let to = y?.position(end) else { return nil }
+      return (CGPoint(x: at + offset.xStart, y: to + offset.yEnd), CGPoint(x: at + offset.xStart, y: from + offset.yStart))
+    }
+    if case .range(let start, let end) = mark.x {
+      guard let at = place(mark.y, y, size.height, mark, .vertical), let from = x?.position(start), let to = x?.position(end) else { return nil }
+      return (CGPoint(x: to + offset.xEnd, y: at + offset.yStart), CGPoint(x: from + offset.xStart, y: at + offset.yStart))
+    }
+    return nil
+  }
+
+  func sector(of mark: Mark) -> Sector? {
+    guard let total = angleTotal, total > 0, let values = mark.angle?.values.compactMap(\.scalar), values.count == 2 else { return nil }
+    let largest = min(size.width, size.height) / 2
+    let outer = mark.outerRadius.radius(of: largest, automatic: 1)
+    return Sector(
+      center: CGPoint(x: size.width / 2 + mark.style.offset.xStart, y: size.height / 2 + mark.style.offset.yStart),
+      start: CGFloat(values[0] / total) * 2 * .pi, end: CGFloat(values[1] / total) * 2 * .pi,
+      inner: mark.innerRadius.radius(of: outer, automatic: 0), outer: outer, inset: max(0, mark.angularInset))
+  }
+}
+
+extension Mark {
+  fileprivate var isBar: Bool { kind == .bar || kind == .rectangle }
+}

@@ -1,0 +1,48 @@
+import SwiftUI
+
+/// Round numbers along an axis.
+enum NumberTicks {
+  /// A step of 1, 2, 2.5 or 5 times a power of ten that divides `span` into about `count` parts.
+  static func roundStep(_ span: Double, count: Int) -> Double {
+    let raw = span / Double(max(1, count))
+    guard raw > 0, raw.isFinite else { return 1 }
+    let power = pow(10, log10(raw).rounded(.down))
+    return power * ([1, 2, 2.5, 5, 10].first { $0 >= raw / power - 1e-9 } ?? 10)
+  }
+
+  /// The multiples of `step` between two numbers.
+  static func multiples(of step: Double, from low: Double, to high: Double) -> [Double] {
+    guard step > 0, step.isFinite else { return [] }
+    // Adding zero makes a negative zero a plain one.
+    let first = (low / step - 1e-9).rounded(.up) + 0
+    let last = min((high / step + 1e-9).rounded(.down), first + Double(AxisMarkValues.most))
+    guard first <= last else { return [] }
+    return stride(from: first, through: last, by: 1).map { $0 * step }
+  }
+
+  /// Powers of ten between two positive numbers; with few of them two and five times each, too.
+  static func powers(from low: Double, to high: Double, count: Int) -> [Double] {
+    guard low > 0, high > low, high.isFinite else { return [] }
+    let (first, last) = (Int(log10(low).rounded(.down)), Int(log10(high).rounded(.up)))
+    let skip = max(1, Int((Double(last - first) / Double(max(1, count))).rounded(.up)))
+    let factors: [Double] = last - first <= 2 ? [1, 2, 5] : [1]
+    var result: [Double] = []
+    for power in stride(from: first, through: last, by: skip) {
+      for factor in factors { result.append(factor * pow(10, Double(power))) }
+    }
+    return result.filter { $0 >= low * (1 - 1e-9) && $0 <= high * (1 + 1e-9) }
+  }
+
+  /// A number as an axis writes it: as many decimals as the step between neighbours needs.
+  static func words(_ value: Double, step: Double, locale: Locale) -> String {
+    guard value.isFinite else { return "" }
+    var decimals = 0
+    var scaled = abs(step)
+    while decimals < 8, scaled > 0, abs(scaled - scaled.rounded()) > 1e-6 * scaled {
+      scaled *= 10
+      decimals += 1
+    }
+    // Adding zero makes a negative zero a plain one.
+    return (value + 0).formatted(.number.precision(.fractionLength(0...decimals)).locale(locale))
+  }
+}

@@ -1,0 +1,130 @@
+import SwiftUI
+
+/// How the values of one axis lie along it, as shares from 0 to 1.
+struct Scale {
+  enum Kind {
+    /// Numbers, or seconds of dates.
+    case continuous(low: Double, high: Double, isDate: Bool)
+    /// Each category has a band of equal width.
+    case band([String])
+  }
+  let kind: Kind
+  var transform = ScaleType.Kind.linear
+  var isReversed = false
+
+  /// A place from 0 to 1, beyond for what lies outside of the domain; nil for what the scale does not have.
+  func place(_ value: _ChartValue) -> CGFloat? {
+    var share: CGFloat
+    switch kind {
+    case .band(let names):
+      guard let index = names.firstIndex(of: value.words) else { return nil }
+      share = (CGFloat(index) + 0.5) / CGFloat(names.count)
+    case .continuous(let low, let high, let isDate):
+      guard value.isDate == isDate, let scalar = value.scalar else { return nil }
+      let (from, to, at) = (transform.apply(low), transform.apply(high), transform.apply(scalar))
+      guard at.isFinite, from.isFinite, to.isFinite else { return nil }
+      share = to > from ? CGFloat((at - from) / (to - from)) : 0.5
+    }
+    return isReversed ? 1 - share : share
+  }
+
+  /// The value at a place from 0 to 1; of categories the one whose band it lies in.
+  func value(at place: CGFloat) -> _ChartValue? {
+    let share = Double(isReversed ? 1 - place : place)
+    switch kind {
+    case .band(let names):
+      let index = Int((share * Double(names.count)).rounded(.down))
+      return names.indices.contains(index) ? .category(names[index]) : nil
+    case .continuous(let low, let high, let isDate):
+      let (from, to) = (transform.apply(low), transform.apply(high))
+      let scalar = transform.invert(from + (to - from) * share)
+      return isDate ? .date(Date(timeIntervalSinceReferenceDate: scalar)) : .number(scalar)
+    }
+  }
+
+  /// The room of one category as a share of the axis; nil on continuous scales.
+  var bandwidth: CGFloat? {
+    if case .band(let names) = kind { return 1 / CGFloat(max(1, names.count)) }
+    return nil
+  }
+  var isContinuous: Bool { bandwidth == nil }
+  var isTime: Bool { if case .continuous(_, _, true) = kind { true } else { false } }
+
+  /// From where to where the scale goes.
+  var domain: [_ChartValue] {
+    switch kind {
+    case .band(let names): names.map { .category($0) }
+    case .continuous(let low, let high, true):
+      [.date(Date(timeIntervalSinceReferenceDate: low)), .date(Date(timeIntervalSinceReferenceDate: high))]
+    case .continuous(let low, let high, false): [.number(low), .number(high)]
+    }
+  }
+}
+
+// MARK: Making
+
+extension Scale {
+  /// Which ends of an automatic domain move to round numbers, and the step that these are multiples of; nil = about how many there are.
+  struct Rounding {
+    var lower = true
+    var upper = true
+    var count = 5
+    var step: Double?
+    var minimumStep = 0.0
+  }
+
+  /// The scale that holds `values`, or the author's own domain; nil where there is neither.
+  ///
+  /// Numbers include zero unless `domain` says otherwise; dates end with the data.
+  static func holding(_ values: [_ChartValue], domain: ChartDomain? = nil, type: ScaleType? = nil, rounding: Rounding? = nil) -> Scale? {
+    let kind = type?.kind ?? .linear
+    switch domain {
+    case .categories(let names)?: return Scale(kind: .band(names))
+    case .continuous(let low, let high)? where kind != .category && !values.contains(where: \.isCategory):
+      guard let first = low.scalar, let last = high.scalar else { break }
+      let range = kind.positive(min(first, last), max(first, last), values)
+      return Scale(kind: .continuous(low: range.low, high: range.high, isDate: low.isDate), transform: kind, isReversed: first > last)
+    case .continuous?, .automatic?, nil: break
+    }
+    var (values, includesZero, isReversed) = (values, true, false)
+    if case .automatic(let zero, let reversed, let modify)? = domain {
+      (includesZero, isReversed) = (zero ?? true, reversed ?? false)
+      if let modify { values = modify(inferred(values, includesZero: includesZero)) }
+    }
+    if kind == .category || values.contains(where: \.isCategory) {
+      return Scale(kind: .band(distinct(values)), isReversed: isReversed)
+    }
+    let isDate = values.contains(where: \.isDate)
+    let scalars = values.filter { $0.isDate == isDate }.compactMap(\.scalar)
+    guard var low = scalars.min(), var high = scalars.max() else { return nil }
+    if isDate { return Scale(kind: .continuous(low: low, high: high, isDate: true), isReversed: isReversed) }
+    if includesZero, !kind.isLogarithmic { (low, high) = (min(0, low), max(0, high)) }
+    (low, high) = kind.positive(low, high, values)
+    if high <= low { high = low + 1 }
+    if let rounding { (low, high) = kind.isLogarithmic ? rounding.powers(low, high) : rounding.multiples(low, high) }
+    return Scale(kind: .continuous(low: low, high: high, isDate: false), transform: kind, isReversed: isReversed)
+  }
+
+  private static func distinct(_ values: [_ChartValue]) -> [String] {
+    var seen: Set<String> = []
+    return values.map(\.words).filter { seen.insert($0).inserted }
+  }
+
+  /// What an author's closure gets to see of the domain: the categories, or both ends.
+  private static func inferred(_ values: [_ChartValue], includesZero: Bool) -> [_ChartValue] {
+    if values.contains(where: \.isCategory) { return distinct(values).map { .category($0) } }
+    return holding(values, domain: .automatic(includesZero: includesZero, reversed: nil, modify: nil))?.domain ?? []
+  }
+}
+
+extension Scale.Rounding {
+  fileprivate func multiples(_ low: Double, _ high: Double) -> (Double, Double) {
+    let step = max(step ?? NumberTicks.roundStep(high - low, count: count), minimumStep)
+    return (
+      lower ? (low / step + 1e-9).rounded(.down) * step : low, upper ? (high / step - 1e-9).rounded(.up) * step : high
+    )
+  }
+  fileprivate func powers(_ low: Double, _ high: Double) -> (Double, Double) {
+    (lower ? pow(10, log10(low).rounded(.down)) : low, upper ? pow(10, log10(high).rounded(.up)) : high)
+  }
+}

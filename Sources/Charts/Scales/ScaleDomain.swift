@@ -1,0 +1,65 @@
+import SwiftUI
+
+/// What an author says of a scale's extent.
+enum ChartDomain {
+  case automatic(includesZero: Bool?, reversed: Bool?, modify: (([_ChartValue]) -> [_ChartValue])?)
+  /// From one value to another; the first may be the larger one.
+  case continuous(_ChartValue, _ChartValue)
+  case categories([String])
+
+  /// The values given one by one: what a scale of styles goes by.
+  var categories: [String]? { if case .categories(let names) = self { names } else { nil } }
+}
+
+/// A domain on its way from an author's type to the chart.
+public struct _ChartDomain {
+  let domain: ChartDomain
+}
+
+/// What a scale's domain can be made of.
+public protocol ScaleDomain {
+  var _chartDomain: _ChartDomain { get }
+}
+
+/// A domain that the chart finds from its data.
+public struct AutomaticScaleDomain: ScaleDomain {
+  let domain: ChartDomain
+  public var _chartDomain: _ChartDomain { _ChartDomain(domain: domain) }
+}
+
+extension ScaleDomain where Self == AutomaticScaleDomain {
+  public static var automatic: AutomaticScaleDomain { automatic(includesZero: nil) }
+  /// - Parameters:
+  ///   - includesZero: whether numbers start at zero even where the data do not; they do where it is nil.
+  ///   - reversed: whether the axis runs from its largest value to its smallest.
+  public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(domain: .automatic(includesZero: includesZero, reversed: reversed, modify: nil))
+  }
+  /// - Parameter modifyInferredDomain: changes the domain that the chart found: both ends, or the categories in order.
+  public static func automatic<DataValue: Plottable>(
+    includesZero: Bool? = nil, reversed: Bool? = nil, dataType: DataValue.Type = DataValue.self,
+    modifyInferredDomain: @escaping (inout [DataValue]) -> Void
+  ) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(
+      domain: .automatic(includesZero: includesZero, reversed: reversed) { inferred in
+        var values = inferred.compactMap { DataValue(chartValue: $0) }
+        modifyInferredDomain(&values)
+        return values.map(\.chartValue)
+      })
+  }
+}
+
+extension ClosedRange: ScaleDomain where Bound: Plottable {
+  public var _chartDomain: _ChartDomain { _ChartDomain(domain: .continuous(lowerBound.chartValue, upperBound.chartValue)) }
+}
+
+/// Categories in their order; of numbers and dates the first and last are the ends, the larger one first for an axis that runs backwards.
+extension Array: ScaleDomain where Element: Plottable {
+  public var _chartDomain: _ChartDomain {
+    let values = map(\.chartValue)
+    guard let first = values.first, let last = values.last, first.scalar != nil, last.scalar != nil, values.count > 1 else {
+      return _ChartDomain(domain: .categories(values.map(\.words)))
+    }
+    return _ChartDomain(domain: .continuous(first, last))
+  }
+}

@@ -1,0 +1,102 @@
+import SwiftUI
+
+/// What an author says of a scale whose values become styles, symbols, dashes or sizes.
+struct VisualScaleSettings<Visual> {
+  var domain: ChartDomain?
+  var range: [Visual]?
+  var mapping: ((_ChartValue) -> Visual?)?
+}
+
+/// A scale whose values become one of several styles, symbols or dashes in turn.
+struct VisualScale<Visual> {
+  /// What is told in the legend, in order.
+  let names: [String]
+  private let visuals: [Visual]
+  private let mapping: ((_ChartValue) -> Visual?)?
+  private let values: [String: _ChartValue]
+
+  /// - Parameter defaults: what groups take in turn where the author does not say.
+  init(_ data: [_ChartValue], settings: VisualScaleSettings<Visual>, defaults: [Visual]) {
+    var names = settings.domain?.categories ?? []
+    var values: [String: _ChartValue] = [:]
+    for value in data {
+      let name = value.words
+      if values.updateValue(value, forKey: name) == nil, !names.contains(name) { names.append(name) }
+    }
+    self.names = names
+    self.values = values
+    mapping = settings.mapping
+    visuals = settings.range.flatMap { $0.isEmpty ? nil : $0 } ?? defaults
+  }
+
+  func visual(_ value: _ChartValue) -> Visual? {
+    if let visual = mapping?(value) { return visual }
+    guard let index = names.firstIndex(of: value.words) else { return nil }
+    return visuals[index % visuals.count]
+  }
+  func visual(named name: String) -> Visual? { visual(values[name] ?? .category(name)) }
+}
+
+/// The colours of marks by value: one for each group, or of numbers a place in a gradient.
+struct ForegroundScale {
+  /// The colours that groups take in turn; a single series takes the first (the order of the platform's charts).
+  static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+  /// Where numbers run between when the author does not say.
+  static let gradient: [Color] = [Color.blue.mix(with: .white, by: 0.75), .blue]
+
+  let groups: VisualScale<AnyShapeStyle>
+  /// The scale of numbers, with its colours; nil for groups.
+  let continuous: (scale: Scale, colors: [Color])?
+
+  init(_ data: [_ChartValue], settings: VisualScaleSettings<AnyShapeStyle>, colors: [Color]?) {
+    groups = VisualScale(data, settings: settings, defaults: Self.palette.map { AnyShapeStyle($0) })
+    let isContinuous = settings.mapping == nil && settings.domain?.categories == nil && !data.isEmpty && data.allSatisfy { $0.scalar != nil }
+    guard isContinuous, settings.range == nil || colors != nil, let scale = Scale.holding(data, domain: settings.domain) else {
+      continuous = nil
+      return
+    }
+    continuous = (scale, colors.flatMap { $0.isEmpty ? nil : $0 } ?? Self.gradient)
+  }
+
+  func style(_ value: _ChartValue) -> AnyShapeStyle? {
+    guard let continuous else { return groups.visual(value) }
+    return continuous.scale.place(value).map { AnyShapeStyle(Self.color(at: $0, in: continuous.colors)) }
+  }
+
+  static func color(at place: CGFloat, in colors: [Color]) -> Color {
+    let place = min(max(place, 0), 1) * CGFloat(colors.count - 1)
+    let index = min(Int(place), max(0, colors.count - 2))
+    guard colors.count > 1 else { return colors[0] }
+    return colors[index].mix(with: colors[index + 1], by: Double(place) - Double(index))
+  }
+}
+
+/// The areas of symbols by value, in square points.
+struct SymbolSizeScale {
+  /// From the smallest to the largest where the author does not say.
+  static let areas: [CGFloat] = [10, 150]
+  private let scale: Scale?
+  private let groups: VisualScale<CGFloat>
+  private let areas: [CGFloat]
+  private let hasMapping: Bool
+
+  init(_ data: [_ChartValue], settings: VisualScaleSettings<CGFloat>) {
+    hasMapping = settings.mapping != nil
+    areas = settings.range.flatMap { $0.isEmpty ? nil : $0 } ?? Self.areas
+    let isContinuous = !data.isEmpty && settings.domain?.categories == nil && data.allSatisfy { $0.scalar != nil }
+    scale = isContinuous ? Scale.holding(data, domain: settings.domain) : nil
+    groups = VisualScale(data, settings: settings, defaults: [20, 60, 100, 140, 180])
+  }
+
+  func area(_ value: _ChartValue) -> CGFloat? {
+    guard !hasMapping, let scale, let first = areas.first, let last = areas.last else { return groups.visual(value) }
+    return scale.place(value).map { first + (last - first) * min(max($0, 0), 1) }
+  }
+}
+
+enum LineStyles {
+  /// The dashes that groups take in turn.
+  static let sequence: [StrokeStyle] = [[], [6, 4], [2, 3], [8, 3, 2, 3], [12, 4]].map {
+    StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round, dash: $0)
+  }
+}

@@ -1,0 +1,45 @@
+import SwiftUI
+
+/// A view of data as marks on two axes, or as sectors of a circle.
+///
+/// It takes all the space it is offered. The x axis stands below the plot and the y axis at its trailing side; a legend stands below where
+/// marks are told apart by a value.
+public struct Chart<Content: ChartContent>: PrimitiveView {
+  private let content: @MainActor () -> Content
+
+  public init(@ChartContentBuilder content: @escaping () -> Content) { self.content = content }
+
+  /// Marks for each element of `data`.
+  public init<Data: RandomAccessCollection, C: ChartContent>(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C)
+  where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
+    self.content = { ForEach(data, content: content) }
+  }
+  /// - Parameter id: what tells elements apart.
+  public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
+  ) where Content == ForEach<Data, ID, C> {
+    self.content = { ForEach(data, id: id, content: content) }
+  }
+
+  public func _resolve(into nodes: inout _NodeList) {
+    let session = nodes.session
+    var collected = _ChartMarks()
+    session.inBody(of: Self.self) { content()._collect(into: &collected) }
+    nodes.append(DrawingNode(ChartLayout(collected.marks, session: session), session: session))
+  }
+}
+
+/// The plot of a chart, as `chartPlotStyle` changes it.
+public struct ChartPlotContent: PrimitiveView {
+  let drawing: PlotDrawing
+  public func _resolve(into nodes: inout _NodeList) { nodes.append(DrawingNode(drawing, session: nodes.session)) }
+}
+
+/// An axis of a chart, as `chartXAxisStyle` and `chartYAxisStyle` change it.
+public struct ChartAxisContent: PrimitiveView {
+  let drawing: AxisDrawing
+  public func _resolve(into nodes: inout _NodeList) {
+    drawing.environment = EnvironmentStack.current
+    nodes.append(DrawingNode(drawing, session: nodes.session))
+  }
+}

@@ -1,0 +1,74 @@
+import SwiftUI
+
+/// Tells where a chart's values lie, and which values lie at a place.
+///
+/// Places are in points from the plot's top leading corner.
+public struct ChartProxy {
+  let plot: PlotSpace
+  /// The plot's frame on the surface.
+  let frame: CGRect
+  let styles: ChartStyles
+
+  /// The plot's size in points.
+  public var plotSize: CGSize { frame.size }
+  public var plotAreaSize: CGSize { frame.size }
+  /// The plot's frame: a `GeometryProxy` tells it in its own coordinates.
+  public var plotFrame: Anchor<CGRect>? { Anchor(onSurface: frame) }
+  public var plotAreaFrame: Anchor<CGRect> { Anchor(onSurface: frame) }
+  /// The frame of the visible part of the plot, which is all of it.
+  public var plotContainerFrame: Anchor<CGRect>? { Anchor(onSurface: frame) }
+
+  // MARK: Places
+
+  public func position<P: Plottable>(forX value: P) -> CGFloat? { plot.x?.position(value.chartValue) }
+  public func position<P: Plottable>(forY value: P) -> CGFloat? { plot.y?.position(value.chartValue) }
+  public func position<X: Plottable, Y: Plottable>(for point: (x: X, y: Y)) -> CGPoint? {
+    guard let x = position(forX: point.x), let y = position(forY: point.y) else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+  /// The room of a value: a category's band, otherwise just its place.
+  public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? { plot.x?.room(of: value.chartValue) }
+  public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? { plot.y?.room(of: value.chartValue) }
+
+  // MARK: Values
+
+  public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? { plot.x?.value(at: position, as: type) }
+  public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? { plot.y?.value(at: position, as: type) }
+  public func value<X: Plottable, Y: Plottable>(at position: CGPoint, as type: (X, Y).Type = (X, Y).self) -> (X, Y)? {
+    guard let x = value(atX: position.x, as: X.self), let y = value(atY: position.y, as: Y.self) else { return nil }
+    return (x, y)
+  }
+  /// The sum of the sectors' values up to an angle, clockwise from the top.
+  public func value<P: Plottable>(atAngle angle: Angle, as type: P.Type = P.self) -> P? {
+    guard let total = plot.angleTotal else { return nil }
+    let turn = (angle.radians / (2 * .pi)).truncatingRemainder(dividingBy: 1)
+    return Double(total * (turn < 0 ? turn + 1 : turn)).chartValue(as: type)
+  }
+  /// The angle of a place around the plot's middle, clockwise from the top.
+  public func angle(at position: CGPoint) -> Angle {
+    let radians = atan2(position.x - plot.size.width / 2, plot.size.height / 2 - position.y)
+    return .radians(Double(radians < 0 ? radians + 2 * .pi : radians))
+  }
+
+  // MARK: Domains and styles
+
+  public func xDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { plot.x?.scale.domain.compactMap { P(chartValue: $0) } ?? [] }
+  public func yDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { plot.y?.scale.domain.compactMap { P(chartValue: $0) } ?? [] }
+  public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? { styles.foreground.style(value.chartValue) }
+  public func symbol<P: Plottable>(for value: P) -> AnyChartSymbolShape? { styles.symbols.visual(value.chartValue) }
+  public func symbolSize<P: Plottable>(for value: P) -> CGFloat? { styles.sizes.area(value.chartValue) }
+  public func lineStyle<P: Plottable>(for value: P) -> StrokeStyle? { styles.lines.visual(value.chartValue) }
+}
+
+extension Double {
+  /// The number as another plottable type; whole numbers are rounded to.
+  fileprivate func chartValue<P: Plottable>(as type: P.Type) -> P? { P(chartValue: .number(self)) ?? P(chartValue: .number(rounded())) }
+}
+
+extension PlotAxis {
+  func value<P: Plottable>(at position: CGFloat, as type: P.Type) -> P? {
+    guard let value = scale.value(at: share(at: position)) else { return nil }
+    if case .number(let number) = value { return number.chartValue(as: type) }
+    return P(chartValue: value)
+  }
+}

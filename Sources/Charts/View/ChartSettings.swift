@@ -1,0 +1,67 @@
+import SwiftUI
+
+/// What modifiers say of the charts inside a view.
+struct ChartSettings {
+  struct AxisSettings {
+    var visibility = Visibility.automatic
+    /// nil = one set of marks of the chart's own.
+    var sets: [AxisMarkSet]?
+    var titles: [ChartTitle] = []
+    var style: (@MainActor (ChartAxisContent) -> AnyView)?
+    var domain: ChartDomain?
+    var insets: _PlotInsets?
+    var type: ScaleType?
+    /// The part of the domain that is shown; nil = all of it.
+    var visibleLength: Double?
+    var visibleStart: _ChartValue?
+  }
+  struct Legend {
+    var visibility = Visibility.automatic
+    var position = AnnotationPosition.automatic
+    var alignment: Alignment?
+    var spacing: CGFloat?
+    var content: (@MainActor () -> AnyView)?
+  }
+  struct Layer {
+    let alignment: Alignment
+    let content: @MainActor (ChartProxy) -> AnyView
+  }
+  var x = AxisSettings()
+  var y = AxisSettings()
+  var legend = Legend()
+  var foreground = VisualScaleSettings<AnyShapeStyle>()
+  /// The colours of `foreground`, where they are such, for a gradient of numbers.
+  var foregroundColors: [Color]?
+  var symbols = VisualScaleSettings<AnyChartSymbolShape>()
+  var symbolSizes = VisualScaleSettings<CGFloat>()
+  var lines = VisualScaleSettings<StrokeStyle>()
+  var plotStyle: (@MainActor (ChartPlotContent) -> AnyView)?
+  var backgrounds: [Layer] = []
+  var overlays: [Layer] = []
+}
+
+/// A title of an axis.
+struct ChartTitle {
+  let position: AnnotationPosition
+  let alignment: Alignment?
+  let spacing: CGFloat?
+  let content: @MainActor () -> AnyView
+}
+
+private struct ChartSettingsKey: EnvironmentKey {
+  static var defaultValue: ChartSettings { ChartSettings() }
+}
+
+extension EnvironmentValues {
+  var chartSettings: ChartSettings {
+    get { self[ChartSettingsKey.self] }
+    set { self[ChartSettingsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Changes the settings of the charts inside; what a modifier closer to the chart says goes first, as it is applied last.
+  func chart(_ change: @escaping @MainActor (inout ChartSettings) -> Void) -> some View {
+    transformEnvironment(\.chartSettings) { settings in MainActor.assumeIsolated { change(&settings) } }
+  }
+}

@@ -1,0 +1,78 @@
+import SwiftUI
+
+extension View {
+  public func chartXAxis(_ visibility: Visibility) -> some View { chart { $0.x.visibility = visibility } }
+  public func chartYAxis(_ visibility: Visibility) -> some View { chart { $0.y.visibility = visibility } }
+
+  /// Replaces the marks of the x axis.
+  public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
+    let sets = axisSets(content())
+    return chart { $0.x.sets = sets }
+  }
+  /// Replaces the marks of the y axis.
+  public func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
+    let sets = axisSets(content())
+    return chart { $0.y.sets = sets }
+  }
+  private func axisSets<Content: AxisContent>(_ content: Content) -> [AxisMarkSet] {
+    var list = _AxisMarksList()
+    content._collect(into: &list)
+    return list.sets
+  }
+
+  /// Changes the x axis as a view: its background, height, font.
+  public func chartXAxisStyle<Content: View>(@ViewBuilder content: @escaping (ChartAxisContent) -> Content) -> some View {
+    chart { $0.x.style = { AnyView(content($0)) } }
+  }
+  public func chartYAxisStyle<Content: View>(@ViewBuilder content: @escaping (ChartAxisContent) -> Content) -> some View {
+    chart { $0.y.style = { AnyView(content($0)) } }
+  }
+
+  // MARK: Titles
+
+  /// A title of the x axis, below it unless `position` says otherwise.
+  public func chartXAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: @escaping () -> C
+  ) -> some View {
+    chart { $0.x.titles.append(ChartTitle(position: position, alignment: alignment, spacing: spacing) { AnyView(content()) }) }
+  }
+  public func chartXAxisLabel(
+    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View {
+    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
+  }
+  public func chartXAxisLabel(
+    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View {
+    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
+  }
+  @_disfavoredOverload
+  public func chartXAxisLabel<S: StringProtocol>(
+    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View {
+    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
+  }
+
+  /// A title of the y axis, above it unless `position` says otherwise; beside the plot it is turned.
+  public func chartYAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: @escaping () -> C
+  ) -> some View {
+    chart { $0.y.titles.append(ChartTitle(position: position, alignment: alignment, spacing: spacing) { AnyView(content()) }) }
+  }
+  public func chartYAxisLabel(
+    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View {
+    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
+  }
+  public func chartYAxisLabel(
+    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View {
+    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
+  }
+  @_disfavoredOverload
+  public func chartYAxisLabel<S: StringProtocol>(
+    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View {
+    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
+  }
+}

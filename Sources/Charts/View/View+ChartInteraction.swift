@@ -1,0 +1,70 @@
+import SwiftUI
+
+/// What only an app's charts do: a widget's does not scroll and is not touched.
+extension View {
+  private func noting(_ name: String, _ message: String, _ change: @escaping @MainActor (inout ChartSettings) -> Void = { _ in }) -> some View {
+    chart { settings in
+      RenderSession.current?.diagnose(.note, name, message)
+      change(&settings)
+    }
+  }
+  private func scrolling(_ change: @escaping @MainActor (inout ChartSettings) -> Void = { _ in }) -> some View {
+    noting("chart.scrolling", "a widget's chart does not scroll: it shows the visible domain from its first position", change)
+  }
+  private func selecting() -> some View {
+    noting("chart.selection", "a widget's chart cannot be selected in: the binding keeps its value; use Button(intent:) or Link")
+  }
+
+  // MARK: Scrolling
+
+  /// Says in which directions the chart scrolls in an app. A note says that a widget's does not.
+  public func chartScrollableAxes(_ axes: Axis.Set) -> some View { scrolling() }
+  /// Shows a part of the domain, of `length` (for dates in seconds), from the position that `chartScrollPosition` gives or from its start.
+  public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+    chart { $0.x.visibleLength = length.chartValue.scalar }
+  }
+  public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+    chart { $0.y.visibleLength = length.chartValue.scalar }
+  }
+  public func chartScrollPosition<P: Plottable>(initialX: P) -> some View { scrolling { $0.x.visibleStart = initialX.chartValue } }
+  public func chartScrollPosition<P: Plottable>(initialY: P) -> some View { scrolling { $0.y.visibleStart = initialY.chartValue } }
+  public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { chartScrollPosition(initialX: x.wrappedValue) }
+  public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View { chartScrollPosition(initialY: y.wrappedValue) }
+  /// Says where scrolling comes to rest in an app. A note says that a widget's chart does not scroll.
+  public func chartScrollTargetBehavior<B: ChartScrollTargetBehavior>(_ behavior: B) -> some View { scrolling() }
+
+  // MARK: Selection
+
+  /// Lets a value be selected in an app. A note says that a widget's chart is not touched.
+  public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { selecting() }
+  public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { selecting() }
+  public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { selecting() }
+  public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { selecting() }
+  public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { selecting() }
+}
+
+/// Where scrolling of an app's chart comes to rest.
+public protocol ChartScrollTargetBehavior {}
+
+/// Rests at round values.
+public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
+  /// How far pages are from each other.
+  public struct MajorValueAlignment<Value: Plottable> {
+    public static var page: MajorValueAlignment<Value> { MajorValueAlignment() }
+    public static func matching(_ components: DateComponents) -> MajorValueAlignment<Value> where Value == Date { MajorValueAlignment() }
+    public static func unit(_ unit: Value) -> MajorValueAlignment<Value> { MajorValueAlignment() }
+  }
+}
+
+extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
+  public static func valueAligned(
+    matching components: DateComponents, majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorValueAlignment<Date>? = nil
+  ) -> ValueAlignedChartScrollTargetBehavior {
+    ValueAlignedChartScrollTargetBehavior()
+  }
+  public static func valueAligned<P: Plottable & Numeric>(
+    unit: P, majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorValueAlignment<P>? = nil
+  ) -> ValueAlignedChartScrollTargetBehavior {
+    ValueAlignedChartScrollTargetBehavior()
+  }
+}
