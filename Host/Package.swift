@@ -67,10 +67,13 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
     .target(name: "Web", path: "Web", resources: [.embedInCode("Page"), .embedInCode("openapi.yaml")]),
+    // Reads Xcode projects and writes packages around their widget extensions; knows neither devices nor drawing.
+    .target(name: "XcodeProject"),
+    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
     .executableTarget(
       name: "almanac",
       dependencies: [
-        "Host", "Server",
+        "Host", "Server", "XcodeProject",
         .product(name: "Archive", package: "Almanac"),
         .product(name: "Profiles", package: "Almanac"),
         .product(name: "Painter", package: "Almanac"),

@@ -22,7 +22,7 @@ struct Almanac: AsyncParsableCommand {
       """,
     version: version,
     subcommands: [
-      Serve.self, Install.self, Uninstall.self, Apps.self, Launch.self, Kinds.self, Render.self, Timeline.self, Reload.self, Why.self,
+      Serve.self, Import.self, Install.self, Uninstall.self, Apps.self, Launch.self, Kinds.self, Render.self, Timeline.self, Reload.self, Why.self,
     ])
 
   static func main() async {

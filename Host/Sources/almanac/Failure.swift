@@ -3,6 +3,7 @@ import Foundation
 import Host
 import Painter
 import Server
+import XcodeProject
 
 /// What a command ends with: one line on stderr and an exit code of sysexits.
 struct Failure: Error, Equatable {
@@ -11,6 +12,8 @@ struct Failure: Error, Equatable {
     case usage = 64
     /// What the command line names is wrong: an app, a bundle, a kind, a configuration.
     case data = 65
+    /// A file or folder that the command line names is not there.
+    case noInput = 66
     /// Something that is needed is not to be had: a port, the data folder, an extension's answer.
     case unavailable = 69
     /// A fault of ours.
@@ -33,6 +36,7 @@ struct Failure: Error, Equatable {
     case let error as PackageError: self.init(.data, "\(error)")
     case let error as ExtensionError: self.init(.unavailable, "\(error)")
     case let error as PainterError: self.init(.data, "\(error)")
+    case let error as ImportError: self.init(Self.code(of: error), "\(error)")
     case let error as ServerError: self.init(.unavailable, "\(error)")
     case let error as APIFailure: self.init(error.status == 0 || error.status >= 500 ? .unavailable : .data, error.message)
     default: self.init(.software, "\(error)")
@@ -43,6 +47,15 @@ struct Failure: Error, Equatable {
     switch error {
     case .dataFolder, .dataInUse, .notRunning, .nothingToShow: .unavailable
     default: .data
+    }
+  }
+
+  private static func code(of error: ImportError) -> Code {
+    switch error {
+    case .usage: .usage
+    case .missing: .noInput
+    case .malformed: .data
+    case .unwritable: .unavailable
     }
   }
 

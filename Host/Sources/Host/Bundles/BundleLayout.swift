@@ -20,7 +20,7 @@ enum BundleLayout {
       let info = try completed(propertyList(executable.sources.appendingPathComponent("Info.plist")), name: name)
       try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: staging.appendingPathComponent("Info.plist"))
       if let entitlements = entitlements(in: executable.sources) {
-        try files.copyItem(at: entitlements, to: staging.appendingPathComponent("entitlements.plist"))
+        try copy(entitlements, to: staging.appendingPathComponent("entitlements.plist"))
       }
     } catch {
       try? files.removeItem(at: staging)
@@ -74,15 +74,29 @@ enum BundleLayout {
     let found = try files.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
     for resources in found where resources.pathExtension == "resources" && !others.contains(resources.lastPathComponent) {
       guard resources.lastPathComponent == own else {
-        try files.copyItem(at: resources, to: staging.appendingPathComponent(resources.lastPathComponent))
+        try copy(resources, to: staging.appendingPathComponent(resources.lastPathComponent))
         continue
       }
       for item in try files.contentsOfDirectory(at: resources, includingPropertiesForKeys: nil) {
         let place = staging.appendingPathComponent(item.lastPathComponent)
         // The bundle's own property list and executable are laid out already.
-        if !files.fileExists(atPath: place.path) { try files.copyItem(at: item, to: place) }
+        if !files.fileExists(atPath: place.path) { try copy(item, to: place) }
       }
       try files.createSymbolicLink(atPath: staging.appendingPathComponent(own).path, withDestinationPath: ".")
+    }
+  }
+
+  /// Copies a file or folder, and for a link what it points at: a bundle stands by itself, wherever its package's files lie.
+  /// A link to a folder that holds it is an error, not an endless copy.
+  private static func copy(_ item: URL, to place: URL, depth: Int = 0) throws {
+    let files = FileManager.default
+    let source = item.resolvingSymlinksInPath()
+    var isFolder: ObjCBool = false
+    guard depth < 32, files.fileExists(atPath: source.path, isDirectory: &isFolder) else { throw PackageError.brokenLink(item.path) }
+    guard isFolder.boolValue else { return try files.copyItem(at: source, to: place) }
+    try files.createDirectory(at: place, withIntermediateDirectories: true)
+    for child in try files.contentsOfDirectory(at: source, includingPropertiesForKeys: nil) {
+      try copy(child, to: place.appendingPathComponent(child.lastPathComponent), depth: depth + 1)
     }
   }
 

@@ -105,6 +105,7 @@ public enum PackageError: Error, Sendable, Equatable, CustomStringConvertible {
   case unknownTarget(String, known: [String])
   case build(String, folder: String, errors: [String])
   case incomplete(String)
+  case brokenLink(String)
 
   public var description: String {
     switch self {
@@ -119,6 +120,7 @@ public enum PackageError: Error, Sendable, Equatable, CustomStringConvertible {
       "the package has no executable \(name); it has: \(known.isEmpty ? "none" : known.joined(separator: ", "))"
     case .build(let names, let folder, let errors):
       "\(names) does not build: \(errors.first ?? "see swift build --package-path \(folder)")\(errors.count > 1 ? " (and \(errors.count - 1) more errors)" : "")"
+    case .brokenLink(let path): "the resource \(path) is a link that leads nowhere; where almanac import made the package, run it again"
     case .incomplete(let what): "the build left no \(what); run swift build in the package to see why"
     }
   }

@@ -1,0 +1,131 @@
+import Foundation
+
+/// What is to be written: the package's targets and dependencies, and what stays behind.
+struct ImportPlan {
+  let target: Target
+  let platform: Platform
+  let configuration: String
+  /// The extension first, then the libraries that it needs.
+  var targets: [PackageTarget] = []
+  var dependencies: [PackageDependency] = []
+  var omissions: [Omission] = []
+  /// Products of packages that targets want, by the target's place in the list.
+  var wanted: [(target: Int, product: ProductDependency)] = []
+  /// Modules of packages that are depended on.
+  var modules: Set<String> = []
+}
+
+extension PackageImport {
+  /// Decides what the package holds. Reads the project, its sources' imports and its local packages.
+  func plan() async throws(ImportError) -> ImportPlan {
+    let settings = project.settings(of: target, configuration: request.configuration)
+    try checkConfiguration()
+    var plan = ImportPlan(target: target, platform: Platform(settings), configuration: settings.configuration)
+    plan.dependencies = [request.almanac.dependency]
+    try addTarget(target, to: &plan)
+    try checkExclusions(plan)
+    guard !plan.targets[0].sources.isEmpty else {
+      throw .malformed("the target \(target.name) of \(project.url.path) has no Swift file that is there; is the working copy complete?")
+    }
+    await addPackages(to: &plan)
+    nameMissingModules(in: &plan)
+    return plan
+  }
+
+  private func checkConfiguration() throws(ImportError) {
+    guard let wanted = request.configuration else { return }
+    let known = project.configurations(of: target)
+    guard known.contains(wanted) else {
+      throw .usage("\(target.name) has no configuration \(wanted) (it has: \(known.joined(separator: ", ")))")
+    }
+  }
+
+  /// Adds a native target and the project's own libraries that it links.
+  private func addTarget(_ native: Target, to plan: inout ImportPlan) throws(ImportError) {
+    let settings = project.settings(of: native, configuration: plan.targets.isEmpty ? request.configuration : plan.configuration)
+    let files = project.files(of: native, settings: settings)
+    let isExecutable = plan.targets.isEmpty
+    var added = PackageTarget(name: moduleName(settings, native), isExecutable: isExecutable)
+    guard !plan.targets.contains(where: { $0.name == added.name }) else { return }
+    added.sources = files.sources.filter { !isExcluded($0) }
+    added.intentDefinitions = files.intentDefinitions.filter { !isExcluded($0) }
+    added.resources = named(files.resources.filter { !isExcluded($0.file) }, in: native, &plan)
+    let debug = project.configurations(of: native).contains("Debug") ? project.settings(of: native, configuration: "Debug") : nil
+    added.settings = SwiftSettings(settings, debug: debug) { plan.omissions.append($0) }
+    if isExecutable {
+      let app = project.application(containing: native).map { project.settings(of: $0) }
+      added.info = try InfoPlist(settings, application: app).data
+      added.entitlements = settings.file("CODE_SIGN_ENTITLEMENTS").flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
+    }
+    let place = plan.targets.count
+    plan.targets.append(added)
+    nameOmissions(of: native, settings, files, &plan)
+    let libraries = project.linkedLibraries(of: native, platform: plan.platform)
+    for library in libraries.own {
+      let name = moduleName(project.settings(of: library), library)
+      try addTarget(library, to: &plan)
+      plan.targets[place].targets.append(name)
+    }
+    nameLibraries(libraries.others, of: native, &plan)
+    for product in project.products(of: native, platform: plan.platform) { plan.wanted.append((place, product)) }
+  }
+
+  /// The module's name in Xcode, unless Almanac has a module of that name.
+  private func moduleName(_ settings: BuildSettings, _ target: Target) -> String {
+    let name = ModuleName.identifier(settings["PRODUCT_MODULE_NAME"] ?? target.name)
+    return request.modules.contains(name) || KnownModules.toolchain.contains(name) || name.isEmpty ? name + "Extension" : name
+  }
+
+  // MARK: Leaving out
+
+  func isExcluded(_ file: URL) -> Bool { request.excluded.contains { matches(file, $0) } }
+
+  /// Whether a path that a person gave names the file or a folder above it.
+  private func matches(_ file: URL, _ path: String) -> Bool {
+    let given = path.hasSuffix("/") ? String(path.dropLast()) : path
+    let place = given.hasPrefix("/") ? URL(fileURLWithPath: given) : project.folder.appendingPathComponent(given)
+    let standard = place.standardizedFileURL.path
+    return file.path == standard || file.path.hasPrefix(standard + "/")
+  }
+
+  private func checkExclusions(_ plan: ImportPlan) throws(ImportError) {
+    let all = targetFiles(plan)
+    for path in request.excluded where !all.contains(where: { matches($0, path) }) {
+      throw .usage("--exclude \(path) names no file of \(target.name); give it as seen from \(project.folder.path)")
+    }
+  }
+
+  private func targetFiles(_ plan: ImportPlan) -> [URL] {
+    project.targets.filter { native in native.name == target.name || native.isLibrary }.flatMap { native in
+      let files = project.files(of: native, settings: project.settings(of: native))
+      return files.sources + files.intentDefinitions + files.resources.map(\.file)
+    }
+  }
+
+  // MARK: Resources
+
+  /// Resources under names of their own: Xcode merges asset catalogs of one name, a bundle's folder holds one of each.
+  private func named(_ resources: [ResourceFile], in native: Target, _ plan: inout ImportPlan) -> [ResourceFile] {
+    var taken: Set<String> = []
+    var result: [ResourceFile] = []
+    for resource in resources {
+      var resource = resource
+      if resource.file.pathExtension == "xcassets" {
+        let stem = resource.file.deletingPathExtension().lastPathComponent
+        var count = 1
+        while taken.contains(resource.bundlePath) {
+          count += 1
+          resource.name = "\(stem)-\(count).xcassets"
+        }
+      }
+      if taken.insert(resource.bundlePath).inserted {
+        result.append(resource)
+      } else {
+        plan.omissions.append(
+          Omission(
+            .file, project.shown(resource.file), "another resource of \(native.name) has the name \(resource.bundlePath); Xcode too copies only one"))
+      }
+    }
+    return result
+  }
+}

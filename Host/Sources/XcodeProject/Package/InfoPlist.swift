@@ -1,0 +1,65 @@
+import Foundation
+
+/// The property list of the extension as Xcode would put it into the product, with what `almanac install` reads from the app around it.
+struct InfoPlist {
+  private(set) var values: [String: Any] = [:]
+
+  /// What an extension's property list says and the app's own has to say for it, because the bundle is the app.
+  private static let ofApplication = ["CFBundleURLTypes", "NSSupportsLiveActivities", "AlmanacOpenCommand"]
+
+  /// - Throws: ``ImportError`` where `INFOPLIST_FILE` names a file that is there and no property list.
+  init(_ settings: BuildSettings, application: BuildSettings?) throws(ImportError) {
+    values = try Self.processed(settings)
+    guard let application else { return }
+    // A fault in the app's list does not concern the extension.
+    let app = (try? Self.processed(application)) ?? [:]
+    for key in Self.ofApplication + app.keys.filter({ $0.hasSuffix("UsageDescription") }) where values[key] == nil { values[key] = app[key] }
+    // The gallery shows the app's name.
+    let name = app["CFBundleDisplayName"] as? String ?? application["PRODUCT_NAME"]
+    if let name, !name.isEmpty { values["CFBundleDisplayName"] = name }
+  }
+
+  /// The file, or none, with the generated keys where the project asks for them and the variables replaced.
+  private static func processed(_ settings: BuildSettings) throws(ImportError) -> [String: Any] {
+    var values: [String: Any] = [:]
+    if let file = settings.file("INFOPLIST_FILE"), let data = try? Data(contentsOf: file) {
+      guard let list = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] else {
+        throw .malformed("\(file.path) is not a property list of keys and values")
+      }
+      values = list.mapValues { expanded($0, settings) }
+    }
+    if settings.isOn("GENERATE_INFOPLIST_FILE") {
+      let basic = [
+        ("CFBundleIdentifier", "PRODUCT_BUNDLE_IDENTIFIER"), ("CFBundleName", "PRODUCT_NAME"), ("CFBundleVersion", "CURRENT_PROJECT_VERSION"),
+        ("CFBundleShortVersionString", "MARKETING_VERSION"), ("CFBundleDevelopmentRegion", "DEVELOPMENT_LANGUAGE"),
+      ]
+      for (key, setting) in basic where values[key] == nil {
+        if let value = settings[setting], !value.isEmpty { values[key] = value }
+      }
+      // Keys of one platform bear its SDK in brackets or after an underscore; those without hold for all.
+      for (key, value) in settings.all(prefix: "INFOPLIST_KEY_") where !value.isEmpty { values[key] = typed(value) }
+    }
+    if values["CFBundleIdentifier"] == nil { values["CFBundleIdentifier"] = settings["PRODUCT_BUNDLE_IDENTIFIER"] }
+    return values
+  }
+
+  private static func typed(_ text: String) -> Any {
+    switch text {
+    case "YES": true
+    case "NO": false
+    default: text
+    }
+  }
+
+  private static func expanded(_ value: Any, _ settings: BuildSettings) -> Any {
+    switch value {
+    case let text as String: settings.expanded(text)
+    case let list as [Any]: list.map { expanded($0, settings) }
+    case let keys as [String: Any]: keys.mapValues { expanded($0, settings) }
+    default: value
+    }
+  }
+
+  /// The list as XML, its keys sorted.
+  var data: Data { (try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)) ?? Data() }
+}

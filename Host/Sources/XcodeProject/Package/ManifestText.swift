@@ -1,0 +1,73 @@
+import Foundation
+
+/// Writes a `Package.swift`.
+struct ManifestText {
+  let name: String
+  /// The command that writes it again.
+  let command: String
+  let dependencies: [(dependency: PackageDependency, written: String)]
+  let targets: [(target: PackageTarget, resources: [String])]
+  let almanac: String
+
+  /// `text` as a string literal of Swift.
+  static func literal(_ text: String) -> String {
+    var result = "\""
+    for character in text {
+      switch character {
+      case "\\": result += "\\\\"
+      case "\"": result += "\\\""
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      default: result.append(character)
+      }
+    }
+    return result + "\""
+  }
+
+  var text: String {
+    let isolates = targets.contains { $0.target.settings.isolatesToMainActor }
+    var lines = [
+      // Isolation by default came with 6.2.
+      "// swift-tools-version: \(isolates ? "6.2" : "6.0")",
+      "// Written by `\(command)`. In this folder it does so again when the project has changed.",
+      "import PackageDescription", "", "let package = Package(", "  name: \(Self.literal(name)),", "  dependencies: [",
+    ]
+    lines += dependencies.map { "    \($0.written)," }
+    lines += ["  ],", "  targets: ["]
+    for (target, resources) in targets { lines += declaration(of: target, resources) }
+    lines += ["  ]", ")", ""]
+    return lines.joined(separator: "\n")
+  }
+
+  private func declaration(of target: PackageTarget, _ resources: [String]) -> [String] {
+    var lines = [
+      "    .\(target.isExecutable ? "executableTarget" : "target")(", "      name: \(Self.literal(target.name)),", "      dependencies: [",
+    ]
+    lines += target.targets.map { "        \(Self.literal($0))," }
+    lines += ([PackageTarget.Product(name: "WidgetKit", package: almanac)] + target.products).map {
+      "        .product(name: \(Self.literal($0.name)), package: \(Self.literal($0.package))),"
+    }
+    lines.append("      ],")
+    let excluded = (target.info == nil ? [] : ["Info.plist"]) + (target.entitlements == nil ? [] : ["\(target.name).entitlements"])
+    if !excluded.isEmpty { lines.append("      exclude: [\(excluded.map(Self.literal).joined(separator: ", "))],") }
+    if !resources.isEmpty {
+      lines.append("      resources: [")
+      lines += resources.map { "        .copy(\(Self.literal($0)))," }
+      lines.append("      ],")
+    }
+    lines.append("      swiftSettings: [")
+    lines += settings(of: target.settings).map { "        \($0)," }
+    lines += ["      ],", "      plugins: [.plugin(name: \"AuthorSupport\", package: \(Self.literal(almanac)))]),"]
+    return lines
+  }
+
+  private func settings(of settings: SwiftSettings) -> [String] {
+    var lines = [".swiftLanguageMode(.v\(settings.languageMode))"]
+    if settings.isolatesToMainActor { lines.append(".defaultIsolation(MainActor.self)") }
+    lines += settings.conditions.map { ".define(\(Self.literal($0)))" }
+    lines += settings.debugConditions.map { ".define(\(Self.literal($0)), .when(configuration: .debug))" }
+    lines += settings.upcomingFeatures.map { ".enableUpcomingFeature(\(Self.literal($0)))" }
+    lines += settings.experimentalFeatures.map { ".enableExperimentalFeature(\(Self.literal($0)))" }
+    return lines
+  }
+}

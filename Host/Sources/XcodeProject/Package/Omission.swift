@@ -1,0 +1,31 @@
+/// Something of the target that the package does not have, by name and with the reason.
+public struct Omission: Sendable, Equatable, Codable {
+  /// What sort of thing it is.
+  public enum Kind: String, Sendable, Codable {
+    /// A module that sources import and that neither Almanac nor Linux has.
+    case module
+    /// A file of the target.
+    case file
+    /// A Swift package.
+    case package
+    /// A library or framework that is linked.
+    case library
+    /// A build setting.
+    case setting
+    /// A step that Xcode runs while it builds.
+    case script
+  }
+  public let kind: Kind
+  public let name: String
+  /// Why, and what to do about it.
+  public let reason: String
+  /// The files that are concerned, as seen from the project's folder.
+  public let files: [String]
+
+  init(_ kind: Kind, _ name: String, _ reason: String, files: [String] = []) {
+    self.kind = kind
+    self.name = name
+    self.reason = reason
+    self.files = files
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Lays out, for a widget extension of an Xcode project, the Swift package that builds it with Almanac.
+///
+/// ```swift
+/// let report = try await PackageImport(request).run()
+/// print(report.text)
+/// ```
+///
+/// The author's files are read and pointed at, never copied or changed.
+public struct PackageImport: Sendable {
+  let request: ImportRequest
+  let project: XcodeProject
+  let target: Target
+
+  /// Reads the project and chooses the target.
+  ///
+  /// - Throws: ``ImportError``.
+  public init(_ request: ImportRequest) throws(ImportError) {
+    self.request = request
+    project = try XcodeProject(at: request.project, target: request.target)
+    target = try project.target(named: request.target)
+  }
+
+  /// Writes the package, or brings an earlier one up to date.
+  ///
+  /// - Throws: ``ImportError``; nothing is written then.
+  public func run() async throws(ImportError) -> ImportReport {
+    let plan = try await plan()
+    let folder = PackageFolder(output(for: plan.targets[0].name), project: project)
+    let changes = try folder.write(plan, request: request, command: command(to: folder.url))
+    return ImportReport(plan, project: project, folder: folder.url, almanac: request.almanac, changes: changes)
+  }
+
+  private func output(for module: String) -> URL {
+    (request.output ?? project.folder.appendingPathComponent("Almanac-\(module)", isDirectory: true)).standardizedFileURL
+  }
+
+  /// The command that does the same again, for the manifest's head; from the package's folder.
+  private func command(to folder: URL) -> String {
+    var words = ["almanac", "import", RelativePath.from(folder, to: project.url), "--target", target.name]
+    if request.output != nil { words += ["--output", "."] }
+    if let configuration = request.configuration { words += ["--configuration", configuration] }
+    words += request.excluded.flatMap { ["--exclude", $0] } + request.remote.flatMap { ["--remote", $0] }
+    return words.map { $0.contains { " '\"$`\\".contains($0) } ? "'\($0)'" : $0 }.joined(separator: " ")
+  }
+}

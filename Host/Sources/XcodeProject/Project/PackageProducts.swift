@@ -1,0 +1,105 @@
+import Foundation
+
+/// A product of a Swift package that a target links.
+struct ProductDependency: Equatable {
+  let product: String
+  let origin: Origin
+
+  enum Origin: Equatable {
+    /// The URL, and the requirement as a manifest writes it.
+    case remote(url: String, requirement: String)
+    /// A package folder, where the project names it.
+    case local(URL?)
+  }
+}
+
+extension XcodeProject {
+  /// The package products that `target` links, each once.
+  func products(of target: Target, platform: Platform) -> [ProductDependency] {
+    var references = objects.objects(target.object, "packageProductDependencies")
+    for phase in objects.objects(target.object, "buildPhases") where phase.isa == "PBXFrameworksBuildPhase" {
+      for file in objects.objects(phase, "files") where isMeant(file, for: platform) {
+        if let reference = objects.object(file, "productRef") { references.append(reference) }
+      }
+    }
+    var products: [ProductDependency] = []
+    for reference in references {
+      guard let name = reference.string("productName"), !products.contains(where: { $0.product == name }) else { continue }
+      products.append(ProductDependency(product: name, origin: origin(of: reference)))
+    }
+    return products
+  }
+
+  private func origin(of reference: ProjectObject) -> ProductDependency.Origin {
+    guard let package = objects.object(reference, "package") else { return .local(nil) }
+    if package.isa == "XCRemoteSwiftPackageReference", let url = package.string("repositoryURL") {
+      return .remote(url: url, requirement: Self.requirement(package["requirement"]))
+    }
+    let path = package.string("relativePath") ?? package.string("path")
+    return .local(path.map { ($0.hasPrefix("/") ? URL(fileURLWithPath: $0) : sourceRoot.appendingPathComponent($0)).standardizedFileURL })
+  }
+
+  private static func requirement(_ value: PlistValue?) -> String {
+    func text(_ key: String) -> String { ManifestText.literal(value?[key]?.string ?? "") }
+    return switch value?["kind"]?.string {
+    case "exactVersion": "exact: \(text("version"))"
+    case "branch": "branch: \(text("branch"))"
+    case "revision": "revision: \(text("revision"))"
+    case "upToNextMinorVersion": ".upToNextMinor(from: \(text("minimumVersion")))"
+    case "versionRange": "\(text("minimumVersion"))..<\(text("maximumVersion"))"
+    default: "from: \(text("minimumVersion"))"
+    }
+  }
+
+  /// The folders that may hold the packages of products without a package of their own: those that the project lists or refers to.
+  var localPackageFolders: [URL] {
+    let referenced = objects.all("XCLocalSwiftPackageReference").compactMap { $0.string("relativePath") }.map {
+      sourceRoot.appendingPathComponent($0)
+    }
+    let listed = objects.all("PBXFileReference").filter { !["swift", "h", "m"].contains(($0.string("path") ?? "").pathEnding) }
+    var folders = referenced + listed.compactMap { place(of: $0) }
+    // A synchronized folder may hold packages.
+    for folder in objects.all("PBXFileSystemSynchronizedRootGroup") {
+      guard let place = place(of: folder) else { continue }
+      let inner = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+      folders += inner.sorted().map { place.appendingPathComponent($0) }
+    }
+    var seen: Set<String> = []
+    return folders.map(\.standardizedFileURL).filter {
+      FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path) && seen.insert($0.path).inserted
+    }
+  }
+
+  /// The libraries that `target` links: those of this project as targets, others by file name.
+  func linkedLibraries(of target: Target, platform: Platform) -> (own: [Target], others: [String]) {
+    let all = targets
+    var own: [Target] = []
+    var others: [String] = []
+    for dependency in objects.objects(target.object, "dependencies") {
+      if let found = all.first(where: { $0.object.id == dependency.string("target") }), found.isLibrary { own.append(found) }
+    }
+    for phase in objects.objects(target.object, "buildPhases") where phase.isa == "PBXFrameworksBuildPhase" {
+      for file in objects.objects(phase, "files") where isMeant(file, for: platform) {
+        guard let reference = objects.object(file, "fileRef") else { continue }
+        if let found = all.first(where: { $0.object.string("productReference") == reference.id }) {
+          if found.isLibrary, !own.contains(where: { $0.name == found.name }) { own.append(found) }
+        } else if let path = reference.string("path") ?? reference.string("name") {
+          others.append((path as NSString).lastPathComponent)
+        }
+      }
+    }
+    return (own, others)
+  }
+
+  /// The names of the target's own steps that run when Xcode builds it: script phases and build rules.
+  func scripts(of target: Target) -> [String] {
+    let phases = objects.objects(target.object, "buildPhases").filter { $0.isa == "PBXShellScriptBuildPhase" }
+    let rules = objects.objects(target.object, "buildRules")
+    return phases.map { $0.string("name") ?? "Run Script" }
+      + rules.map { $0.string("name") ?? "build rule for \($0.string("filePatterns") ?? "files")" }
+  }
+}
+
+extension String {
+  fileprivate var pathEnding: String { (self as NSString).pathExtension }
+}

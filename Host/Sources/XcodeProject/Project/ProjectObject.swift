@@ -1,0 +1,49 @@
+/// One object of a project file: a target, a group, a file, a list of settings.
+struct ProjectObject: Sendable {
+  let id: String
+  /// The class, such as `PBXNativeTarget`.
+  let isa: String
+  let values: [String: PlistValue]
+
+  subscript(key: String) -> PlistValue? { values[key] }
+  func string(_ key: String) -> String? { values[key]?.string }
+  func strings(_ key: String) -> [String] { values[key]?.strings ?? [] }
+}
+
+/// The objects of a project file by their ids.
+struct ProjectObjects: Sendable {
+  private let objects: [String: ProjectObject]
+  /// The `PBXProject`.
+  let root: ProjectObject
+  /// Group, variant group or data model → itself under the ids of what it holds.
+  let parents: [String: String]
+
+  init(_ list: PlistValue, file: String) throws(ImportError) {
+    guard let objects = list["objects"]?.dictionary else {
+      throw .malformed("\(file) holds no objects; is it the project.pbxproj that Xcode wrote?")
+    }
+    var found: [String: ProjectObject] = [:]
+    for (id, value) in objects {
+      guard let values = value.dictionary, let isa = values["isa"]?.string else { continue }
+      found[id] = ProjectObject(id: id, isa: isa, values: values)
+    }
+    guard let id = list["rootObject"]?.string, let root = found[id], root.isa == "PBXProject" else {
+      throw .malformed("\(file) names no project as its rootObject; open it in Xcode and save it again")
+    }
+    var parents: [String: String] = [:]
+    for object in found.values where object["children"] != nil {
+      for child in object.strings("children") { parents[child] = object.id }
+    }
+    self.objects = found
+    self.root = root
+    self.parents = parents
+  }
+
+  subscript(id: String) -> ProjectObject? { objects[id] }
+  /// The object that `key` of `object` refers to.
+  func object(_ object: ProjectObject, _ key: String) -> ProjectObject? { object.string(key).flatMap { objects[$0] } }
+  /// The objects that `key` of `object` lists; ids that lead nowhere are left out.
+  func objects(_ object: ProjectObject, _ key: String) -> [ProjectObject] { object.strings(key).compactMap { objects[$0] } }
+  /// Every object of a class, in a stable order.
+  func all(_ isa: String) -> [ProjectObject] { objects.values.filter { $0.isa == isa }.sorted { $0.id < $1.id } }
+}

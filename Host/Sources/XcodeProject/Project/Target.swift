@@ -1,0 +1,77 @@
+import Foundation
+
+/// A native target of a project.
+public struct Target: Sendable {
+  let object: ProjectObject
+  public let name: String
+  /// Such as `com.apple.product-type.app-extension`.
+  public let productType: String
+
+  /// Whether it is an extension of an app, of whatever sort.
+  public var isExtension: Bool {
+    ["com.apple.product-type.app-extension", "com.apple.product-type.extensionkit-extension"].contains(productType)
+  }
+  /// Whether other targets link it.
+  var isLibrary: Bool {
+    ["framework", "framework.static", "library.static", "library.dynamic"].contains {
+      productType == "com.apple.product-type.\($0)"
+    }
+  }
+  /// Whether it is an app that can hold extensions.
+  var isApplication: Bool { productType.hasPrefix("com.apple.product-type.application") }
+}
+
+extension XcodeProject {
+  /// The native targets in the project's order.
+  public var targets: [Target] {
+    objects.objects(objects.root, "targets").filter { $0.isa == "PBXNativeTarget" }.compactMap { object in
+      object.string("name").map { Target(object: object, name: $0, productType: object.string("productType") ?? "") }
+    }
+  }
+
+  /// What the extension extends: the `NSExtensionPointIdentifier` of its `Info.plist`; nil where it says nothing.
+  func extensionPoint(of target: Target) -> String? {
+    let settings = settings(of: target)
+    if let file = settings.file("INFOPLIST_FILE"), let data = try? Data(contentsOf: file), let list = try? PlistValue(data: data) {
+      let point = list["NSExtension"]?["NSExtensionPointIdentifier"] ?? list["EXAppExtensionAttributes"]?["EXExtensionPointIdentifier"]
+      if let point = point?.string { return settings.expanded(point) }
+    }
+    return settings["INFOPLIST_KEY_NSExtensionPointIdentifier"] ?? settings["INFOPLIST_KEY_EXExtensionPointIdentifier"]
+  }
+
+  /// Whether the target is a widget extension: by its extension point or, where it names none, by the `import WidgetKit` of its sources.
+  func isWidgetExtension(_ target: Target) -> Bool {
+    guard target.isExtension else { return false }
+    if let point = extensionPoint(of: target) { return point == "com.apple.widgetkit-extension" }
+    return files(of: target, settings: settings(of: target)).sources.contains { ImportStatements.modules(in: $0).contains("WidgetKit") }
+  }
+
+  /// The target that a person means: the named one, or the only widget extension.
+  public func target(named name: String?) throws(ImportError) -> Target {
+    let all = targets
+    let widgets = all.filter(isWidgetExtension)
+    let others = all.filter { target in !widgets.contains { $0.name == target.name } }
+    let known = Self.list("widget extensions", widgets) + "; " + Self.list("other targets", others)
+    guard let name else {
+      guard !widgets.isEmpty else { throw .malformed("\(url.path) has no widget extension (\(Self.list("its targets", all)))") }
+      guard widgets.count == 1 else { throw .usage("\(url.path) has several widget extensions; choose one with --target (\(known))") }
+      return widgets[0]
+    }
+    guard let found = all.first(where: { $0.name == name }) else { throw .malformed("\(url.path) has no target \(name) (\(known))") }
+    guard found.isExtension else {
+      throw .malformed("\(name) is no extension but \(found.productType.isEmpty ? "something else" : found.productType) (\(known))")
+    }
+    return found
+  }
+
+  private static func list(_ what: String, _ targets: [Target]) -> String {
+    "\(what): \(targets.isEmpty ? "none" : targets.map(\.name).joined(separator: ", "))"
+  }
+
+  /// The app that embeds `target`, found by its dependencies.
+  func application(containing target: Target) -> Target? {
+    targets.first { app in
+      app.isApplication && objects.objects(app.object, "dependencies").contains { $0.string("target") == target.object.id }
+    }
+  }
+}

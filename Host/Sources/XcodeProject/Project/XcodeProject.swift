@@ -1,0 +1,47 @@
+import Foundation
+
+/// An Xcode project on disk, read and never written.
+public struct XcodeProject: Sendable {
+  /// The `.xcodeproj` folder.
+  public let url: URL
+  let objects: ProjectObjects
+  /// The folder that `SOURCE_ROOT` stands for.
+  let sourceRoot: URL
+
+  /// Opens a project, the project of a workspace, or the only project of a folder.
+  ///
+  /// - Parameters:
+  ///   - path: as a person gives it.
+  ///   - target: chooses among several projects of a workspace the one that has it.
+  public init(at path: String, target: String? = nil) throws(ImportError) {
+    let url = try ProjectLocation.find(path) { candidate in
+      guard let project = try? XcodeProject(project: candidate) else { return false }
+      return target.map { name in project.targets.contains { $0.name == name } } ?? project.targets.contains { project.isWidgetExtension($0) }
+    }
+    try self.init(project: url)
+  }
+
+  private init(project url: URL) throws(ImportError) {
+    let file = url.appendingPathComponent("project.pbxproj")
+    guard FileManager.default.fileExists(atPath: file.path) else { throw .missing("\(url.path) has no project.pbxproj; is it an Xcode project?") }
+    guard let data = try? Data(contentsOf: file) else { throw .missing("\(file.path) cannot be read; check its permissions") }
+    do {
+      objects = try ProjectObjects(PlistValue(data: data), file: file.path)
+    } catch let error as PropertyListError {
+      throw .malformed("\(file.path):\(error.line): \(error.what)")
+    } catch let error as ImportError {
+      throw error
+    } catch {
+      throw .malformed("\(file.path) cannot be read")
+    }
+    self.url = url
+    let folder = url.deletingLastPathComponent()
+    let inner = [objects.root.string("projectDirPath"), objects.root.string("projectRoot")].compactMap { $0 }.filter { !$0.isEmpty }
+    sourceRoot = inner.reduce(folder) { $1.hasPrefix("/") ? URL(fileURLWithPath: $1) : $0.appendingPathComponent($1) }.standardizedFileURL
+  }
+
+  /// The project's name without `.xcodeproj`.
+  public var name: String { url.deletingPathExtension().lastPathComponent }
+  /// The folder that holds the project.
+  public var folder: URL { url.deletingLastPathComponent() }
+}

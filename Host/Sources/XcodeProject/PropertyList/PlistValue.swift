@@ -1,0 +1,77 @@
+import Foundation
+
+/// A property list: what Xcode's project files, `Info.plist` and entitlements are made of.
+///
+/// Numbers and truth values of XML and JSON lists are kept as Xcode's own format writes them, as text: a reader asks for what it
+/// expects.
+public enum PlistValue: Sendable, Hashable {
+  case string(String)
+  case array([PlistValue])
+  case dictionary([String: PlistValue])
+  case data(Data)
+
+  /// The text, nil for anything else.
+  public var string: String? { if case .string(let text) = self { text } else { nil } }
+  /// The elements, nil for anything else.
+  public var array: [PlistValue]? { if case .array(let elements) = self { elements } else { nil } }
+  /// The keys with their values, nil for anything else.
+  public var dictionary: [String: PlistValue]? { if case .dictionary(let keys) = self { keys } else { nil } }
+
+  /// The value at `key` of a dictionary.
+  public subscript(key: String) -> PlistValue? { dictionary?[key] }
+
+  /// The text elements of an array; a single text counts as one.
+  public var strings: [String] {
+    switch self {
+    case .string(let text): [text]
+    case .array(let elements): elements.compactMap(\.string)
+    default: []
+    }
+  }
+}
+
+extension PlistValue {
+  /// Reads a property list of any of the formats that Xcode and its tools write: the old one with braces, XML, binary, JSON.
+  ///
+  /// - Throws: ``PropertyListError`` with the line where the old format is at fault.
+  public init(data: Data) throws(PropertyListError) {
+    if data.starts(with: Data("bplist".utf8)) || Self.isXML(data) {
+      guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) else {
+        throw PropertyListError(line: 1, what: "this is no well-formed XML or binary property list")
+      }
+      self.init(foundation: list)
+    } else if let list = try? JSONSerialization.jsonObject(with: data), list is [String: Any] {
+      self.init(foundation: list)
+    } else {
+      var parser = OldPropertyListParser(data)
+      self = try parser.parse()
+    }
+  }
+
+  private static func isXML(_ data: Data) -> Bool {
+    // A byte order mark and white space may stand before it.
+    guard let first = data.first(where: { $0 > 0x20 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF }) else { return false }
+    // Old lists may begin with data in such brackets.
+    let head = data.prefix(400)
+    return first == UInt8(ascii: "<") && (head.range(of: Data("<?xml".utf8)) != nil || head.range(of: Data("<plist".utf8)) != nil)
+  }
+
+  /// What Foundation's serializations read.
+  init(foundation value: Any) {
+    switch value {
+    case let text as String: self = .string(text)
+    case let list as [Any]: self = .array(list.map(PlistValue.init(foundation:)))
+    case let keys as [String: Any]: self = .dictionary(keys.mapValues(PlistValue.init(foundation:)))
+    case let data as Data: self = .data(data)
+    case let truth as Bool: self = .string(truth ? "YES" : "NO")
+    default: self = .string("\(value)")
+    }
+  }
+}
+
+/// Where and why a property list cannot be read.
+public struct PropertyListError: Error, Sendable, Equatable {
+  /// The line, from 1.
+  public let line: Int
+  public let what: String
+}

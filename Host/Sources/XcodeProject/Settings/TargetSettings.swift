@@ -1,0 +1,122 @@
+import Foundation
+
+/// Settings of the project's targets, by configuration.
+extension XcodeProject {
+  /// The settings of `target` in the configuration that it builds by default, usually Release, or in the one named.
+  ///
+  /// What holds for one SDK only is decided by the SDK that the other settings name.
+  func settings(of target: Target, configuration wanted: String? = nil) -> BuildSettings {
+    let first = settings(of: target, configuration: wanted, sdk: Platform.iOS.sdk)
+    let platform = Platform(first)
+    return platform == .iOS ? first : settings(of: target, configuration: wanted, sdk: platform.sdk)
+  }
+
+  private func settings(of target: Target, configuration wanted: String?, sdk: String) -> BuildSettings {
+    let own = objects.object(target.object, "buildConfigurationList")
+    let common = objects.object(objects.root, "buildConfigurationList")
+    let chosen = configuration(wanted, of: own) ?? configuration(nil, of: own)
+    let name = chosen?.string("name") ?? "Release"
+    let inherited = configuration(name, of: common) ?? configuration(nil, of: common)
+    var missing: [String] = []
+    var levels: [[String: String]] = [builtIn(target, configuration: name)]
+    for configuration in [inherited, chosen] {
+      guard let configuration else { continue }
+      let conditions = SettingConditions(configuration: name, sdk: sdk)
+      levels.append(fileSettings(of: configuration, conditions, missing: &missing))
+      let own = configuration["buildSettings"]?.dictionary ?? [:]
+      levels.append(merged(own.sorted { $0.key < $1.key }.map { ($0.key, Self.text($0.value)) }, conditions))
+    }
+    return BuildSettings(levels: levels, sourceRoot: sourceRoot, configuration: name, missingFiles: missing)
+  }
+
+  /// The names of the target's configurations.
+  func configurations(of target: Target) -> [String] {
+    guard let list = objects.object(target.object, "buildConfigurationList") else { return [] }
+    return objects.objects(list, "buildConfigurations").compactMap { $0.string("name") }
+  }
+
+  /// The configuration of that name in a list, or the list's default one.
+  private func configuration(_ name: String?, of list: ProjectObject?) -> ProjectObject? {
+    guard let list else { return nil }
+    let all = objects.objects(list, "buildConfigurations")
+    if let name { return all.first { $0.string("name") == name } }
+    return all.first { $0.string("name") == list.string("defaultConfigurationName") } ?? all.first { $0.string("name") == "Release" } ?? all.last
+  }
+
+  /// What Xcode sets before anything else, as far as projects' values refer to it.
+  private func builtIn(_ target: Target, configuration: String) -> [String: String] {
+    [
+      "TARGET_NAME": target.name, "TARGETNAME": target.name, "PROJECT_NAME": name, "CONFIGURATION": configuration,
+      "SRCROOT": sourceRoot.path, "SOURCE_ROOT": sourceRoot.path, "PROJECT_DIR": sourceRoot.path, "PROJECT_FILE_PATH": url.path,
+      "PRODUCT_NAME": "$(TARGET_NAME)", "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+      "DEVELOPMENT_LANGUAGE": objects.root.string("developmentRegion") ?? "en",
+      "PRODUCT_BUNDLE_PACKAGE_TYPE": target.isExtension ? "XPC!" : "APPL",
+    ]
+  }
+
+  private func fileSettings(of configuration: ProjectObject, _ conditions: SettingConditions, missing: inout [String]) -> [String: String] {
+    let place: URL?
+    if let reference = objects.object(configuration, "baseConfigurationReference") {
+      place = self.place(of: reference)
+    } else if let anchor = objects.object(configuration, "baseConfigurationReferenceAnchor"),
+      let path = configuration.string("baseConfigurationReferenceRelativePath")
+    {
+      place = self.place(of: anchor)?.appendingPathComponent(path)
+    } else {
+      return [:]
+    }
+    guard let place else { return [:] }
+    guard let file = ConfigurationFile(place) else {
+      missing.append(shown(place))
+      return [:]
+    }
+    missing += file.missing
+    return merged(file.assignments, conditions)
+  }
+
+  /// One level's assignments with their conditions decided. A later one of the same key takes the earlier one in for `$(inherited)`.
+  private func merged(_ assignments: [(key: String, value: String)], _ conditions: SettingConditions) -> [String: String] {
+    var plain: [String: String] = [:]
+    var conditional: [String: String] = [:]
+    for (key, value) in assignments {
+      guard let bracket = key.firstIndex(of: "[") else {
+        plain[key] = value.replacing("$(inherited)", with: plain[key] ?? "$(inherited)")
+        continue
+      }
+      let name = String(key[..<bracket]).trimmingCharacters(in: .whitespaces)
+      if conditions.hold(key[bracket...]) { conditional[name] = value }
+    }
+    for (name, value) in conditional { plain[name] = value.replacing("$(inherited)", with: plain[name] ?? "$(inherited)") }
+    return plain
+  }
+
+  private static func text(_ value: PlistValue) -> String {
+    guard let list = value.array else { return value.string ?? "" }
+    // A list's elements are words of their own.
+    return list.compactMap(\.string).map { $0.contains(" ") && !$0.contains("\"") ? "\"\($0)\"" : $0 }.joined(separator: " ")
+  }
+}
+
+/// What the conditions of a setting, as in `NAME[sdk=iphoneos*][config=Debug]`, are decided by.
+struct SettingConditions {
+  let configuration: String
+  let sdk: String
+
+  /// Whether all of the conditions hold, `text` being the brackets. One of another kind does not.
+  func hold(_ text: Substring) -> Bool {
+    text.split(whereSeparator: { "[],".contains($0) }).allSatisfy { condition in
+      let sides = condition.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+      guard sides.count == 2 else { return false }
+      switch sides[0] {
+      case "config": return Self.matches(configuration, sides[1])
+      case "sdk": return Self.matches(sdk, sides[1])
+      case "arch": return Self.matches("arm64", sides[1])
+      default: return false
+      }
+    }
+  }
+
+  private static func matches(_ text: String, _ pattern: String) -> Bool {
+    pattern.hasSuffix("*") ? text.hasPrefix(pattern.dropLast()) : text == pattern
+  }
+}

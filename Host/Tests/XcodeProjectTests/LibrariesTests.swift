@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import XcodeProject
+
+/// Frameworks of the project and Swift packages.
+@Suite struct LibrariesTests {
+  private static let frameworks = """
+    FTW = {isa = PBXFrameworksBuildPhase; files = (BP, BQ, BR); };
+    BP = {isa = PBXBuildFile; productRef = DP; }; BQ = {isa = PBXBuildFile; productRef = DQ; }; BR = {isa = PBXBuildFile; productRef = DR; };
+    DP = {isa = XCSwiftPackageProductDependency; productName = Prices; package = LOCAL; };
+    DQ = {isa = XCSwiftPackageProductDependency; productName = Looks; };
+    DR = {isa = XCSwiftPackageProductDependency; productName = Fetch; package = REMOTE; };
+    LOCAL = {isa = XCLocalSwiftPackageReference; relativePath = Packages/Prices; };
+    FQ = {isa = PBXFileReference; lastKnownFileType = wrapper; path = Packages/Looks; sourceTree = SOURCE_ROOT; };
+    REMOTE = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/fetch-kit.git";
+      requirement = {kind = upToNextMajorVersion; minimumVersion = 2.0.1; }; };
+    """
+
+  private func package(_ fixture: Fixture, _ name: String, source: String, dependencies: String = "", products: String = "") throws -> String {
+    try fixture.write("Packages/\(name)/Package.swift", "// swift-tools-version: 6.0")
+    try fixture.write("Packages/\(name)/Sources/\(name)/\(name).swift", source)
+    return """
+      notice: a line before the list
+      {"name": "\(name)", "path": "\(fixture.folder.path)/Packages/\(name)", "dependencies": [\(dependencies)],
+       "products": [{"name": "\(name)", "targets": ["\(name)"], "type": {"library": ["automatic"]}}],
+       "targets": [{"name": "\(name)", "c99name": "\(name)", "path": "Sources/\(name)", "type": "library", "module_type": "SwiftTarget",
+         "sources": ["\(name).swift"], "product_dependencies": [\(products)]}]}
+      """
+  }
+
+  private func fixture() throws -> Fixture {
+    let fixture = try Fixture()
+    try fixture.writeWidget()
+    try fixture.write("Widget/ShopWidget.swift", "import Prices\nimport Looks\nimport Fetch\nimport WidgetKit")
+    try fixture.project(Fixture.synchronized() + Self.frameworks, targets: "TW")
+    return fixture
+  }
+
+  @Test func aPlainPackageIsDependedOnAndOneThatDrawsIsTakenOver() async throws {
+    let fixture = try fixture()
+    let described = [
+      "Prices": try package(fixture, "Prices", source: "import Foundation"),
+      "Looks": try package(
+        fixture, "Looks", source: "import SwiftUI", dependencies: #"{"type": "fileSystem", "path": "\#(fixture.folder.path)/Packages/Base"}"#,
+        products: #""Base", "Far""#), "Base": try package(fixture, "Base", source: "import Foundation\nimport CoreImage"),
+    ]
+    let report = try await PackageImport(fixture.request { Data((described[$0.lastPathComponent] ?? "").utf8) }).run()
+    #expect(report.brought.libraries == ["Looks", "Base"] && report.brought.packages == ["Prices"] && report.brought.sources == 3)
+    #expect(
+      report.notBrought == [
+        Omission(.package, "Far", "the local package Looks depends on it; add it to a package of your own"),
+        Omission(.package, "Fetch", "comes from https://example.org/fetch-kit.git; where it builds on Linux, depend on it with --remote Fetch"),
+        Omission(.module, "CoreImage", "there is no such module here", files: ["Packages/Base/Sources/Base/Base.swift"]),
+        Omission(.module, "Fetch", "there is no such module here", files: ["Widget/ShopWidget.swift"]),
+      ])
+    let manifest = try String(contentsOf: fixture.folder.appendingPathComponent("Almanac-Shop_Widget/Package.swift"), encoding: .utf8)
+    #expect(manifest.contains(#".package(name: "Prices", path: "../Packages/Prices"),"#))
+    #expect(manifest.contains(#".product(name: "Prices", package: "Prices"),"#))
+    #expect(manifest.contains("    .target(\n      name: \"Looks\",\n      dependencies: [\n        \"Base\",\n"))
+    let linked = fixture.folder.appendingPathComponent("Almanac-Shop_Widget/Sources/Looks/Packages/Looks/Sources/Looks/Looks.swift")
+    #expect(try String(contentsOf: linked, encoding: .utf8) == "import SwiftUI")
+  }
+
+  @Test func aRemotePackageIsDependedOnWhenAsked() async throws {
+    let fixture = try fixture()
+    var request = fixture.request()
+    request.remote = ["Fetch"]
+    let report = try await PackageImport(request).run()
+    #expect(report.brought.packages == ["Fetch"] && !report.notBrought.contains { $0.name == "Fetch" })
+    let manifest = try String(contentsOf: fixture.folder.appendingPathComponent("Almanac-Shop_Widget/Package.swift"), encoding: .utf8)
+    #expect(manifest.contains(#".package(url: "https://example.org/fetch-kit.git", from: "2.0.1"),"#))
+    #expect(manifest.contains(#".product(name: "Fetch", package: "fetch-kit"),"#))
+    // Local packages that cannot be described are named.
+    #expect(report.notBrought.prefix(2).map(\.name) == ["Prices", "Looks"])
+  }
+
+  @Test func aPackageWithCIsNamed() async throws {
+    let fixture = try fixture()
+    let prices = try package(fixture, "Prices", source: "").replacing("SwiftTarget", with: "ClangTarget")
+    let report = try await PackageImport(fixture.request { Data(($0.lastPathComponent == "Prices" ? prices : "").utf8) }).run()
+    #expect(
+      report.notBrought.contains(Omission(.package, "Prices", "the local package Packages/Prices holds Prices, which is not plain Swift")))
+  }
+
+  @Test func theProjectsOwnFrameworkBecomesATarget() async throws {
+    let fixture = try Fixture()
+    try fixture.writeWidget()
+    try fixture.write("Kit/Kit.swift", "import Foundation")
+    try fixture.write("Widget/ShopWidget.swift", "import Shop_Kit\nimport WidgetKit")
+    try fixture.project(
+      Fixture.synchronized(more: "dependencies = (DK);")
+        + Fixture.target("TK", "Shop Kit", type: "framework", settings: "SWIFT_VERSION = 6.0;", sources: "BK", more: "dependencies = (DS);") + """
+          FK = {isa = PBXFileReference; path = Kit/Kit.swift; sourceTree = SOURCE_ROOT; };
+          BK = {isa = PBXBuildFile; fileRef = FK; };
+          DK = {isa = PBXTargetDependency; target = TK; };
+          DS = {isa = PBXTargetDependency; target = TK; };
+          FTW = {isa = PBXFrameworksBuildPhase; files = (BF); };
+          BF = {isa = PBXBuildFile; fileRef = RTK; };
+          """, targets: "TW, TK")
+    let report = try await PackageImport(fixture.request()).run()
+    #expect(report.brought.libraries == ["Shop_Kit"] && report.notBrought.isEmpty)
+    let manifest = try String(contentsOf: fixture.folder.appendingPathComponent("Almanac-Shop_Widget/Package.swift"), encoding: .utf8)
+    #expect(manifest.contains("      name: \"Shop_Widget\",\n      dependencies: [\n        \"Shop_Kit\","))
+    #expect(manifest.contains(".swiftLanguageMode(.v6)"))
+  }
+
+  @Test func almanacCanComeFromARepository() async throws {
+    let fixture = try Fixture()
+    try fixture.writeWidget()
+    try fixture.project(Fixture.synchronized(), targets: "TW")
+    var request = fixture.request()
+    for (version, requirement) in [(nil, #"branch: "main""#), ("0.2.0", #"from: "0.2.0""#)] {
+      request.almanac = .remote(url: "https://example.org/people/almanac-mirror.git", version: version)
+      #expect(try await PackageImport(request).run().almanac == "https://example.org/people/almanac-mirror.git")
+      let manifest = try String(contentsOf: fixture.folder.appendingPathComponent("Almanac-Shop_Widget/Package.swift"), encoding: .utf8)
+      #expect(manifest.contains(#".package(url: "https://example.org/people/almanac-mirror.git", \#(requirement)),"#))
+      #expect(manifest.contains(#"plugins: [.plugin(name: "AuthorSupport", package: "almanac-mirror")]"#))
+    }
+  }
+}

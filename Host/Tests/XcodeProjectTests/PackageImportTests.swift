@@ -1,0 +1,261 @@
+import Foundation
+import Testing
+
+@testable import XcodeProject
+
+/// The whole way from a project to a package on disk.
+@Suite struct PackageImportTests {
+  private func widget(exceptions: String = "", settings: String = "", more: String = "") throws -> Fixture {
+    let fixture = try Fixture()
+    try fixture.writeWidget()
+    try fixture.write("Widget/Assets.xcassets/Contents.json", "{}")
+    try fixture.write("Widget/de.lproj/Localizable.strings", "\"a\" = \"b\";")
+    try fixture.write("Widget/Widget.entitlements", "<plist><dict/></plist>")
+    try fixture.project(
+      Fixture.synchronized(exceptions: exceptions, settings: "CODE_SIGN_ENTITLEMENTS = Widget/Widget.entitlements; \(settings)", more: more),
+      targets: "TW")
+    return fixture
+  }
+
+  private func refusal(_ request: ImportRequest) async -> ImportError? {
+    do {
+      _ = try await PackageImport(request).run()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func contents(_ path: String, in fixture: Fixture) throws -> String {
+    try String(contentsOf: fixture.folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test func aPackageStandsBesideTheProjectAndTheProjectIsUntouched() async throws {
+    let fixture = try widget(settings: "SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"PRO\";")
+    let before = try fixture.snapshot()
+    let report = try await PackageImport(fixture.request()).run()
+    #expect(try fixture.snapshot(without: "Almanac-Shop_Widget") == before)
+    #expect(report.package == fixture.folder.path + "/Almanac-Shop_Widget" && report.product == "Shop_Widget" && report.notBrought.isEmpty)
+    let manifest = try contents("Almanac-Shop_Widget/Package.swift", in: fixture)
+    #expect(
+      manifest == """
+        // swift-tools-version: 6.0
+        // Written by `almanac import ../Shop.xcodeproj --target 'Shop Widget'`. In this folder it does so again when the project has changed.
+        import PackageDescription
+
+        let package = Package(
+          name: "Almanac-Shop_Widget",
+          dependencies: [
+            .package(name: "Almanac", path: "../../almanac"),
+          ],
+          targets: [
+            .executableTarget(
+              name: "Shop_Widget",
+              dependencies: [
+                .product(name: "WidgetKit", package: "Almanac"),
+              ],
+              exclude: ["Info.plist", "Shop_Widget.entitlements"],
+              resources: [
+                .copy("Resources/Bundle/Assets.xcassets"),
+                .copy("Resources/Bundle/de.lproj"),
+              ],
+              swiftSettings: [
+                .swiftLanguageMode(.v5),
+                .define("PRO"),
+              ],
+              plugins: [.plugin(name: "AuthorSupport", package: "Almanac")]),
+          ]
+        )
+
+        """)
+    let base = "Almanac-Shop_Widget/Sources/Shop_Widget"
+    #expect(try contents("\(base)/Widget/ShopWidget.swift", in: fixture) == Fixture.widgetSource)
+    #expect(try contents("\(base)/Resources/Bundle/de.lproj/Localizable.strings", in: fixture) == "\"a\" = \"b\";")
+    #expect(try contents("\(base)/Shop_Widget.entitlements", in: fixture).contains("<dict/>"))
+    #expect(try contents("\(base)/Info.plist", in: fixture).contains("<string>Shop Widget</string>"))
+  }
+
+  @Test func linksAreRelativeAndLeadToTheSameFileFromABuild() async throws {
+    let fixture = try widget()
+    _ = try await PackageImport(fixture.request()).run()
+    let package = fixture.folder.appendingPathComponent("Almanac-Shop_Widget")
+    let bundle = package.appendingPathComponent("Sources/Shop_Widget/Resources/Bundle")
+    let link = try FileManager.default.destinationOfSymbolicLink(atPath: bundle.appendingPathComponent("Assets.xcassets").path)
+    #expect(link == "../../../../../Widget/Assets.xcassets")
+    // SwiftPM copies the link as it is into its own folder of resources.
+    let built = package.appendingPathComponent(".build/x86_64-unknown-linux-gnu/debug/Almanac-Shop_Widget_Shop_Widget.resources")
+    try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
+    let copy = built.appendingPathComponent("Assets.xcassets")
+    try FileManager.default.createSymbolicLink(atPath: copy.path, withDestinationPath: link)
+    #expect(FileManager.default.fileExists(atPath: copy.appendingPathComponent("Contents.json").path))
+  }
+
+  @Test func doingItAgainUpdatesItsOwnFilesOnly() async throws {
+    let fixture = try widget()
+    #expect(try await PackageImport(fixture.request()).run().changes == 7)
+    try fixture.write("Almanac-Shop_Widget/Sources/Shop_Widget/Mine.swift", "// mine")
+    #expect(try await PackageImport(fixture.request()).run().changes == 0)
+    try fixture.write("Widget/Views/New.swift", "// new")
+    try FileManager.default.removeItem(at: fixture.folder.appendingPathComponent("Widget/de.lproj"))
+    // The new link, the old one gone, the manifest.
+    let report = try await PackageImport(fixture.request()).run()
+    #expect(report.changes == 3 && report.brought.sources == 2 && report.brought.resources == 1)
+    let files = try fixture.snapshot().keys
+    #expect(files.contains("Almanac-Shop_Widget/Sources/Shop_Widget/Mine.swift"))
+    #expect(files.contains("Almanac-Shop_Widget/Sources/Shop_Widget/Widget/Views/New.swift"))
+    #expect(!files.contains("Almanac-Shop_Widget/Sources/Shop_Widget/Resources/Bundle/de.lproj"))
+  }
+
+  @Test func foldersOfOthersAndEditedManifestsAreKept() async throws {
+    let fixture = try widget()
+    try fixture.write("Almanac-Shop_Widget/notes.txt", "mine")
+    let folder = fixture.folder.appendingPathComponent("Almanac-Shop_Widget").path
+    #expect(
+      await refusal(fixture.request())
+        == .malformed("\(folder) is there and was not made by almanac import; move it away or give another folder with --output"))
+    #expect(try fixture.snapshot().keys.filter { $0.hasPrefix("Almanac-Shop_Widget/") } == ["Almanac-Shop_Widget/notes.txt"])
+    var request = fixture.request()
+    request.output = fixture.folder.appendingPathComponent("Linux/Pack", isDirectory: true)
+    #expect(try await PackageImport(request).run().package == fixture.folder.path + "/Linux/Pack")
+    try fixture.write("Linux/Pack/Package.swift", "// edited")
+    #expect(
+      await refusal(request)
+        == .malformed(
+          "\(fixture.folder.path)/Linux/Pack/Package.swift was edited since the last import; give --replace to write it anew, or another --output"))
+    request.replaces = true
+    #expect(try await PackageImport(request).run().changes == 1)
+    // A file of the person's own where a new link would go.
+    request.replaces = false
+    try fixture.write("Linux/Pack/Sources/Shop_Widget/Widget/New.swift", "// mine")
+    try fixture.write("Widget/New.swift")
+    #expect(
+      await refusal(request)
+        == .malformed(
+          "\(fixture.folder.path)/Linux/Pack/Sources/Shop_Widget/Widget/New.swift is there and was not made by almanac import; move it away"))
+    try fixture.write("Linux/Pack/.almanac-import.json", "{")
+    #expect(
+      await refusal(request) == .malformed("\(fixture.folder.path)/Linux/Pack/.almanac-import.json is damaged; remove that folder and import again"))
+  }
+
+  @Test func anEditedRecordRemovesNothingOutsideThePackage() async throws {
+    let fixture = try widget()
+    _ = try await PackageImport(fixture.request()).run()
+    let record = "Almanac-Shop_Widget/.almanac-import.json"
+    let text = try contents(record, in: fixture).replacing("\"Package.swift\"", with: "\"../Widget/ShopWidget.swift\", \"Package.swift\"")
+    try fixture.write(record, text)
+    _ = try await PackageImport(fixture.request()).run()
+    #expect(try contents("Widget/ShopWidget.swift", in: fixture) == Fixture.widgetSource)
+  }
+
+  @Test func filesCanBeLeftOut() async throws {
+    let fixture = try widget()
+    try fixture.write("Widget/Store/Store.swift", "import CoreData")
+    let module = try await PackageImport(fixture.request()).run().notBrought
+    #expect(module == [Omission(.module, "CoreData", "there is no such module here", files: ["Widget/Store/Store.swift"])])
+    var request = fixture.request()
+    request.excluded = ["Widget/Store/"]
+    let report = try await PackageImport(request).run()
+    #expect(report.notBrought.isEmpty && report.brought.sources == 1)
+    #expect(try contents("Almanac-Shop_Widget/Package.swift", in: fixture).contains("--exclude Widget/Store/`"))
+    request.excluded = ["Widget/Stroe"]
+    #expect(await refusal(request) == .usage("--exclude Widget/Stroe names no file of Shop Widget; give it as seen from \(fixture.folder.path)"))
+  }
+
+  @Test func theConfigurationIsChosenOrRefused() async throws {
+    let fixture = try widget()
+    var request = fixture.request()
+    request.configuration = "Debug"
+    #expect(try await PackageImport(request).run().configuration == "Debug")
+    request.configuration = "Beta"
+    #expect(await refusal(request) == .usage("Shop Widget has no configuration Beta (it has: Debug, Release)"))
+  }
+
+  @Test func aTargetWithoutSourcesIsRefusedAndNothingWritten() async throws {
+    let fixture = try widget(exceptions: "ShopWidget.swift")
+    let before = try fixture.snapshot()
+    #expect(
+      await refusal(fixture.request(target: "Shop Widget"))
+        == .malformed("the target Shop Widget of \(fixture.projectPath) has no Swift file that is there; is the working copy complete?"))
+    #expect(try fixture.snapshot() == before)
+  }
+
+  @Test func filesBesideTheProjectAndCatalogsOfOneNameFindRoom() async throws {
+    let fixture = try Fixture()
+    try fixture.write("Widget/Info.plist", Fixture.widgetInfo)
+    try fixture.write("../Shared/Model.swift", "// shared")
+    for folder in ["A", "B"] { try fixture.write("\(folder)/Assets.xcassets/Contents.json", folder) }
+    for folder in ["A", "B"] { try fixture.write("\(folder)/data.json", folder) }
+    try fixture.project(
+      """
+      G0 = {isa = PBXGroup; children = (FS, FA, FB, JA, JB); sourceTree = "<group>"; };
+      FS = {isa = PBXFileReference; path = ../Shared/Model.swift; sourceTree = "<group>"; };
+      FA = {isa = PBXFileReference; path = A/Assets.xcassets; sourceTree = "<group>"; };
+      FB = {isa = PBXFileReference; path = B/Assets.xcassets; sourceTree = "<group>"; };
+      JA = {isa = PBXFileReference; path = A/data.json; sourceTree = "<group>"; };
+      JB = {isa = PBXFileReference; path = B/data.json; sourceTree = "<group>"; };
+      B1 = {isa = PBXBuildFile; fileRef = FS; }; B2 = {isa = PBXBuildFile; fileRef = FA; }; B3 = {isa = PBXBuildFile; fileRef = FB; };
+      B4 = {isa = PBXBuildFile; fileRef = JA; }; B5 = {isa = PBXBuildFile; fileRef = JB; };
+      """ + Fixture.target("TW", "WidgetKit", settings: "INFOPLIST_FILE = Widget/Info.plist;", sources: "B1", resources: "B2, B3, B4, B5"),
+      targets: "TW")
+    let report = try await PackageImport(fixture.request()).run()
+    // A module of Almanac's own name would hide it.
+    #expect(report.product == "WidgetKitExtension")
+    let base = "Almanac-WidgetKitExtension/Sources/WidgetKitExtension"
+    #expect(try contents("\(base)/Outside/Shared/Model.swift", in: fixture) == "// shared")
+    #expect(try contents("\(base)/Resources/Bundle/Assets.xcassets/Contents.json", in: fixture) == "A")
+    #expect(try contents("\(base)/Resources/Bundle/Assets-2.xcassets/Contents.json", in: fixture) == "B")
+    #expect(report.notBrought.map(\.name) == ["B/data.json"])
+  }
+
+  @Test func whatCannotComeAlongIsNamed() async throws {
+    let fixture = try widget(
+      settings: "SWIFT_OBJC_BRIDGING_HEADER = Widget/Bridge.h;", more: "buildPhases = (STW, QTW, FTW, RUN);")
+    try fixture.write("Widget/Legacy.m")
+    try fixture.write("Widget/Use.swift", "import MapKit\nimport UIKit\n#if canImport(HealthKit)\nimport HealthKit\n#endif")
+    try fixture.project(
+      Fixture.synchronized(settings: "SWIFT_OBJC_BRIDGING_HEADER = Widget/Bridge.h;").replacing(
+        "buildPhases = (STW, QTW, FTW, )", with: "buildPhases = (STW, QTW, FTW, RUN)")
+          + """
+          RUN = {isa = PBXShellScriptBuildPhase; name = SwiftGen; };
+          FTW = {isa = PBXFrameworksBuildPhase; files = (BM, BP, BS); };
+          BM = {isa = PBXBuildFile; fileRef = FM; }; BP = {isa = PBXBuildFile; fileRef = FP; }; BS = {isa = PBXBuildFile; fileRef = FS; };
+          FM = {isa = PBXFileReference; path = System/Library/Frameworks/MapKit.framework; sourceTree = SDKROOT; };
+          FP = {isa = PBXFileReference; path = Pods_Widget.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+          FS = {isa = PBXFileReference; path = System/Library/Frameworks/SwiftUI.framework; sourceTree = SDKROOT; };
+          """, targets: "TW")
+    let report = try await PackageImport(fixture.request()).run()
+    #expect(
+      report.notBrought.map { "\($0.kind.rawValue) \($0.name)" } == [
+        "file Widget/Legacy.m", "script SwiftGen", "setting SWIFT_OBJC_BRIDGING_HEADER", "library Pods_Widget.framework", "module MapKit",
+        "module UIKit",
+      ])
+    #expect(report.notBrought.last?.files == ["Widget/Use.swift"])
+    let text = report.text.replacing(fixture.folder.path, with: "…")
+    #expect(
+      text == """
+        Shop Widget (iOS, Release) → …/Almanac-Shop_Widget
+          7 files of the package changed
+
+        brought along:
+          2 Swift files
+          2 resources
+          Info.plist
+
+        not brought along:
+          file Widget/Legacy.m: Objective-C is not compiled
+          script SwiftGen: steps of Shop Widget are not run; run it yourself where it writes sources or resources
+          setting SWIFT_OBJC_BRIDGING_HEADER: Widget/Bridge.h: Objective-C is not compiled
+          library Pods_Widget.framework: CocoaPods are built for Apple's systems; what sources import of them is named below
+          module MapKit: there is no such module here
+            Widget/Use.swift
+          module UIKit: there is no such module here
+            Widget/Use.swift
+          Files that need such a module build once it is guarded with #if canImport(…), or leave them out with --exclude.
+
+        next:
+          almanac kinds …/Almanac-Shop_Widget
+          almanac render …/Almanac-Shop_Widget --kind KIND --family systemSmall -o widget.png
+          almanac serve …/Almanac-Shop_Widget
+        """)
+  }
+}
