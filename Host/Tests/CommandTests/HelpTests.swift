@@ -19,6 +19,10 @@ import Testing
     expect(help: Serve.self, Self.serveText)
   }
 
+  @Test func importing() {
+    expect(help: Import.self, Self.importText)
+  }
+
   @Test func install() {
     expect(help: Install.self, Self.installText)
   }
@@ -59,6 +63,8 @@ import Testing
 
     SUBCOMMANDS:
       serve                   Run the host and its web page.
+      import                  Lay out a Swift package for a widget extension of an
+                              Xcode project.
       install                 Build a widget package and install its app.
       uninstall               Remove an app with all its widgets.
       apps                    List the installed apps and the widgets on the device.
@@ -97,6 +103,50 @@ import Testing
       --data <folder>         The data folder (default:
                               $XDG_DATA_HOME/almanac/data).
       --verbose               Say more about what the host does, on stderr.
+      --version               Show the version.
+      -h, --help              Show help information.
+    """#
+
+  private static let importText = #"""
+    OVERVIEW: Lay out a Swift package for a widget extension of an Xcode project.
+
+    Reads the project and writes Almanac-<Module> beside it: a package that points
+    at the extension's own sources, resources, intent definitions and entitlements
+    and depends on Almanac. The project and its files are never changed. What could
+    not be brought along is named, each with the reason.
+
+    Run it again when the project has changed: it updates what it wrote, and keeps
+    files of your own in the package's folder.
+
+    EXAMPLES
+      almanac import App.xcodeproj
+      almanac import App.xcworkspace --target WidgetExtension
+      almanac import App.xcodeproj --exclude Widget/Store.swift --json
+
+    USAGE: almanac import <project> [--target <name>] [--output <folder>] [--configuration <name>] [--exclude <path> ...] [--remote <product> ...] [--almanac <place>] [--almanac-version <version>] [--replace] [--json]
+
+    ARGUMENTS:
+      <project>               An Xcode project, a workspace, or the folder that
+                              holds one.
+
+    OPTIONS:
+      --target <name>         The extension's target (default: the only widget
+                              extension).
+      --output <folder>       The package's folder (default: Almanac-<Module>
+                              beside the project).
+      --configuration <name>  The configuration whose build settings hold (default:
+                              the target's default).
+      --exclude <path>        Leave a file or folder out, as seen from the
+                              project's folder; may be repeated.
+      --remote <product>      Depend on a remote package's product all the same;
+                              may be repeated.
+      --almanac <place>       Almanac's checkout or repository URL (default: the
+                              checkout of this command).
+      --almanac-version <version>
+                              With a URL: the lowest version (default: the branch
+                              main).
+      --replace               Replace a Package.swift that was edited by hand.
+      --json                  Print the report as JSON instead of lines for people.
       --version               Show the version.
       -h, --help              Show help information.
     """#

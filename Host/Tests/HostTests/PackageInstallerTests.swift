@@ -44,6 +44,38 @@ extension ProcessTests {
       try FileManager.default.removeItem(at: folder.deletingLastPathComponent())
     }
 
+    @Test func linkedResourcesAreLaidOutAsWhatTheyPointAt() async throws {
+      let folder = try package(["One": "print(1)"])
+      let sources = folder.appendingPathComponent("Sources/One/Resources/Bundle")
+      let author = folder.deletingLastPathComponent().appendingPathComponent("Author")
+      for place in [sources.appendingPathComponent("de.lproj"), author] {
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      }
+      for name in ["a.txt", "b.strings"] { try name.write(to: author.appendingPathComponent(name), atomically: true, encoding: .utf8) }
+      // As deep as the build's own folder of resources, so that the links lead from there to the same files.
+      try FileManager.default.createSymbolicLink(atPath: sources.path + "/a.txt", withDestinationPath: "../../../../../Author/a.txt")
+      try FileManager.default.createSymbolicLink(
+        atPath: sources.path + "/de.lproj/b.strings", withDestinationPath: "../../../../../../Author/b.strings")
+      let manifest = folder.appendingPathComponent("Package.swift")
+      let resources = ".copy(\"Resources/Bundle/a.txt\"), .copy(\"Resources/Bundle/de.lproj\"), .copy(\"greeting.txt\")"
+      let text = try String(contentsOf: manifest, encoding: .utf8).replacing(".copy(\"greeting.txt\")", with: resources)
+      try text.write(to: manifest, atomically: true, encoding: .utf8)
+      let installer = installer(folder)
+      for _ in 0..<2 {
+        let app = try await installer.install(package: folder.path).url
+        for (path, content) in [("a.txt", "a.txt"), ("de.lproj/b.strings", "b.strings")] {
+          let place = app.appendingPathComponent(path)
+          #expect(try String(contentsOf: place, encoding: .utf8) == content)
+          #expect(try place.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink == false)
+        }
+        // The next build's leftover: its file is gone.
+        let resources = folder.appendingPathComponent(".build/debug/Pack_One.resources/old.txt")
+        try? FileManager.default.createSymbolicLink(atPath: resources.path, withDestinationPath: "gone.txt")
+        #expect(!FileManager.default.fileExists(atPath: app.appendingPathComponent("old.txt").path))
+      }
+      try FileManager.default.removeItem(at: folder.deletingLastPathComponent())
+    }
+
     @Test func namesWhatIsWrong() async throws {
       let folder = try package(["One": "let x: Int = \"no\"", "Two": "print(2)"])
       let installer = installer(folder)

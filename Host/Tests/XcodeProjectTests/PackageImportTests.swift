@@ -54,7 +54,7 @@ import Testing
               dependencies: [
                 .product(name: "WidgetKit", package: "Almanac"),
               ],
-              exclude: ["Info.plist", "Shop_Widget.entitlements"],
+              exclude: ["almanac.json", "Info.plist", "Shop_Widget.entitlements"],
               resources: [
                 .copy("Resources/Bundle/Assets.xcassets"),
                 .copy("Resources/Bundle/de.lproj"),
@@ -69,7 +69,17 @@ import Testing
 
         """)
     let base = "Almanac-Shop_Widget/Sources/Shop_Widget"
-    #expect(try contents("\(base)/Widget/ShopWidget.swift", in: fixture) == Fixture.widgetSource)
+    #expect(
+      try contents("\(base)/almanac.json", in: fixture) == """
+        {
+          "platform" : "iOS",
+          "sources" : [
+            "../../../Widget/ShopWidget.swift"
+          ]
+        }
+
+        """)
+    #expect(try contents("\(base)/Sources.swift", in: fixture) == "// The sources of Shop_Widget: see almanac.json.\n")
     #expect(try contents("\(base)/Resources/Bundle/de.lproj/Localizable.strings", in: fixture) == "\"a\" = \"b\";")
     #expect(try contents("\(base)/Shop_Widget.entitlements", in: fixture).contains("<dict/>"))
     #expect(try contents("\(base)/Info.plist", in: fixture).contains("<string>Shop Widget</string>"))
@@ -92,17 +102,17 @@ import Testing
 
   @Test func doingItAgainUpdatesItsOwnFilesOnly() async throws {
     let fixture = try widget()
-    #expect(try await PackageImport(fixture.request()).run().changes == 7)
+    #expect(try await PackageImport(fixture.request()).run().changes == 8)
     try fixture.write("Almanac-Shop_Widget/Sources/Shop_Widget/Mine.swift", "// mine")
     #expect(try await PackageImport(fixture.request()).run().changes == 0)
     try fixture.write("Widget/Views/New.swift", "// new")
     try FileManager.default.removeItem(at: fixture.folder.appendingPathComponent("Widget/de.lproj"))
-    // The new link, the old one gone, the manifest.
+    // The sources' list, the link to the language's strings gone, the manifest.
     let report = try await PackageImport(fixture.request()).run()
     #expect(report.changes == 3 && report.brought.sources == 2 && report.brought.resources == 1)
     let files = try fixture.snapshot().keys
     #expect(files.contains("Almanac-Shop_Widget/Sources/Shop_Widget/Mine.swift"))
-    #expect(files.contains("Almanac-Shop_Widget/Sources/Shop_Widget/Widget/Views/New.swift"))
+    #expect(try contents("Almanac-Shop_Widget/Sources/Shop_Widget/almanac.json", in: fixture).contains("\"../../../Widget/Views/New.swift\""))
     #expect(!files.contains("Almanac-Shop_Widget/Sources/Shop_Widget/Resources/Bundle/de.lproj"))
   }
 
@@ -126,12 +136,13 @@ import Testing
     #expect(try await PackageImport(request).run().changes == 1)
     // A file of the person's own where a new link would go.
     request.replaces = false
-    try fixture.write("Linux/Pack/Sources/Shop_Widget/Widget/New.swift", "// mine")
-    try fixture.write("Widget/New.swift")
+    try fixture.write("Linux/Pack/Sources/Shop_Widget/Resources/Bundle/new.json", "mine")
+    try fixture.write("Widget/new.json")
     #expect(
       await refusal(request)
         == .malformed(
-          "\(fixture.folder.path)/Linux/Pack/Sources/Shop_Widget/Widget/New.swift is there and was not made by almanac import; move it away"))
+          "\(fixture.folder.path)/Linux/Pack/Sources/Shop_Widget/Resources/Bundle/new.json is there and was not made by almanac import; move it away")
+    )
     try fixture.write("Linux/Pack/.almanac-import.json", "{")
     #expect(
       await refusal(request) == .malformed("\(fixture.folder.path)/Linux/Pack/.almanac-import.json is damaged; remove that folder and import again"))
@@ -201,7 +212,7 @@ import Testing
     // A module of Almanac's own name would hide it.
     #expect(report.product == "WidgetKitExtension")
     let base = "Almanac-WidgetKitExtension/Sources/WidgetKitExtension"
-    #expect(try contents("\(base)/Outside/Shared/Model.swift", in: fixture) == "// shared")
+    #expect(try contents("\(base)/almanac.json", in: fixture).contains("\"../../../../Shared/Model.swift\""))
     #expect(try contents("\(base)/Resources/Bundle/Assets.xcassets/Contents.json", in: fixture) == "A")
     #expect(try contents("\(base)/Resources/Bundle/Assets-2.xcassets/Contents.json", in: fixture) == "B")
     #expect(report.notBrought.map(\.name) == ["B/data.json"])

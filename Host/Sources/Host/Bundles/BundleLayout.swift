@@ -87,12 +87,13 @@ enum BundleLayout {
   }
 
   /// Copies a file or folder, and for a link what it points at: a bundle stands by itself, wherever its package's files lie.
-  /// A link to a folder that holds it is an error, not an endless copy.
+  /// A link that leads nowhere is a leftover: a build copies what is there and keeps what an earlier one had copied.
   private static func copy(_ item: URL, to place: URL, depth: Int = 0) throws {
     let files = FileManager.default
     let source = item.resolvingSymlinksInPath()
     var isFolder: ObjCBool = false
-    guard depth < 32, files.fileExists(atPath: source.path, isDirectory: &isFolder) else { throw PackageError.brokenLink(item.path) }
+    guard files.fileExists(atPath: source.path, isDirectory: &isFolder) else { return }
+    guard depth < 32 else { throw PackageError.linkLoop(item.path) }
     guard isFolder.boolValue else { return try files.copyItem(at: source, to: place) }
     try files.createDirectory(at: place, withIntermediateDirectories: true)
     for child in try files.contentsOfDirectory(at: source, includingPropertiesForKeys: nil) {

@@ -105,7 +105,7 @@ public enum PackageError: Error, Sendable, Equatable, CustomStringConvertible {
   case unknownTarget(String, known: [String])
   case build(String, folder: String, errors: [String])
   case incomplete(String)
-  case brokenLink(String)
+  case linkLoop(String)
 
   public var description: String {
     switch self {
@@ -120,7 +120,7 @@ public enum PackageError: Error, Sendable, Equatable, CustomStringConvertible {
       "the package has no executable \(name); it has: \(known.isEmpty ? "none" : known.joined(separator: ", "))"
     case .build(let names, let folder, let errors):
       "\(names) does not build: \(errors.first ?? "see swift build --package-path \(folder)")\(errors.count > 1 ? " (and \(errors.count - 1) more errors)" : "")"
-    case .brokenLink(let path): "the resource \(path) is a link that leads nowhere; where almanac import made the package, run it again"
+    case .linkLoop(let path): "the resource \(path) lies in a folder that holds a link to itself; take the link out of the resources"
     case .incomplete(let what): "the build left no \(what); run swift build in the package to see why"
     }
   }

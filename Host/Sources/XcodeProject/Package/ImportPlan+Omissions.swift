@@ -40,8 +40,11 @@ extension PackageImport {
     let own = Set(plan.targets.map(\.name)).union(plan.modules)
     var files: [String: [String]] = [:]
     for target in plan.targets {
+      let conditions = CompilationConditions(
+        platform: plan.platform, defined: Set(target.settings.conditions), open: Set(target.settings.debugConditions + ["DEBUG"]),
+        isKnown: { isKnown($0) || own.contains($0) })
       for source in target.sources {
-        for module in ImportStatements.modules(in: source).sorted() where !isKnown(module) && !own.contains(module) {
+        for module in ImportStatements.modules(in: source, conditions).sorted() where !isKnown(module) && !own.contains(module) {
           files[module, default: []].append(project.shown(source))
         }
       }

@@ -96,7 +96,8 @@ extension PackageImport {
     guard package.dependencies.isEmpty else { return false }
     let own = Set(package.targets.map(\.c99name))
     let sources = modules.flatMap { package.sources(of: $0) }
-    return sources.allSatisfy { ImportStatements.modules(in: $0).subtracting(own).isSubset(of: KnownModules.toolchain) }
+    let linux = CompilationConditions(isKnown: { own.contains($0) || KnownModules.toolchain.contains($0) })
+    return sources.allSatisfy { ImportStatements.modules(in: $0, linux).subtracting(own).isSubset(of: KnownModules.toolchain) }
   }
 
   /// Makes a package's targets targets of the written package, where they can import Almanac's modules.

@@ -48,8 +48,8 @@ struct ManifestText {
       "        .product(name: \(Self.literal($0.name)), package: \(Self.literal($0.package))),"
     }
     lines.append("      ],")
-    let excluded = (target.info == nil ? [] : ["Info.plist"]) + (target.entitlements == nil ? [] : ["\(target.name).entitlements"])
-    if !excluded.isEmpty { lines.append("      exclude: [\(excluded.map(Self.literal).joined(separator: ", "))],") }
+    let lists = (target.info == nil ? [] : ["Info.plist"]) + (target.entitlements == nil ? [] : ["\(target.name).entitlements"])
+    lines.append("      exclude: [\(([PackageContents.configurationName] + lists).map(Self.literal).joined(separator: ", "))],")
     if !resources.isEmpty {
       lines.append("      resources: [")
       lines += resources.map { "        .copy(\(Self.literal($0)))," }

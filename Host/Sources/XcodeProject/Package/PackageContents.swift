@@ -25,9 +25,11 @@ struct PackageContents {
 
   private func files(of target: PackageTarget) -> [PackageFile] {
     let base = "Sources/\(target.name)"
-    var files = (target.sources + target.intentDefinitions).map {
-      PackageFile(path: "\(base)/\(mirrored($0))", content: .link(to: $0))
-    }
+    var files = [
+      PackageFile(path: "\(base)/\(Self.configurationName)", content: .data(configuration(of: target, in: folder.appendingPathComponent(base)))),
+      // SwiftPM leaves out a target without any source of its own.
+      PackageFile(path: "\(base)/Sources.swift", content: .data(Data("// The sources of \(target.name): see \(Self.configurationName).\n".utf8))),
+    ]
     files += target.resources.map { PackageFile(path: "\(base)/\(Self.resources)/\($0.bundlePath)", content: .link(to: $0.file)) }
     if let info = target.info { files.append(PackageFile(path: "\(base)/Info.plist", content: .data(info))) }
     if let entitlements = target.entitlements {
@@ -39,10 +41,20 @@ struct PackageContents {
   /// Four folders deep, as a build's resource folder is: SwiftPM copies links as links, and relative ones then still lead to the file.
   private static let resources = "Resources/Bundle"
 
-  /// The path of a file in the project, so that a diagnostic's path ends as the author knows it.
-  private func mirrored(_ file: URL) -> String {
-    let parts = project.shown(file).split(separator: "/").map(String.init)
-    return parts.first == ".." ? "Outside/" + parts.drop { $0 == ".." }.joined(separator: "/") : parts.joined(separator: "/")
+  /// What the `AuthorSupport` plugin reads: the platform that the sources stand for, and where they lie.
+  static let configurationName = "almanac.json"
+
+  private struct Configuration: Encodable {
+    let platform: String
+    let sources: [String]
+  }
+
+  private func configuration(of target: PackageTarget, in targetFolder: URL) -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let sources = (target.sources + target.intentDefinitions).map { PackageFolder.relative(from: targetFolder, to: $0) }
+    let data = try? encoder.encode(Configuration(platform: plan.platform.rawValue, sources: sources))
+    return (data ?? Data()) + Data("\n".utf8)
   }
 
   /// The manifest.

@@ -97,7 +97,7 @@ struct PackageFolder {
       if (try? Data(contentsOf: place)) == data { return false }
       try data.write(to: place, options: .atomic)
     case .link(let target):
-      let path = RelativePath.from(Self.real(place.deletingLastPathComponent()), to: Self.realParent(target))
+      let path = Self.relative(from: place.deletingLastPathComponent(), to: target)
       if (try? files.destinationOfSymbolicLink(atPath: place.path)) == path { return false }
       try? files.removeItem(at: place)
       try files.createSymbolicLink(atPath: place.path, withDestinationPath: path)
@@ -121,14 +121,21 @@ struct PackageFolder {
   // MARK: Paths
 
   /// The path with links on the way resolved: `..` in a relative link leads from there.
-  private static func real(_ folder: URL) -> URL { folder.resolvingSymlinksInPath() }
+  /// What is not there yet is kept as it is written.
+  private static func real(_ folder: URL) -> URL {
+    guard !FileManager.default.fileExists(atPath: folder.path), folder.path != "/" else { return folder.resolvingSymlinksInPath() }
+    return real(folder.deletingLastPathComponent()).appendingPathComponent(folder.lastPathComponent)
+  }
+
+  /// The path to a file from a folder, links on the way to either resolved. The folder need not be there yet.
+  static func relative(from folder: URL, to file: URL) -> String { RelativePath.from(real(folder), to: realParent(file)) }
 
   private static func realParent(_ file: URL) -> URL { real(file.deletingLastPathComponent()).appendingPathComponent(file.lastPathComponent) }
 
   /// A path that stays right when both move together: relative, unless they have nothing in common.
   static func portable(from folder: URL, to target: URL) -> String {
-    let parent = real(folder.deletingLastPathComponent()).appendingPathComponent(folder.lastPathComponent)
+    let folder = real(folder)
     let target = real(target)
-    return parent.pathComponents.dropFirst().first == target.pathComponents.dropFirst().first ? RelativePath.from(parent, to: target) : target.path
+    return folder.pathComponents.dropFirst().first == target.pathComponents.dropFirst().first ? RelativePath.from(folder, to: target) : target.path
   }
 }

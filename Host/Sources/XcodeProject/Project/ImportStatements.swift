@@ -2,22 +2,57 @@ import Foundation
 
 /// The modules that Swift sources import.
 enum ImportStatements {
-  /// The modules that `file` imports, but for imports that only hold where a module is there that the file asks for with `canImport`.
-  static func modules(in file: URL) -> Set<String> {
+  /// The modules that `file` imports in the branches that conditions leave open.
+  static func modules(in file: URL, _ conditions: CompilationConditions = CompilationConditions()) -> Set<String> {
     guard let data = try? Data(contentsOf: file) else { return [] }
-    return modules(in: String(decoding: data, as: UTF8.self))
+    return modules(in: String(decoding: data, as: UTF8.self), conditions)
   }
 
-  static func modules(in source: String) -> Set<String> {
+  static func modules(in source: String, _ conditions: CompilationConditions = CompilationConditions()) -> Set<String> {
     var modules: Set<String> = []
-    /// One per open `#if`: whether its current branch is one that Linux may leave out.
-    var guards: [Bool] = []
+    var branches = Branches()
+    for line in code(of: source) {
+      if line.hasPrefix("#if") {
+        branches.open(conditions.holds(String(line.dropFirst("#if".count))))
+      } else if line.hasPrefix("#elseif") {
+        branches.next(conditions.holds(String(line.dropFirst("#elseif".count))))
+      } else if line.hasPrefix("#else") {
+        branches.next(true)
+      } else if line.hasPrefix("#endif") {
+        branches.close()
+      } else if branches.areCompiled {
+        for statement in line.split(separator: ";") {
+          if let module = module(in: statement.trimmingCharacters(in: .whitespaces)) { modules.insert(module) }
+        }
+      }
+    }
+    return modules
+  }
+
+  /// The open `#if`s.
+  private struct Branches {
+    /// Whether the current branch may be compiled, and whether an earlier one surely is.
+    private var stack: [(isCompiled: Bool, isDecided: Bool)] = []
+
+    var areCompiled: Bool { stack.allSatisfy(\.isCompiled) }
+
+    mutating func open(_ answer: Bool?) { stack.append((answer != false, answer == true)) }
+    mutating func next(_ answer: Bool?) {
+      guard let last = stack.popLast() else { return }
+      stack.append((!last.isDecided && answer != false, last.isDecided || answer == true))
+    }
+    mutating func close() { _ = stack.popLast() }
+  }
+
+  /// The lines without comments and the space around them.
+  private static func code(of source: String) -> [String] {
+    var lines: [String] = []
     var isInComment = false
     for line in source.split(whereSeparator: \.isNewline) {
-      var line = line.trimmingCharacters(in: .whitespaces)
+      var line = String(line)
       if isInComment {
         guard let end = line.range(of: "*/") else { continue }
-        line = String(line[end.upperBound...]).trimmingCharacters(in: .whitespaces)
+        line = String(line[end.upperBound...])
         isInComment = false
       }
       while let start = line.range(of: "/*") {
@@ -29,29 +64,9 @@ enum ImportStatements {
         }
       }
       if let comment = line.range(of: "//") { line = String(line[..<comment.lowerBound]) }
-      line = line.trimmingCharacters(in: .whitespaces)
-      if line.hasPrefix("#if") {
-        guards.append(isConditional(line))
-      } else if line.hasPrefix("#elseif") {
-        _ = guards.popLast()
-        guards.append(isConditional(line))
-      } else if line.hasPrefix("#else") {
-        guard !guards.isEmpty else { continue }
-        guards[guards.count - 1] = true
-      } else if line.hasPrefix("#endif") {
-        _ = guards.popLast()
-      } else if !guards.contains(true) {
-        for statement in line.split(separator: ";") {
-          if let module = module(in: statement.trimmingCharacters(in: .whitespaces)) { modules.insert(module) }
-        }
-      }
+      lines.append(line.trimmingCharacters(in: .whitespaces))
     }
-    return modules
-  }
-
-  /// Whether what stands under the condition may be left out on Linux without harm.
-  private static func isConditional(_ line: String) -> Bool {
-    ["canImport", "os(", "targetEnvironment", "false"].contains { line.contains($0) }
+    return lines
   }
 
   private static let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor"]

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// `almanac import` as a person runs it; what it reads and writes is tested beside the reader.
+@Suite struct ImportTests {
+  private func project(_ command: CommandLine, extensions: [String] = ["Widget"]) throws -> String {
+    let folder = command.folder.appendingPathComponent("Shop.xcodeproj", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try "import MapKit\nimport WidgetKit\n".write(to: command.folder.appendingPathComponent("Widget.swift"), atomically: true, encoding: .utf8)
+    let targets = extensions.map { name in
+      """
+      T\(name) = {isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.app-extension"; buildPhases = (S); };
+      """
+    }
+    try """
+    {objects = {
+      P = {isa = PBXProject; mainGroup = G; targets = (\(extensions.map { "T\($0)" }.joined(separator: ", "))); };
+      G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+      F = {isa = PBXFileReference; path = Widget.swift; sourceTree = "<group>"; };
+      B = {isa = PBXBuildFile; fileRef = F; };
+      S = {isa = PBXSourcesBuildPhase; files = (B); };
+      \(targets.joined())
+    }; rootObject = P; }
+    """.write(to: folder.appendingPathComponent("project.pbxproj"), atomically: true, encoding: .utf8)
+    return folder.path
+  }
+
+  @Test func printsAReportAndTheSameAsJSON() throws {
+    let command = try CommandLine()
+    let path = try project(command)
+    let text = try command.run("import", path)
+    #expect(text.status == 0 && text.errors.isEmpty, "\(text.errors)")
+    #expect(text.text.hasPrefix("Widget (iOS, Release) → \(command.folder.path)/Almanac-Widget\n"))
+    #expect(text.text.contains("  module MapKit: there is no such module here\n    Widget.swift\n"))
+    let json = try command.run("import", path, "--json")
+    let report = try #require(try JSONSerialization.jsonObject(with: json.output) as? [String: Any])
+    #expect(report["changes"] as? Int == 0 && report["product"] as? String == "Widget" && report["platform"] as? String == "iOS")
+    #expect((report["brought"] as? [String: Any])?["sources"] as? Int == 1)
+    let omission = try #require((report["notBrought"] as? [[String: Any]])?.first)
+    #expect(omission["kind"] as? String == "module" && omission["name"] as? String == "MapKit" && omission["files"] as? [String] == ["Widget.swift"])
+    // The checkout that the command was built in is what the package depends on.
+    let manifest = try String(contentsOf: command.folder.appendingPathComponent("Almanac-Widget/Package.swift"), encoding: .utf8)
+    let checkout = try #require(report["almanac"] as? String)
+    #expect(FileManager.default.fileExists(atPath: checkout + "/Plugins/AuthorSupport") && manifest.contains(".package(name: \"Almanac\", path: "))
+  }
+
+  @Test func badInputIsOneLineWithItsExitCode() throws {
+    let command = try CommandLine()
+    let several = try project(command, extensions: ["Widget", "Watch"])
+    let broken = command.folder.appendingPathComponent("Broken.xcodeproj", isDirectory: true)
+    try FileManager.default.createDirectory(at: broken, withIntermediateDirectories: true)
+    try "{\n objects = {;\n}".write(to: broken.appendingPathComponent("project.pbxproj"), atomically: true, encoding: .utf8)
+    let cases: [([String], Int32, String)] = [
+      (["import", "/nowhere/App.xcodeproj"], 66, "there is nothing at /nowhere/App.xcodeproj"),
+      (["import", several], 64, "widget extensions: Widget, Watch"),
+      (["import", several, "--target", "Clock"], 65, "no target Clock"),
+      (["import", broken.path], 65, "project.pbxproj:2: "),
+      (["import", several, "--target", "Widget", "--almanac", "/nowhere"], 66, "no checkout of Almanac at /nowhere"),
+      (["import", several, "--target", "Widget", "--almanac-version", "1.0.0"], 64, "--almanac"),
+      (["import", several, "--target", "Widget", "--output", "/proc/almanac/package"], 69, "cannot be written"),
+    ]
+    for (arguments, status, words) in cases {
+      let process = command.process(arguments)
+      let pipe = Pipe()
+      process.standardError = pipe
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      let errors = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      #expect(process.terminationStatus == status, "\(arguments): \(errors)")
+      #expect(errors.hasPrefix("almanac: ") && errors.contains(words) && errors.filter { $0 == "\n" }.count == 1, "\(errors)")
+    }
+  }
+}
