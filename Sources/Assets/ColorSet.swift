@@ -24,9 +24,10 @@ struct ColorSet {
   let value: CatalogColor
 
   init?(folder: URL) {
-    let all = AssetContents(folder: folder)?.colors ?? []
-    // Widgets are drawn as on a phone; a set with universal colours only serves all.
-    let colors = all.filter { $0.color != nil && ["universal", "iphone", nil].contains($0.idiom) }
+    let all = (AssetContents(folder: folder)?.colors ?? []).filter { $0.color != nil }
+    // Widgets are drawn as on a phone; a set for other devices only serves all the same.
+    let fitting = all.filter { ["universal", "iphone", nil].contains($0.idiom) }
+    let colors = fitting.isEmpty ? all : fitting
     guard let plain = colors.first(where: { $0.appearances.isPlain })?.color ?? colors.first?.color else { return nil }
     if let reference = plain.reference {
       value = .palette(Self.paletteName(reference))

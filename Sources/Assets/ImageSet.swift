@@ -22,8 +22,11 @@ package struct ImageSet {
   init?(folder: URL) {
     guard let contents = AssetContents(folder: folder) else { return nil }
     isTemplate = contents.properties?.templateRenderingIntent == "template"
-    for image in contents.images ?? [] {
-      guard let name = image.filename, ["universal", "iphone", nil].contains(image.idiom) else { continue }
+    let all = (contents.images ?? []).filter { $0.filename != nil }
+    // Widgets are drawn as on a phone; a set for other devices only, such as a complication's, serves all the same.
+    let fitting = all.filter { ["universal", "iphone", nil].contains($0.idiom) }
+    for image in fitting.isEmpty ? all : fitting {
+      guard let name = image.filename else { continue }
       let url = folder.appendingPathComponent(name)
       guard FileManager.default.fileExists(atPath: url.path) else { continue }
       // A file without a scale is a vector or single-scale drawing.

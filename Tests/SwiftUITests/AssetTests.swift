@@ -168,6 +168,16 @@ struct AssetTests {
     #expect(stage(files).render(Image("Pic")).names == ["image.format"])
   }
 
+  @Test("A set for the watch only is drawn all the same")
+  func otherIdioms() throws {
+    let files = try TestBundle()
+    try files.write("A.xcassets/Pic.imageset/Contents.json", #"{"images":[{"idiom":"watch","scale":"2x","filename":"w.png"}]}"#)
+    try files.write("A.xcassets/Pic.imageset/w.png", TestBundle.png(8, 8))
+    #expect(stage(files).render(Image("Pic")).size == CGSize(width: 4, height: 4))
+    #expect(
+      try color(#"{"colors":[{"idiom":"watch","color":{"components":{"red":"0.5","green":"0","blue":"0","alpha":"1"}}}]}"#).rgba.red == 0.5)
+  }
+
   @Test("Namespaces prefix names; loose files need no catalog; names do not climb out")
   func names() throws {
     let files = try TestBundle()

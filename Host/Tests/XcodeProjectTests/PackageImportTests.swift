@@ -219,15 +219,17 @@ import Testing
   }
 
   @Test func whatCannotComeAlongIsNamed() async throws {
-    let fixture = try widget(
-      settings: "SWIFT_OBJC_BRIDGING_HEADER = Widget/Bridge.h;", more: "buildPhases = (STW, QTW, FTW, RUN);")
+    let fixture = try widget()
     try fixture.write("Widget/Legacy.m")
     try fixture.write("Widget/Use.swift", "import MapKit\nimport UIKit\n#if canImport(HealthKit)\nimport HealthKit\n#endif")
     try fixture.project(
       Fixture.synchronized(settings: "SWIFT_OBJC_BRIDGING_HEADER = Widget/Bridge.h;").replacing(
-        "buildPhases = (STW, QTW, FTW, )", with: "buildPhases = (STW, QTW, FTW, RUN)")
+        "buildPhases = (STW, QTW, FTW, )", with: "buildRules = (RULE); dependencies = (DL); buildPhases = (STW, QTW, FTW, RUN)")
           + """
           RUN = {isa = PBXShellScriptBuildPhase; name = SwiftGen; };
+          RULE = {isa = PBXBuildRule; filePatterns = "*.proto"; };
+          DL = {isa = PBXTargetDependency; productRef = PL; };
+          PL = {isa = XCSwiftPackageProductDependency; productName = "plugin:Lint"; };
           FTW = {isa = PBXFrameworksBuildPhase; files = (BM, BP, BS); };
           BM = {isa = PBXBuildFile; fileRef = FM; }; BP = {isa = PBXBuildFile; fileRef = FP; }; BS = {isa = PBXBuildFile; fileRef = FS; };
           FM = {isa = PBXFileReference; path = System/Library/Frameworks/MapKit.framework; sourceTree = SDKROOT; };
@@ -237,7 +239,8 @@ import Testing
     let report = try await PackageImport(fixture.request()).run()
     #expect(
       report.notBrought.map { "\($0.kind.rawValue) \($0.name)" } == [
-        "file Widget/Legacy.m", "script SwiftGen", "setting SWIFT_OBJC_BRIDGING_HEADER", "library Pods_Widget.framework", "module MapKit",
+        "file Widget/Legacy.m", "script SwiftGen", "script build rule for *.proto", "script Lint", "setting SWIFT_OBJC_BRIDGING_HEADER",
+        "library Pods_Widget.framework", "module MapKit",
         "module UIKit",
       ])
     #expect(report.notBrought.last?.files == ["Widget/Use.swift"])
@@ -254,7 +257,9 @@ import Testing
 
         not brought along:
           file Widget/Legacy.m: Objective-C is not compiled
-          script SwiftGen: steps of Shop Widget are not run; run it yourself where it writes sources or resources
+          script SwiftGen: Xcode runs it for Shop Widget, nothing here does; run it yourself where it writes sources or resources
+          script build rule for *.proto: Xcode runs it for Shop Widget, nothing here does; run it yourself where it writes sources or resources
+          script Lint: Xcode runs it for Shop Widget, nothing here does; run it yourself where it writes sources or resources
           setting SWIFT_OBJC_BRIDGING_HEADER: Widget/Bridge.h: Objective-C is not compiled
           library Pods_Widget.framework: CocoaPods are built for Apple's systems; what sources import of them is named below
           module MapKit: there is no such module here

@@ -6,7 +6,7 @@ extension PackageImport {
     plan.omissions += files.foreign.map { Omission(.file, project.shown($0.file), $0.reason) }
     plan.omissions += files.missing.map { Omission(.file, project.shown($0), "the project lists it and it is not there") }
     plan.omissions += project.scripts(of: native).map {
-      Omission(.script, $0, "steps of \(native.name) are not run; run it yourself where it writes sources or resources")
+      Omission(.script, $0, "Xcode runs it for \(native.name), nothing here does; run it yourself where it writes sources or resources")
     }
     plan.omissions += settings.missingFiles.map { Omission(.setting, $0, "a configuration file that is not there: its settings are missing") }
     if let header = settings.file("SWIFT_OBJC_BRIDGING_HEADER") {

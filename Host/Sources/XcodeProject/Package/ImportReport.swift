@@ -33,7 +33,7 @@ public struct ImportReport: Sendable, Equatable, Codable {
   /// Commands to type next.
   public let next: [String]
 
-  init(_ plan: ImportPlan, project: XcodeProject, folder: URL, almanac: AlmanacSource, changes: Int) {
+  init(_ plan: ImportPlan, project: XcodeProject, folder: URL, request: ImportRequest, changes: Int) {
     let extensionTarget = plan.targets[0]
     self.project = project.url.path
     target = plan.target.name
@@ -42,7 +42,7 @@ public struct ImportReport: Sendable, Equatable, Codable {
     package = folder.path
     product = extensionTarget.name
     self.almanac =
-      switch almanac {
+      switch request.almanac {
       case .checkout(let place): place.path
       case .remote(let url, _): url
       }
@@ -54,8 +54,10 @@ public struct ImportReport: Sendable, Equatable, Codable {
       entitlements: extensionTarget.entitlements != nil, conditions: extensionTarget.settings.conditions)
     notBrought = plan.omissions
     let app = folder.path.contains(" ") ? "'\(folder.path)'" : folder.path
+    let device = request.devices[plan.platform].map { " --device \($0)" } ?? ""
+    let family = plan.platform == .watchOS ? "accessoryCircular" : "systemSmall"
     next = [
-      "almanac kinds \(app)", "almanac render \(app) --kind KIND --family systemSmall -o widget.png", "almanac serve \(app)",
+      "almanac kinds \(app)", "almanac render \(app) --kind KIND --family \(family)\(device) -o widget.png", "almanac serve \(app)",
     ]
   }
 

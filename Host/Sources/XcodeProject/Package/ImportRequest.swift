@@ -19,6 +19,8 @@ public struct ImportRequest: Sendable {
   public var remote: [String] = []
   /// Whether a manifest that was edited by hand is replaced.
   public var replaces = false
+  /// The device to draw on, for platforms other than the phone's, as `--device` names it.
+  public var devices: [Platform: String] = [:]
   /// Describes the package in a folder as `swift package describe --type json` does; nil where it cannot.
   public var describe: @Sendable (URL) async -> Data?
 

@@ -36,7 +36,7 @@ struct InfoPlist {
       for (key, setting) in basic where values[key] == nil {
         if let value = settings[setting], !value.isEmpty { values[key] = value }
       }
-      // Keys of one platform bear its SDK in brackets or after an underscore; those without hold for all.
+      // Keys for one idiom, such as …_iPad, are kept under that name: nothing asks for them.
       for (key, value) in settings.all(prefix: "INFOPLIST_KEY_") where !value.isEmpty { values[key] = typed(value) }
     }
     if values["CFBundleIdentifier"] == nil { values["CFBundleIdentifier"] = settings["PRODUCT_BUNDLE_IDENTIFIER"] }

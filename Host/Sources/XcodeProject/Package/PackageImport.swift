@@ -29,7 +29,7 @@ public struct PackageImport: Sendable {
     let plan = try await plan()
     let folder = PackageFolder(output(for: plan.targets[0].name), project: project)
     let changes = try folder.write(plan, request: request, command: command(to: folder.url))
-    return ImportReport(plan, project: project, folder: folder.url, almanac: request.almanac, changes: changes)
+    return ImportReport(plan, project: project, folder: folder.url, request: request, changes: changes)
   }
 
   private func output(for module: String) -> URL {

@@ -91,12 +91,14 @@ extension XcodeProject {
     return (own, others)
   }
 
-  /// The names of the target's own steps that run when Xcode builds it: script phases and build rules.
+  /// The names of what else runs when Xcode builds the target: script phases, build rules, plugins of packages.
   func scripts(of target: Target) -> [String] {
     let phases = objects.objects(target.object, "buildPhases").filter { $0.isa == "PBXShellScriptBuildPhase" }
     let rules = objects.objects(target.object, "buildRules")
+    let products = objects.objects(target.object, "dependencies").compactMap { objects.object($0, "productRef")?.string("productName") }
     return phases.map { $0.string("name") ?? "Run Script" }
       + rules.map { $0.string("name") ?? "build rule for \($0.string("filePatterns") ?? "files")" }
+      + products.filter { $0.hasPrefix("plugin:") }.map { String($0.dropFirst("plugin:".count)) }
   }
 }
 

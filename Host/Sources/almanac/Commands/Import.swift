@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Host
+import Profiles
 import Server
 import XcodeProject
 
@@ -55,6 +56,7 @@ struct Import: AsyncParsableCommand {
     request.excluded = exclude
     request.remote = remote
     request.replaces = replace
+    request.devices[.watchOS] = Profiles.devices.first { $0.platform == .watchos }?.id
     let report = try await PackageImport(request).run()
     print(json ? String(decoding: try StableJSON.encode(report, pretty: true), as: UTF8.self) : report.text)
   }
@@ -101,6 +103,6 @@ enum AlmanacCheckout {
   /// Whether a folder's manifest is Almanac's.
   static func isOne(_ folder: URL) -> Bool {
     let manifest = try? String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
-    return manifest?.contains("name: \"Almanac\"") == true && manifest?.contains("AuthorSupport") == true
+    return manifest?.contains(".plugin(name: \"AuthorSupport\", targets:") == true
   }
 }

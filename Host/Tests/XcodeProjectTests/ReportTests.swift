@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+@testable import XcodeProject
+
+/// The commands that a report ends with.
+@Suite struct ReportTests {
+  @Test func aWatchsWidgetIsDrawnOnAWatch() async throws {
+    let fixture = try Fixture()
+    try fixture.writeWidget()
+    try fixture.project(Fixture.synchronized(settings: "SDKROOT = watchos;"), targets: "TW")
+    var request = fixture.request()
+    request.output = fixture.folder.appendingPathComponent("for linux", isDirectory: true)
+    request.devices[.watchOS] = "watch-9"
+    let package = fixture.folder.path + "/for linux"
+    #expect(
+      try await PackageImport(request).run().next == [
+        "almanac kinds '\(package)'", "almanac render '\(package)' --kind KIND --family accessoryCircular --device watch-9 -o widget.png",
+        "almanac serve '\(package)'",
+      ])
+  }
+}
