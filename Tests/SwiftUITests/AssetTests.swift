@@ -3,6 +3,7 @@ import Foundation
 import ImageCodecs
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import Assets
 @testable import SwiftUI
@@ -31,6 +32,10 @@ private final class TestBundle {
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + word(width) + word(height) + [8, 6, 0, 0, 0, mark])
   }
 }
+
+// The names that a build gives a catalog's colour.
+extension ColorResource { fileprivate static let brand = ColorResource(name: "Brand", bundle: .main) }
+extension UIColor { fileprivate static var brand: UIColor { UIColor(resource: .brand) } }
 
 @MainActor
 @Suite("Asset catalogs and strings")
@@ -166,6 +171,12 @@ struct AssetTests {
     try files.write("A.xcassets/Pic.imageset/Contents.json", #"{"images":[{"idiom":"universal","filename":"a.svg"}]}"#)
     try files.write("A.xcassets/Pic.imageset/a.svg", "<svg <<<")
     #expect(stage(files).render(Image("Pic")).names == ["image.format"])
+  }
+
+  @Test("A colour with a name in both types is the catalog's; system colours of UIKit keep their short form")
+  func namedInBothTypes() {
+    #expect(Color(.brand) == Color(ColorResource.brand))
+    #expect(Color(.systemGray) == Color(uiColor: .systemGray))
   }
 
   @Test("A set for the watch only is drawn all the same")

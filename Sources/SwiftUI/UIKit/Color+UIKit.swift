@@ -12,7 +12,8 @@ extension Color {
     case .dynamic, .faded: self.init(provider: .dynamic(uiColor))
     }
   }
-  @_disfavoredOverload  // `Color(.widgetBackground)` means the catalog's colour, which has that name as a UIColor too.
+  /// As `init(uiColor:)`. Where a catalog's colour has a name in `ColorResource` and in `UIColor`, `Color(.name)` means the former.
+  @_disfavoredOverload
   public init(_ color: UIColor) { self.init(uiColor: color) }
   public init(cgColor: CGColor) {
     self.init(red: Double(cgColor.red), green: Double(cgColor.green), blue: Double(cgColor.blue), opacity: Double(cgColor.alpha))
