@@ -33,6 +33,8 @@ package class ContainerNode: LayoutNode {
     return arrangement
   }
 
+  package override var preferenceSources: [LayoutNode] { children }
+
   package override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
 
   package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {

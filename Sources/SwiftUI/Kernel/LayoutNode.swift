@@ -50,6 +50,14 @@ package class LayoutNode {
   /// A value passed up to the parent's layout (`layoutValue`, `zIndex`, grid traits).
   package func trait<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? { nil }
 
+  /// The nodes inside whose preferences reach this one's, in the order in which they are reduced.
+  package var preferenceSources: [LayoutNode] { [] }
+
+  /// The value of a preference that this node passes up; nil = nothing inside sets it.
+  ///
+  /// Complete once the node is placed: geometry readers make their content then, and anchors know where they lie.
+  package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { reducedPreference(key) }
+
   // MARK: Asked by parents
 
   /// The size for `proposal`, remembered: containers ask for the same few proposals again and again.
@@ -117,4 +125,5 @@ package class UnaryNode: LayoutNode {
     return value.map { $0 + (key.isHorizontal ? place.origin.x : place.origin.y) }
   }
   package override func trait<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? { child.trait(key, as: type) }
+  package override var preferenceSources: [LayoutNode] { [child] }
 }

@@ -71,6 +71,12 @@ package final class RenderSession {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
+  /// Adds a diagnostic that names the innermost body of the author's own.
+  package func diagnoseForAuthor(_ severity: DiagnosticSeverity, _ name: String, _ message: String) {
+    let own = bodies.last { !String(reflecting: $0).hasPrefix("SwiftUI.") }
+    diagnose(severity, name, message, place: own.map { "\($0)" } ?? "")
+  }
+
   /// A note from an action that an author's code calls, wherever it runs; kept if a rendering is under way there.
   nonisolated static func noteOutsideRendering(_ name: String, _ message: String) {
     guard Thread.isMainThread else { return }

@@ -34,9 +34,10 @@ private final class GeometryReaderNode: LayoutNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  override var preferenceSources: [LayoutNode] { content.map { [$0] } ?? [] }
 
   override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
-    let proxy = GeometryProxy(size: size, origin: session.placementOrigin, spaces: session.coordinateSpaces, surface: environment.core)
+    let proxy = GeometryProxy(size: size, session: session, isRightToLeft: isRightToLeft)
     content = EnvironmentStack.with(environment) { make(proxy, session) }
     if let content { placeChild(content, at: .zero, proposal: ProposedViewSize(size), in: size) }
   }
@@ -53,14 +54,26 @@ public struct GeometryProxy: Sendable {
   public let size: CGSize
   private let origin: CGPoint
   private let spaces: [String: CGPoint]
+  private let isRightToLeft: Bool
   /// The part of a widget's content margins that lies beside the reader: nothing, as content is laid out inside them.
   public let safeAreaInsets: EdgeInsets
 
-  init(size: CGSize, origin: CGPoint, spaces: [String: CGPoint], surface: EnvironmentStorage.Fields) {
+  /// The proxy of a node of `size` that is being placed now.
+  @MainActor init(size: CGSize, session: RenderSession, isRightToLeft: Bool) {
     self.size = size
-    self.origin = origin
-    self.spaces = spaces
+    self.isRightToLeft = isRightToLeft
+    origin = session.placementOrigin
+    spaces = session.coordinateSpaces
     safeAreaInsets = EdgeInsets()
+  }
+
+  /// Where an anchored place lies in the reader's coordinates, x from its leading edge.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    anchor.value { rect in
+      let x = rect.minX - origin.x
+      return CGRect(
+        x: isRightToLeft ? size.width - x - rect.width : x, y: rect.minY - origin.y, width: rect.width, height: rect.height)
+    }
   }
 
   /// The reader's frame in a coordinate space: its own, the widget's, or a named one around it. Transforms such as rotations are not followed.

@@ -25,6 +25,8 @@ package final class SecondaryNode: UnaryNode {
     placeChild(layer, at: origin, proposal: offered, in: size)
   }
 
+  package override var preferenceSources: [LayoutNode] { [child, layer] }
+
   package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
     for node in isBehind ? [layer, child] : [child, layer] {
       node.record(at: CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY), into: &list)

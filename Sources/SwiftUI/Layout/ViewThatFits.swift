@@ -54,6 +54,7 @@ private final class FittingNode: ContainerNode {
   override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     choice(dimensions.proposal).dimensions(dimensions.proposal).explicitValue(key)
   }
+  override var preferenceSources: [LayoutNode] { placed.map { [$0] } ?? [] }
   override var layoutPriority: Double { children[0].layoutPriority }
   override var spacing: NodeSpacing { children[0].spacing }
 }

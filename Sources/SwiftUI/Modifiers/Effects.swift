@@ -45,7 +45,7 @@ extension View {
   /// Sets how the view's colours combine with those below it.
   public func blendMode(_ blendMode: BlendMode) -> some View { modifier(LayerModifier { node, _ in node.blendMode = blendMode.value }) }
   /// Draws the view as one layer, so that blend modes inside do not reach below it.
-  public func compositingGroup() -> some View { modifier(LayerModifier { node, _ in node.opacity = 1 }) }
+  public func compositingGroup() -> some View { modifier(LayerModifier { node, _ in node = node.asLayer }) }
   /// Draws the view as one layer.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { compositingGroup() }
 }

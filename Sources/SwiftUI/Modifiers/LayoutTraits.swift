@@ -8,8 +8,19 @@ extension View {
   /// Gives the view an identity. An archived widget has no state to keep apart by it.
   public func id<ID: Hashable>(_ id: ID) -> some View { self }
 
-  /// Gives the view a value to be picked by. An archived widget has nothing that picks.
-  public func tag<V: Hashable>(_ tag: V) -> some View { self }
+  /// Gives the view a value that a picker's selection or a canvas finds it by.
+  /// - Parameter includeOptional: whether an optional of the value finds it too; it always does.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { modifier(TagModifier(tag: AnyHashable(tag))) }
+}
+
+/// The trait that `tag` passes up.
+enum TagTrait {}
+
+private struct TagModifier: NodeModifier {
+  let tag: AnyHashable
+  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+    TraitNode(child, key: ObjectIdentifier(TagTrait.self), value: tag, session: session)
+  }
 }
 
 private struct PriorityModifier: NodeModifier {

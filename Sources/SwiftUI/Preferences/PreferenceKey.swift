@@ -1,0 +1,104 @@
+/// A value that views pass up to those around them.
+///
+/// Where several views inside set it, `reduce` makes one value of theirs, in the order in which they stand.
+public protocol PreferenceKey {
+  associatedtype Value
+  /// What stands where no view inside sets the value.
+  static var defaultValue: Value { get }
+  /// Takes the next view's value into `value`.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  public static var defaultValue: Value { nil }
+}
+
+extension LayoutNode {
+  /// The values of the nodes inside as one; nil = none has any.
+  final func reducedPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    var result: K.Value?
+    for source in preferenceSources {
+      guard let next = source.preference(key) else { continue }
+      guard var value = result else {
+        result = next
+        continue
+      }
+      K.reduce(value: &value) { next }
+      result = value
+    }
+    return result
+  }
+}
+
+extension View {
+  /// Sets a preference for the views around this one, in the place of what views inside it set.
+  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    modifier(PreferenceModifier<K> { _, _ in value })
+  }
+
+  /// Changes the value of a preference as it stands in this view.
+  public func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View {
+    modifier(
+      PreferenceModifier<K> { inside, _ in
+        var value = inside ?? K.defaultValue
+        callback(&value)
+        return value
+      })
+  }
+
+  /// Sets a preference to a value made of a place of this view.
+  public func anchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    modifier(PreferenceModifier<K> { _, place in transform(Anchor(value, on: place)) })
+  }
+
+  /// Changes the value of a preference with the help of a place of this view.
+  public func transformAnchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    modifier(
+      PreferenceModifier<K> { inside, place in
+        var result = inside ?? K.defaultValue
+        transform(&result, Anchor(value, on: place))
+        return result
+      })
+  }
+
+  /// Never runs: an archived view is made once. A note says so; `overlayPreferenceValue` and `backgroundPreferenceValue` do see the value.
+  public func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View
+  where K.Value: Equatable {
+    modifier(
+      NotingModifier(
+        name: "onPreferenceChange.ignored",
+        message: "onPreferenceChange never runs in a widget, which is archived ahead of time; read the value with overlayPreferenceValue or "
+          + "backgroundPreferenceValue, or lay out with a Layout"))
+  }
+}
+
+private struct PreferenceModifier<K: PreferenceKey>: NodeModifier {
+  let change: @MainActor (_ inside: K.Value?, _ place: AnchorPlace) -> K.Value
+  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+    PreferenceNode<K>(child, change: change, session: session)
+  }
+}
+
+private final class PreferenceNode<K: PreferenceKey>: UnaryNode {
+  private let change: @MainActor (K.Value?, AnchorPlace) -> K.Value
+  private var place = AnchorPlace()
+
+  init(_ child: LayoutNode, change: @escaping @MainActor (K.Value?, AnchorPlace) -> K.Value, session: RenderSession) {
+    self.change = change
+    super.init(child, session: session)
+  }
+
+  override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
+    place = AnchorPlace(frame: CGRect(origin: session.placementOrigin, size: size), isRightToLeft: isRightToLeft)
+    super.layoutChildren(in: size, proposal: proposal)
+  }
+
+  override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    guard key == K.self else { return super.preference(key) }
+    return change(child.preference(K.self), place) as? Key.Value
+  }
+}

@@ -1,0 +1,73 @@
+/// Views one after another in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+public struct NavigationView<Content: View>: View {
+  public init(@ViewBuilder content: () -> Content) {}
+  public var body: some View { ProhibitedView(name: "NavigationView", instead: Navigation.instead) }
+}
+
+/// Views one over another in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+public struct NavigationStack<Data, Root: View>: View {
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {}
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {}
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {}
+  public var body: some View { ProhibitedView(name: "NavigationStack", instead: Navigation.instead) }
+}
+
+/// Views in columns in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {}
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {}
+  public var body: some View { ProhibitedView(name: "NavigationSplitView", instead: Navigation.instead) }
+}
+
+/// Pages behind tabs in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {}
+  public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {}
+  public var body: some View { ProhibitedView(name: "TabView", instead: Navigation.instead) }
+}
+
+private enum Navigation {
+  static let instead = "a widget is one picture: put its content into the widget itself"
+}
+
+/// The values that lead to the views of a navigation stack.
+public struct NavigationPath: Equatable {
+  private var values: [AnyHashable] = []
+  public init() {}
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
+  public var count: Int { values.count }
+  public var isEmpty: Bool { values.isEmpty }
+  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(k, values.count)) }
+}
+
+/// A view that leads to another in an app. In a widget its label is drawn and leads nowhere, which a `navigationLink.ignored` note says.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private let label: Label
+  private init(drawing label: Label) { self.label = label }
+
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.init(drawing: label()) }
+  public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(drawing: label()) }
+  public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.init(drawing: label()) }
+
+  public var body: some View {
+    let _ = RenderSession.current?.diagnoseForAuthor(
+      .note, "navigationLink.ignored", "a NavigationLink is drawn as its label and leads nowhere in a widget; use Link or widgetURL")
+    label
+  }
+}
+extension NavigationLink where Destination == Never {
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.init(drawing: label()) }
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text { self.init(drawing: Text(titleKey)) }
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text { self.init(drawing: Text(title)) }
+}
+extension NavigationLink where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) { self.init(drawing: Text(titleKey)) }
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) { self.init(drawing: Text(titleKey)) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) { self.init(drawing: Text(title)) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) { self.init(drawing: Text(title)) }
+}
