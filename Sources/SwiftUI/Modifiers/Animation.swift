@@ -40,6 +40,13 @@ public struct Animation: Hashable, Sendable {
   public static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation {
     Animation(duration: 0.5)
   }
+  public static func interpolatingSpring(duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation {
+    Animation(duration: duration)
+  }
+  public static var interpolatingSpring: Animation { Animation(duration: 0.5) }
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation { Animation(duration: spring.duration) }
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { Animation(duration: spring.duration) }
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation { Animation(duration: duration) }
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { Animation(duration: duration) }
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { Animation(duration: duration) }
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { Animation(duration: duration) }
@@ -72,12 +79,30 @@ public struct Transaction {
 
 /// Makes a change; nothing is animated in an archived widget.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
+/// Makes a change and then calls `completion`, as nothing is animated in an archived widget.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result,
+  completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
+}
+
+/// When an animation counts as over.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let name: String
+  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+  public static let removed = AnimationCompletionCriteria(name: "removed")
+}
+
 /// Makes a change; nothing is animated in an archived widget.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
 
 /// How a view would come and go.
 public struct AnyTransition: Sendable {
   private init() {}
+  public init<T: Transition>(_ transition: T) {}
   public static let identity = AnyTransition()
   public static let opacity = AnyTransition()
   public static let scale = AnyTransition()
@@ -86,6 +111,7 @@ public struct AnyTransition: Sendable {
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+  public static var blurReplace: AnyTransition { AnyTransition() }
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition() }
@@ -109,6 +135,12 @@ extension View {
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
   /// Accepted: an archived entry is drawn as it stands.
   public func animation(_ animation: Animation?) -> some View { self }
+  /// The changes of `body`, as they stand at the end of the animation.
+  public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View { body(PlaceholderContentView(content: self)) }
+  /// Accepted: an archived entry is drawn as it stands.
+  public func transition<T: Transition>(_ transition: T) -> some View { self }
   /// Accepted: an archived entry is drawn as it stands.
   public func transition(_ transition: AnyTransition) -> some View { self }
   /// Accepted: an archived entry is drawn as it stands.

@@ -1,0 +1,53 @@
+/// Says that there is nothing to show, and why: a large symbol over a title, a description and actions, in the middle of what is offered.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  public var body: some View {
+    VStack(spacing: 16) {
+      VStack(spacing: 6) {
+        label.labelStyle(UnavailableLabelStyle())
+        description.font(.callout).foregroundStyle(.secondary)
+      }
+      actions
+    }
+    .multilineTextAlignment(.center)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
+  }
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(label: { SwiftUI.Label(title, image: name) }, description: { description })
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(label: { SwiftUI.Label(title, image: name) }, description: { description })
+  }
+}
+
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 8) {
+      configuration.icon.font(.largeTitle).imageScale(.large).foregroundStyle(.secondary)
+      configuration.title.font(.title2.bold())
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// Controls that belong together, in a line.
+public struct ControlGroup<Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L) where Content == LabeledControlGroupContent<C, L> {
+    self.content = LabeledControlGroupContent(content: content())
+  }
+  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, Text> {
+    self.content = LabeledControlGroupContent(content: content())
+  }
+  /// The group that a style was asked to draw.
+  public init(_ configuration: ControlGroupStyleConfiguration) where Content == ControlGroupStyleConfiguration.Content { content = configuration.content }
+
+  public var body: some View { ControlGroupBody(configuration: ControlGroupStyleConfiguration(content: .init(part: _ControlPart(content)))) }
+}
+
+/// A control group's content; its label is for menus, which a widget does not open.
+public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+  let content: Content
+  public var body: some View { content }
+}
+
+private struct ControlGroupBody: View {
+  @Environment(\.controlGroupStyleSlot) private var slot
+  let configuration: ControlGroupStyleConfiguration
+  var body: some View { slot.body(configuration) }
+}
+
+/// What a control group style draws.
+public struct ControlGroupStyleConfiguration {
+  public struct Content: View {
+    let part: _ControlPart
+    public var body: some View { part }
+  }
+  public let content: Content
+}
+
+/// How control groups look.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = ControlGroupStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
+}
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
+}
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+private struct ControlGroupStyleKey: EnvironmentKey {
+  static var defaultValue: StyleSlot<ControlGroupStyleConfiguration> {
+    StyleSlot { AnyView(AutomaticControlGroupStyle().makeBody(configuration: $0)) }
+  }
+}
+extension EnvironmentValues {
+  fileprivate var controlGroupStyleSlot: StyleSlot<ControlGroupStyleConfiguration> {
+    get { self[ControlGroupStyleKey.self] }
+    set { self[ControlGroupStyleKey.self] = newValue }
+  }
+}
+extension View {
+  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    modifier(
+      EnvironmentChange { values in
+        let outer = values.controlGroupStyleSlot
+        values.controlGroupStyleSlot = StyleSlot { AnyView(style.makeBody(configuration: $0).environment(\.controlGroupStyleSlot, outer)) }
+      })
+  }
+}

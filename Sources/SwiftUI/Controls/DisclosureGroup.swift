@@ -1,0 +1,125 @@
+/// Content under a label that opens it. In a widget it stands open or closed as it is when the entry is archived.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: () -> Content
+  private let isExpanded: Binding<Bool>
+
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(isExpanded: .constant(false), content: content, label: label)
+  }
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content
+    self.isExpanded = isExpanded
+  }
+
+  public var body: some View {
+    DisclosureGroupBody(
+      configuration: DisclosureGroupStyleConfiguration(
+        label: .init(part: _ControlPart(label)), content: .init(part: _ControlPart(content())), isExpanded: isExpanded))
+  }
+}
+extension DisclosureGroup where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(titleKey) } }
+  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(label) } }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+    self.init(isExpanded: isExpanded, content: content) { Text(label) }
+  }
+}
+
+private struct DisclosureGroupBody: View {
+  @Environment(\.disclosureGroupStyleSlot) private var slot
+  let configuration: DisclosureGroupStyleConfiguration
+  var body: some View { slot.body(configuration) }
+}
+
+/// What a disclosure group style draws.
+public struct DisclosureGroupStyleConfiguration {
+  public struct Label: View {
+    let part: _ControlPart
+    public var body: some View { part }
+  }
+  public struct Content: View {
+    let part: _ControlPart
+    public var body: some View { part }
+  }
+  public let label: Label
+  public let content: Content
+  @Binding public var isExpanded: Bool
+}
+
+/// How disclosure groups look.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The label with a chevron at the trailing end, and the content below while open.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      HStack {
+        configuration.label
+        Spacer()
+        Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.right").font(.footnote.weight(.semibold))
+      }
+      .foregroundStyle(.tint)
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+}
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+private struct DisclosureGroupStyleKey: EnvironmentKey {
+  static var defaultValue: StyleSlot<DisclosureGroupStyleConfiguration> {
+    StyleSlot { AnyView(AutomaticDisclosureGroupStyle().makeBody(configuration: $0)) }
+  }
+}
+extension EnvironmentValues {
+  fileprivate var disclosureGroupStyleSlot: StyleSlot<DisclosureGroupStyleConfiguration> {
+    get { self[DisclosureGroupStyleKey.self] }
+    set { self[DisclosureGroupStyleKey.self] = newValue }
+  }
+}
+extension View {
+  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    modifier(
+      EnvironmentChange { values in
+        let outer = values.disclosureGroupStyleSlot
+        values.disclosureGroupStyleSlot = StyleSlot { AnyView(style.makeBody(configuration: $0).environment(\.disclosureGroupStyleSlot, outer)) }
+      })
+  }
+}
+
+/// The rows of a tree. In a widget every branch is closed, as it is before anybody opens one: its top rows are drawn.
+public struct OutlineGroup<Data: RandomAccessCollection, Leaf: View>: View where Data.Element: Identifiable {
+  private let data: Data
+  private let content: (Data.Element) -> Leaf
+  private let children: KeyPath<Data.Element, Data?>
+
+  public init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf) {
+    self.data = data
+    self.children = children
+    self.content = content
+  }
+
+  public var body: some View {
+    ForEach(data) { element in
+      if element[keyPath: children] == nil {
+        content(element)
+      } else {
+        DisclosureGroup(content: { EmptyView() }, label: { content(element) })
+      }
+    }
+  }
+}

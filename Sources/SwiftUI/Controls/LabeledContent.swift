@@ -1,0 +1,113 @@
+/// A value with a label before it, at the two ends of the width offered.
+public struct LabeledContent<Label, Content> {
+  let label: Label
+  let content: Content
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(label: label(), content: content()) }
+
+  public var body: some View {
+    LabeledContentBody(
+      configuration: LabeledContentStyleConfiguration(label: .init(part: _ControlPart(label)), content: .init(part: _ControlPart(content))))
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(label: Text(titleKey), content: content()) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(label: Text(title), content: content()) }
+}
+extension LabeledContent where Label == Text, Content == Text {
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) { self.init(label: Text(titleKey), content: Text(value)) }
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) { self.init(label: Text(title), content: Text(value)) }
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String { self.init(label: Text(titleKey), content: Text(value, format: format)) }
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String { self.init(label: Text(title), content: Text(value, format: format)) }
+}
+extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  /// The content that a style was asked to draw, for the style around it.
+  public init(_ configuration: LabeledContentStyleConfiguration) { self.init(label: configuration.label, content: configuration.content) }
+}
+
+private struct LabeledContentBody: View {
+  @Environment(\.labeledContentStyleSlot) private var slot
+  @Environment(\.hidesControlLabels) private var hidesLabels
+  let configuration: LabeledContentStyleConfiguration
+  var body: some View {
+    if hidesLabels { configuration.content } else { slot.body(configuration) }
+  }
+}
+
+/// What a labeled content style draws.
+public struct LabeledContentStyleConfiguration {
+  public struct Label: View {
+    let part: _ControlPart
+    public var body: some View { part }
+  }
+  public struct Content: View {
+    let part: _ControlPart
+    public var body: some View { part }
+  }
+  public let label: Label
+  public let content: Content
+}
+
+/// How labeled content looks.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The label at the leading end, the content in the secondary style at the trailing one.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      configuration.label
+      Spacer()
+      configuration.content.foregroundStyle(.secondary)
+    }
+  }
+}
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+private struct LabeledContentStyleKey: EnvironmentKey {
+  static var defaultValue: StyleSlot<LabeledContentStyleConfiguration> {
+    StyleSlot { AnyView(AutomaticLabeledContentStyle().makeBody(configuration: $0)) }
+  }
+}
+private struct HidesControlLabelsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  fileprivate var labeledContentStyleSlot: StyleSlot<LabeledContentStyleConfiguration> {
+    get { self[LabeledContentStyleKey.self] }
+    set { self[LabeledContentStyleKey.self] = newValue }
+  }
+  /// Whether `labelsHidden` stands around a control.
+  var hidesControlLabels: Bool {
+    get { self[HidesControlLabelsKey.self] }
+    set { self[HidesControlLabelsKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    modifier(
+      EnvironmentChange { values in
+        let outer = values.labeledContentStyleSlot
+        values.labeledContentStyleSlot = StyleSlot {
+          AnyView(style.makeBody(configuration: $0).environment(\.labeledContentStyleSlot, outer))
+        }
+      })
+  }
+}

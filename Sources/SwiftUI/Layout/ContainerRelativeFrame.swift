@@ -1,0 +1,38 @@
+extension View {
+  /// Gives the view the size of the widget inside its content margins on the given axes.
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+  }
+
+  /// Gives the view `span` of `count` equal parts of the widget, `spacing` points apart.
+  public func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      let parts = CGFloat(max(count, 1))
+      let part = (length - spacing * (parts - 1)) / parts
+      return part * CGFloat(span) + spacing * CGFloat(max(span - 1, 0))
+    }
+  }
+
+  /// Gives the view a length that is made of the widget's.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    ContainerRelativeFrame(content: self, axes: axes, alignment: alignment, length: length)
+  }
+}
+
+private struct ContainerRelativeFrame<Content: View>: View {
+  let content: Content
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+
+  var body: some View {
+    let surface = EnvironmentStack.current.core
+    let width = surface.displaySize.width - surface.contentMargins.leading - surface.contentMargins.trailing
+    let height = surface.displaySize.height - surface.contentMargins.top - surface.contentMargins.bottom
+    content.frame(
+      width: axes.contains(.horizontal) ? max(0, length(width, .horizontal)) : nil,
+      height: axes.contains(.vertical) ? max(0, length(height, .vertical)) : nil, alignment: alignment)
+  }
+}

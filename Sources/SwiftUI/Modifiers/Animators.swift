@@ -1,0 +1,127 @@
+/// Content that would run through phases. In a widget it stands in its first one.
+public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+  private let phases: [Phase]
+  private let content: (Phase) -> Content
+
+  public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.phases = Array(phases)
+    self.content = content
+  }
+  public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.init(phases, content: content, animation: animation)
+  }
+
+  public var body: some View {
+    if let first = phases.first { content(first) }
+  }
+}
+
+/// Content that would follow keyframes. In a widget it stands at the initial value.
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
+  private let initialValue: Value
+  private let content: (Value) -> Content
+
+  public init(
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.initialValue = initialValue
+    self.content = content
+  }
+  public init(
+    initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.initialValue = initialValue
+    self.content = content
+  }
+
+  public var body: some View { content(initialValue) }
+}
+
+extension View {
+  /// The view in its first phase: nothing moves in an archived widget.
+  public func phaseAnimator<Phase: Equatable, V: View>(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> V,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    PhaseAnimator(phases, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
+  }
+  public func phaseAnimator<Phase: Equatable, V: View>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> V,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    PhaseAnimator(phases, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
+  }
+
+  /// The view at the initial value: nothing moves in an archived widget.
+  public func keyframeAnimator<Value, V: View, K: Keyframes>(
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> V,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
+  ) -> some View where K.Value == Value { content(PlaceholderContentView(content: self), initialValue) }
+  public func keyframeAnimator<Value, V: View, K: Keyframes>(
+    initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> V,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
+  ) -> some View where K.Value == Value { content(PlaceholderContentView(content: self), initialValue) }
+}
+
+/// The course of a value over time. An archived widget shows its beginning, so nothing of the course is kept.
+public protocol Keyframes<Value> {
+  associatedtype Value
+}
+/// A part of the course of one property.
+public protocol KeyframeTrackContent<Value> {
+  associatedtype Value
+}
+public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes where Content.Value == Value {
+  public typealias Value = Root
+  public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content) {}
+  public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {}
+}
+public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
+}
+public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+  public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {}
+}
+public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+  public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {}
+}
+public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+  public init(_ to: Value) {}
+}
+/// Several tracks, or several parts of one.
+public struct _KeyframeGroup<Value>: Keyframes, KeyframeTrackContent {}
+
+@resultBuilder
+public struct KeyframesBuilder<Value> {
+  public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
+  public static func buildBlock<each K: Keyframes>(_ content: repeat each K) -> _KeyframeGroup<Value> { _KeyframeGroup() }
+}
+@resultBuilder
+public struct KeyframeTrackContentBuilder<Value> {
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value { expression }
+  public static func buildBlock<each K: KeyframeTrackContent>(_ content: repeat each K) -> _KeyframeGroup<Value> { _KeyframeGroup() }
+  public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeGroup<Value> { _KeyframeGroup() }
+}
+
+extension Double: Animatable {}
+extension Float: Animatable {}
+extension CGFloat: Animatable {}
+extension CGPoint: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}
+extension CGSize: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(width, height) }
+    set { (width, height) = (newValue.first, newValue.second) }
+  }
+}

@@ -1,0 +1,77 @@
+/// A spring's motion from rest to a target.
+@frozen public struct Spring: Hashable, Sendable {
+  /// Seconds of one swing.
+  public let duration: Double
+  /// From −1 (no swing at all) to 1 (swinging for ever); 0 just comes to rest.
+  public let bounce: Double
+
+  public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
+    self.duration = duration
+    self.bounce = bounce
+  }
+  public init(response: Double, dampingRatio: Double) { self.init(duration: response, bounce: 1 - dampingRatio) }
+  public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
+    let frequency = (max(stiffness, 1e-9) / max(mass, 1e-9)).squareRoot()
+    self.init(response: 2 * .pi / frequency, dampingRatio: damping / (2 * (max(stiffness, 1e-9) * max(mass, 1e-9)).squareRoot()))
+  }
+  public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
+    self.init(response: settlingDuration / 2, dampingRatio: dampingRatio)
+  }
+
+  public static var smooth: Spring { Spring() }
+  public static var snappy: Spring { Spring(bounce: 0.15) }
+  public static var bouncy: Spring { Spring(bounce: 0.3) }
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: extraBounce) }
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
+  public var response: Double { duration }
+  public var dampingRatio: Double { 1 - bounce }
+  public var mass: Double { 1 }
+  public var stiffness: Double { (2 * .pi / duration) * (2 * .pi / duration) }
+  public var damping: Double { 4 * .pi * dampingRatio / duration }
+}
+
+/// A curve from 0 to 1 that tells how far a change has come at a fraction of its time.
+public struct UnitCurve: Hashable, Sendable {
+  private enum Kind: Hashable { case linear, bezier(CGFloat, CGFloat, CGFloat, CGFloat), circularIn, circularOut, circularInOut }
+  private let kind: Kind
+
+  public static let linear = UnitCurve(kind: .linear)
+  public static let easeIn = UnitCurve(kind: .bezier(0.42, 0, 1, 1))
+  public static let easeOut = UnitCurve(kind: .bezier(0, 0, 0.58, 1))
+  public static let easeInOut = UnitCurve(kind: .bezier(0.42, 0, 0.58, 1))
+  public static let circularEaseIn = UnitCurve(kind: .circularIn)
+  public static let circularEaseOut = UnitCurve(kind: .circularOut)
+  public static let circularEaseInOut = UnitCurve(kind: .circularInOut)
+  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+    UnitCurve(kind: .bezier(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y))
+  }
+
+  /// How far the change has come at `progress` of its time.
+  public func value(at progress: Double) -> Double {
+    let t = min(max(progress, 0), 1)
+    switch kind {
+    case .linear: return t
+    case .circularIn: return 1 - (1 - t * t).squareRoot()
+    case .circularOut: return (1 - (1 - t) * (1 - t)).squareRoot()
+    case .circularInOut:
+      return t < 0.5 ? (1 - (1 - 4 * t * t).squareRoot()) / 2 : (1 + (1 - 4 * (1 - t) * (1 - t)).squareRoot()) / 2
+    case .bezier(let x1, let y1, let x2, let y2):
+      func curve(_ a: CGFloat, _ b: CGFloat, _ u: Double) -> Double {
+        3 * Double(a) * u * (1 - u) * (1 - u) + 3 * Double(b) * u * u * (1 - u) + u * u * u
+      }
+      // The parameter at which the curve has come as far along time; time only grows along it.
+      var (low, high) = (0.0, 1.0)
+      for _ in 0..<40 {
+        let middle = (low + high) / 2
+        if curve(x1, x2, middle) < t { low = middle } else { high = middle }
+      }
+      return curve(y1, y2, (low + high) / 2)
+    }
+  }
+}
