@@ -69,4 +69,15 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(optional: key, store, of: Double.self) }
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(optional: key, store, of: String.self) }
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(optional: key, store, of: Data.self) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { self.init(optional: key, store, of: Date.self) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(
+      key, store, default: nil, value: { ($0 as? String).flatMap(URL.init(string:)).map { .some($0) } }, stored: { $0?.absoluteString })
+  }
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
+    self.init(key, store, default: nil, value: { ($0 as? String).flatMap(R.init(rawValue:)).map { .some($0) } }, stored: { $0?.rawValue })
+  }
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
+    self.init(key, store, default: nil, value: { ($0 as? Int).flatMap(R.init(rawValue:)).map { .some($0) } }, stored: { $0?.rawValue })
+  }
 }

@@ -88,10 +88,86 @@ extension View {
     modifier(NotingModifier(name: "accessibility.order", message: "accessibilitySortPriority is not kept: elements are read in drawing order"))
   }
 
+  /// Says what heading the view is; the archive keeps that it is one.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { accessibilityAddTraits(.isHeader) }
+  /// Further names to call the view by. The archive keeps its label only.
+  @_disfavoredOverload
+  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
+  public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
+  /// Whether inverting the screen's colours spares the view. That is the host's to do.
+  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+  public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
+  public func accessibilityShowsLargeContentViewer() -> some View { self }
+  public func accessibilityLabeledPair<ID: Hashable>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID) -> some View { self }
+  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
+  public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
+  public func accessibilityCustomContent(_ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default) -> some View { self }
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
+  ) -> some View { self }
+  /// Puts what `representation` says in the place of what the view says.
+  public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+    accessibilityHidden(true).overlay(representation().opacity(0))
+  }
+  /// Puts `children` inside the view for assistive technology.
+  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    accessibilityElement(children: .ignore).overlay(children().opacity(0))
+  }
+  /// Never run: what assistive technology does to a widget reaches its host. A note says so.
+  public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View {
+    modifier(NotingModifier.accessibilityAction)
+  }
+  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
+    modifier(NotingModifier.accessibilityAction)
+  }
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    modifier(NotingModifier.accessibilityAction)
+  }
+  @_disfavoredOverload
+  public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
+    modifier(NotingModifier.accessibilityAction)
+  }
+  public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View {
+    modifier(NotingModifier.accessibilityAction)
+  }
+
   @_disfavoredOverload
   public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { accessibilityRemoveTraits(traits) }
   public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
+}
+
+extension NotingModifier {
+  fileprivate static var accessibilityAction: NotingModifier {
+    NotingModifier(name: "accessibilityAction.ignored", message: "an accessibility action never runs in a widget; use Button(intent:) or Link")
+  }
+}
+
+public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
+public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
+public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
+public struct AccessibilityTextContentType: Sendable {
+  public static let plain = AccessibilityTextContentType()
+  public static let console = AccessibilityTextContentType()
+  public static let fileSystem = AccessibilityTextContentType()
+  public static let messaging = AccessibilityTextContentType()
+  public static let narrative = AccessibilityTextContentType()
+  public static let sourceCode = AccessibilityTextContentType()
+  public static let spreadsheet = AccessibilityTextContentType()
+  public static let wordProcessing = AccessibilityTextContentType()
+}
+public struct AccessibilityActionKind: Equatable, Sendable {
+  private let name: Text?
+  public static let `default` = AccessibilityActionKind(name: nil)
+  public static let escape = AccessibilityActionKind(name: Text(verbatim: "escape"))
+  public static let magicTap = AccessibilityActionKind(name: Text(verbatim: "magicTap"))
+  public init(named name: Text) { self.name = name }
+  private init(name: Text?) { self.name = name }
+}
+/// More to say of a view on demand.
+public enum AXCustomContent {
+  public enum Importance: Sendable { case `default`, high }
 }

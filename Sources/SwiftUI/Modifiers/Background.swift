@@ -23,6 +23,13 @@ extension View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
+  public func background<S: ShapeStyle, T: InsettableShape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    modifier(SecondaryModifier(layer: shape.fill(style, style: fillStyle), alignment: .center, isBehind: true))
+  }
+  public func background<T: InsettableShape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
   /// Puts views in front of this one; each is offered this view's size, and the group lies on it by `alignment`.
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(SecondaryModifier(layer: content(), alignment: alignment, isBehind: false))

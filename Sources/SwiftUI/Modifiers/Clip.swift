@@ -21,6 +21,23 @@ extension View {
 
   /// Sets where a touch reaches the view. A widget is touched through its links and buttons, each in its own frame.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
+  /// Sets what `ContainerRelativeShape` inside follows. The widget's own outline is followed here: a `containerShape.ignored` note says so.
+  public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    modifier(
+      NotingModifier(name: "containerShape.ignored", message: "ContainerRelativeShape follows the widget's own corners; use the shape itself"))
+  }
+}
+
+/// What a content shape is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
 private struct ClipModifier<S: Shape>: NodeModifier {

@@ -45,9 +45,34 @@ extension View {
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     neverRuns("onTapGesture", "use Link, widgetURL or Button(intent:)")
   }
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (CGPoint) -> Void
+  ) -> some View { neverRuns("onTapGesture", "use Link, widgetURL or Button(intent:)") }
   /// Never runs: a touch reaches the host, not the view.
-  public func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View {
-    neverRuns("onLongPressGesture", "use Link, widgetURL or Button(intent:)")
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View { neverRuns("onLongPressGesture", "use Link, widgetURL or Button(intent:)") }
+  /// Never runs: nothing points at a view of a widget.
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { neverRuns("onHover", "draw what matters in sight") }
+  /// Never runs: nothing points at a view of a widget.
+  public func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void) -> some View {
+    neverRuns("onContinuousHover", "draw what matters in sight")
+  }
+  /// Never runs: the geometry of an archived view does not change.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
+  ) -> some View { neverRuns("onGeometryChange", "lay out with GeometryReader or a Layout") }
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View { neverRuns("onGeometryChange", "lay out with GeometryReader or a Layout") }
+  /// Never runs: activities are continued by the containing app.
+  public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View {
+    neverRuns("onContinueUserActivity", "the containing app continues the activity")
+  }
+  /// Never runs: a widget advertises no activity of its own.
+  public func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void) -> some View {
+    neverRuns("userActivity", "the containing app is opened with the widget's activity")
   }
   /// Never runs: what a publisher sends after the view is archived reaches nobody.
   public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never {
@@ -60,6 +85,24 @@ extension View {
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(EnvironmentChange { $0.core.isEnabled = $0.core.isEnabled && enabled })
   }
+  /// Never felt: a touch reaches the host. A note says so.
+  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+    neverRuns("sensoryFeedback", "the host answers touches in its own way")
+  }
+  public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+  ) -> some View { neverRuns("sensoryFeedback", "the host answers touches in its own way") }
+  /// Says what the view does when it is pointed at; assistive technology reads it as the view's hint.
+  public func help(_ text: Text) -> some View { accessibilityHint(text) }
+  public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
+  /// Lets the system delay touches at its edges. A widget receives none.
+  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+  /// How the view looks under a pointer, which a widget has none of.
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  /// How controls inside repeat, which in a widget they do not.
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
   /// Keeps views as they stand while they move. Nothing moves in an archived widget.
   public func geometryGroup() -> some View { self }
   /// Lets a view stand for another while they change places. Nothing moves in an archived widget.
@@ -71,4 +114,45 @@ extension View {
     modifier(
       NotingModifier(name: "preferredColorScheme.ignored", message: "a widget follows its host's colour scheme; use environment(\\.colorScheme, …)"))
   }
+}
+
+/// Where a pointer stands; a widget has none.
+@frozen public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
+
+/// How a view looks under a pointer.
+public struct HoverEffect: Sendable {
+  public static let automatic = HoverEffect()
+  public static let highlight = HoverEffect()
+  public static let lift = HoverEffect()
+}
+
+/// Whether holding a button repeats it.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}
+
+/// A touch or sound that answers a change.
+public struct SensoryFeedback: Equatable, Sendable {
+  private let name: String
+  public static let success = SensoryFeedback(name: "success")
+  public static let warning = SensoryFeedback(name: "warning")
+  public static let error = SensoryFeedback(name: "error")
+  public static let selection = SensoryFeedback(name: "selection")
+  public static let increase = SensoryFeedback(name: "increase")
+  public static let decrease = SensoryFeedback(name: "decrease")
+  public static let start = SensoryFeedback(name: "start")
+  public static let stop = SensoryFeedback(name: "stop")
+  public static let alignment = SensoryFeedback(name: "alignment")
+  public static let levelChange = SensoryFeedback(name: "levelChange")
+  public static let impact = SensoryFeedback(name: "impact")
+  public enum Weight: Sendable { case light, medium, heavy }
+  public enum Flexibility: Sendable { case rigid, solid, soft }
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
 }
