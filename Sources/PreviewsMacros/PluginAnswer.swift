@@ -10,8 +10,13 @@ enum PluginAnswer {
     if let request = message["expandFreestandingMacro"] as? [String: Any] {
       do { return result(try PreviewExpansion.source(of: request)) } catch { return result(nil, problem: "\(error)", request) }
     }
-    // `@Previewable` adds nothing: the property it stands on is already declared.
-    if message["expandAttachedMacro"] != nil { return result("") }
+    if let request = message["expandAttachedMacro"] as? [String: Any] {
+      // `@Previewable` adds nothing: the property it stands on is already declared.
+      guard (request["macro"] as? [String: Any])?["typeName"] as? String == "EntryExpansion" else { return result("") }
+      do { return result(try EntryExpansion.source(of: request)) } catch {
+        return result(nil, problem: "\(error)", ["syntax": request["declSyntax"] ?? [:]])
+      }
+    }
     return result(nil, problem: "the previews plugin does not know the message \(message.keys.sorted().joined(separator: ", "))", [:])
   }
 

@@ -102,6 +102,16 @@ extension View {
   /// Fixes the colour scheme of this view and those inside it.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 
+  /// Sets whether the view is drawn mirrored where the layout runs from right to left.
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    modifier(
+      TransformModifier { size, isRightToLeft in
+        let mirrors = behavior == .mirrors(in: isRightToLeft ? .rightToLeft : .leftToRight)
+        return mirrors
+          ? .init(a: -1, b: 0, c: 0, d: 1, about: CGPoint(x: size.width / 2, y: 0)) : .init(a: 1, b: 0, c: 0, d: 1, about: .zero)
+      })
+  }
+
   /// Flips the view from left to right where the layout runs right to left.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(

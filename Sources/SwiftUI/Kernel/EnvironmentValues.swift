@@ -117,6 +117,10 @@ public struct Environment<Value> {
   }
 }
 
+/// Declares a value that views inherit, in an extension of `EnvironmentValues`: `@Entry var spacing: CGFloat = 8`.
+@attached(accessor) @attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "PreviewsMacros", type: "EntryExpansion")
+
 extension View {
   /// Sets a value for this view and those inside it.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {

@@ -14,6 +14,7 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  var isExpanded = true
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
@@ -28,7 +29,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 
   public func _resolve(into nodes: inout _NodeList) {
     header._resolve(into: &nodes)
-    content._resolve(into: &nodes)
+    if isExpanded { content._resolve(into: &nodes) }
     footer._resolve(into: &nodes)
   }
 }
@@ -49,6 +50,26 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 extension Section where Parent == EmptyView, Content: View, Footer: View {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+  /// A section that can be closed; one that is closed shows its header only.
+  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where Content: View {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
   }
 }
 

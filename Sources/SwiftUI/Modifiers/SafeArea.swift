@@ -28,6 +28,13 @@ extension View {
     contentMargins(.all, length, for: placement)
   }
 
+  /// Puts room around the view, as `padding`: a widget has no other safe area than what is made so.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+  /// Puts the default room around the view: a widget's margins are kept already.
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
   /// Puts a view at the top or bottom edge and gives this one the rest.
   /// - Parameter spacing: points between the two; nil = the default distance.
   public func safeAreaInset<V: View>(

@@ -63,5 +63,12 @@ extension TextAttributes {
     if let line = container[SwiftUIAttributeKeys.UnderlineStyleAttribute.self] { underline = Decoration(isActive: true, color: line.color) }
     if let line = container[SwiftUIAttributeKeys.StrikethroughStyleAttribute.self] { strikethrough = Decoration(isActive: true, color: line.color) }
     link = container.link
+    // What Markdown says of the words, unless a font of their own does.
+    if let intent = container[InlinePresentationIntentAttribute.self] {
+      if intent.contains(.stronglyEmphasized) { traits.bold = true }
+      if intent.contains(.emphasized) { traits.italic = true }
+      if intent.contains(.code) { traits.design = .monospaced }
+      if intent.contains(.strikethrough), strikethrough == nil { strikethrough = Decoration(isActive: true) }
+    }
   }
 }

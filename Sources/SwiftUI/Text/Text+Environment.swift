@@ -32,6 +32,10 @@ extension View {
     modifier(EnvironmentChange { if isEnabled { $0.inheritedText.scale = scale } })
   }
 
+  /// Sets the language that text is broken and shaped for: that of its own script is found here without it.
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
+  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View { self }
+
   /// The most lines that a text takes; nil = as many as fit.
   public func lineLimit(_ number: Int?) -> some View {
     modifier(
@@ -75,6 +79,13 @@ extension View {
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { modifier(EnvironmentChange { $0.core.truncationMode = mode }) }
   public func allowsTightening(_ flag: Bool) -> some View { modifier(EnvironmentChange { $0.core.allowsTightening = flag }) }
   public func textCase(_ textCase: Text.Case?) -> some View { modifier(EnvironmentChange { $0.core.textCase = textCase }) }
+}
+
+/// The language that text is broken and shaped for.
+public struct TypesettingLanguage: Hashable, Sendable {
+  private let language: Locale.Language?
+  public static let automatic = TypesettingLanguage(language: nil)
+  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage { TypesettingLanguage(language: language) }
 }
 
 /// The number of lines whose height a text takes even when it has fewer.

@@ -1,16 +1,16 @@
-/// Inline Markdown of a localized text: `*emphasis*`, `**strong**`, `` `code` ``, `~~struck~~`, `[title](url)`, `\*`.
-enum InlineMarkdown {
-  struct Span: Equatable {
-    var text: String
-    var isStrong = false
-    var isEmphasized = false
-    var isCode = false
-    var isStruck = false
-    var link: String?
+/// Inline Markdown of a localized or attributed text: `*emphasis*`, `**strong**`, `` `code` ``, `~~struck~~`, `[title](url)`, `\*`.
+package enum InlineMarkdown {
+  package struct Span: Equatable {
+    package var text: String
+    package var isStrong = false
+    package var isEmphasized = false
+    package var isCode = false
+    package var isStruck = false
+    package var link: String?
   }
 
   /// The text in spans of equal marks; a text without marks is one span.
-  static func spans(of text: String) -> [Span] {
+  package static func spans(of text: String) -> [Span] {
     guard text.contains(where: { "*_`~[\\".contains($0) }) else { return text.isEmpty ? [] : [Span(text: text)] }
     var result: [Span] = []
     parse(Array(text), style: Span(text: ""), into: &result)
