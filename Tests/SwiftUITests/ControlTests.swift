@@ -218,14 +218,16 @@ struct ControlTests {
     #expect(bar?.start.x == 0 && bar?.end.x == 1 && bar?.start.y == 0.5)
   }
 
-  @Test("What would scroll shows its beginning and is told of; a box holds its label and content")
+  @Test("A box holds its label and content, or what a style makes of them")
   func containers() {
-    let list = home.render(width: 100, height: 50, List(0..<9, id: \.self) { Text(verbatim: "\($0)") })
-    #expect(list.size == CGSize(width: 100, height: 50) && list.names == ["scrolling.unsupported"])
-    #expect(list.words.hasPrefix("01"))
-    #expect(home.render(width: 100, height: 50, ScrollView { Color.red.frame(height: 500) }).paths.contains { $0.shape.rect.height == 500 })
+    let own = home.render(GroupBox("T") { Color.red.frame(width: 40, height: 10) }.groupBoxStyle(Bare()))
+    #expect(own.size == CGSize(width: 40, height: 10) && own.words.isEmpty)
     let box = home.render(GroupBox("T") { Color.red.frame(width: 40, height: 10) })
     #expect(box.size.width == 64 && box.words == "T")
+  }
+
+  private struct Bare: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.content }
   }
 
   @Test("Bounds map the value; an empty range is empty")

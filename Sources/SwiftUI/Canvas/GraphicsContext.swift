@@ -61,7 +61,9 @@ public struct GraphicsContext {
   }
 
   /// Keeps what is drawn next to where `content` draws, as opaque as that is.
-  public mutating func clipToLayer(opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void) rethrows {
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
     var mask = try layer(content)
     if opacity != 1 { mask.opacity = Float(min(max(opacity, 0), 1)) }
     if options.contains(.inverse) {

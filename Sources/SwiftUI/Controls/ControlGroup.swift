@@ -10,7 +10,9 @@ public struct ControlGroup<Content: View>: View {
     self.content = LabeledControlGroupContent(content: content())
   }
   /// The group that a style was asked to draw.
-  public init(_ configuration: ControlGroupStyleConfiguration) where Content == ControlGroupStyleConfiguration.Content { content = configuration.content }
+  public init(_ configuration: ControlGroupStyleConfiguration) where Content == ControlGroupStyleConfiguration.Content {
+    content = configuration.content
+  }
 
   public var body: some View { ControlGroupBody(configuration: ControlGroupStyleConfiguration(content: .init(part: _ControlPart(content)))) }
 }

@@ -33,8 +33,13 @@ struct ProgressInterval: Equatable {
 
 private struct ProgressBody: View {
   @Environment(\.progressStyleSlot) private var slot
+  @Environment(\.hidesControlLabels) private var hidesLabels
   let configuration: ProgressViewStyleConfiguration
-  var body: some View { slot.body(configuration) }
+  var body: some View {
+    var shown = configuration
+    if hidesLabels { shown.label = nil }
+    return slot.body(shown)
+  }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {

@@ -40,6 +40,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 private struct ToggleBody: View {
   @Environment(\.toggleStyleSlot) private var slot
+  @Environment(\.hidesControlLabels) private var hidesLabels
   let configuration: ToggleStyleConfiguration
   let action: Action?
 
@@ -47,7 +48,8 @@ private struct ToggleBody: View {
     if action == nil {
       RenderSession.current?.diagnose(.note, "toggle.binding", "a toggle with a binding does nothing in a widget; use Toggle(isOn:intent:)")
     }
-    return slot.body(configuration).environment(\.isInsideControl, true).modifier(
+    let shown = hidesLabels ? ToggleStyleConfiguration(label: .init(part: _ControlPart(EmptyView())), isOn: configuration.$isOn) : configuration
+    return slot.body(shown).environment(\.isInsideControl, true).modifier(
       LayerModifier { node, _ in
         if let action { node.action = action }
         node.debugName = "Toggle"

@@ -104,7 +104,9 @@ extension SymbolEffect where Self == BreatheSymbolEffect { public static var bre
 
 extension View {
   /// Accepted: an archived entry shows symbols at rest.
-  public func symbolEffect<T: IndefiniteSymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View { self }
+  public func symbolEffect<T: IndefiniteSymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View {
+    self
+  }
   /// Accepted: an archived entry shows symbols at rest.
   public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> some View {
     self

@@ -47,7 +47,9 @@ extension View {
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
   public func listItemTint(_ tint: Color?) -> some View { self }
   public func headerProminence(_ prominence: Prominence) -> some View { self }
-  public func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View { self }
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View { self }
   public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
   public func moveDisabled(_ isDisabled: Bool) -> some View { self }
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
