@@ -13,53 +13,155 @@ struct ScaleTests {
     return calendar
   }
 
-  private func scale(_ values: [Double], _ domain: ChartDomain? = nil) -> Scale {
-    Scale.holding(values.map { .number($0) }, domain: domain, ticks: 5)
+  private func scale(_ values: [Double], _ domain: ChartDomain? = nil, _ type: ScaleType? = nil) throws -> Scale {
+    try #require(Scale.holding(values.map { .number($0) }, domain: domain, type: type, rounding: Scale.Rounding(count: 5)))
   }
+  private func words(_ values: AxisMarkValues, on scale: Scale, count: Int = 5) -> [String] {
+    let ticks = values.ticks(on: scale, count: count, calendar: calendar)
+    return ticks.values.map { ticks.words($0, locale: locale, calendar: calendar) }
+  }
+  private func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0) -> Date {
+    calendar.date(from: DateComponents(year: year, month: month, day: day, hour: hour)) ?? .distantPast
+  }
+  private func dates(_ low: Date, _ high: Date) throws -> Scale { try #require(Scale.holding([.date(low), .date(high)])) }
 
   @Test("Numbers include zero and end on round numbers")
-  func rounding() {
-    let scale = scale([12, 83])
+  func rounding() throws {
+    let scale = try scale([12, 83])
     #expect(scale.place(.number(0)) == 0)
     #expect(scale.place(.number(100)) == 1)
-    #expect(scale.ticks(count: 5, locale: locale, calendar: calendar).map(\.words) == ["0", "20", "40", "60", "80", "100"])
-    #expect(self.scale([-3, 8]).place(.number(-5)) == 0)
+    #expect(words(.automatic, on: scale) == ["0", "20", "40", "60", "80", "100"])
+    #expect(try self.scale([-3, 8]).place(.number(-5)) == 0)
+  }
+
+  @Test("Without an axis the domain ends with the data; marks say which ends are rounded")
+  func bounds() throws {
+    #expect(try #require(Scale.holding([.number(12), .number(83)])).domain == [.number(0), .number(83)])
+    func domain(_ values: AxisMarkValues) -> [_ChartValue]? {
+      Scale.holding([.number(12), .number(83)], rounding: values.rounding(count: 5))?.domain
+    }
+    #expect(domain(.automatic) == [.number(0), .number(100)])
+    #expect(domain(.automatic(desiredCount: 2)) == [.number(0), .number(100)])
+    #expect(domain(.automatic(roundUpperBound: false)) == [.number(0), .number(83)])
+    #expect(domain(.stride(by: 15.0)) == [.number(0), .number(90)])
+    #expect(domain(AxisMarkValues(kind: .values([.number(50)]))) == [.number(0), .number(83)])
   }
 
   @Test("A domain of one's own is kept; automatic without zero starts near the data")
-  func domains() {
-    #expect(scale([12, 83], .numbers(10...20)).place(.number(15)) == 0.5)
-    #expect(scale([812, 883], .automatic(includesZero: false)).place(.number(800)) == 0)
+  func domains() throws {
+    #expect(try scale([12, 83], (10.0...20)._chartDomain.domain).place(.number(15)) == 0.5)
+    #expect(try scale([812, 883], .automatic(includesZero: false, reversed: nil, modify: nil)).place(.number(800)) == 0)
+    #expect(try scale([12], [20.0, 10]._chartDomain.domain).place(.number(12)) == 0.8)
+    #expect(try scale([4, 10], AutomaticScaleDomain.automatic(reversed: true).domain).place(.number(0)) == 1)
+    let widened = AutomaticScaleDomain.automatic(dataType: Double.self) { $0.append(200) }
+    #expect(try scale([12, 83], widened.domain).domain == [.number(0), .number(200)])
   }
 
   @Test("One value, none and values that are no numbers leave a scale that places")
-  func degenerate() {
-    #expect(scale([0]).place(.number(0)) == 0)
-    #expect(scale([]).place(.number(.nan)) == nil)
-    #expect(scale([.nan, 4]).place(.number(4)) != nil)
-    #expect(scale([3], .numbers(3...3)).place(.number(3)) == 0.5)
+  func degenerate() throws {
+    #expect(try scale([0]).place(.number(0)) == 0)
+    #expect(Scale.holding([]) == nil)
+    #expect(try scale([.nan, 4]).place(.number(4)) != nil)
+    #expect(try scale([.infinity, 4]).place(.number(.infinity)) == nil)
+    #expect(try scale([3], (3.0...3)._chartDomain.domain).place(.number(3)) == 0.5)
+    #expect(try scale([1]).value(at: .nan) == nil)
   }
 
-  @Test("Categories have bands in the order in which they come")
-  func bands() {
-    let scale = Scale.holding([.category("b"), .category("a"), .category("b")], domain: nil, ticks: 5)
+  @Test("Categories have bands in the order in which they come; a type makes bands of numbers")
+  func bands() throws {
+    let scale = try #require(Scale.holding([.category("b"), .category("a"), .category("b")]))
     #expect(scale.bandwidth == 0.5)
     #expect(scale.place(.category("b")) == 0.25 && scale.place(.category("a")) == 0.75 && scale.place(.category("c")) == nil)
+    #expect(scale.value(at: 0.6) == .category("a") && scale.value(at: 1.2) == nil)
+    #expect(try self.scale([3, 1, 3], nil, .category).bandwidth == 0.5)
+    #expect(words(.automatic(desiredCount: 1), on: scale) == ["b"])
+  }
+
+  @Test("Logarithms, roots and powers place by their own measure and give their values back")
+  func types() throws {
+    let log = try scale([1, 1000], nil, .log)
+    let third = try #require(log.place(.number(10)))
+    #expect(abs(third - 1.0 / 3) < 1e-9 && log.place(.number(0)) == nil)
+    #expect(words(.automatic, on: log) == ["1", "10", "100", "1,000"])
+    let root = try scale([0, 100], nil, .squareRoot)
+    #expect(root.place(.number(25)) == 0.5)
+    for type in [ScaleType.linear, .log, .squareRoot, .power(exponent: 2), .symmetricLog] {
+      let scale = try scale([2, 50], (2.0...50)._chartDomain.domain, type)
+      guard case .number(let back)? = scale.value(at: try #require(scale.place(.number(17)))) else { continue }
+      #expect(abs(back - 17) < 1e-9)
+    }
   }
 
   @Test("Dates end with the data and are marked at round times")
-  func dates() {
-    let day = Date(timeIntervalSince1970: 1_700_006_400)
-    let scale = Scale.holding([.date(day), .date(day.addingTimeInterval(24 * 3600))], domain: nil, ticks: 5)
-    #expect(scale.place(.date(day)) == 0 && scale.place(.date(day.addingTimeInterval(12 * 3600))) == 0.5)
-    let hours = scale.ticks(count: 5, locale: locale, calendar: calendar).compactMap { tick -> Int? in
-      if case .date(let date) = tick.value { calendar.component(.hour, from: date) } else { nil }
-    }
-    #expect(hours == [0, 6, 12, 18, 0])
+  func hours() throws {
+    let scale = try dates(date(2026, 3, 2), date(2026, 3, 3))
+    #expect(scale.place(.date(date(2026, 3, 2, 12))) == 0.5)
+    #expect(words(.automatic, on: scale) == ["12 AM", "6 AM", "12 PM", "6 PM", "12 AM"].map { $0.replacingOccurrences(of: " ", with: "\u{202F}") })
   }
 
-  @Test("Steps are 1, 2, 2.5 or 5 times a power of ten", arguments: [(100.0, 20.0), (83, 20), (7, 2), (0.9, 0.2), (12_000, 2500), (3, 1)])
+  @Test("The span of an axis says how its dates are written")
+  func spans() throws {
+    #expect(words(.automatic, on: try dates(date(2026, 3, 2), date(2026, 3, 8)), count: 3) == ["Mar 2", "Mar 4", "Mar 6", "Mar 8"])
+    #expect(words(.automatic, on: try dates(date(2026, 1, 1), date(2026, 6, 1)), count: 5) == ["Jan", "Feb", "Mar", "Apr", "May", "Jun"])
+    #expect(words(.automatic, on: try dates(date(2020, 1, 1), date(2026, 1, 1)), count: 3) == ["2020", "2022", "2024", "2026"])
+  }
+
+  @Test("Strides count calendar units and numbers, also from a domain's middle")
+  func strides() throws {
+    #expect(words(.stride(by: .day, count: 2), on: try dates(date(2026, 3, 2, 9), date(2026, 3, 8))) == ["Mar 4", "Mar 6", "Mar 8"])
+    #expect(words(.stride(by: .month), on: try dates(date(2026, 1, 20), date(2026, 4, 2))) == ["Feb", "Mar", "Apr"])
+    #expect(words(.stride(by: 2.5), on: try scale([7], (1.0...7)._chartDomain.domain)) == ["2.5", "5"])
+    #expect(words(.stride(by: .day), on: try scale([7])).isEmpty)
+    let seconds = AxisMarkValues.stride(by: .second).ticks(on: try dates(date(2000, 1, 1), date(2026, 1, 1)), count: 5, calendar: calendar)
+    #expect(seconds.values.count <= 500)
+  }
+
+  @Test("Steps are 1, 2, 2.5 or 5 times a power of ten, between whole numbers whole", arguments: [
+    (100.0, 20.0), (83, 20), (7, 2), (0.9, 0.2), (12_000, 2500), (3, 1), (12, 5), (1.2, 0.25),
+  ])
   func steps(_ span: Double, _ step: Double) {
-    #expect(abs(Scale.roundStep(span, count: 5) - step) < 1e-9)
+    #expect(abs(NumberTicks.roundStep(span, count: 5) - step) < 1e-9)
+  }
+
+  @Test("Numbers have as many decimals as their step needs")
+  func decimals() {
+    #expect(NumberTicks.words(1_234_567, step: 1, locale: locale) == "1,234,567")
+    #expect(NumberTicks.words(0.5, step: 0.25, locale: locale) == "0.5" && NumberTicks.words(0.75, step: 0.25, locale: locale) == "0.75")
+    #expect(NumberTicks.words(0.1 + 0.2, step: 0.1, locale: locale) == "0.3" && NumberTicks.words(-0.0, step: 1, locale: locale) == "0")
+  }
+
+  @Test("A marked value is told as the type that is asked for")
+  func axisValue() {
+    let value = AxisValue(value: .number(2.5), index: 1, count: 3)
+    #expect(value.as(Double.self) == 2.5 && value.as(Int.self) == nil && value.as(Date.self) == nil && value.as(String.self) == nil)
+    #expect(AxisValue(value: .number(4), index: 0, count: 1).as(Int.self) == 4)
+    #expect(AxisValue(value: .category("lunch"), index: 0, count: 1).as(Meal.self) == .lunch)
+  }
+
+  private enum Meal: String, Plottable { case breakfast, lunch }
+}
+
+@Suite("Bins")
+struct BinTests {
+  @Test("Bins have a round size, hold all data, and the last holds its end")
+  func numbers() {
+    let bins = NumberBins(data: [3.0, 47, 98], desiredCount: 5)
+    #expect(bins.thresholds == [0, 20, 40, 60, 80, 100] && bins.count == 5)
+    #expect(bins.index(for: 20) == 1 && bins.index(for: 100) == 4 && bins.index(for: -5) == 0)
+    #expect(bins[4].contains(100) && !bins[0].contains(20))
+    #expect(NumberBins(data: [1, 2, 9], desiredCount: 20).thresholds == Array(1...9))
+    #expect(NumberBins(size: 5, range: 2...11).thresholds == [0, 5, 10, 15])
+    #expect(NumberBins(range: 0.0...1, count: 4).thresholds == [0, 0.25, 0.5, 0.75, 1])
+    #expect(NumberBins(data: [Double](), desiredCount: 4).isEmpty)
+  }
+
+  @Test("Bins of dates are calendar units")
+  func dates() {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(identifier: "UTC") ?? .current
+    let start = Date(timeIntervalSince1970: 1_767_225_600)  // 1 January 2026
+    let bins = DateBins(unit: .month, data: [start.addingTimeInterval(86_400), start.addingTimeInterval(86_400 * 40)], calendar: calendar)
+    #expect(bins.count == 2 && bins[0].lowerBound == start && bins.index(for: start.addingTimeInterval(86_400 * 35)) == 1)
+    #expect(DateBins(timeInterval: 3600, range: start...start.addingTimeInterval(7200)).count == 2)
   }
 }

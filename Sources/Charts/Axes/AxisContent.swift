@@ -44,6 +44,11 @@ public struct _AxisContentGroup: AxisContent {
   public func _collect(into axis: inout _AxisMarksList) { collect(&axis) }
 }
 
+extension Optional: AxisContent where Wrapped: AxisContent {
+  public typealias _AxisBody = Never
+  public func _collect(into axis: inout _AxisMarksList) { self?._collect(into: &axis) }
+}
+
 /// An axis's content whose type is hidden.
 public struct AnyAxisContent: AxisContent {
   public typealias _AxisBody = Never
@@ -63,7 +68,7 @@ public struct AxisContentBuilder {
   public static func buildBlock<each Content: AxisContent>(_ content: repeat each Content) -> _AxisContentGroup {
     _AxisContentGroup { axis in repeat (each content)._collect(into: &axis) }
   }
-  public static func buildIf<Content: AxisContent>(_ content: Content?) -> _AxisContentGroup { _AxisContentGroup { content?._collect(into: &$0) } }
+  public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
   public static func buildEither<Content: AxisContent>(first: Content) -> _AxisContentGroup { _AxisContentGroup { first._collect(into: &$0) } }
   public static func buildEither<Content: AxisContent>(second: Content) -> _AxisContentGroup { _AxisContentGroup { second._collect(into: &$0) } }
   public static func buildLimitedAvailability<Content: AxisContent>(_ content: Content) -> AnyAxisContent { AnyAxisContent(erasing: content) }

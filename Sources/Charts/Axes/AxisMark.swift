@@ -92,6 +92,11 @@ public struct _AxisMarkGroup: AxisMark {
   public func _collect(into items: inout _AxisItems) { collect(&items) }
 }
 
+extension Optional: AxisMark where Wrapped: AxisMark {
+  public typealias _AxisMarkBody = Never
+  public func _collect(into items: inout _AxisItems) { self?._collect(into: &items) }
+}
+
 /// A part of an axis whose type is hidden.
 public struct AnyAxisMark: AxisMark {
   public typealias _AxisMarkBody = Never
@@ -111,7 +116,7 @@ public struct AxisMarkBuilder {
   public static func buildBlock<each Content: AxisMark>(_ content: repeat each Content) -> _AxisMarkGroup {
     _AxisMarkGroup { items in repeat (each content)._collect(into: &items) }
   }
-  public static func buildIf<Content: AxisMark>(_ content: Content?) -> _AxisMarkGroup { _AxisMarkGroup { content?._collect(into: &$0) } }
+  public static func buildIf<Content: AxisMark>(_ content: Content?) -> Content? { content }
   public static func buildEither<Content: AxisMark>(first: Content) -> _AxisMarkGroup { _AxisMarkGroup { first._collect(into: &$0) } }
   public static func buildEither<Content: AxisMark>(second: Content) -> _AxisMarkGroup { _AxisMarkGroup { second._collect(into: &$0) } }
   public static func buildLimitedAvailability<Content: AxisMark>(_ content: Content) -> AnyAxisMark { AnyAxisMark(erasing: content) }

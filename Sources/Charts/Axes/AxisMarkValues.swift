@@ -114,7 +114,7 @@ extension AxisMarkValues {
     case .automatic(let wish, _):
       let step = TimeTicks.step(over: high - low, count: wish ?? count)
       return every(step.amount, step.unit, calendar)
-    case .step(let seconds): return every(Int(min(max(1, seconds), 1e9)), .second, calendar)
+    case .step(let seconds): return every(seconds >= 1 ? Int(min(seconds, 1e9)) : 1, .second, calendar)
     }
   }
 }

@@ -48,15 +48,15 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   public struct Strategy: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
       case fit(Boundary)
-      case padScale, disabled
+      case automatic, padScale, disabled
     }
     let kind: Kind
-    /// As ``fit``.
-    public static let automatic = Strategy(kind: .fit(.chart))
+    /// Room is made at the end of a scale whose ends the chart has found itself; otherwise the annotation is moved into the chart.
+    public static let automatic = Strategy(kind: .automatic)
     /// Moved so far that it lies inside of the chart.
     public static let fit = Strategy(kind: .fit(.chart))
     public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit(boundary)) }
-    /// Room is made at the end of the scale.
+    /// Room is made at the end of the scale, as with ``automatic``.
     public static let padScale = Strategy(kind: .padScale)
     /// It stays where it is.
     public static let disabled = Strategy(kind: .disabled)

@@ -22,6 +22,7 @@ final class ChartLayout: NodeDrawing {
 
   /// A chart without an offer is as large as it needs to be read.
   private static let idealSize = CGSize(width: 100, height: 100)
+  private static let largestPlan: CGFloat = 10_000
 
   init(_ marks: [Mark], session: RenderSession) {
     self.session = session
@@ -48,18 +49,20 @@ final class ChartLayout: NodeDrawing {
   // MARK: Planning
 
   private func plan(for size: CGSize) -> ChartPlan {
+    // Containers also ask what becomes of all the space there is.
+    let size = CGSize(width: min(max(0, size.width), Self.largestPlan), height: min(max(0, size.height), Self.largestPlan))
     if let plan, plan.size == size { return plan }
     let made = EnvironmentStack.with(environment) {
       ChartPlan(
         size: size, settings: settings, environment: environment, session: session, styles: styles,
-        x: { scale(xValues, settings.x, count: $0) }, y: { scale(yValues, settings.y, count: $0) })
+        x: { scale(\.x, xValues, settings.x, count: $0) }, y: { scale(\.y, yValues, settings.y, count: $0) })
     }
     plan = made
     return made
   }
 
   /// The scale of an axis that marks about `count` values.
-  private func scale(_ values: [_ChartValue], _ axis: ChartSettings.AxisSettings, count: Int) -> Scale? {
+  private func scale(_ extent: KeyPath<Mark, Extent>, _ values: [_ChartValue], _ axis: ChartSettings.AxisSettings, count: Int) -> Scale? {
     guard !values.isEmpty else {
       // An empty chart shows the axes that its author has given ends.
       guard marks.isEmpty, case .continuous? = axis.domain else { return nil }
@@ -67,10 +70,17 @@ final class ChartLayout: NodeDrawing {
     }
     let isShown = axis.visibility != .hidden
     let rounding = isShown ? (axis.sets.map { $0.first?.values } ?? .automatic)?.rounding(count: count) : nil
-    let scale = Scale.holding(values, domain: axis.domain, type: axis.type, rounding: rounding)
-    guard let scale, let length = axis.visibleLength, length > 0, case .continuous(let low, let high, let isDate) = scale.kind else { return scale }
-    let start = min(max(axis.visibleStart?.scalar ?? low, low), max(low, high - length))
-    return Scale(kind: .continuous(low: start, high: start + length, isDate: isDate), transform: scale.transform, isReversed: scale.isReversed)
+    guard var scale = Scale.holding(values, domain: axis.domain, type: axis.type, rounding: rounding) else { return nil }
+    scale.keepsBarsInside = axis.domain?.isAutomatic ?? true
+    guard case .continuous(let low, let high, let isDate) = scale.kind else { return scale }
+    scale.isHalfOpen = marks.contains { mark in
+      if case .unit(_, let end, false) = mark[keyPath: extent] { end.scalar == high } else { false }
+    }
+    if let length = axis.visibleLength, length > 0 {
+      let start = min(max(axis.visibleStart?.scalar ?? low, low), max(low, high - length))
+      scale.kind = .continuous(low: start, high: start + length, isDate: isDate)
+    }
+    return scale
   }
 
   // MARK: Placing
@@ -86,13 +96,23 @@ final class ChartLayout: NodeDrawing {
     let plotOrigin = plan.plotDrawing.surfaceOrigin
     let rect = CGRect(
       origin: CGPoint(x: plotOrigin.x - surfaceOrigin.x, y: plotOrigin.y - surfaceOrigin.y), size: plan.plotDrawing.size)
-    let space = PlotSpace(
-      size: rect.size, x: plan.xScale, y: plan.yScale, xInsets: settings.x.insets, yInsets: settings.y.insets, marks: marks)
 
-    // Marks and grid.
-    let figures = MarkFigures(space: space, styles: styles, context: context)
+    // Marks and grid; annotations may ask the scales for room at their ends.
+    let (xInsets, yInsets) = (settings.x.insets ?? _PlotInsets(), settings.y.insets ?? _PlotInsets())
+    var figures = figures(plan, rect.size, xInsets, yInsets)
+    let annotations = AnnotationLayout(marks, figures: figures, plot: rect, chart: plan.size, session: session)
+    let room = annotations.room(
+      figures, xMoves: plan.xScale?.isContinuous == true && settings.x.domain?.isAutomatic != false && xInsets.fixed == nil,
+      yMoves: plan.yScale?.isContinuous == true && settings.y.domain?.isAutomatic != false && yInsets.fixed == nil)
+    if !room.x.isEmpty || !room.y.isEmpty { figures = self.figures(plan, rect.size, xInsets.adding(room.x), yInsets.adding(room.y)) }
+    self.annotations = annotations.place(figures)
+    let space = figures.space
     plan.plotDrawing.figures = figures.figures(of: marks)
-    plan.plotDrawing.masks = { figures.figures(of: $0) }
+    plan.plotDrawing.masks = { [figures] marks in
+      let made = figures.figures(of: marks)
+      for figure in made { figure.place() }
+      return made
+    }
     plan.plotDrawing.isClipped = settings.x.visibleLength != nil || settings.y.visibleLength != nil
     plan.plotDrawing.lines = [(plan.xAxis, space.x), (plan.yAxis, space.y)].flatMap { layout, axis in
       axis.flatMap { layout?.gridLines($0, in: rect.size, paint: linePaint) } ?? []
@@ -103,7 +123,6 @@ final class ChartLayout: NodeDrawing {
       strip.node.place(at: plan.origin(of: strip, beside: rect), proposal: strip.proposal(beside: rect))
       fill(strip, plan, space, rect, surfaceOrigin)
     }
-    placeAnnotations(figures, rect, plan.size)
     let proxy = ChartProxy(plot: space, frame: CGRect(origin: plotOrigin, size: rect.size), styles: styles)
     backgrounds = settings.backgrounds.reversed().map { layer($0, proxy, plan.size) }
     overlays = settings.overlays.reversed().map { layer($0, proxy, plan.size) }
@@ -133,19 +152,9 @@ final class ChartLayout: NodeDrawing {
     }
   }
 
-  private func placeAnnotations(_ figures: MarkFigures, _ plot: CGRect, _ size: CGSize) {
-    annotations = []
-    for mark in marks where !mark.style.annotations.isEmpty {
-      guard let (anchor, automatic) = figures.anchor(of: mark) else { continue }
-      for annotation in mark.style.annotations {
-        let node = _NodeList(session: session).resolveOne(annotation.content(AnnotationContext(targetSize: anchor.size)))
-        let taken = node.size(.unspecified)
-        let box = CGRect(
-          origin: annotation.origin(of: taken, beside: anchor.offsetBy(dx: plot.minX, dy: plot.minY), automatic: automatic), size: taken)
-        node.place(at: annotation.overflow.resolve(box, plot: plot, chart: size, session: session), proposal: .unspecified)
-        annotations.append(node)
-      }
-    }
+  private func figures(_ plan: ChartPlan, _ size: CGSize, _ x: _PlotInsets, _ y: _PlotInsets) -> MarkFigures {
+    MarkFigures(
+      space: PlotSpace(size: size, x: plan.xScale, y: plan.yScale, xInsets: x, yInsets: y, marks: marks), styles: styles, context: context)
   }
 
   private func layer(_ layer: ChartSettings.Layer, _ proxy: ChartProxy, _ size: CGSize) -> LayoutNode {
@@ -158,7 +167,7 @@ final class ChartLayout: NodeDrawing {
   // MARK: Drawing
 
   func draw(on canvas: inout NodeCanvas) {
-    guard let plan else { return }
+    guard let plan, plan.size.width > 0, plan.size.height > 0 else { return }
     for node in backgrounds { canvas.draw(node) }
     canvas.draw(plan.plot)
     for strip in plan.strips { canvas.draw(strip.node) }
@@ -175,28 +184,5 @@ extension RenderSession {
     placementOrigin = origin
     body()
     placementOrigin = outer
-  }
-}
-
-extension AnnotationOverflowResolution {
-  /// The origin of an annotation at `box`, kept inside of what its strategies say.
-  @MainActor
-  fileprivate func resolve(_ box: CGRect, plot: CGRect, chart: CGSize, session: RenderSession) -> CGPoint {
-    let chart = CGRect(origin: .zero, size: chart)
-    func bounds(_ strategy: Strategy) -> CGRect? {
-      switch strategy.kind {
-      case .disabled: return nil
-      case .fit(let boundary): return boundary.kind == .plot ? plot : chart
-      case .padScale:
-        session.diagnose(
-          .note, "chart.padScale", "scales make no room for annotations: one that would lie outside is moved into the chart, as with .fit(to: .chart)")
-        return chart
-      }
-    }
-    func kept(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { max(low, min(start, high - length)) }
-    let (horizontal, vertical) = (bounds(x), bounds(y))
-    return CGPoint(
-      x: horizontal.map { kept(box.minX, box.width, $0.minX, $0.maxX) } ?? box.minX,
-      y: vertical.map { kept(box.minY, box.height, $0.minY, $0.maxY) } ?? box.minY)
   }
 }

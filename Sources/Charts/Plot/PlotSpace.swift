@@ -17,6 +17,33 @@ struct PlotAxis {
     let half = (scale.bandwidth ?? 0) * abs(end - start) / 2
     return (middle - half)...(middle + half)
   }
+
+  /// The largest width of a bar on a continuous axis without a unit, in points, and the share of the axis that it takes when it is alone.
+  private static let widestBar: CGFloat = 24
+  private static let loneBar: CGFloat = 0.05
+
+  /// The axis with the room that its bars have: a category's band; on a continuous axis the distance of the nearest two, which also keeps
+  /// those at the ends inside of the plot.
+  fileprivate func withRoom(for bars: [(value: _ChartValue?, width: MarkDimension)]) -> PlotAxis {
+    var axis = self
+    let length = abs(end - start)
+    if let bandwidth = scale.bandwidth {
+      axis.room = bandwidth * length
+      return axis
+    }
+    let shares = Set(bars.compactMap { $0.value.flatMap(scale.place) }).sorted()
+    guard let first = shares.first, let last = shares.last else { return axis }
+    let gap = zip(shares, shares.dropFirst()).map { $1 - $0 }.min() ?? Self.loneBar
+    axis.room = min(max(gap * length, 1), Self.widestBar)
+    guard first >= 0, last <= 1, scale.keepsBarsInside else { return axis }
+    let half = (bars.map { $0.width.width(in: axis.room) }.max() ?? 0) / 2
+    let (before, after) = (max(0, half - first * length), max(0, half - (1 - last) * length))
+    guard before + after < length else { return axis }
+    let direction: CGFloat = end < start ? -1 : 1
+    var padded = PlotAxis(scale: scale, start: start + direction * before, end: end - direction * after)
+    padded.room = min(max(gap * (length - before - after), 1), Self.widestBar)
+    return padded
+  }
 }
 
 /// Where values lie in a plot; in points from its top left corner.
@@ -29,37 +56,22 @@ struct PlotSpace {
   /// The sum of all sectors; nil where there are none.
   let angleTotal: Double?
 
-  /// The largest width of a bar on a continuous axis without a unit, in points, and the share of the axis that it takes when it is alone.
-  private static let widestBar: CGFloat = 24
-  private static let loneBar: CGFloat = 0.05
-
-  init(size: CGSize, x: Scale?, y: Scale?, xInsets: _PlotInsets?, yInsets: _PlotInsets?, marks: [Mark]) {
+  init(size: CGSize, x: Scale?, y: Scale?, xInsets: _PlotInsets, yInsets: _PlotInsets, marks: [Mark]) {
     self.size = size
-    let (xInsets, yInsets) = (xInsets ?? _PlotInsets(), yInsets ?? _PlotInsets())
+    let bars = marks.filter { $0.kind == .bar || $0.kind == .rectangle }
     self.x = x.map { scale in
-      var axis = PlotAxis(
-        scale: scale, start: xInsets.fixed?.lowerBound ?? xInsets.start, end: xInsets.fixed?.upperBound ?? size.width - xInsets.end)
-      axis.room = Self.room(on: axis, marks.filter(\.isBar).compactMap { $0.x.single })
-      return axis
+      let (start, end) = (xInsets.fixed?.lowerBound ?? xInsets.start, xInsets.fixed?.upperBound ?? size.width - xInsets.end)
+      return PlotAxis(scale: scale, start: start, end: end).withRoom(for: bars.map { ($0.x.single, $0.width) })
     }
     self.y = y.map { scale in
-      var axis = PlotAxis(
-        scale: scale, start: yInsets.fixed?.upperBound ?? size.height - yInsets.start, end: yInsets.fixed?.lowerBound ?? yInsets.end)
-      axis.room = Self.room(on: axis, marks.filter(\.isBar).compactMap { $0.y.single })
-      return axis
+      let (low, high) = (yInsets.fixed?.upperBound ?? size.height - yInsets.start, yInsets.fixed?.lowerBound ?? yInsets.end)
+      // Categories are read from the top.
+      let axis = scale.isContinuous ? PlotAxis(scale: scale, start: low, end: high) : PlotAxis(scale: scale, start: high, end: low)
+      return axis.withRoom(for: bars.map { ($0.y.single, $0.height) })
     }
     var seen: Set<_ChartValue> = []
     groups = marks.compactMap { $0.style.positionGroup?.value }.filter { seen.insert($0).inserted }
     angleTotal = marks.compactMap { $0.angle?.values.compactMap(\.scalar).max() }.max()
-  }
-
-  /// A category's band; on a continuous axis the distance of the nearest two bars.
-  private static func room(on axis: PlotAxis, _ values: [_ChartValue]) -> CGFloat {
-    let length = abs(axis.end - axis.start)
-    if let bandwidth = axis.scale.bandwidth { return bandwidth * length }
-    let places = Set(values.compactMap(axis.position)).sorted()
-    let gap = zip(places, places.dropFirst()).map { $1 - $0 }.min() ?? loneBar * length
-    return min(max(gap, 1), widestBar)
   }
 
   // MARK: Places of marks
@@ -180,8 +192,4 @@ struct PlotSpace {
       start: CGFloat(values[0] / total) * 2 * .pi, end: CGFloat(values[1] / total) * 2 * .pi,
       inner: mark.innerRadius.radius(of: outer, automatic: 0), outer: outer, inset: max(0, mark.angularInset))
   }
-}
-
-extension Mark {
-  fileprivate var isBar: Bool { kind == .bar || kind == .rectangle }
 }

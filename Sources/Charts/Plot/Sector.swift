@@ -43,6 +43,10 @@ struct Sector {
       turn(&path, innerLast.center, innerRound, from: last.outward, to: innerLast.direction + .pi)
       arc(&path, inner, from: innerLast.direction, to: innerFirst.direction, clockwise: false)
       turn(&path, innerFirst.center, innerRound, from: innerFirst.direction + .pi, to: first.outward)
+    } else if half > .pi / 2 {
+      // The edges of more than half a circle do not meet.
+      path.addLine(to: at(last.point(along: 0, across: inset)))
+      path.addLine(to: at(first.point(along: 0, across: inset)))
     } else {
       let (apex, angle) = (inset / sin(half), (start + end) / 2 - .pi / 2)
       path.addLine(to: at(CGPoint(x: apex * cos(angle), y: apex * sin(angle))))

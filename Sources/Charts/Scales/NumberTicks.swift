@@ -2,12 +2,13 @@ import SwiftUI
 
 /// Round numbers along an axis.
 enum NumberTicks {
-  /// A step of 1, 2, 2.5 or 5 times a power of ten that divides `span` into about `count` parts.
+  /// A step of 1, 2, 2.5 or 5 times a power of ten that divides `span` into about `count` parts; 2.5 itself, between whole numbers, is none.
   static func roundStep(_ span: Double, count: Int) -> Double {
     let raw = span / Double(max(1, count))
     guard raw > 0, raw.isFinite else { return 1 }
     let power = pow(10, log10(raw).rounded(.down))
-    return power * ([1, 2, 2.5, 5, 10].first { $0 >= raw / power - 1e-9 } ?? 10)
+    let factors: [Double] = power == 1 ? [1, 2, 5, 10] : [1, 2, 2.5, 5, 10]
+    return power * (factors.first { $0 >= raw / power - 1e-9 } ?? 10)
   }
 
   /// The multiples of `step` between two numbers.

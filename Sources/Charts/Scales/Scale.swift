@@ -8,9 +8,13 @@ struct Scale {
     /// Each category has a band of equal width.
     case band([String])
   }
-  let kind: Kind
+  var kind: Kind
   var transform = ScaleType.Kind.linear
   var isReversed = false
+  /// Whether the end is where the last calendar unit ends, which is no value of its own.
+  var isHalfOpen = false
+  /// Whether bars at the ends may move them inwards: an author's own ends stay where they are.
+  var keepsBarsInside = false
 
   /// A place from 0 to 1, beyond for what lies outside of the domain; nil for what the scale does not have.
   func place(_ value: _ChartValue) -> CGFloat? {
@@ -30,6 +34,7 @@ struct Scale {
 
   /// The value at a place from 0 to 1; of categories the one whose band it lies in.
   func value(at place: CGFloat) -> _ChartValue? {
+    guard place.isFinite, abs(place) < 1e9 else { return nil }
     let share = Double(isReversed ? 1 - place : place)
     switch kind {
     case .band(let names):

@@ -7,6 +7,7 @@ enum ChartDomain {
   case continuous(_ChartValue, _ChartValue)
   case categories([String])
 
+  var isAutomatic: Bool { if case .automatic = self { true } else { false } }
   /// The values given one by one: what a scale of styles goes by.
   var categories: [String]? { if case .categories(let names) = self { names } else { nil } }
 }

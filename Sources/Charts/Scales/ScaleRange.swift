@@ -27,6 +27,9 @@ public struct _PlotInsets {
   var end: CGFloat = 0
   /// Points from the plot's leading or top edge.
   var fixed: ClosedRange<CGFloat>?
+
+  var isEmpty: Bool { start == 0 && end == 0 && fixed == nil }
+  func adding(_ other: _PlotInsets) -> _PlotInsets { _PlotInsets(start: start + other.start, end: end + other.end, fixed: fixed) }
 }
 
 extension ClosedRange: PositionScaleRange where Bound == CGFloat {

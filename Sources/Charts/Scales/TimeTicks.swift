@@ -25,7 +25,7 @@ struct TimeTicks {
   /// A round step that divides `span` seconds into about `count` parts.
   static func step(over span: TimeInterval, count: Int) -> Step {
     let wanted = span / Double(max(1, count))
-    let years = max(1, Int(min(1e6, (wanted / 31_557_600).rounded(.up))))
+    let years = wanted > 0 ? max(1, Int(min(1e6, (wanted / 31_557_600).rounded(.up)))) : 1
     return steps.first { $0.seconds >= wanted * 0.75 } ?? Step(unit: .year, amount: years, seconds: wanted)
   }
 

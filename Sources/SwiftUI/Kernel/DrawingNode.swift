@@ -31,7 +31,8 @@ package final class DrawingNode: LayoutNode {
     drawing.layOut(in: size, surfaceOrigin: session.placementOrigin)
   }
   package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
-    guard frame.width > 0, frame.height > 0 else { return }
+    // What has no width may still draw beside itself: labels of an axis that stand inside of the plot.
+    guard frame.width > 0 || frame.height > 0 else { return }
     let box = pixelFrame(at: origin)
     var canvas = NodeCanvas(size: box.size)
     drawing.draw(on: &canvas)

@@ -1,0 +1,93 @@
+import SwiftUI
+
+/// The annotations of a chart's marks: how much room they ask of the scales, and where they stand.
+@MainActor
+struct AnnotationLayout {
+  private struct Placed {
+    let annotation: Annotation
+    let mark: Mark
+    let node: LayoutNode
+  }
+  private let placed: [Placed]
+  private let plot: CGRect
+  private let chart: CGRect
+
+  /// No more than this share of the plot is given to annotations.
+  private static let mostRoom: CGFloat = 0.5
+
+  /// - Parameter plot: the plot's box in the chart.
+  init(_ marks: [Mark], figures: MarkFigures, plot: CGRect, chart: CGSize, session: RenderSession) {
+    self.plot = plot
+    self.chart = CGRect(origin: .zero, size: chart)
+    placed = marks.filter { !$0.style.annotations.isEmpty }.flatMap { mark -> [Placed] in
+      guard let anchor = figures.anchor(of: mark) else { return [] }
+      return mark.style.annotations.map { annotation in
+        let view = annotation.content(AnnotationContext(targetSize: anchor.box.size))
+        return Placed(annotation: annotation, mark: mark, node: _NodeList(session: session).resolveOne(view))
+      }
+    }
+  }
+
+  private func box(_ item: Placed, _ figures: MarkFigures) -> (box: CGRect, anchor: CGRect)? {
+    guard let anchor = figures.anchor(of: item.mark) else { return nil }
+    let (size, target) = (item.node.size(.unspecified), anchor.box.offsetBy(dx: plot.minX, dy: plot.minY))
+    return (CGRect(origin: item.annotation.origin(of: size, beside: target, automatic: anchor.position), size: size), target)
+  }
+
+  /// How far the ends of the scales have to move inwards, so that annotations lie inside of what they are kept in.
+  ///
+  /// Only scales of numbers and dates move, and only those whose ends the chart has found itself.
+  func room(_ figures: MarkFigures, xMoves: Bool, yMoves: Bool) -> (x: _PlotInsets, y: _PlotInsets) {
+    var (x, y) = (_PlotInsets(), _PlotInsets())
+    guard plot.width > 0, plot.height > 0 else { return (x, y) }
+    for item in placed {
+      guard let (box, anchor) = box(item, figures) else { continue }
+      let overflow = item.annotation.overflow
+      if xMoves, overflow.x.padsScale, !item.mark.x.values.isEmpty {
+        x.end = max(x.end, Self.inset(box.maxX - chart.maxX, at: anchor.maxX - plot.minX, of: plot.width))
+        x.start = max(x.start, Self.inset(chart.minX - box.minX, at: plot.maxX - anchor.minX, of: plot.width))
+      }
+      if yMoves, overflow.y.padsScale, !item.mark.y.values.isEmpty {
+        y.end = max(y.end, Self.inset(chart.minY - box.minY, at: plot.maxY - anchor.minY, of: plot.height))
+        y.start = max(y.start, Self.inset(box.maxY - chart.maxY, at: anchor.maxY - plot.minY, of: plot.height))
+      }
+    }
+    return (x, y)
+  }
+
+  /// The inset that moves a mark by `overflow`: one that lies `distance` from the other end moves by that share of it.
+  private static func inset(_ overflow: CGFloat, at distance: CGFloat, of length: CGFloat) -> CGFloat {
+    guard overflow > 0, distance > length * (1 - mostRoom) else { return 0 }
+    return min(overflow * length / distance, length * mostRoom)
+  }
+
+  /// Places the annotations; one that still lies outside of what it is kept in is moved into it.
+  func place(_ figures: MarkFigures) -> [LayoutNode] {
+    placed.compactMap { item in
+      guard let (box, _) = box(item, figures) else { return nil }
+      item.node.place(at: item.annotation.overflow.kept(box, plot: plot, chart: chart), proposal: .unspecified)
+      return item.node
+    }
+  }
+}
+
+extension AnnotationOverflowResolution.Strategy {
+  fileprivate var padsScale: Bool { kind == .automatic || kind == .padScale }
+}
+
+extension AnnotationOverflowResolution {
+  fileprivate func kept(_ box: CGRect, plot: CGRect, chart: CGRect) -> CGPoint {
+    func bounds(_ strategy: Strategy) -> CGRect? {
+      switch strategy.kind {
+      case .disabled: nil
+      case .fit(let boundary): boundary.kind == .plot ? plot : chart
+      case .automatic, .padScale: chart
+      }
+    }
+    func kept(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { max(low, min(start, high - length)) }
+    let (horizontal, vertical) = (bounds(x), bounds(y))
+    return CGPoint(
+      x: horizontal.map { kept(box.minX, box.width, $0.minX, $0.maxX) } ?? box.minX,
+      y: vertical.map { kept(box.minY, box.height, $0.minY, $0.maxY) } ?? box.minY)
+  }
+}
