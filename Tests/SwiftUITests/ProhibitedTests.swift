@@ -7,11 +7,12 @@ import Testing
 struct ProhibitedTests {
   let stage = ContentStage()
 
+  private struct AuthorsBody<V: View>: View {
+    let content: V
+    var body: some View { content }
+  }
+
   private func check<V: View>(_ name: String, _ view: V, line: Int = #line) {
-    struct AuthorsBody<V: View>: View {
-      let content: V
-      var body: some View { content }
-    }
     let out = stage.render(width: 100, height: 60, AuthorsBody(content: view))
     let warning = out.diagnostics.first { $0.name == "view.prohibited" }
     #expect(warning?.message.hasPrefix("\(name) ") == true, "line \(line)")

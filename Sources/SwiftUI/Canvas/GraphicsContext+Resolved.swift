@@ -10,11 +10,7 @@ extension GraphicsContext {
 
     @MainActor fileprivate func node(over box: CGRect, in drawing: CanvasDrawing) -> LayoutNode {
       var environment = drawing.environment
-      if case .style(let style) = shading.kind {
-        environment.core.foregroundStyles = [style]
-      } else {
-        environment.core.foregroundStyles = [shading.style(over: box)]
-      }
+      environment.setForeground([shading.style(over: box)])
       return EnvironmentStack.with(environment) { _NodeList(session: drawing.session).resolveOne(text) }
     }
     private func dimensions(in size: CGSize) -> (size: CGSize, first: CGFloat, last: CGFloat) {
@@ -89,7 +85,7 @@ extension GraphicsContext {
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     drawing.onMain { drawing in
       var environment = drawing.environment
-      if let shading = image.shading { environment.core.foregroundStyles = [shading.style(over: rect)] }
+      if let shading = image.shading { environment.setForeground([shading.style(over: rect)]) }
       let node = EnvironmentStack.with(environment) { _NodeList(session: drawing.session).resolveOne(image.image.resizable()) }
       put(node, at: rect.origin, proposal: ProposedViewSize(rect.size))
     }

@@ -49,6 +49,8 @@ package enum EnvironmentStack {
   final class Slot {
     var values = EnvironmentValues()
     var reads: EnvironmentReads = []
+    /// What is rendered on the thread now.
+    weak var session: RenderSession?
   }
 
   private static let key: pthread_key_t = {

@@ -39,7 +39,10 @@ package final class RenderSession {
   package var previewTraits = PreviewTraits()
 
   /// The session that renders now, for what authors call while their bodies run.
-  package static weak var current: RenderSession?
+  package static weak var current: RenderSession? {
+    // The main actor's thread need not be the process's first one, so code of any isolation asks by its thread.
+    didSet { EnvironmentStack.slot.session = current }
+  }
 
   private var bodies: [Any.Type] = []
 
@@ -79,8 +82,8 @@ package final class RenderSession {
 
   /// A note from an action that an author's code calls, wherever it runs; kept if a rendering is under way there.
   nonisolated static func noteOutsideRendering(_ name: String, _ message: String) {
-    guard Thread.isMainThread else { return }
-    MainActor.assumeIsolated { current?.diagnose(.note, name, message) }
+    guard let session = EnvironmentStack.slot.session else { return }
+    MainActor.assumeIsolated { session.diagnoseForAuthor(.note, name, message) }
   }
 
   package func setWidgetURL(_ url: URL?) {
