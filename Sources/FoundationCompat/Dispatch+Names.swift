@@ -15,3 +15,6 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 /// Runs `body`. There is no pool to drain: objects are released when their last reference goes.
 @discardableResult
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+/// A queue whose work items run one after another; a queue without attributes is one.
+public typealias DispatchSerialQueue = DispatchQueue

@@ -9,7 +9,13 @@ import TextEngine
 struct ContentStage {
   var environment = EnvironmentValues()
   /// Where assets are looked up.
-  var bundle = Bundle.main
+  /// What the test itself brings; the runner's own folder has other tests' catalogs.
+  var bundle = Self.emptyBundle
+  private static let emptyBundle: Bundle = {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-empty-bundle")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return Bundle(url: folder) ?? .main
+  }()
   var date = Date(timeIntervalSince1970: 1_700_000_000)
   var maxImagePixels = 0
 
