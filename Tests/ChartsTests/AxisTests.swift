@@ -77,7 +77,11 @@ struct AxisTests {
             }
           }
         }
-        .chartYAxis { AxisMarks(position: .leading, values: .stride(by: 10)) { AxisValueLabel(format: .currency(code: "EUR").precision(.fractionLength(0)), centered: nil) } },
+        .chartYAxis {
+          AxisMarks(position: .leading, values: .stride(by: 10)) {
+            AxisValueLabel(format: .currency(code: "EUR").precision(.fractionLength(0)), centered: nil)
+          }
+        },
       size: size)
     #expect(Set(stage.words) == ["at 1", "€0", "€10", "€20"])
     let line = try #require(stage.named("ChartGrid").first)
@@ -148,7 +152,8 @@ struct AxisTests {
   @Test("Styles of plot and axes: background, size, font")
   func styles() throws {
     let stage = ChartStage(
-      chart().chartPlotStyle { $0.background(Color.red).frame(height: 40) }.chartXAxisStyle { $0.frame(height: 30).background(Color.green) }, size: size)
+      chart().chartPlotStyle { $0.background(Color.red).frame(height: 40) }.chartXAxisStyle { $0.frame(height: 30).background(Color.green) },
+      size: size)
     let background = try #require(stage.all.first { $0.node.path.fill.color.system == "red" }).frame
     #expect(isClose(background.height, 40, by: 0.4) && isClose(stage.plot.height, 40, by: 0.4) && isClose(background.minX, stage.plot.minX, by: 0.4))
     let axis = try #require(stage.all.first { $0.node.path.fill.color.system == "green" }).frame

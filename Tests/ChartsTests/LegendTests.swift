@@ -58,7 +58,8 @@ struct LegendTests {
     let points = stage.marks.filter { $0.node.debugName == "ChartMark.point" }
     #expect(isClose(points[0].box.width, 2 * sqrt(200 / .pi)) && points[1].box.width == 20)
     #expect(stage.words == ["a", "b", "c"])
-    let scaled = ChartStage(view.chartLineStyleScale(["a": StrokeStyle(lineWidth: 7)]).chartSymbolScale(["a": .square, "b": .circle, "c": .square]), size: size)
+    let scaled = ChartStage(
+      view.chartLineStyleScale(["a": StrokeStyle(lineWidth: 7)]).chartSymbolScale(["a": .square, "b": .circle, "c": .square]), size: size)
     #expect(scaled.marks.filter { $0.node.debugName == "ChartMark.line" }.map(\.node.path.strokeStyle.width) == [7, 7, 7])
     #expect(scaled.marks[0].node.path.shape.rect.width > 0)
   }

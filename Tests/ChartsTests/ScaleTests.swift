@@ -116,9 +116,11 @@ struct ScaleTests {
     #expect(seconds.values.count <= 500)
   }
 
-  @Test("Steps are 1, 2, 2.5 or 5 times a power of ten, between whole numbers whole", arguments: [
-    (100.0, 20.0), (83, 20), (7, 2), (0.9, 0.2), (12_000, 2500), (3, 1), (12, 5), (1.2, 0.25),
-  ])
+  @Test(
+    "Steps are 1, 2, 2.5 or 5 times a power of ten, between whole numbers whole",
+    arguments: [
+      (100.0, 20.0), (83, 20), (7, 2), (0.9, 0.2), (12_000, 2500), (3, 1), (12, 5), (1.2, 0.25),
+    ])
   func steps(_ span: Double, _ step: Double) {
     #expect(abs(NumberTicks.roundStep(span, count: 5) - step) < 1e-9)
   }

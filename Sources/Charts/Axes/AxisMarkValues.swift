@@ -77,11 +77,10 @@ extension AxisMarkValues {
     switch scale.kind {
     case .band(let names):
       if case .values(let values) = kind { return AxisTicks(values: values) }
-      if case .automatic(let wish?, _) = kind, wish > 0, wish < names.count {
-        let skip = (names.count + wish - 1) / wish
-        return AxisTicks(values: names.enumerated().filter { $0.offset % skip == 0 }.map { .category($0.element) })
-      }
-      return AxisTicks(values: names.map { .category($0) })
+      var most = Self.most
+      if case .automatic(let wish?, _) = kind, wish > 0 { most = min(most, wish) }
+      let skip = (names.count + most - 1) / most
+      return AxisTicks(values: names.enumerated().filter { $0.offset % max(1, skip) == 0 }.map { .category($0.element) })
     case .continuous(let low, let high, isDate: true): return dates(low, high, count, calendar)
     case .continuous(let low, let high, isDate: false):
       switch kind {

@@ -62,7 +62,8 @@ extension ForEach: ChartContent where Content: ChartContent {
     let most = RenderSession.Limits.forEachElements
     if data.count > most {
       RenderSession.current?.diagnose(
-        .warning, "forEach.tooMany", "ForEach over \(data.count) elements stops after \(most): a widget shows at most that many; pass only those that fit")
+        .warning, "forEach.tooMany",
+        "ForEach over \(data.count) elements stops after \(most): a widget shows at most that many; pass only those that fit")
     }
     for element in data.prefix(most) { content(element)._collect(into: &marks) }
   }

@@ -16,7 +16,9 @@ struct ChartLegend: View {
 
   /// Nothing where no marks are told apart.
   init?(_ styles: ChartStyles, locale: Locale, isColumn: Bool) {
-    let (colors, symbols, lines) = (styles.foreground.continuous == nil ? styles.foreground.groups.names : [], styles.symbols.names, styles.lines.names)
+    let (colors, symbols, lines) = (
+      styles.foreground.continuous == nil ? styles.foreground.groups.names : [], styles.symbols.names, styles.lines.names
+    )
     // One entry tells colour, symbol and dash where they stand for the same groups.
     var entries: [Entry] = colors.map { name in
       Entry(
@@ -99,7 +101,9 @@ private struct LineSwatch: Shape {
 private struct LegendFlow: Layout {
   private static let spacing = CGSize(width: 12, height: 4)
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { arrange(proposal.width ?? .infinity, subviews).size }
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    arrange(proposal.width ?? .infinity, subviews).size
+  }
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     for (subview, place) in zip(subviews, arrange(bounds.width, subviews).places) {
       subview.place(at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y), proposal: ProposedViewSize(width: bounds.width, height: nil))

@@ -103,7 +103,8 @@ final class ChartPlan {
     drawing.extent = axis.extent(at: side)
     let content = ChartAxisContent(drawing: drawing)
     let node = style.map { list.resolveOne($0(content)) } ?? list.resolveOne(content)
-    let taken = node.size(ProposedViewSize(width: axis.axis == .vertical ? drawing.extent : nil, height: axis.axis == .horizontal ? drawing.extent : nil))
+    let taken = node.size(
+      ProposedViewSize(width: axis.axis == .vertical ? drawing.extent : nil, height: axis.axis == .horizontal ? drawing.extent : nil))
     let extent = style == nil ? drawing.extent : axis.axis == .horizontal ? taken.height : taken.width
     return Strip(side: side, layout: axis, drawing: drawing, node: node, extent: extent)
   }

@@ -152,7 +152,9 @@ extension MarkFigure {
   @MainActor func draw(on canvas: inout NodeCanvas, context: _StyleContext, mask: ([Mark]) -> [MarkFigure]) {
     draw(layers[...], on: &canvas, context, mask)
   }
-  @MainActor private func draw(_ layers: ArraySlice<MarkLayer>, on canvas: inout NodeCanvas, _ context: _StyleContext, _ mask: ([Mark]) -> [MarkFigure]) {
+  @MainActor private func draw(
+    _ layers: ArraySlice<MarkLayer>, on canvas: inout NodeCanvas, _ context: _StyleContext, _ mask: ([Mark]) -> [MarkFigure]
+  ) {
     guard let outer = layers.last else {
       if let symbol { canvas.draw(symbol.node) } else { canvas.draw(path, paint, stroke: stroke, paintBox: paintBox, name: name) }
       return

@@ -9,19 +9,32 @@ struct Scale {
     case band([String])
   }
   var kind: Kind
-  var transform = ScaleType.Kind.linear
-  var isReversed = false
+  let transform: ScaleType.Kind
+  let isReversed: Bool
+  /// Where each category stands.
+  private let indices: [String: Int]
   /// Whether the end is where the last calendar unit ends, which is no value of its own.
   var isHalfOpen = false
   /// Whether bars at the ends may move them inwards: an author's own ends stay where they are.
   var keepsBarsInside = false
+
+  init(kind: Kind, transform: ScaleType.Kind = .linear, isReversed: Bool = false) {
+    self.kind = kind
+    self.transform = transform
+    self.isReversed = isReversed
+    if case .band(let names) = kind {
+      indices = Dictionary(names.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    } else {
+      indices = [:]
+    }
+  }
 
   /// A place from 0 to 1, beyond for what lies outside of the domain; nil for what the scale does not have.
   func place(_ value: _ChartValue) -> CGFloat? {
     var share: CGFloat
     switch kind {
     case .band(let names):
-      guard let index = names.firstIndex(of: value.words) else { return nil }
+      guard let index = indices[value.words] else { return nil }
       share = (CGFloat(index) + 0.5) / CGFloat(names.count)
     case .continuous(let low, let high, let isDate):
       guard value.isDate == isDate, let scalar = value.scalar else { return nil }
