@@ -131,6 +131,20 @@ struct AxisTests {
     #expect(words(.automatic) == ["10", "20"] && words(.disabled) == ["10", "9.5", "20"])
   }
 
+  @Test("Labels of different widths line up by their alignment; what has no effect is told")
+  func alignment() throws {
+    func stage(_ alignment: Alignment?, _ offsetsMarks: Bool? = nil) -> ChartStage {
+      ChartStage(
+        chart().chartXAxis(.hidden).chartYAxis {
+          AxisMarks(values: [0, 20]) { AxisValueLabel(multiLabelAlignment: alignment, offsetsMarks: offsetsMarks) }
+        }, size: size)
+    }
+    #expect(isClose(stage(nil).frame("0").minX, stage(nil).frame("20").minX, by: 0.4))
+    #expect(isClose(stage(.trailing).frame("0").maxX, stage(.trailing).frame("20").maxX, by: 0.4))
+    #expect(isClose(stage(.center).frame("0").midX, stage(.center).frame("20").midX, by: 0.4))
+    #expect(stage(nil).diagnostics.isEmpty && stage(nil, true).diagnostics == ["chart.offsetsMarks"])
+  }
+
   @Test("Turned labels take their height from their words")
   func turned() {
     let stage = ChartStage(

@@ -43,6 +43,8 @@ struct LegendTests {
     #expect(stage.words == ["0", "10"])
     let colors = stage.marks.map(\.node.path.fill.color)
     #expect(colors.map(\.mixed.fraction) == [0, 0.5, 1] && colors.allSatisfy { $0.mixed.from.system == "green" && $0.mixed.to.system == "red" })
+    let root = ChartStage(view.chartForegroundStyleScale(range: [Color.green, .red], type: .squareRoot), size: size)
+    #expect(isClose(CGFloat(root.marks[1].node.path.fill.color.mixed.fraction), sqrt(0.5)))
   }
 
   @Test("Symbols, dashes and sizes by value")

@@ -49,6 +49,8 @@ struct AxisLabel {
   var content: Content
   /// The point of the label that lies at its value; nil = as the axis has it.
   var anchor: UnitPoint?
+  /// How labels of different widths stand to each other beside the plot.
+  var alignment: Alignment?
   var collision = AxisValueLabelCollisionResolution.automatic
   var orientation = AxisValueLabelOrientation.automatic
   var horizontalSpacing: CGFloat?

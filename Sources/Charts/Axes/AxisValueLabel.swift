@@ -5,6 +5,7 @@ import SwiftUI
 /// - Parameters of every initializer:
 ///   - centered: whether the label stands in the middle between its value and the next.
 ///   - anchor: the point of the label that lies at its value.
+///   - multiLabelAlignment: how labels of different widths stand to each other beside the plot.
 ///   - collisionResolution: what becomes of a label that has no room beside the one before.
 ///   - orientation: whether the label is turned.
 ///   - horizontalSpacing: the distance to the plot or the value, in points.
@@ -15,11 +16,17 @@ public struct AxisValueLabel<Content: View>: AxisMark {
   public func _collect(into items: inout _AxisItems) { items.items.append(item) }
 
   private init(
-    _ content: AxisLabel.Content, _ centered: Bool?, _ anchor: UnitPoint?, _ collision: AxisValueLabelCollisionResolution,
-    _ orientation: AxisValueLabelOrientation, _ horizontal: CGFloat?, _ vertical: CGFloat?
+    _ content: AxisLabel.Content, _ centered: Bool?, _ anchor: UnitPoint?, _ alignment: Alignment?,
+    _ collision: AxisValueLabelCollisionResolution, _ offsetsMarks: Bool?, _ orientation: AxisValueLabelOrientation, _ horizontal: CGFloat?,
+    _ vertical: CGFloat?
   ) {
+    if offsetsMarks != nil {
+      RenderSession.current?.diagnose(
+        .note, "chart.offsetsMarks", "offsetsMarks has no effect: labels beside the plot always move it, and inset ones never do")
+    }
     let label = AxisLabel(
-      content: content, anchor: anchor, collision: collision, orientation: orientation, horizontalSpacing: horizontal, verticalSpacing: vertical)
+      content: content, anchor: anchor, alignment: alignment, collision: collision, orientation: orientation, horizontalSpacing: horizontal,
+      verticalSpacing: vertical)
     item = AxisItem(kind: .label(label), centered: centered)
   }
 
@@ -31,7 +38,9 @@ public struct AxisValueLabel<Content: View>: AxisMark {
     @ViewBuilder content: () -> Content
   ) {
     let content = content()
-    self.init(.view { AnyView(content) }, centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+    self.init(
+      .view { AnyView(content) }, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
+      verticalSpacing)
   }
 }
 
@@ -42,7 +51,9 @@ extension AxisValueLabel where Content == Never {
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
     orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
-    self.init(.automatic, centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+    self.init(
+      .automatic, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
+      verticalSpacing)
   }
   /// The value in a format; one that the format does not take is written as the chart does.
   public init<Format: FormatStyle>(
@@ -50,7 +61,9 @@ extension AxisValueLabel where Content == Never {
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
     orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
-    self.init(.format(AxisLabelFormat(format)), centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+    self.init(
+      .format(AxisLabelFormat(format)), centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
+      verticalSpacing)
   }
 }
 
@@ -60,7 +73,9 @@ extension AxisValueLabel where Content == Text {
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
     orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
-    self.init(.view { AnyView(Text(titleKey)) }, centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+    self.init(
+      .view { AnyView(Text(titleKey)) }, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
+      verticalSpacing)
   }
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -69,7 +84,10 @@ extension AxisValueLabel where Content == Text {
     orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
     let title = String(title)
-    self.init(.view { AnyView(Text(verbatim: title)) }, centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+    self.init(
+      .view { AnyView(Text(verbatim: title)) }, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation,
+      horizontalSpacing,
+      verticalSpacing)
   }
 }
 

@@ -90,9 +90,20 @@ extension AxisLayout {
     } else {
       let isInside = !isOutside(label)
       origin.y = at - verticalAnchor(label) * size.height + (label.settings.verticalSpacing ?? 0)
-      origin.x =
-        label.side == .right ? (isInside ? plot.width - gap - size.width : plot.width + gap) : (isInside ? gap : -gap - size.width)
+      switch (label.side, isInside) {
+      case (.right, false): origin.x = plot.width + gap + slack(of: label, towards: .trailing)
+      case (.right, true): origin.x = plot.width - gap - size.width
+      case (_, false): origin.x = -gap - size.width - slack(of: label, towards: .leading)
+      case (_, true): origin.x = gap
+      }
     }
     return CGRect(x: origin.x + label.offset.width, y: origin.y + label.offset.height, width: size.width, height: size.height)
+  }
+
+  /// How far a label beside the plot is moved away from it to line up with wider ones; `edge` is the one that lies away from the plot.
+  private func slack(of label: Label, towards edge: HorizontalAlignment) -> CGFloat {
+    guard let alignment = label.settings.alignment?.horizontal else { return 0 }
+    let widest = labels.filter { $0.side == label.side && isOutside($0) }.map(\.size.width).max() ?? 0
+    return max(0, widest - label.size.width) * (alignment == edge ? 1 : alignment == .center ? 0.5 : 0)
   }
 }

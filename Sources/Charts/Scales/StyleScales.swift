@@ -3,6 +3,8 @@ import SwiftUI
 /// What an author says of a scale whose values become styles, symbols, dashes or sizes.
 struct VisualScaleSettings<Visual> {
   var domain: ChartDomain?
+  /// How numbers become places in a gradient or between two areas.
+  var type: ScaleType?
   var range: [Visual]?
   var mapping: ((_ChartValue) -> Visual?)?
 }
@@ -51,7 +53,9 @@ struct ForegroundScale {
   init(_ data: [_ChartValue], settings: VisualScaleSettings<AnyShapeStyle>, colors: [Color]?) {
     groups = VisualScale(data, settings: settings, defaults: Self.palette.map { AnyShapeStyle($0) })
     let isContinuous = settings.mapping == nil && settings.domain?.categories == nil && !data.isEmpty && data.allSatisfy { $0.scalar != nil }
-    guard isContinuous, settings.range == nil || colors != nil, let scale = Scale.holding(data, domain: settings.domain) else {
+    guard isContinuous, settings.range == nil || colors != nil, let scale = Scale.holding(data, domain: settings.domain, type: settings.type),
+      scale.isContinuous
+    else {
       continuous = nil
       return
     }
@@ -84,7 +88,7 @@ struct SymbolSizeScale {
     hasMapping = settings.mapping != nil
     areas = settings.range.flatMap { $0.isEmpty ? nil : $0 } ?? Self.areas
     let isContinuous = !data.isEmpty && settings.domain?.categories == nil && data.allSatisfy { $0.scalar != nil }
-    scale = isContinuous ? Scale.holding(data, domain: settings.domain) : nil
+    scale = isContinuous ? Scale.holding(data, domain: settings.domain, type: settings.type).flatMap { $0.isContinuous ? $0 : nil } : nil
     groups = VisualScale(data, settings: settings, defaults: [20, 60, 100, 140, 180])
   }
 

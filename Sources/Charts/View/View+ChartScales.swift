@@ -38,17 +38,23 @@ extension View {
   public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(domain: Domain, range: Range, type: ScaleType? = nil) -> some View
   where Range.VisualValue: ShapeStyle {
     chart {
-      $0.foreground = VisualScaleSettings(domain: domain._chartDomain.domain, range: range._visualValues.map { AnyShapeStyle($0) }, mapping: nil)
+      $0.foreground = VisualScaleSettings(
+        domain: domain._chartDomain.domain, type: type, range: range._visualValues.map { AnyShapeStyle($0) }, mapping: nil)
       $0.foregroundColors = range._visualValues as? [Color]
     }
   }
   public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-    chart { $0.foreground.domain = domain._chartDomain.domain }
+    chart {
+      $0.foreground.domain = domain._chartDomain.domain
+      $0.foreground.type = type
+    }
   }
+  public func chartForegroundStyleScale(type: ScaleType? = nil) -> some View { chart { $0.foreground.type = type } }
   public func chartForegroundStyleScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View
   where Range.VisualValue: ShapeStyle {
     chart {
       $0.foreground.range = range._visualValues.map { AnyShapeStyle($0) }
+      $0.foreground.type = type
       $0.foregroundColors = range._visualValues as? [Color]
     }
   }
@@ -90,13 +96,19 @@ extension View {
   /// The areas that `symbolSize(by:)` gives, in square points.
   public func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(domain: Domain, range: Range, type: ScaleType? = nil) -> some View
   where Range.VisualValue == CGFloat {
-    chart { $0.symbolSizes = VisualScaleSettings(domain: domain._chartDomain.domain, range: range._visualValues, mapping: nil) }
+    chart { $0.symbolSizes = VisualScaleSettings(domain: domain._chartDomain.domain, type: type, range: range._visualValues, mapping: nil) }
   }
   public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-    chart { $0.symbolSizes.domain = domain._chartDomain.domain }
+    chart {
+      $0.symbolSizes.domain = domain._chartDomain.domain
+      $0.symbolSizes.type = type
+    }
   }
   public func chartSymbolSizeScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View where Range.VisualValue == CGFloat {
-    chart { $0.symbolSizes.range = range._visualValues }
+    chart {
+      $0.symbolSizes.range = range._visualValues
+      $0.symbolSizes.type = type
+    }
   }
   public func chartSymbolSizeScale<DataValue: Plottable>(_ mapping: KeyValuePairs<DataValue, CGFloat>) -> some View {
     chart {
