@@ -132,7 +132,8 @@ struct ActivityTests {
     #expect(list.size.width == 371)
     #expect(list.size.height == Double(height))
     #expect(diagnostics.contains { $0.name == "activity.truncated" } == (minutes == 400))
-    #expect(try !list.background.jsonString().contains("material"), "the tint replaces the system's material")
+    let background = try list.background.jsonString()
+    #expect(background.contains("material") && background.contains("GREEN"), "the tint lies over the system's material")
   }
 
   @Test("attributes, state and staleness come from the asker")
@@ -160,6 +161,22 @@ struct ActivityTests {
     let list = try await list(.activityIslandMinimal).list
     #expect(list.size.width == 36.67)
     #expect(list.place(of: "minimal") == [13, 13, 10, 10])
+  }
+
+  @Test("a progress ring fits where it stands in the island, with its label inside")
+  func ring() throws {
+    let ring = ProgressView(value: 0.5) { Mark(name: "label") }.progressViewStyle(.circular)
+    for (family, width, side) in [(WidgetFamilyValue.activityIslandMinimal, 45.0, 33), (.activityLockScreen, 371.0, 58)] {
+      var environment = EnvironmentValues()
+      environment.core.family = family
+      environment.core.displaySize = CGSize(width: width, height: 33)
+      let session = RenderSession(text: .current, images: ImageStore(), bundle: .main)
+      let list = ViewRenderer.displayList(of: ring, environment: environment, session: session)
+      let place = try #require(list.place(of: "ProgressView"))
+      #expect(place.suffix(2) == [side, side])
+      let label = try #require(list.place(of: "label"))
+      #expect((label[1] > place[1] + side) == (family == .activityLockScreen))
+    }
   }
 
   @Test("expanded regions stand around the camera")

@@ -36,15 +36,44 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   nonisolated public init() { tint = nil }
   nonisolated public init(tint: Color) { self.tint = tint }
 
-  public func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 8) {
-      if configuration.fractionCompleted == nil, configuration.interval == nil {
-        Spinner()
-      } else {
-        CircularProgressRing(configuration: configuration, tint: tint)
+  public func makeBody(configuration: Configuration) -> some View { CircularProgress(configuration: configuration, tint: tint) }
+}
+
+private struct CircularProgress: View {
+  @Environment(\.self) private var environment
+  let configuration: ProgressViewStyleConfiguration
+  let tint: Color?
+
+  var body: some View {
+    let isDeterminate = configuration.fractionCompleted != nil || configuration.interval != nil
+    if isDeterminate, environment.core.family.isIsland {
+      IslandProgressRing(configuration: configuration, tint: tint)
+    } else {
+      VStack(spacing: 8) {
+        if isDeterminate { CircularProgressRing(configuration: configuration, tint: tint) } else { Spinner() }
+        configuration.label.map { $0.font(.caption).foregroundStyle(.secondary) }
       }
-      configuration.label.map { $0.font(.caption).foregroundStyle(.secondary) }
     }
+  }
+}
+
+/// The ring in a Dynamic Island: as large as its place, no larger than elsewhere, with the value's label, or else the label, inside.
+private struct IslandProgressRing: View {
+  let configuration: ProgressViewStyleConfiguration
+  let tint: Color?
+  /// Chosen: the ring's width in points.
+  private static let lineWidth: CGFloat = 3
+
+  var body: some View {
+    ProgressShape(configuration: configuration, tint: tint, form: .circular, lineWidth: Self.lineWidth)
+      .frame(maxWidth: GaugeFigures.diameter, maxHeight: GaugeFigures.diameter)
+      .aspectRatio(1, contentMode: .fit)
+      .overlay {
+        Group {
+          if let value = configuration.currentValueLabel { value } else { configuration.label }
+        }
+        .font(.caption2).minimumScaleFactor(0.5).lineLimit(1).padding(Self.lineWidth + 1)
+      }
   }
 }
 

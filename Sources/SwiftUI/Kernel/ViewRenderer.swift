@@ -127,6 +127,9 @@ package enum ViewRenderer {
 extension WidgetFamilyValue {
   /// Whether the family is one of the lock screen's and watch face's.
   package var isAccessory: Bool { place == .accessory }
+
+  /// Whether the family is a presentation in the Dynamic Island.
+  package var isIsland: Bool { self == .activityIslandCompact || self == .activityIslandMinimal || self == .activityIslandExpanded }
 }
 
 extension EnvironmentValues {

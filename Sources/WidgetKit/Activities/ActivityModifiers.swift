@@ -1,7 +1,7 @@
 import Archive
 
 extension View {
-  /// The colour behind an activity's lock screen presentation; nil = the system's own.
+  /// The colour over the material behind an activity's lock screen presentation; nil = the material alone.
   @MainActor @preconcurrency
   public func activityBackgroundTint(_ color: Color?) -> some View { modifier(ActivityTintModifier(color: color)) }
 
@@ -22,7 +22,12 @@ private struct ActivityTintModifier: ViewModifier {
   func body(content: Content) -> Never { fatalError("\(Self.self) is resolved, not composed") }
   func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     if let color, EnvironmentStack.current.core.family.place == .activity {
-      nodes.session.containerBackground = (resolve: { color._resolve(into: &$0) }, environment: EnvironmentStack.current)
+      // A tint that lets something through lets the system's material through.
+      let tinted = ZStack {
+        Rectangle().fill(.regularMaterial)
+        color
+      }
+      nodes.session.containerBackground = (resolve: { tinted._resolve(into: &$0) }, environment: EnvironmentStack.current)
     }
     content(&nodes)
   }
