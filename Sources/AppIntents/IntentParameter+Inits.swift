@@ -87,6 +87,18 @@ extension IntentParameter {
   ) { self.init(title: title, default: defaultValue, options: nil) }
 }
 
+extension IntentParameter where Value == Measurement<UnitDuration> {
+  /// A span of time with a default in a unit. Without negative numbers, a configured one is an error.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil, defaultUnit: UnitDuration = .seconds,
+    supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(title: title, default: defaultValue.map { Measurement(value: $0, unit: defaultUnit) }, options: nil) { value in
+      supportsNegativeNumbers || value.value >= 0 ? nil : "a number of seconds that is not negative"
+    }
+  }
+}
+
 /// A number, or one that may be missing.
 public protocol _NumericIntentValue: _IntentValue {
   associatedtype Bound: Comparable

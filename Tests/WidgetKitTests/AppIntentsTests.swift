@@ -58,6 +58,7 @@ private struct PickStop: WidgetConfigurationIntent {
   @Parameter(title: "Hour", optionsProvider: Hours()) var hour: Int?
   @Parameter(title: "Note", default: "-", inputOptions: String.IntentInputOptions(multiline: true)) var note: String
   @Parameter(title: "Ticket", supportedTypeIdentifiers: ["public.pdf"]) var ticket: IntentFile?
+  @Parameter(title: "Delay", defaultValue: 2, defaultUnit: .minutes, supportsNegativeNumbers: false) var delay: Measurement<UnitDuration>
   @IntentParameter(title: "Favourites", size: [.systemSmall: 1, .systemLarge: IntentCollectionSize(min: 2, max: 4)]) var favourites: [Stop]?
 
   static var parameterSummary: some ParameterSummary {
@@ -157,7 +158,7 @@ struct AppIntentsTests {
     #expect(
       kind.parameters.map { "\($0.name):\($0.type):\($0.isArray)" } == [
         "line:enum:false", "stop:entity:false", "walk:int:false", "speed:double:false", "hour:int:false", "note:string:false", "ticket:url:false",
-        "favourites:entity:true",
+        "delay:duration:false", "favourites:entity:true",
       ])
     #expect(kind.description_p == "Which stop")
     #expect(
@@ -193,6 +194,13 @@ struct AppIntentsTests {
     #expect(
       await timeline(#"{"speed": 3}"#).failure.message
         == "the value of parameter “speed” does not fit: expected a number from 0.5 to 2.0, found 3")
+  }
+
+  @Test("a span of time has a default in its unit and need not be negative")
+  func duration() async {
+    let kind = await WidgetRoster(StopWidget()).description.kinds[0]
+    #expect(kind.parameters.first { $0.name == "delay" }?.defaultValue == Data("120".utf8))
+    #expect(await timeline(#"{"delay": -1}"#).failure.name == "configuration.malformed")
   }
 
   @Test("a file is configured by its address")
