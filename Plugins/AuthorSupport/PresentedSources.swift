@@ -60,6 +60,11 @@ struct PresentedSources {
         Diagnostics.error("\(file.path): error: sources: there is nothing at \(path) (\(url.path))")
         continue
       }
+      // A link from the build folder to a folder around it would lead SwiftPM round in circles.
+      guard !isFolder.boolValue || !workplace.folder.standardizedFileURL.path.hasPrefix("\(url.path)/") else {
+        Diagnostics.error("\(file.path): error: sources: \(path) holds the package's build folder too; name the folders with sources in it")
+        continue
+      }
       if isFolder.boolValue { folders.append(url) }
       for found in isFolder.boolValue ? Self.files(in: url) : [url] where !isExcluded(found) {
         switch found.pathExtension {

@@ -84,6 +84,14 @@ struct GeneratedIntentTests {
     #expect(try await Options(parameter: alone, of: SiriOnlyIntent(), search: "").options.isEmpty)
   }
 
+  @Test("an object named by its identifier alone is the one that the handler offers")
+  func identifiers() async throws {
+    let intent = try await HarbourIntent.resolved(json(#"{"pier":"p1","note":"p1"}"#))
+    #expect(intent.pier?.displayString == "Pier one" && intent.pier?.depth == 4.5)
+    #expect(intent.note == "p1")
+    #expect(try await HarbourIntent.resolved(json(#"{"pier":"unheard"}"#)).pier?.displayString == "unheard")
+  }
+
   @Test("the handler's other methods have both forms")
   func handling() async {
     let (handler, intent) = (HarbourHandler(), HarbourIntent())

@@ -48,7 +48,18 @@ actor RecordedDevice: DeviceService {
             $0.title = "City"
             $0.type = "string"
             $0.defaultValue = Data(#""Oslo""#.utf8)
-          }
+          },
+          .with {
+            $0.name = "unit"
+            $0.title = "Unit"
+            $0.type = "enum"
+            $0.options = [
+              .with {
+                $0.identifier = "metric"
+                $0.title = "Metric"
+              }
+            ]
+          },
         ]
       }
     ]

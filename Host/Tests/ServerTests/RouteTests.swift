@@ -65,7 +65,8 @@ import Testing
     let answer = try await API(.withWeather()).ask(.get, "/v1/apps/Weather/kinds")
     let expected =
       #"[{"configuration":"appIntent","description":"The coming hours.","displayName":"Forecast","families":["systemSmall","systemMedium"],"#
-      + #""kind":"Forecast","parameters":[{"default":"Oslo","name":"city","title":"City","type":"string"}]}]"#
+      + #""kind":"Forecast","parameters":[{"default":"Oslo","name":"city","title":"City","type":"string"},"#
+      + #"{"default":null,"name":"unit","options":[{"title":"Metric","value":"metric"}],"title":"Unit","type":"enum"}]}]"#
     #expect(answer.text == expected)
   }
 

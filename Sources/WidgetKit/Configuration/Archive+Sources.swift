@@ -95,7 +95,9 @@ extension Options {
       let sections = try await parameter.provideOptions?(handler, intent, search)
     else {
       throw ExtensionError.optionsUnavailable(
-        "the options of “\(parameter.name)” come from an intents extension; add the sources of the one that handles \(type(of: intent)) to the widget's target")
+        "the options of “\(parameter.name)” come from an intents extension; add the sources of the one that handles "
+          + "\(type(of: intent)) to the widget's target"
+      )
     }
     options = sections.flatMap { section in
       section.options.map { found in
@@ -154,6 +156,22 @@ extension INIntent {
       do { try parameter.write(intent, value) } catch is INParameterError {
         throw ParameterConfigurationError.malformed(parameter: name, ParameterValueError(expected: "a value of type \(parameter.type)", found: value))
       }
+    }
+    return intent
+  }
+
+  /// A fresh, configured intent; an object that the configuration names by its identifier alone becomes the one that the handler offers under it.
+  static func resolved(_ configuration: Data) async throws -> Self {
+    let intent = try configured(configuration)
+    guard case .object(let members)? = try? _JSONFragment(data: configuration), let handler = intentsExtension()?.handler(for: intent) else {
+      return intent
+    }
+    for parameter in configurationParameters where parameter.type == "entity" {
+      guard let identifier = members[parameter.name]?.string, let sections = try await parameter.provideOptions?(handler, intent, "") else {
+        continue
+      }
+      guard let option = sections.lazy.flatMap(\.options).first(where: { $0.identifier == identifier }) else { continue }
+      try parameter.write(intent, option.value)
     }
     return intent
   }

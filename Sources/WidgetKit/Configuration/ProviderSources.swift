@@ -103,7 +103,7 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: WidgetSour
   }
 
   func snapshot(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
-    let intent = try Provider.Intent.configured(request.configuration)
+    let intent = try await Provider.Intent.resolved(request.configuration)
     let entry = try await Completion.value(of: "getSnapshot", watch: completion) { done in
       provider.getSnapshot(for: intent, in: TimelineProviderContext(request.context), completion: done)
     }
@@ -111,7 +111,7 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: WidgetSour
   }
 
   func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
-    let intent = try Provider.Intent.configured(request.configuration)
+    let intent = try await Provider.Intent.resolved(request.configuration)
     let timeline = try await Completion.value(of: "getTimeline", watch: completion) { done in
       provider.getTimeline(for: intent, in: TimelineProviderContext(request.context), completion: done)
     }
@@ -136,5 +136,5 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: WidgetSour
     return try await Options(parameter: parameter, of: Provider.Intent.configured(Data()), search: request.search)
   }
 
-  func configuredIntent(_ configuration: Data) async throws -> Any? { try Provider.Intent.configured(configuration) }
+  func configuredIntent(_ configuration: Data) async throws -> Any? { try await Provider.Intent.resolved(configuration) }
 }

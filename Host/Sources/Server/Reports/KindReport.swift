@@ -7,11 +7,17 @@ public struct KindReport: Encodable, Sendable {
   public struct Parameter: Encodable, Sendable {
     public let name, title, type: String
     @OrNull public var defaultValue: JSONFragment?
+    /// The values of an enumeration; left out where a value is not one of a fixed list.
+    public let options: [Option]?
 
     private enum CodingKeys: String, CodingKey {
-      case name, title, type
+      case name, title, type, options
       case defaultValue = "default"
     }
+  }
+  /// A value to choose: what a configuration says, and what a person reads.
+  public struct Option: Encodable, Sendable {
+    public let value, title: String
   }
   public let kind: String
   public let displayName: String
@@ -36,7 +42,8 @@ public struct KindReport: Encodable, Sendable {
     parameters = kind.parameters.map {
       Parameter(
         name: $0.name, title: $0.title, type: $0.isArray ? "[\($0.type)]" : $0.type,
-        defaultValue: try? StableJSON.decode(JSONFragment.self, from: $0.defaultValue))
+        defaultValue: try? StableJSON.decode(JSONFragment.self, from: $0.defaultValue),
+        options: $0.options.isEmpty ? nil : $0.options.map { Option(value: $0.identifier, title: $0.title) })
     }
   }
 }
