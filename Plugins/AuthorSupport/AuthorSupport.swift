@@ -12,7 +12,16 @@ import PackagePlugin
 @main
 struct AuthorSupport: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
-    guard let module = target as? SwiftSourceModuleTarget else { return [] }
+    #if os(Linux)
+      guard let module = target as? SwiftSourceModuleTarget else { return [] }
+      return try commands(for: module, in: context)
+    #else
+      // Apple's systems have the frameworks themselves, and Xcode does all of this.
+      return []
+    #endif
+  }
+
+  private func commands(for module: SwiftSourceModuleTarget, in context: PluginContext) throws -> [Command] {
     let workplace = Workplace(
       folder: context.pluginWorkDirectoryURL, tool: try context.tool(named: "author-tool").url, packageFolder: context.package.directoryURL)
     let presented = try PresentedSources(module, in: workplace)
@@ -32,8 +41,11 @@ struct Workplace {
   let tool: URL
   let packageFolder: URL
 
-  /// What is in here is compiled, and SwiftPM asks the plugin again when files come or go in it, through links too.
-  var watched: URL { folder.appendingPathComponent("Generated", isDirectory: true) }
+  /// What is in here is compiled; SwiftPM asks the plugin again when files come or go in it, at any depth and through links.
+  var generated: URL { folder.appendingPathComponent("Generated", isDirectory: true) }
+
+  /// What SwiftPM is to look at but not to take. Anything else that it does not know it would copy to the target's resources; documentation it leaves out.
+  var watched: URL { generated.appendingPathComponent("Watched.docc", isDirectory: true) }
 
   /// Writes a plan for the tool, unless it says the same already: a newer one would run the tool again.
   func write(_ plan: some Encodable, named name: String) throws -> URL {

@@ -9,10 +9,16 @@ struct FoundationSurface {
   let module: String
 
   func command(in workplace: Workplace) throws -> Command {
-    _ = try workplace.write(Data(Self.source.utf8), to: workplace.watched.appendingPathComponent("\(module)+FoundationCompat.swift"))
+    let name = "\(module)+FoundationCompat.swift"
+    _ = try workplace.write(Data(Self.source.utf8), to: workplace.generated.appendingPathComponent(name))
+    // What is left of a module's earlier name, or of an earlier plugin, would be compiled or copied too.
+    let files = FileManager.default
+    for other in try files.contentsOfDirectory(atPath: workplace.generated.path) where ![name, workplace.watched.lastPathComponent].contains(other) {
+      try files.removeItem(at: workplace.generated.appendingPathComponent(other))
+    }
     return .prebuildCommand(
       displayName: "Add FoundationCompat to \(module)", executable: URL(fileURLWithPath: "/bin/true"), arguments: [],
-      outputFilesDirectory: workplace.watched)
+      outputFilesDirectory: workplace.generated)
   }
 
   private static let source = """

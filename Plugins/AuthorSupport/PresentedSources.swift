@@ -110,8 +110,8 @@ struct PresentedSources {
   private func watchFolders(in workplace: Workplace) throws {
     let files = FileManager.default
     try files.createDirectory(at: workplace.watched, withIntermediateDirectories: true)
-    let wanted = Dictionary(folders.enumerated().map { ("watched-\($0)", $1.path) }, uniquingKeysWith: { first, _ in first })
-    for name in try files.contentsOfDirectory(atPath: workplace.watched.path) where name.hasPrefix("watched-") || name.hasPrefix("changed-") {
+    let wanted = Dictionary(folders.enumerated().map { ("sources-\($0)", $1.path) }, uniquingKeysWith: { first, _ in first })
+    for name in try files.contentsOfDirectory(atPath: workplace.watched.path) {
       let link = workplace.watched.appendingPathComponent(name).path
       if wanted[name] == nil || (try? files.destinationOfSymbolicLink(atPath: link)) != wanted[name] { try files.removeItem(atPath: link) }
     }
