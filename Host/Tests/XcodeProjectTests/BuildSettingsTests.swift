@@ -116,6 +116,8 @@ import Testing
     #expect(swift.languageMode == "6" && swift.conditions == ["WIDGET", "PRO", "EXTRA", "JOINED"] && swift.debugConditions == ["TRACE"])
     #expect(swift.isolatesToMainActor && swift.upcomingFeatures == ["MemberImportVisibility"])
     #expect(omissions.map(\.reason) == ["flags that a package cannot be relied on to pass: -Xcc -w"])
+    // Where Debug is the configuration that holds, its conditions hold in every build.
+    #expect(SwiftSettings(debug, debug: debug) { omissions.append($0) }.conditions == ["DEBUG", "WIDGET", "TRACE"])
     #expect(SwiftSettings(settings([:]), debug: nil) { omissions.append($0) } == SwiftSettings())
   }
 }

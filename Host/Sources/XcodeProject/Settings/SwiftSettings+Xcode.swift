@@ -5,8 +5,8 @@ extension SwiftSettings {
   init(_ settings: BuildSettings, debug: BuildSettings?, omit: (Omission) -> Void) {
     languageMode = (settings["SWIFT_VERSION"] ?? "5").hasPrefix("6") ? "6" : "5"
     let conditions = Self.conditions(settings)
+    self.conditions = conditions
     // SwiftPM defines DEBUG itself in debug builds.
-    self.conditions = conditions.filter { $0 != "DEBUG" }
     debugConditions = debug.map { Self.conditions($0).filter { $0 != "DEBUG" && !conditions.contains($0) } } ?? []
     isolatesToMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
     upcomingFeatures = Self.features(settings, language: languageMode)
