@@ -137,7 +137,8 @@ struct CanvasTests {
     #expect(measured.width > 40 && measured.width < 80 && measured.height > 20 && baseline > 14 && baseline < measured.height)
     let texts = out.all.filter { $0.debugName == "Text" }
     try #require(texts.count == 2)
-    #expect(CGFloat(texts[0].frame.x).isNear(100 - measured.width, within: 0.5) && CGFloat(texts[0].frame.y).isNear(50 - measured.height, within: 0.5))
+    #expect(CGFloat(texts[0].frame.x).isNear(100 - measured.width, within: 0.5))
+    #expect(CGFloat(texts[0].frame.y).isNear(50 - measured.height, within: 0.5))
     #expect(out.runs.first?.paint.systemName == "red")
     #expect(texts[1].frame.x == 3 && texts[1].frame.y == 4)
   }
@@ -186,7 +187,12 @@ struct CanvasTests {
   func environment() {
     struct Own: View {
       @Environment(\.colorScheme) var scheme
-      var body: some View { Canvas { context, _ in context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(context.environment.colorScheme == .dark ? .red : .blue)) } }
+      var body: some View {
+        Canvas { context, _ in
+          let color = context.environment.colorScheme == .dark && scheme == .dark ? Color.red : .blue
+          context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(color))
+        }
+      }
     }
     let out = stage.render(width: 4, height: 4, Own().environment(\.colorScheme, .dark))
     #expect(out.paths.first?.fill.systemName == "red")

@@ -64,7 +64,11 @@ struct ProhibitedTests {
   @Test("An image to be fetched is its placeholder, and the warning tells where to fetch it")
   func asyncImage() {
     let out = stage.render(
-      AsyncImage(url: URL(string: "https://example.org/a.png")) { $0.resizable() } placeholder: { Text(verbatim: "wait") })
+      AsyncImage(url: URL(string: "https://example.org/a.png")) {
+        $0.resizable()
+      } placeholder: {
+        Text(verbatim: "wait")
+      })
     #expect(out.words == "wait" && out.diagnostics.first?.message.contains("https://example.org/a.png") == true)
     let phase = stage.render(
       AsyncImage(url: nil) { phase in

@@ -162,9 +162,12 @@ extension MeshGradient: View {
       GeometryReader { proxy in
         ZStack(alignment: .topLeading) {
           ForEach(strips.indices, id: \.self) { index in
-            Rectangle().fill(strips[index].gradient)
-              .frame(width: proxy.size.width, height: max(0, (strips[index].to - strips[index].from) * proxy.size.height))
-              .offset(y: strips[index].from * proxy.size.height)
+            let strip = strips[index]
+            // The next strip covers the last point of each, so that no seam shows where they meet between pixels.
+            let overlap: CGFloat = index == strips.count - 1 ? 0 : 1
+            Rectangle().fill(strip.gradient)
+              .frame(width: proxy.size.width, height: max(0, (strip.to - strip.from) * proxy.size.height + overlap))
+              .offset(y: strip.from * proxy.size.height)
           }
         }
       })
