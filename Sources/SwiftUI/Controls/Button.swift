@@ -59,6 +59,23 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { SwiftUI.Label(titleKey, image: image) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { SwiftUI.Label(title, image: image) }
+  }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button that a primitive style was asked to draw.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {

@@ -27,6 +27,7 @@ extension EnvironmentValues {
     set {}
   }
   public var isFocused: Bool { false }
+  public var supportsMultipleWindows: Bool { false }
   public var defaultMinListRowHeight: CGFloat {
     get { 44 }
     set {}

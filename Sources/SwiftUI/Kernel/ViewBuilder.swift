@@ -24,6 +24,10 @@ public struct TupleView<T>: PrimitiveView {
   public var value: T
   private let resolveEach: @MainActor (inout _NodeList) -> Void
 
+  public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
+    self.init(value) { list in repeat (each value)._resolve(into: &list) }
+  }
+
   init(_ value: T, resolveEach: @escaping @MainActor (inout _NodeList) -> Void) {
     self.value = value
     self.resolveEach = resolveEach

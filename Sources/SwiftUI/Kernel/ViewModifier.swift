@@ -22,6 +22,10 @@ extension ViewModifier {
   public func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
 }
 
+/// A modifier whose look follows a value that could be animated; the older spelling of `Animatable, ViewModifier`.
+@MainActor @preconcurrency
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
 /// The content handed to a custom modifier's body.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let resolveContent: @MainActor (inout _NodeList) -> Void

@@ -36,6 +36,12 @@ extension View {
   public func accessibilityHint(_ hint: Text) -> some View { spoken(hint) { $0.hint = $1 } }
   public func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
 
+  // How speech sounds is the reader's own choice on this side.
+  public func speechAdjustedPitch(_ value: Double) -> some View { self }
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
   public func accessibility(value: Text) -> some View { accessibilityValue(value) }
   public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }

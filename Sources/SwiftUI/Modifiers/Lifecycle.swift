@@ -46,7 +46,7 @@ extension View {
     neverRuns("onTapGesture", "use Link, widgetURL or Button(intent:)")
   }
   public func onTapGesture(
-    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (CGPoint) -> Void
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View { neverRuns("onTapGesture", "use Link, widgetURL or Button(intent:)") }
   /// Never runs: a touch reaches the host, not the view.
   public func onLongPressGesture(

@@ -20,3 +20,15 @@ public struct Material: ShapeStyle {
     return _StylePaint(paint)
   }
 }
+
+private struct BackgroundMaterialKey: EnvironmentKey {
+  static var defaultValue: Material? { nil }
+}
+
+extension EnvironmentValues {
+  /// The material that a view around this one says it stands on. Foreground levels are the same on every material here.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
+}

@@ -37,5 +37,7 @@ extension Text {
   public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.baselineOffset = offset } }
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { isEnabled ? with { $0.scale = scale } : self }
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+  public func speechAdjustedPitch(_ value: Double) -> Text { self }
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 }

@@ -1,0 +1,80 @@
+/// Glass that content stands on: a material, tinted where asked.
+public struct Glass: Equatable, Sendable {
+  enum Kind: Equatable, Sendable { case regular, clear, identity }
+  let kind: Kind
+  var tint: Color?
+  public static var regular: Glass { Glass(kind: .regular) }
+  public static var clear: Glass { Glass(kind: .clear) }
+  /// No glass at all.
+  public static var identity: Glass { Glass(kind: .identity) }
+  public func tint(_ color: Color?) -> Glass {
+    var copy = self
+    copy.tint = color
+    return copy
+  }
+  /// Accepted: nothing in a widget moves under a finger.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+/// The outline of glass that is given none: a capsule.
+public struct DefaultGlassEffectShape: Shape {
+  nonisolated public init() {}
+  nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
+extension View {
+  /// Puts glass behind the view. It is drawn as a flat material without refraction, which a `glassEffect.flat` note says.
+  public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
+    modifier(GlassModifier(glass: glass, shape: AnyShape(shape)))
+  }
+  /// Accepted: glass does not flow together here.
+  public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
+  /// Accepted: glass does not flow together here.
+  public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
+}
+
+/// Views whose glass would flow together; here each keeps its own.
+public struct GlassEffectContainer<Content: View>: View {
+  private let content: Content
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+  public var body: some View { content }
+}
+
+private struct GlassModifier: ViewModifier {
+  let glass: Glass
+  let shape: AnyShape
+
+  func body(content: Content) -> some View {
+    if glass.kind == .identity {
+      content
+    } else {
+      let _ = RenderSession.current?.diagnoseForAuthor(
+        .note, "glassEffect.flat", "glass is drawn as a flat material: nothing behind it bends or shines through sharper")
+      content.background {
+        ZStack {
+          shape.fill(glass.kind == .clear ? Material.ultraThin : .thin)
+          if let tint = glass.tint { shape.fill(tint.opacity(0.5)) }
+        }
+      }
+    }
+  }
+}
+
+/// A label on glass.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(.plain).padding(.horizontal, 12).padding(.vertical, 7).glassEffect()
+  }
+}
+/// A white label on glass of the tint.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(.borderedProminent).buttonBorderShape(.capsule) }
+}
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
