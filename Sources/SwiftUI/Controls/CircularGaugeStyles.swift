@@ -22,17 +22,20 @@ private struct OpenRingGauge: View {
 
   var body: some View {
     ZStack {
-      RingArc(lineWidth: GaugeFigures.lineWidth, start: .degrees(start), span: .degrees(span))
-        .stroke(
-          GaugeTint(course: .around(start: .degrees(start), span: .degrees(span))),
-          style: StrokeStyle(lineWidth: GaugeFigures.lineWidth, lineCap: .round))
-      GaugeDot(place: .degrees(start + span * configuration.value), value: configuration.value)
+      ZStack {
+        RingArc(lineWidth: GaugeFigures.lineWidth, start: .degrees(start), span: .degrees(span))
+          .stroke(
+            GaugeTint(course: .around(start: .degrees(start), span: .degrees(span))),
+            style: StrokeStyle(lineWidth: GaugeFigures.lineWidth, lineCap: .round))
+        GaugeDot(place: .degrees(start + span * configuration.value), value: configuration.value)
+      }
+      .compositingGroup()
       (configuration.currentValueLabel ?? (hasBounds ? configuration.label : nil)).map {
         $0.font(GaugeFigures.valueFont)
           .minimumScaleFactor(0.5)
           .multilineTextAlignment(.center)
-          .frame(maxWidth: GaugeFigures.contentWidth)
-          .offset(y: -GaugeFigures.valueLift)
+          .baselineOffset(GaugeFigures.valueRise)
+          .frame(maxWidth: GaugeFigures.openContentWidth, maxHeight: GaugeFigures.openContentWidth)
       }
       bounds
         .font(GaugeFigures.boundsFont)
@@ -57,7 +60,7 @@ private struct OpenRingGauge: View {
   }
 }
 
-/// The dot that marks a value on a ring.
+/// The dot that marks a value on a ring, in a gap that it cuts out of the ring.
 private struct GaugeDot: View {
   let place: Angle
   let value: Double
@@ -65,7 +68,7 @@ private struct GaugeDot: View {
   var body: some View {
     let radius = (GaugeFigures.diameter - GaugeFigures.lineWidth) / 2
     ZStack {
-      Circle().fill(Color.white).frame(width: GaugeFigures.dotDiameter, height: GaugeFigures.dotDiameter)
+      Circle().frame(width: GaugeFigures.gapDiameter, height: GaugeFigures.gapDiameter).blendMode(.destinationOut)
       Circle().fill(GaugeTintSample(value: value)).frame(width: GaugeFigures.lineWidth, height: GaugeFigures.lineWidth)
     }
     .offset(x: radius * CGFloat(cos(place.radians)), y: radius * CGFloat(sin(place.radians)))
@@ -85,7 +88,7 @@ private struct ClosedRingGauge: View {
         .font(GaugeFigures.valueFont)
         .minimumScaleFactor(0.5)
         .multilineTextAlignment(.center)
-        .frame(maxWidth: GaugeFigures.contentWidth)
+        .frame(maxWidth: GaugeFigures.closedContentWidth, maxHeight: GaugeFigures.closedContentWidth)
     }
     .frame(width: GaugeFigures.diameter, height: GaugeFigures.diameter)
   }

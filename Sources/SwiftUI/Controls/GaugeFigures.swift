@@ -6,20 +6,24 @@ import Archive
 enum GaugeFigures {
   /// Outer width of the ring.
   static let diameter: CGFloat = 58
-  static let lineWidth: CGFloat = 5.7
+  static let lineWidth: CGFloat = 5.5
   /// The open arc's span where labels of the bounds stand below it, and where none do; centred on the top.
   static let spanWithBounds = 240.0
   static let span = 270.0
-  /// The value's dot: a disc as wide as the line in a white ring.
-  static let dotDiameter: CGFloat = 10
-  /// How far above the ring's centre the value's label is centred in an open gauge.
-  static let valueLift: CGFloat = 1.7
-  /// The room of the label inside of the ring.
-  static let contentWidth: CGFloat = 40
+  /// The value's dot is a disc as wide as the line; this is how wide the gap is that it is cut out with. What is behind the gauge
+  /// shows there.
+  static let gapDiameter: CGFloat = 10
+  /// How far text of the value's label is raised in an open gauge: each line's box is so much higher at its bottom, and the
+  /// label as a whole is centred in the ring.
+  static let valueRise: CGFloat = 1.8
+  /// The room of the label inside of an open ring: 22-point digits shrink to it.
+  static let openContentWidth: CGFloat = 40
+  /// The room of the label inside of a closed ring, a square: a 30-point column shrinks to it.
+  static let closedContentWidth: CGFloat = 28.8
   /// Labels of the bounds: their common width, and how far below the centre they are centred.
   static let boundsWidth: CGFloat = 34.4
   static let boundsDrop: CGFloat = 19
-  static let boundsFont = Font.system(size: 11)
+  static let boundsFont = Font.system(size: 11.5, weight: .medium)
   /// The system's own choice for a value without a font; not measured.
   static let valueFont = Font.system(size: 20, weight: .medium, design: .rounded)
   /// The ring's track is the tint at this strength (17/48 of each component over black).

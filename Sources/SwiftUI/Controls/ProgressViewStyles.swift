@@ -87,7 +87,7 @@ private struct CircularProgressRing: View {
       .frame(width: GaugeFigures.diameter, height: GaugeFigures.diameter)
       .overlay {
         configuration.currentValueLabel.map {
-          $0.font(GaugeFigures.valueFont).minimumScaleFactor(0.5).lineLimit(1).frame(maxWidth: GaugeFigures.contentWidth)
+          $0.font(GaugeFigures.valueFont).minimumScaleFactor(0.5).lineLimit(1).frame(maxWidth: GaugeFigures.closedContentWidth)
         }
       }
   }

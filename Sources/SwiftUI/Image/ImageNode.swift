@@ -113,6 +113,10 @@ package final class SymbolNode: LayoutNode {
     image.resizing == nil ? ideal : proposal.replacingUnspecifiedDimensions(by: ideal)
   }
 
+  package override var spacing: NodeSpacing {
+    image.resizing == nil ? .symbol(descent: max(0, ideal.height - CGFloat(outline.baseline) * points)) : .standard
+  }
+
   package override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     guard image.resizing == nil else { return nil }
     let isBaseline = key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key

@@ -40,6 +40,9 @@ package class LayoutNode {
   /// The preferred distances to neighbours.
   package var spacing: NodeSpacing { .standard }
 
+  /// Whether the node's preferred distances go through a frame put around it, as those of a spacer do.
+  package var projectsSpacing: Bool { false }
+
   /// Whether the node takes no place and no spacing in a stack.
   package var isInvisibleToLayout: Bool { false }
 

@@ -5,10 +5,12 @@
 /// - two lines of text keep the lower line's leading (0 in the system font);
 /// - text and a plain view keep what leaves the text a tenth of its line height of air beyond its ink on that side, so that
 ///   a view above text stands closer than one below it;
+/// - a symbol keeps nothing from text and other symbols, and from a plain view what it reaches below its baseline (a point more
+///   where the view is below it);
 /// - an edge with a distance of its own (a spacer's, 0) imposes that one.
 ///
 /// Edges are logical: leading and trailing follow the layout direction. Source of the rules: the public re-implementation
-/// OpenSwiftUI (`Spacing`, `Text+Spacing`), checked by its authors against SwiftUI 6.5; 8 points between other views: fatbobman.com, "Spacing of SwiftUI".
+/// OpenSwiftUI (`Spacing`, `Text+Spacing`, `ResolvedImage`), checked by its authors against SwiftUI 6.5; 8 points between other views: fatbobman.com, "Spacing of SwiftUI".
 package struct NodeSpacing: Equatable, Sendable {
   /// The distance of two views that have nothing particular to ask, in points.
   package static let standardDistance: CGFloat = 8
@@ -51,9 +53,13 @@ package struct NodeSpacing: Equatable, Sendable {
     package var line: TextLine?
     /// Whether a plain view reaches this edge.
     package var isPlain = false
+    /// How far the symbol that reaches this edge extends below its baseline, points; nil = none does.
+    package var symbol: CGFloat?
 
     package static let standard = Edge(isPlain: true)
     package static let none = Edge(imposed: 0)
+    /// An edge that leaves the matter to its neighbours.
+    package static let silent = Edge()
     package static let text = Edge(line: .body)
     package static func text(_ line: TextLine) -> Edge { Edge(line: line) }
 
@@ -62,6 +68,7 @@ package struct NodeSpacing: Equatable, Sendable {
       if let imposed = other.imposed { result.imposed = max(imposed, result.imposed ?? imposed) }
       if let line = other.line, line.ascent + line.descent > (result.line.map { $0.ascent + $0.descent } ?? 0) { result.line = line }
       result.isPlain = isPlain || other.isPlain
+      if let symbol = other.symbol { result.symbol = max(symbol, result.symbol ?? symbol) }
       return result
     }
   }
@@ -86,6 +93,9 @@ package struct NodeSpacing: Equatable, Sendable {
   /// Text whose first and last lines differ.
   package static func text(first: TextLine, last: TextLine) -> NodeSpacing { NodeSpacing(top: .text(first), bottom: .text(last)) }
 
+  /// A symbol that is not resizable, `descent` points of it below its baseline.
+  package static func symbol(descent: CGFloat) -> NodeSpacing { NodeSpacing(top: Edge(symbol: descent), bottom: Edge(symbol: descent)) }
+
   /// The default distance between a view with this spacing and the one after it along `axis`.
   package func distance(to next: NodeSpacing, along axis: Axis) -> CGFloat {
     let (end, start) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
@@ -95,6 +105,10 @@ package struct NodeSpacing: Equatable, Sendable {
       if end.line != nil, let lower = start.line { consider(lower.distanceToText) }
       if let line = end.line, start.isPlain { consider(line.distanceBelow) }
       if let line = start.line, end.isPlain { consider(line.distanceAbove) }
+      if end.symbol != nil, start.line != nil || start.symbol != nil { consider(0) }
+      if end.line != nil, start.symbol != nil { consider(0) }
+      if let descent = end.symbol, start.isPlain { consider(descent + 1) }
+      if let descent = start.symbol, end.isPlain { consider(descent) }
     }
     return distance ?? NodeSpacing.standardDistance
   }

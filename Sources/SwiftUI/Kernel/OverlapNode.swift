@@ -1,7 +1,9 @@
 /// Children on top of each other, lined up by an alignment: ZStack, and what a builder's several views become where one is wanted.
 ///
-/// Every child is offered the container's own proposal; the container is as large as the union of its placed children.
-/// Children of a lower layout priority than the highest do not count: they are offered the size that the others make.
+/// Every child is offered the container's own proposal; the container is as large as the union of their frames (objc.io, SwiftUI
+/// Field Guide, "ZStack"). Children of a lower layout priority than the highest do not count. In the end all of them are offered
+/// the size that came of it: a shape beside words fills what the words take, also where nothing was offered (OpenSwiftUI,
+/// `_ZStackLayout.placeSubviews`; seen in home-assistant/iOS, RectangularComplicationSnapshot: the value's pill).
 package final class OverlapNode: ContainerNode {
   let alignment: Alignment
 
@@ -17,13 +19,17 @@ package final class OverlapNode: ContainerNode {
       let dimensions = child.dimensions(proposal)
       bounds = bounds.union(CGRect(origin: origin(of: dimensions), size: dimensions.size))
     }
-    let inner = ProposedViewSize(bounds.size)
+    let offered = ProposedViewSize(bounds.size)
+    var corner = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
+    for child in children where child.layoutPriority == top {
+      let origin = origin(of: child.dimensions(offered))
+      corner = CGPoint(x: min(corner.x, origin.x), y: min(corner.y, origin.y))
+    }
     return Arrangement(
       size: bounds.size,
       places: children.map { child in
-        let offered = child.layoutPriority == top ? proposal : inner
         let origin = origin(of: child.dimensions(offered))
-        return (offered, CGPoint(x: origin.x - bounds.minX, y: origin.y - bounds.minY))
+        return (offered, CGPoint(x: origin.x - corner.x, y: origin.y - corner.y))
       })
   }
 

@@ -34,10 +34,20 @@ private final class SpacerNode: LayoutNode {
   }
 
   override var layoutPriority: Double { -.infinity }
-  override var spacing: NodeSpacing { .none }
+  /// Nothing along the stack's axis; across it a spacer has no say (OpenSwiftUI, `Spacer`: spacing on one axis only).
+  override var spacing: NodeSpacing {
+    switch axis {
+    case .horizontal: NodeSpacing(top: .silent, leading: .none, bottom: .silent, trailing: .none)
+    case .vertical: NodeSpacing(top: .none, leading: .silent, bottom: .none, trailing: .silent)
+    case nil: .none
+    }
+  }
+  /// A spacer in a frame still keeps nothing from its neighbours (OpenSwiftUI, `requiresSpacingProjection`).
+  override var projectsSpacing: Bool { true }
 }
 
-/// A hairline between views: one pixel thick, across its stack; horizontal outside of one.
+/// A hairline between views: one pixel thick, one point at the accessibility sizes of Dynamic Type (OpenSwiftUI,
+/// `EnvironmentValues.dividerThickness`), across its stack; horizontal outside of one.
 ///
 /// Takes all the length it is offered, 10 points where it is asked for an ideal.
 public struct Divider: PrimitiveView {
@@ -46,7 +56,8 @@ public struct Divider: PrimitiveView {
   public func _resolve(into nodes: inout _NodeList) {
     let environment = EnvironmentStack.current.core
     let isVertical = environment.stackAxis == .horizontal
-    nodes.append(DividerNode(isVertical: isVertical, thickness: 1 / environment.displayScale, session: nodes.session))
+    let thickness = environment.dynamicTypeSize.isAccessibilitySize ? 1 : 1 / environment.displayScale
+    nodes.append(DividerNode(isVertical: isVertical, thickness: thickness, session: nodes.session))
   }
 }
 

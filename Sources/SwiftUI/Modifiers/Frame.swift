@@ -13,7 +13,8 @@ extension View {
   ///
   /// On each axis, with a bound given: the frame takes what it is offered, kept between `min` and `max`; a bound not given is
   /// the child's own size, so a frame with only `maxWidth: .infinity` fills and one with only `minWidth` grows no further than its child.
-  /// Asked for its ideal, it answers `ideal`. The child is offered the clamped length and lies in the frame by `alignment`.
+  /// Asked for its ideal, it answers `ideal`. The child is asked its size with the clamped length, is offered what the frame took
+  /// in the end, and lies in the frame by `alignment`.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil,
     maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -46,6 +47,13 @@ struct FrameLength {
 
   /// What the child is offered when the frame is offered `proposal`.
   func offered(_ proposal: CGFloat?) -> CGFloat? { fixed ?? (proposal ?? ideal).map(clamped) }
+
+  /// What the child is offered in the end, in a stretching frame that was offered `proposal` and took `length`: what the frame
+  /// took. Only where nothing was offered and no bound made the length is it the ideal again (OpenSwiftUI, `_FlexFrameLayout.placement`).
+  func offered(_ proposal: CGFloat?, taken length: CGFloat) -> CGFloat? {
+    let isOwn = proposal == nil && ideal == nil && (min ?? -.infinity) < length && length < (max ?? .infinity)
+    return isOwn ? nil : length
+  }
 
   /// What the frame takes when it is offered `proposal` and its child took `child`.
   func taken(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
@@ -102,11 +110,16 @@ private final class FrameNode: UnaryNode {
   }
 
   override func arrangeChild(_ proposal: ProposedViewSize, in size: CGSize) -> (proposal: ProposedViewSize, origin: CGPoint) {
-    let offered = childProposal(proposal)
+    let isFixed = width.fixed != nil || height.fixed != nil
+    let offered =
+      isFixed
+      ? childProposal(proposal)
+      : ProposedViewSize(width: width.offered(proposal.width, taken: size.width), height: height.offered(proposal.height, taken: size.height))
     return (offered, child.dimensions(offered).origin(in: size, alignment: alignment))
   }
 
   override var spacing: NodeSpacing {
+    if child.projectsSpacing { return child.spacing }
     var edges: Edge.Set = []
     if !width.isFree { edges.formUnion(.horizontal) }
     if !height.isFree { edges.formUnion(.vertical) }

@@ -45,7 +45,12 @@ private final class PositionNode: UnaryNode {
   }
 
   override func arrangeChild(_ proposal: ProposedViewSize, in size: CGSize) -> (proposal: ProposedViewSize, origin: CGPoint) {
-    let inner = child.size(proposal)
-    return (proposal, CGPoint(x: position.x - inner.width / 2, y: position.y - inner.height / 2))
+    // The child is offered what the frame took (OpenSwiftUI, `_PositionLayout.placement`).
+    let offered = ProposedViewSize(size)
+    let inner = child.size(offered)
+    return (offered, CGPoint(x: position.x - inner.width / 2, y: position.y - inner.height / 2))
   }
+
+  /// What a positioned view would keep from its neighbours says nothing about the frame that it is put into.
+  override var spacing: NodeSpacing { .standard }
 }

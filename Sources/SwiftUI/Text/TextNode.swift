@@ -80,15 +80,16 @@ package final class TextNode: LayoutNode {
     return layout
   }
 
-  /// A layout made for another proposal that this one would give too: nothing is left out or shrunk in it, and it fits.
+  /// A layout made for another proposal that this one would give too: nothing is left out of it, and it fits.
   ///
   /// Lines take the words that fit, so a width between the longest line and the one offered then breaks them at the same
-  /// places. Containers probe with many proposals; most end here.
+  /// places; text shrunk to fit a larger room is not shrunk again in one that it fits too. Containers probe with many proposals; most end here.
   private func wholeLayout(within width: Double?, _ height: Double?, offered limit: (CGFloat?) -> Double?) -> TextLayout? {
     guard !isDynamic else { return nil }
     return layouts.first { known in
-      !known.layout.isTruncated && known.layout.scale == 1 && known.layout.height <= height ?? .infinity
-        && known.layout.width <= width ?? .infinity && width ?? .infinity <= limit(known.proposal.width) ?? .infinity
+      !known.layout.isTruncated && known.layout.height <= height ?? .infinity && known.layout.width <= width ?? .infinity
+        && width ?? .infinity <= limit(known.proposal.width) ?? .infinity
+        && (known.layout.scale == 1 || height ?? .infinity <= limit(known.proposal.height) ?? .infinity)
     }?.layout
   }
 

@@ -174,8 +174,9 @@ struct LineBox {
     func include(_ run: Int) {
       let metrics = text.fonts[run].metrics
       let offset = text.runs[run].baselineOffset
-      ascent = max(ascent, metrics.ascent + offset)
-      descent = max(descent, metrics.descent - offset)
+      // Moved text makes the box grow on the side it moves to; the other side stays (documentation of `Text.baselineOffset(_:)`).
+      ascent = max(ascent, metrics.ascent + max(0, offset))
+      descent = max(descent, metrics.descent + max(0, -offset))
       pitch = max(pitch, metrics.lineHeight)
     }
     var last = -1

@@ -37,8 +37,8 @@ extension TextEngine {
           baselineOffset: run.baselineOffset, symbol: outline))
     }
     let metrics = key.runs.map { font(for: $0.font).metrics }
-    let ascent = zip(metrics, key.runs).reduce(0) { max($0, $1.0.ascent + $1.1.baselineOffset) }
-    let descent = zip(metrics, key.runs).reduce(0) { max($0, $1.0.descent - $1.1.baselineOffset) }
+    let ascent = zip(metrics, key.runs).reduce(0) { max($0, $1.0.ascent + max(0, $1.1.baselineOffset)) }
+    let descent = zip(metrics, key.runs).reduce(0) { max($0, $1.0.descent + max(0, -$1.1.baselineOffset)) }
     guard !bytes.isEmpty else { return ShapedLine(runs: [], width: 0, ascent: ascent, descent: descent) }
     let shaped = shapeText(bytes, spans: spans, rightToLeft: key.rightToLeft, fallbackDirection: key.rightToLeft, locale: key.locale)
     var assembly = LineAssembly(spans: spans, decorations: key.decorations)
