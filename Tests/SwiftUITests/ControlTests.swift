@@ -128,7 +128,7 @@ struct ControlTests {
 
   private func ring(_ out: ContentStage.Output) -> [PathContent] { out.paths.filter(\.hasStroke) }
 
-  @Test("The open ring is 58 points wide with a stroke of 5.7, and spans 240° above labels, 270° without")
+  @Test("The open ring is 58 points wide with a stroke of 5.5, and spans 240° above labels, 270° without")
   func openRing() throws {
     let bare = stage.render(
       width: 100, height: 100,
@@ -139,9 +139,9 @@ struct ControlTests {
       }.gaugeStyle(.accessoryCircular))
     #expect(bare.size == CGSize(width: 58, height: 58))
     let arc = try #require(ring(bare).first)
-    #expect(arc.strokeStyle.width == 5.7 && arc.strokeStyle.cap == .round)
+    #expect(arc.strokeStyle.width == 5.5 && arc.strokeStyle.cap == .round)
     let start = CGPoint(x: CGFloat(arc.shape.path.coordinates[0]), y: CGFloat(arc.shape.path.coordinates[1]))
-    #expect(Double(start.x).isNear(29 - 26.15 * cos(.pi / 4), within: 0.05) && Double(start.y).isNear(29 + 26.15 * sin(.pi / 4), within: 0.05))
+    #expect(Double(start.x).isNear(29 - 26.25 * cos(.pi / 4), within: 0.05) && Double(start.y).isNear(29 + 26.25 * sin(.pi / 4), within: 0.05))
     let labelled = stage.render(
       width: 100, height: 100,
       Gauge(value: 0.5) {
@@ -150,7 +150,7 @@ struct ControlTests {
         Text(verbatim: "5")
       }.gaugeStyle(.accessoryCircular))
     let low = try #require(ring(labelled).first).shape.path.coordinates[1]
-    #expect(Double(low).isNear(29 + 26.15 * 0.5, within: 0.05))
+    #expect(Double(low).isNear(29 + 26.25 * 0.5, within: 0.05))
     #expect(labelled.words.contains("AQI"))
   }
 
@@ -171,8 +171,8 @@ struct ControlTests {
     let dots = circles(out.nodes, at: .zero)
     #expect(dots.count == 2)
     for dot in dots {
-      #expect(Double(dot.midX - 29).isNear(26.15 * cos(degrees * .pi / 180), within: 0.4))
-      #expect(Double(dot.midY - 29).isNear(26.15 * sin(degrees * .pi / 180), within: 0.4))
+      #expect(Double(dot.midX - 29).isNear(26.25 * cos(degrees * .pi / 180), within: 0.4))
+      #expect(Double(dot.midY - 29).isNear(26.25 * sin(degrees * .pi / 180), within: 0.4))
     }
   }
 
@@ -196,7 +196,7 @@ struct ControlTests {
     let out = stage.render(width: 100, height: 100, Gauge(value: 0.25) { Text(verbatim: "25") }.gaugeStyle(.accessoryCircularCapacity).tint(.green))
     let rings = ring(out)
     #expect(out.size == CGSize(width: 58, height: 58))
-    #expect(rings.count == 2 && rings.allSatisfy { $0.stroke.systemName == "green" && $0.strokeStyle.width == 5.7 })
+    #expect(rings.count == 2 && rings.allSatisfy { $0.stroke.systemName == "green" && $0.strokeStyle.width == 5.5 })
     #expect(Double(rings[0].stroke.opacity).isNear(0.35))
     #expect(out.words == "25")
   }

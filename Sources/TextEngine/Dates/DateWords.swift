@@ -23,9 +23,9 @@ struct DateWords {
     Date.FormatStyle(date: .long, time: .omitted, locale: locale, calendar: calendar, timeZone: calendar.timeZone).format(date)
   }
 
-  /// "9:41 AM"
+  /// "9:41 AM", the blank before the half of the day a narrow one, as the platform sets it (home-assistant/iOS, WidgetCalendarSnapshot).
   func time(_ date: Date) -> String {
-    plain(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: calendar.timeZone).format(date))
+    Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: calendar.timeZone).format(date)
   }
 
   /// "10:30 – 10:40 AM"; with dates where the ends lie on different days.
@@ -35,7 +35,7 @@ struct DateWords {
     return plain(style.format(start..<end))
   }
 
-  /// ICU sets narrow and thin blanks that the fonts of a widget's time do not have.
+  /// ICU sets narrow and thin blanks in ranges; with them two times would run together.
   private func plain(_ text: String) -> String {
     text.replacingOccurrences(of: "\u{202F}", with: " ").replacingOccurrences(of: "\u{2009}", with: " ")
   }

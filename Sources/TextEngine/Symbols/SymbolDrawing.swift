@@ -142,8 +142,9 @@ struct SymbolDrawing {
 
   /// The icons' circle, 208 units across, as large as the system symbols' circle: 0.89 em.
   static let emPerUnit = 0.89 / 208
-  /// Around the ink on each side, em: a circle takes up 1.15 em, as `Image(systemName: "circle")` takes up 19.7 at 17 points.
-  static let margin = 0.13
+  /// Around the ink on each side, em. In the pictures of home-assistant/iOS: 0.02 above and below `bolt.fill` (CircularComplicationSnapshot),
+  /// 0.06 above and below `calendar`, 0.02 beside `arrow.clockwise` (WidgetCalendarSnapshot); one figure stands for all symbols.
+  static let margin = 0.05
   /// Symbols are centred on the middle of the capitals.
   static let capitalMiddle = 0.70459 / 2
 
