@@ -9,6 +9,8 @@ struct Layer {
   /// Only set where the layer as a whole is cut by it; otherwise the context's clip does.
   let clip: Clip?
   let opacity: Double
+  /// What blends inside must not reach below the layer.
+  let isolates: Bool
   private let foldsOpacity: Bool
 
   /// - Parameter opacity: the node's own and what it inherits from single-child ancestors.
@@ -19,12 +21,13 @@ struct Layer {
     // An antialiased edge cut once per child would show through; cut the finished layer instead.
     clip = node.hasClip && node.clip.shape.hasSoftEdge && !(boxed || node.isOneOperation) ? node.clip : nil
     self.opacity = opacity
+    isolates = !boxed && node.isolates
     foldsOpacity = boxed || node.foldsOpacity
   }
 
   /// Whether the node can not simply be painted in place.
   var isNeeded: Bool {
-    !effects.isEmpty || blend != .normal || mask != nil || clip != nil || (opacity < 1 && !foldsOpacity)
+    isolates || !effects.isEmpty || blend != .normal || mask != nil || clip != nil || (opacity < 1 && !foldsOpacity)
   }
 }
 
@@ -63,7 +66,7 @@ extension ListPainter {
       cairo_restore(self.cr)
     }
 
-    let bare = effects.isEmpty && layer.mask == nil && layer.blend == .normal
+    let bare = effects.isEmpty && layer.mask == nil && layer.blend == .normal && !layer.isolates
     if bare, layer.opacity == 1 { return paintInside(state) }
     if effects.isEmpty, layer.blend != .plusDarker {
       cairo_save(cr)

@@ -166,7 +166,15 @@ final class ListPainter {
 
 extension DisplayNode {
   /// Whether it has neither transform nor clip nor anything that asks for a layer, but for opacity.
-  var isPlain: Bool { !hasTransform && !hasClip && !hasMask && blendMode == .normal && effects.isEmpty }
+  var isPlain: Bool { !hasTransform && !hasClip && !hasMask && blendMode == .normal && effects.isEmpty && !isolates }
+
+  /// Whether blend modes inside stop at this node: an opacity is written, be it 1 (a compositing group), and something inside blends.
+  var isolates: Bool { hasOpacity && blendsInside }
+
+  private var blendsInside: Bool {
+    guard case .group(let group)? = content else { return false }
+    return group.children.contains { $0.blendMode != .normal || $0.blendsInside }
+  }
 
   /// Whether no two operations of this node's content can overlap, so that its opacity can be folded into its paints.
   var foldsOpacity: Bool {

@@ -43,6 +43,18 @@ import Testing
     #expect(try pixels(DisplayList(60, 40, [node]))[20, 20] == Pixel(0x000000))
   }
 
+  @Test func blendModesInsideStopAtTheGroupThatWritesItsOpacity() throws {
+    let square = DisplayNode.fill(rect(0, 0, 40, 40), .hex(0xFF0000))
+    let hole = DisplayNode.fill(rect(10, 10, 20, 20), .hex(0)).with { $0.blendMode = .destinationOut }
+    let loose = DisplayNode.group(rect(0, 0, 40, 40), [square, hole])
+    let closed = DisplayNode.group(rect(0, 0, 40, 40), [loose]).with { $0.opacity = 1 }
+    let behind = Paint.hex(0x0000FF)
+    #expect(try pixels(DisplayList(40, 40, [loose], background: behind))[20, 20].alpha == 0)
+    let picture = try pixels(DisplayList(40, 40, [closed], background: behind))
+    #expect(picture[20, 20] == Pixel(0x0000FF))
+    #expect(picture[5, 5] == Pixel(0xFF0000))
+  }
+
   @Test func groupOpacityDoesNotShowOverlaps() throws {
     let pair = [DisplayNode.fill(rect(0, 0, 10, 10), .hex(0)), DisplayNode.fill(rect(5, 0, 10, 10), .hex(0))]
     let group = DisplayNode.group(rect(0, 0, 15, 10), pair).with { $0.opacity = 0.5 }
