@@ -21,9 +21,9 @@ enum GaugeFigures {
   /// The room of the label inside of a closed ring, a square: a 30-point column shrinks to it.
   static let closedContentWidth: CGFloat = 28.8
   /// Labels of the bounds: their common width, and how far below the centre they are centred.
-  static let boundsWidth: CGFloat = 34.4
+  static let boundsWidth: CGFloat = 35.7
   static let boundsDrop: CGFloat = 19
-  static let boundsFont = Font.system(size: 11.5, weight: .medium)
+  static let boundsFont = Font.system(size: 11.2, weight: .medium)
   /// The system's own choice for a value without a font; not measured.
   static let valueFont = Font.system(size: 20, weight: .medium, design: .rounded)
   /// The ring's track is the tint at this strength (17/48 of each component over black).

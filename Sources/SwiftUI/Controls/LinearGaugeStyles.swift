@@ -71,10 +71,11 @@ enum LinearGaugeFigures {
   static let barHeight: CGFloat = 6
   static let accessoryBarHeight: CGFloat = 6
   static let labelFont = Font.system(size: 13)
-  static let dotDiameter: CGFloat = 10
+  /// The gap that the dot is cut out with, as on the ring.
+  static let gapDiameter = GaugeFigures.gapDiameter
 }
 
-/// The bar of a linear gauge: filled up to the value, or tinted all along with a dot at the value.
+/// The bar of a linear gauge: filled up to the value, or tinted all along with a dot cut out of it at the value.
 private struct GaugeBar: View {
   let value: Double
   let height: CGFloat
@@ -90,14 +91,15 @@ private struct GaugeBar: View {
       Capsule().fill(GaugeTint(course: .along)).frame(height: height)
         .overlay {
           GeometryReader { geometry in
-            let inset = LinearGaugeFigures.dotDiameter / 2
+            let inset = LinearGaugeFigures.gapDiameter / 2
             ZStack {
-              Circle().fill(Color.white).frame(width: LinearGaugeFigures.dotDiameter, height: LinearGaugeFigures.dotDiameter)
+              Circle().frame(width: LinearGaugeFigures.gapDiameter, height: LinearGaugeFigures.gapDiameter).blendMode(.destinationOut)
               Circle().fill(GaugeTintSample(value: value)).frame(width: height, height: height)
             }
             .position(x: inset + (geometry.size.width - 2 * inset) * CGFloat(value), y: geometry.size.height / 2)
           }
         }
+        .compositingGroup()
     }
   }
 }

@@ -41,8 +41,8 @@ package struct NodeSpacing: Equatable, Sendable {
     var distanceAbove: CGFloat { descent + air }
     /// To a plain view below the text.
     var distanceBelow: CGFloat { max(ascent + descent + air - capHeight, air + descent) }
-    /// To text above this one.
-    var distanceToText: CGFloat { roundedUp(leading) }
+    /// To text below this one: that one's leading, rounded up to this one's pixels.
+    func distance(to lower: TextLine) -> CGFloat { roundedUp(lower.leading) }
   }
 
   /// What meets at one edge. A container's edge holds what its children bring to it, so all three may be there.
@@ -102,7 +102,7 @@ package struct NodeSpacing: Equatable, Sendable {
     var distance = [end.imposed, start.imposed].compactMap { $0 }.max()
     func consider(_ candidate: CGFloat) { distance = max(distance ?? candidate, candidate) }
     if axis == .vertical {
-      if end.line != nil, let lower = start.line { consider(lower.distanceToText) }
+      if let upper = end.line, let lower = start.line { consider(upper.distance(to: lower)) }
       if let line = end.line, start.isPlain { consider(line.distanceBelow) }
       if let line = start.line, end.isPlain { consider(line.distanceAbove) }
       if end.symbol != nil, start.line != nil || start.symbol != nil { consider(0) }
