@@ -98,7 +98,9 @@ let package = Package(
         "TextEngine",
       ], swiftSettings: authorSettings),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI"], swiftSettings: authorSettings),
-    .testTarget(name: "PainterTests", dependencies: ["Painter", "ImageCodecs", "Archive", "TextEngine", "Profiles", "CISAL"], exclude: ["Goldens", "Images"]),
+    .testTarget(
+      name: "PainterTests", dependencies: ["Painter", "SwiftUI", "ImageCodecs", "Archive", "TextEngine", "Profiles", "CISAL"],
+      exclude: ["Goldens", "Images"]),
     .testTarget(name: "SchedulerTests", dependencies: ["Scheduler"]),
   ],
   swiftLanguageModes: [.v6]
