@@ -22,7 +22,7 @@ import TextEngine
     environment.core.timeZone = .gmt
     if redaction == .placeholder { environment.core.redactionReasons = .placeholder }
     if redaction == .privacy { environment.core.redactionReasons = .privacy }
-    let session = RenderSession(text: .current, images: ImageStore(), bundle: .main)
+    let session = RenderSession(text: .current, images: ImageStore(), bundle: plain)
     session.date = testDate
     let content = view().frame(maxWidth: .infinity, maxHeight: .infinity).background(background)
     let list = ViewRenderer.displayList(of: content, environment: environment, session: session)
@@ -31,6 +31,8 @@ import TextEngine
       $0.redaction = redaction
     }
   }
+  /// An app without asset catalogs: its accent colour is the system's.
+  private let plain = Bundle(url: URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Goldens")) ?? .main
   private let black = Color(.sRGB, white: 0, opacity: 1)
 
   // MARK: Gauges
