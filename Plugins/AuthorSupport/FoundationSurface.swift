@@ -34,5 +34,26 @@ struct FoundationSurface {
     public typealias NumberFormatter = DeviceNumberFormatter
     public typealias DateFormatter = DeviceDateFormatter
 
+    // Likewise: these look in the device's language and know plural forms.
+    func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String) -> String {
+      DeviceStrings.localized(key, table: tableName, bundle: bundle, value: value)
+    }
+    extension Bundle {
+      func localizedString(forKey key: String, value: String?, table: String?) -> String {
+        DeviceStrings.localized(key, table: table, bundle: self, value: value)
+      }
+    }
+    extension String {
+      init(format: __shared String, _ arguments: any CVarArg...) {
+        self = DeviceStrings.string(format: format, locale: nil, arguments: arguments)
+      }
+      init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
+        self = DeviceStrings.string(format: format, locale: locale, arguments: arguments)
+      }
+      static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
+        DeviceStrings.string(format: format, locale: ProcessLocale.current, arguments: arguments)
+      }
+    }
+
     """
 }

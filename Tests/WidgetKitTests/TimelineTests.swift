@@ -65,7 +65,7 @@ struct TimelineTests {
     let now = Date()
     let host = await HostEnd(
       SampleWidget { _, done in
-        done(Timeline(entries: (-100..<900).map { SampleEntry(date: now + Double($0) * 60, name: "\($0)") }, policy: .atEnd))
+        done(Timeline(entries: (-100..<900).map { SampleEntry(date: now + Double($0) * 3600, name: "\($0)") }, policy: .atEnd))
       })
     let archive = await host.ask(.timeline("Sample") { $0.context.maxEntries = 50 }).archive
     #expect(archive.entries.count == 50)

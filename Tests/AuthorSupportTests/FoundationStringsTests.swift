@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// What a file that imports only Foundation gets in the place of Foundation's own lookups.
+@Suite("Foundation's localized strings through AuthorSupport")
+struct FoundationStringsTests {
+  private let bundle: Bundle
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strings-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder.appendingPathComponent("en.lproj"), withIntermediateDirectories: true)
+    try Data(#""greeting" = "Hello, %@!";"#.utf8).write(to: folder.appendingPathComponent("en.lproj/Localizable.strings"))
+    let plurals = """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>%d boats</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@boats@ in the harbour</string>
+      <key>boats</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>one boat</string><key>other</key><string>%d boats</string></dict></dict></dict></plist>
+      """
+    try Data(plurals.utf8).write(to: folder.appendingPathComponent("en.lproj/Localizable.stringsdict"))
+    bundle = try #require(Bundle(url: folder))
+  }
+
+  @Test("Keys are looked up in the device's language; a missing one is its value or itself")
+  func lookUp() {
+    #expect(NSLocalizedString("greeting", bundle: bundle, comment: "") == "Hello, %@!")
+    #expect(NSLocalizedString("nothing", bundle: bundle, value: "none", comment: "") == "none")
+    #expect(NSLocalizedString("nothing", bundle: bundle, comment: "") == "nothing")
+    #expect(bundle.localizedString(forKey: "greeting", value: nil, table: nil) == "Hello, %@!")
+    #expect(String(format: NSLocalizedString("greeting", bundle: bundle, comment: ""), "Ann") == "Hello, Ann!")
+  }
+
+  @Test("A .stringsdict's forms are chosen when the number is put in")
+  func plurals() {
+    let format = NSLocalizedString("%d boats", bundle: bundle, comment: "")
+    #expect(String.localizedStringWithFormat(format, 1) == "one boat in the harbour")
+    #expect(String.localizedStringWithFormat(format, 5) == "5 boats in the harbour")
+    #expect(String(format: format, 1) == "one boat in the harbour")
+    #expect(String(format: "%.1f", 2.25) == "2.2" && String(format: "%d", arguments: [7]) == "7")
+  }
+}
