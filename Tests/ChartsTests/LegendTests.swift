@@ -136,6 +136,15 @@ struct LegendTests {
     #expect(proxy.xDomain(dataType: Int.self) == [0, 2] && proxy.foregroundStyle(for: "b") != nil && proxy.foregroundStyle(for: "z") == nil)
   }
 
+  @Test("Layers lie in the order of their modifiers; charts inside of them have settings of their own")
+  func layers() {
+    let stage = ChartStage(
+      bare { RuleMark(y: .value("y", 1)) }
+        .chartOverlay { _ in Text("inner") }.chartOverlay { _ in Chart(Sample.three) { BarMark(x: .value("n", $0.name), y: .value("v", $0.value)) } }
+        .chartBackground { _ in Text("near") }.chartBackground { _ in Text("far") }, size: size)
+    #expect(stage.words.prefix(3) == ["far", "near", "inner"] && stage.words.contains("b") && stage.named("ChartMark.bar").count == 3)
+  }
+
   @Test("A proxy of sectors tells values by angle")
   func angles() throws {
     var found: ChartProxy?

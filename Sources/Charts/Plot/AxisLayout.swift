@@ -37,6 +37,8 @@ struct AxisLayout {
 
   /// Distances in points: from the plot to its labels, and after the line that a label stands beside.
   static let labelGap: CGFloat = 4
+  /// The least distance between two labels below the plot.
+  static let leastGap: CGFloat = 2
   private static let tickLength: CGFloat = 4
   static let lineWidth: CGFloat = 0.5
 

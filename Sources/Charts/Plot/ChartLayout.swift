@@ -26,8 +26,12 @@ final class ChartLayout: NodeDrawing {
 
   init(_ marks: [Mark], session: RenderSession) {
     self.session = session
-    environment = EnvironmentStack.current
+    var environment = EnvironmentStack.current
     settings = environment.chartSettings
+    // What is said of this chart is not said of charts in its annotations, legend and layers, and no stack lies around these.
+    environment.chartSettings = ChartSettings()
+    environment.core.stackAxis = nil
+    self.environment = environment
     context = _StyleContext(environment: environment, session: session)
     self.marks = Stacking.stacked(marks)
     styles = ChartStyles(self.marks, settings: settings)
@@ -124,7 +128,8 @@ final class ChartLayout: NodeDrawing {
       fill(strip, plan, space, rect, surfaceOrigin)
     }
     let proxy = ChartProxy(plot: space, frame: CGRect(origin: plotOrigin, size: rect.size), styles: styles)
-    backgrounds = settings.backgrounds.reversed().map { layer($0, proxy, plan.size) }
+    // The outermost modifier comes first: its background lies behind all others, its overlay in front.
+    backgrounds = settings.backgrounds.map { layer($0, proxy, plan.size) }
     overlays = settings.overlays.reversed().map { layer($0, proxy, plan.size) }
   }
 
