@@ -125,7 +125,7 @@ BODIES = {
     ("Button", ""): "{ }", ("GridRow", ""): '{ Text("a") }', ("ControlWidgetButton", ""): '{ Label("a", systemImage: "star") }',
     ("ControlWidgetToggle", ""): '{ isOn in Label(isOn ? "on" : "off", systemImage: "star") }', ("AxisMarks", ""): "{ AxisGridLine() }",
     ("Label", ""): '{ Text("a") }', ("Label", "icon"): '{ Image(systemName: "star") }', ("chartXAxis", ""): "{ AxisMarks() }",
-    ("chartYAxis", ""): "{ AxisMarks() }", ("symbol", ""): "{ Circle() }", ("onChange", ""): "{ }", ("onAppear", ""): "{ }",
+    ("chartYAxis", ""): "{ AxisMarks() }", ("chartBackground", ""): "{ proxy in Color.red }", ("symbol", ""): "{ Circle() }", ("onChange", ""): "{ }", ("onAppear", ""): "{ }",
     ("DynamicIsland", ""): '{ DynamicIslandExpandedRegion(.leading) { Text("a") } }', ("task", ""): "{ }",
     ("containerBackground", ""): "{ Color.red }", ("onBackgroundURLSessionEvents", ""): "{ identifier, completion in completion() }",
 }
