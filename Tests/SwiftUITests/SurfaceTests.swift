@@ -128,6 +128,15 @@ struct SurfaceTests {
     #expect(stage.render(width: 4, height: 4, Color.red.compositingGroup()).nodes.first?.effects.isEmpty == true)
   }
 
+  @Test("Glass is a material behind the view, tinted where asked; none of it stays nothing")
+  func glass() {
+    let out = stage.render(Color.red.frame(width: 20, height: 10).glassEffect(.regular.tint(.blue), in: .rect(cornerRadius: 4)))
+    #expect(out.size == CGSize(width: 20, height: 10) && out.names == ["glassEffect.flat"])
+    #expect(out.paths.map(\.fill.material.thickness) == [.thin, .unspecified, .unspecified])
+    #expect(out.paths[1].fill.color.opacity == 0.5 && out.paths[1].shape.roundedRect.radii.first == 4)
+    #expect(stage.render(Color.red.glassEffect(.identity)).paths.count == 1)
+  }
+
   // MARK: Values
 
   @Test("An entry of the environment has a default, and is inherited")
