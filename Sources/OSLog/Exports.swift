@@ -1,1 +1,2 @@
+@_exported import FoundationCompat
 @_exported import os
