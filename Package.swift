@@ -41,10 +41,12 @@ let package = Package(
 
     .target(name: "FoundationCompat", swiftSettings: authorSettings),
     .target(name: "ImageCodecs", dependencies: ["CPango", "CImageCodecs"]),
-    .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics", "FoundationCompat", "ImageCodecs", "CPango"], swiftSettings: authorSettings),
+    .target(
+      name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics", "FoundationCompat", "ImageCodecs", "CPango"], swiftSettings: authorSettings),
     .target(name: "Assets", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),
     .target(
-      name: "UIKit", dependencies: ["Archive", "Profiles", "TextEngine", "Assets", "CoreGraphics", "ImageCodecs", "CPango", "FoundationCompat", "_Testing_UIKit"],
+      name: "UIKit",
+      dependencies: ["Archive", "Profiles", "TextEngine", "Assets", "CoreGraphics", "ImageCodecs", "CPango", "FoundationCompat", "_Testing_UIKit"],
       swiftSettings: authorSettings),
     .target(
       name: "Combine",
@@ -64,7 +66,10 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: authorSettings),
     .target(
-      name: "SwiftUI", dependencies: ["Archive", "Profiles", "TextEngine", "Assets", "Combine", "CoreGraphics", "ImageCodecs", "UIKit", "FoundationCompat", "PreviewsMacros"], swiftSettings: authorSettings),
+      name: "SwiftUI",
+      dependencies: [
+        "Archive", "Profiles", "TextEngine", "Assets", "Combine", "CoreGraphics", "ImageCodecs", "UIKit", "FoundationCompat", "PreviewsMacros",
+      ], swiftSettings: authorSettings),
     .target(name: "AppIntents", dependencies: ["SwiftUI", "FoundationCompat"], swiftSettings: authorSettings),
     .target(name: "Intents", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),
     .target(name: "ActivityKit", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),
@@ -90,11 +95,13 @@ let package = Package(
     .testTarget(name: "ArchiveTests", dependencies: ["Archive", .product(name: "SwiftProtobuf", package: "swift-protobuf")]),
     .testTarget(name: "TextEngineTests", dependencies: ["TextEngine"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Assets", "ImageCodecs", "TextEngine"], swiftSettings: authorSettings),
-    .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "Intents", "ActivityKit"], swiftSettings: authorSettings),
+    .testTarget(
+      name: "WidgetKitTests", dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "Intents", "ActivityKit"], swiftSettings: authorSettings),
     .testTarget(
       name: "AuthorFrameworksTests",
       dependencies: [
-        "SwiftUI", "UIKit", "CoreGraphics", "ImageIO", "Combine", "CoreLocation", "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications", "Archive",
+        "SwiftUI", "UIKit", "CoreGraphics", "ImageIO", "Combine", "CoreLocation", "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications",
+        "Archive",
         "TextEngine",
       ], swiftSettings: authorSettings),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI"], swiftSettings: authorSettings),

@@ -136,17 +136,17 @@ extension ShapeStyle where Self: View {
   }
 }
 extension Color: View, PrimitiveView {
-  public func _resolve(into nodes: inout _NodeList) { resolveAsFill(into: &nodes) }
+  @MainActor public func _resolve(into nodes: inout _NodeList) { resolveAsFill(into: &nodes) }
 }
 extension LinearGradient: View, PrimitiveView {
-  public func _resolve(into nodes: inout _NodeList) { resolveAsFill(into: &nodes) }
+  @MainActor public func _resolve(into nodes: inout _NodeList) { resolveAsFill(into: &nodes) }
 }
 extension RadialGradient: View, PrimitiveView {
-  public func _resolve(into nodes: inout _NodeList) { resolveAsFill(into: &nodes) }
+  @MainActor public func _resolve(into nodes: inout _NodeList) { resolveAsFill(into: &nodes) }
 }
 extension EllipticalGradient: View, PrimitiveView {
-  public func _resolve(into nodes: inout _NodeList) { resolveAsFill(into: &nodes) }
+  @MainActor public func _resolve(into nodes: inout _NodeList) { resolveAsFill(into: &nodes) }
 }
 extension AngularGradient: View, PrimitiveView {
-  public func _resolve(into nodes: inout _NodeList) { resolveAsFill(into: &nodes) }
+  @MainActor public func _resolve(into nodes: inout _NodeList) { resolveAsFill(into: &nodes) }
 }

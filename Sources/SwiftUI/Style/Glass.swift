@@ -70,7 +70,9 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 /// A white label on glass of the tint.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(.borderedProminent).buttonBorderShape(.capsule) }
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(.borderedProminent).buttonBorderShape(.capsule)
+  }
 }
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
