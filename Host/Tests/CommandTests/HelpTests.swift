@@ -91,6 +91,10 @@ import Testing
       almanac serve Examples:Weather Examples:Rangers
       almanac serve --port 9090 --data /tmp/almanac .
 
+    ENVIRONMENT
+      ALMANAC_LOCATION  latitude,longitude[,metres]: where widgets find the
+                        device to be; without it location is denied to them
+
     USAGE: almanac serve [--port <port>] [--data <folder>] [--verbose] [<app> ...]
 
     ARGUMENTS:

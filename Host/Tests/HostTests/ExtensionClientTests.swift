@@ -90,6 +90,7 @@ extension ProcessTests {
 
     @Test func inheritsNothingButTheSocket() async throws {
       let fixture = try Fixture()
+      setenv("ALMANAC_LOCATION", "52.52,13.40", 1)
       setenv("ALMANAC_TEST_SECRET", "1", 1)
       let client = try fixture.client()
       let open = try texts(try await client.timeline(Fixture.request("Descriptors")))[0]
@@ -98,6 +99,8 @@ extension ProcessTests {
       let surroundings = try texts(try await client.timeline(Fixture.request("Surroundings")))
       #expect(surroundings[0].hasPrefix(fixture.configuration().scratchFolder.path))
       #expect(!surroundings[1].contains("ALMANAC_TEST_SECRET"))
+      // UIScreen and UIDevice speak of the device, CoreLocation of the place that the operator names (row A15).
+      #expect(surroundings[1].contains("ALMANAC_DEVICE") && surroundings[1].contains("ALMANAC_LOCATION"))
       await client.close()
       let left = try FileManager.default.contentsOfDirectory(atPath: fixture.configuration().scratchFolder.path)
       #expect(left.isEmpty)

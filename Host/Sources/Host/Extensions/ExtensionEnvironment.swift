@@ -28,6 +28,7 @@ struct ExtensionEnvironment: Sendable {
       "ALMANAC_GROUPS": configuration.groupsFolder.path,
       "ALMANAC_HOST_SOCKET": configuration.socketFile.path,
       "ALMANAC_APP": bundle.name,
+      "ALMANAC_DEVICE": configuration.device.id,
       "HOME": home.path,
       "TMPDIR": scratch.path,
       "XDG_CACHE_HOME": configuration.cacheFolder.path,
@@ -37,8 +38,8 @@ struct ExtensionEnvironment: Sendable {
       // A crash is reported by the host; the runtime's own report would need processes that an extension may not start.
       "SWIFT_BACKTRACE": "enable=no",
     ]
-    // Where a toolchain's libraries are found by path rather than by the executable.
-    for name in ["LD_LIBRARY_PATH"] { variables[name] = ProcessInfo.processInfo.environment[name] }
+    // Where a toolchain's libraries are found by path rather than by the executable, and where the operator says that the device is (row A15).
+    for name in ["LD_LIBRARY_PATH", "ALMANAC_LOCATION"] { variables[name] = ProcessInfo.processInfo.environment[name] }
     if let clock {
       guard let library = ClockFile.library else {
         throw ExtensionError.spawn("libAlmanacExtensionClock.so, which sets its clock, is not beside the almanac executable; build with: make build")

@@ -17,6 +17,10 @@ struct Serve: AsyncParsableCommand {
         almanac serve
         almanac serve Examples:Weather Examples:Rangers
         almanac serve --port 9090 --data /tmp/almanac .
+
+      ENVIRONMENT
+        ALMANAC_LOCATION  latitude,longitude[,metres]: where widgets find the
+                          device to be; without it location is denied to them
       """)
 
   @Option(help: ArgumentHelp("The port on loopback; 0 = any free one.", valueName: "port"))
