@@ -136,6 +136,19 @@ struct ModifierTests {
     #expect(!out.has("containerBackground.missing"))
   }
 
+  @Test("A home screen's widget is never see-through: a background that does not surely cover lies over the platform's own")
+  func clearContainerBackground() {
+    func base(_ background: some ShapeStyle, _ family: WidgetFamilyValue = .systemSmall) -> Bool {
+      var stage = stage
+      stage.presentation = { $0.core.family = family }
+      let out = stage.render { Block("a", 1, 1).containerBackground(background, for: .init(name: "widget")) }
+      return out.list.background.group.children.first?.path.fill.background == true
+    }
+    #expect(base(Color.clear) && base(.fill.tertiary) && base(Color.red.opacity(0.5)) && base(.ultraThinMaterial))
+    #expect(!base(Color(red: 1, green: 0, blue: 0)) && !base(Gradient(colors: [.white, .black])))
+    #expect(!base(Color.clear, .accessoryRectangular))
+  }
+
   @Test("Without a container background the content is laid out edge to edge, with a note")
   func noContainerBackground() {
     var stage = stage

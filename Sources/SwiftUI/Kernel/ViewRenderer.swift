@@ -36,6 +36,10 @@ package enum ViewRenderer {
 
     if let background = session.containerBackground {
       list.background = layOutBackground(background, size: surface.displaySize, session: session)
+      // A home screen's widget is never see-through: under a clear or translucent background lies the platform's own.
+      if surface.family.place == .home, !list.background.isCoveredOpaquely {
+        list.background.group.children.insert(systemBackground(size: surface.displaySize), at: 0)
+      }
     } else if !surface.family.isAccessory {
       list.background = systemBackground(size: surface.displaySize)
       session.diagnose(
