@@ -11,7 +11,10 @@ public protocol AxisContent {
 extension AxisContent {
   public func _collect(into axis: inout _AxisMarksList) { body._collect(into: &axis) }
 }
-extension AxisContent where _AxisBody == Never {
+/// One that is collected itself in place of composing others. A type of an author's own that forgets its `body` does not compile.
+@MainActor @preconcurrency
+public protocol _PrimitiveAxisContent: AxisContent where _AxisBody == Never {}
+extension _PrimitiveAxisContent {
   public var body: Never { fatalError("\(Self.self) is collected, not composed") }
 }
 extension Never: AxisContent {
@@ -37,20 +40,20 @@ struct AxisMarkSet {
 }
 
 /// Several contents of an axis as one.
-public struct _AxisContentGroup: AxisContent {
+public struct _AxisContentGroup: _PrimitiveAxisContent {
   public typealias _AxisBody = Never
   private let collect: @MainActor (inout _AxisMarksList) -> Void
   init(_ collect: @escaping @MainActor (inout _AxisMarksList) -> Void) { self.collect = collect }
   public func _collect(into axis: inout _AxisMarksList) { collect(&axis) }
 }
 
-extension Optional: AxisContent where Wrapped: AxisContent {
+extension Optional: AxisContent, _PrimitiveAxisContent where Wrapped: AxisContent {
   public typealias _AxisBody = Never
   public func _collect(into axis: inout _AxisMarksList) { self?._collect(into: &axis) }
 }
 
 /// An axis's content whose type is hidden.
-public struct AnyAxisContent: AxisContent {
+public struct AnyAxisContent: _PrimitiveAxisContent {
   public typealias _AxisBody = Never
   private let base: any AxisContent
   public init(_ content: any AxisContent) { base = content }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A line across the plot at a value.
-public struct AxisGridLine: AxisMark {
+public struct AxisGridLine: _PrimitiveAxisMark {
   public typealias _AxisMarkBody = Never
   private let item: AxisItem
   /// - Parameter centered: whether the line stands in the middle between its value and the next.
@@ -10,7 +10,7 @@ public struct AxisGridLine: AxisMark {
 }
 
 /// A short line beside the plot at a value.
-public struct AxisTick: AxisMark {
+public struct AxisTick: _PrimitiveAxisMark {
   public typealias _AxisMarkBody = Never
 
   /// How long a tick is.

@@ -11,7 +11,10 @@ public protocol AxisMark {
 extension AxisMark {
   public func _collect(into items: inout _AxisItems) { body._collect(into: &items) }
 }
-extension AxisMark where _AxisMarkBody == Never {
+/// One that is collected itself in place of composing others. A type of an author's own that forgets its `body` does not compile.
+@MainActor @preconcurrency
+public protocol _PrimitiveAxisMark: AxisMark where _AxisMarkBody == Never {}
+extension _PrimitiveAxisMark {
   public var body: Never { fatalError("\(Self.self) is collected, not composed") }
 }
 extension Never: AxisMark {
@@ -58,7 +61,7 @@ struct AxisLabel {
 }
 
 /// A part whose look is changed; what it says itself goes first.
-public struct _ModifiedAxisMark<Base: AxisMark>: AxisMark {
+public struct _ModifiedAxisMark<Base: AxisMark>: _PrimitiveAxisMark {
   public typealias _AxisMarkBody = Never
   let base: Base
   let change: @MainActor (inout AxisItem) -> Void
@@ -87,20 +90,20 @@ extension AxisMark {
 }
 
 /// Several parts as one.
-public struct _AxisMarkGroup: AxisMark {
+public struct _AxisMarkGroup: _PrimitiveAxisMark {
   public typealias _AxisMarkBody = Never
   private let collect: @MainActor (inout _AxisItems) -> Void
   init(_ collect: @escaping @MainActor (inout _AxisItems) -> Void) { self.collect = collect }
   public func _collect(into items: inout _AxisItems) { collect(&items) }
 }
 
-extension Optional: AxisMark where Wrapped: AxisMark {
+extension Optional: AxisMark, _PrimitiveAxisMark where Wrapped: AxisMark {
   public typealias _AxisMarkBody = Never
   public func _collect(into items: inout _AxisItems) { self?._collect(into: &items) }
 }
 
 /// A part of an axis whose type is hidden.
-public struct AnyAxisMark: AxisMark {
+public struct AnyAxisMark: _PrimitiveAxisMark {
   public typealias _AxisMarkBody = Never
   private let base: any AxisMark
   public init(_ mark: any AxisMark) { base = mark }

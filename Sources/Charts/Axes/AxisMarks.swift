@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Marks for values of an axis: grid lines, ticks and labels.
-public struct AxisMarks<Content: AxisMark>: AxisContent {
+public struct AxisMarks<Content: AxisMark>: _PrimitiveAxisContent {
   public typealias _AxisBody = Never
   private var set: AxisMarkSet
 

@@ -10,7 +10,7 @@ import SwiftUI
 ///   - orientation: whether the label is turned.
 ///   - horizontalSpacing: the distance to the plot or the value, in points.
 ///   - verticalSpacing: likewise.
-public struct AxisValueLabel<Content: View>: AxisMark {
+public struct AxisValueLabel<Content: View>: _PrimitiveAxisMark {
   public typealias _AxisMarkBody = Never
   private let item: AxisItem
   public func _collect(into items: inout _AxisItems) { items.items.append(item) }

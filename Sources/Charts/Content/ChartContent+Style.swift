@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A content whose marks are changed; what the marks say themselves goes first.
-public struct _ModifiedChartContent<Base: ChartContent>: ChartContent {
+public struct _ModifiedChartContent<Base: ChartContent>: _PrimitiveChartContent {
   public typealias _ChartBody = Never
   let base: Base
   let change: @MainActor (inout MarkStyle) -> Void

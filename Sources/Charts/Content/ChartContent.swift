@@ -13,7 +13,10 @@ public protocol ChartContent {
 extension ChartContent {
   public func _collect(into marks: inout _ChartMarks) { body._collect(into: &marks) }
 }
-extension ChartContent where _ChartBody == Never {
+/// One that is collected itself in place of composing others. A type of an author's own that forgets its `body` does not compile.
+@MainActor @preconcurrency
+public protocol _PrimitiveChartContent: ChartContent where _ChartBody == Never {}
+extension _PrimitiveChartContent {
   public var body: Never { fatalError("\(Self.self) is collected, not composed") }
 }
 extension Never: ChartContent {
@@ -27,7 +30,7 @@ public struct _ChartMarks {
 }
 
 /// Several marks as one content.
-public struct _ChartGroup: ChartContent {
+public struct _ChartGroup: _PrimitiveChartContent {
   public typealias _ChartBody = Never
   private let collect: @MainActor (inout _ChartMarks) -> Void
   init(_ collect: @escaping @MainActor (inout _ChartMarks) -> Void) { self.collect = collect }
@@ -35,7 +38,7 @@ public struct _ChartGroup: ChartContent {
 }
 
 /// A chart content whose type is hidden.
-public struct AnyChartContent: ChartContent {
+public struct AnyChartContent: _PrimitiveChartContent {
   public typealias _ChartBody = Never
   private let base: any ChartContent
   public init(_ content: any ChartContent) { base = content }
@@ -44,19 +47,19 @@ public struct AnyChartContent: ChartContent {
 }
 
 /// Marks as one content, to be modified together.
-public struct Plot<Content: ChartContent>: ChartContent {
+public struct Plot<Content: ChartContent>: _PrimitiveChartContent {
   public typealias _ChartBody = Never
   private let content: Content
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
   public func _collect(into marks: inout _ChartMarks) { content._collect(into: &marks) }
 }
 
-extension Optional: ChartContent where Wrapped: ChartContent {
+extension Optional: ChartContent, _PrimitiveChartContent where Wrapped: ChartContent {
   public typealias _ChartBody = Never
   public func _collect(into marks: inout _ChartMarks) { self?._collect(into: &marks) }
 }
 
-extension ForEach: ChartContent where Content: ChartContent {
+extension ForEach: ChartContent, _PrimitiveChartContent where Content: ChartContent {
   public typealias _ChartBody = Never
   public func _collect(into marks: inout _ChartMarks) {
     let most = RenderSession.Limits.forEachElements

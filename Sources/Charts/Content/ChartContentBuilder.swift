@@ -17,7 +17,7 @@ public struct ChartContentBuilder {
 }
 
 /// Either of two contents: what `if` / `else` and `switch` become.
-public enum _ChartEither<First: ChartContent, Second: ChartContent>: ChartContent {
+public enum _ChartEither<First: ChartContent, Second: ChartContent>: _PrimitiveChartContent {
   public typealias _ChartBody = Never
   case first(First)
   case second(Second)

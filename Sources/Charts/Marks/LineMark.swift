@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A mark that is collected, not composed of others.
 @MainActor @preconcurrency
-protocol PrimitiveMark: ChartContent where _ChartBody == Never {
+protocol PrimitiveMark: _PrimitiveChartContent {
   var mark: Mark { get }
 }
 
