@@ -6,15 +6,26 @@ public struct SymbolProfile: Decodable, Sendable {
   public let source: String
   /// Symbol name → recipe, as the file's comment explains.
   public let recipes: [String: String]
+  /// Icons that show several things apart, of which the largest is a symbol's primary part.
+  public let manyThings: Set<String>
+  /// Symbol name without `.fill` → the palette's colours of its parts in multicolor.
+  private let multicolor: [String: [String]]
 
-  private enum CodingKeys: CodingKey { case version, source, families }
+  private enum CodingKeys: CodingKey { case version, source, families, manyThings, multicolor }
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     version = try values.decode(Int.self, forKey: .version)
     source = try values.decode(String.self, forKey: .source)
+    manyThings = try values.decode(Set<String>.self, forKey: .manyThings)
+    multicolor = try values.decode([String: [String]].self, forKey: .multicolor)
     let families = try values.decode([String: [String: String]].self, forKey: .families)
     recipes = families.values.reduce(into: [:]) { all, family in all.merge(family) { first, _ in first } }
+  }
+
+  /// The colours that a symbol's parts have of their own, the primary part's first; empty where it has none.
+  public func colors(of name: String) -> [String] {
+    multicolor[name] ?? (name.hasSuffix(".fill") ? multicolor[String(name.dropLast(5))] : nil) ?? []
   }
 }
 

@@ -122,6 +122,7 @@ struct NodeValidation {
       if image.hasPaint { try paint(image.paint) }
     case .symbol(let symbol):
       for each in symbol.paints { try paint(each) }
+      if symbol.hasOutline { try outline(symbol.outline) }
       if symbol.hasVariableValue { try numbers([symbol.variableValue], "the variable value") }
     case .dynamicProgress(let progress):
       try dates([progress.start, progress.end])
@@ -151,8 +152,23 @@ struct NodeValidation {
         case .range(let range): try dates([range.start, range.end])
         case nil: break
         }
-      case .symbol, nil: break
+      case .symbol(let symbol):
+        for each in symbol.paints { try paint(each) }
+        if symbol.hasOutline { try outline(symbol.outline) }
+      case .image(let image):
+        try within(image.size.width, image.size.height, image.content.scale, 0, "an image in text")
+        if image.content.hasPaint { try paint(image.content.paint) }
+      case nil: break
       }
+    }
+  }
+
+  private mutating func outline(_ outline: SymbolOutlineValue) throws {
+    try within(outline.width, outline.height, outline.baseline, 0, "a symbol's outline")
+    guard outline.layers.count <= 64 else { throw ArchiveError.tooLarge(what: "layers of a symbol", found: outline.layers.count, limit: 64) }
+    for layer in outline.layers {
+      try pathData(layer.path)
+      if layer.hasColor { try color(layer.color) }
     }
   }
 
@@ -161,9 +177,15 @@ struct NodeValidation {
     case .blur(let value), .brightness(let value), .contrast(let value), .saturation(let value), .grayscale(let value), .hueRotation(let value):
       try numbers([value], "an effect")
     case .shadow(let shadow):
-      try numbers([shadow.radius, shadow.x, shadow.y], "the shadow")
+      try within(shadow.radius, shadow.x, shadow.y, 0, "the shadow")
       try color(shadow.color)
     case .colorMultiply(let value): try color(value)
+    case .colorMatrix(let matrix):
+      guard matrix.factors.count == 20 else { throw ArchiveError.tooLarge(what: "factors of a colour matrix", found: matrix.factors.count, limit: 20) }
+      try numbers(matrix.factors.map(Double.init), "a colour matrix")
+    case .alphaThreshold(let threshold):
+      try within(threshold.min, threshold.max, 0, 0, "an alpha threshold")
+      try color(threshold.color)
     case .colorInvert, .luminanceToAlpha, nil: break
     }
   }
@@ -174,16 +196,19 @@ struct NodeValidation {
     case .roundedRect(let value):
       try rect(value.rect, "the shape")
       try numbers(value.radii, "the corner radii")
-    case .path(let path):
-      pathNumbers += path.coordinates.count + path.verbs.count
-      guard pathNumbers <= limits.pathNumbers else {
-        throw ArchiveError.tooLarge(what: "numbers in paths of a display list", found: pathNumbers, limit: limits.pathNumbers)
-      }
-      for number in path.coordinates where !(abs(Double(number)) <= limits.coordinate) { try numbers([Double(number)], "a path") }
-      let needed = path.verbs.reduce(0) { $0 + $1.coordinateCount }
-      guard needed == path.coordinates.count else { throw ArchiveError.pathTruncated(place: place) }
+    case .path(let value): try pathData(value)
     case nil: break
     }
+  }
+
+  private mutating func pathData(_ path: PathData) throws {
+    pathNumbers += path.coordinates.count + path.verbs.count
+    guard pathNumbers <= limits.pathNumbers else {
+      throw ArchiveError.tooLarge(what: "numbers in paths of a display list", found: pathNumbers, limit: limits.pathNumbers)
+    }
+    for number in path.coordinates where !(abs(Double(number)) <= limits.coordinate) { try numbers([Double(number)], "a path") }
+    let needed = path.verbs.reduce(0) { $0 + $1.coordinateCount }
+    guard needed == path.coordinates.count else { throw ArchiveError.pathTruncated(place: place) }
   }
 
   private func paint(_ paint: Paint, depth: Int = 0) throws {

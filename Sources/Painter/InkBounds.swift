@@ -15,6 +15,9 @@ struct EffectSpread {
     for effect in effects {
       switch effect.effect {
       case .blur(let radius): margin += 3 * max(0, radius)
+      case .shadow(let shadow) where shadow.inner || shadow.invertsAlpha:
+        // What lies around the ink casts it: as much of that has to be there as the blur reaches.
+        shadows.append((0, 0, margin + 3 * max(0, shadow.radius) + max(abs(shadow.x), abs(shadow.y))))
       case .shadow(let shadow): shadows.append((shadow.x, shadow.y, margin + 3 * max(0, shadow.radius)))
       default: break
       }

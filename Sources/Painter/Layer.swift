@@ -8,9 +8,11 @@ struct Layer {
   let mask: DisplayNode?
   /// Only set where the layer as a whole is cut by it; otherwise the context's clip does.
   let clip: Clip?
-  let opacity: Double
+  var opacity: Double
   /// What blends inside must not reach below the layer.
   let isolates: Bool
+  /// What the blend mode changes below the layer, where it reaches beyond what is painted; nil = the painted box.
+  let reach: Clip?
   private let foldsOpacity: Bool
 
   /// - Parameter opacity: the node's own and what it inherits from single-child ancestors.
@@ -22,6 +24,7 @@ struct Layer {
     clip = node.hasClip && node.clip.shape.hasSoftEdge && !(boxed || node.isOneOperation) ? node.clip : nil
     self.opacity = opacity
     isolates = !boxed && node.isolates
+    reach = boxed ? nil : node.blendMode.reach(of: node)
     foldsOpacity = boxed || node.foldsOpacity
   }
 
@@ -75,7 +78,8 @@ extension ListPainter {
       cairo_restore(cr)
       return
     }
-    let whole = ink.outset(by: spread.margin).union(spread.shifted(ink))
+    var whole = ink.outset(by: spread.margin).union(spread.shifted(ink))
+    if effects.contains(where: \.fillsSurroundings) { whole = whole.union(visibleBounds) }
     guard let raster = RasterLayer(ink: whole, on: self) else { return }
     raster.paint(with: self) {
       var inner = state
@@ -130,6 +134,16 @@ extension ListPainter {
   /// Lays the context's source down through the layer's mask with its opacity and blend mode.
   private func composite(_ layer: Layer, ink: RectValue, _ state: PaintState) {
     clipToPixels(ink)
+    if let reach = layer.reach { clip(to: reach) }
+    if layer.blend.replacesBelow, layer.opacity < 1 {
+      // An operator like this one would take an alpha for how much of it is done.
+      cairo_push_group(cr)
+      cairo_paint_with_alpha(cr, layer.opacity)
+      cairo_pop_group_to_source(cr)
+      var whole = layer
+      whole.opacity = 1
+      return composite(whole, ink: ink, state)
+    }
     cairo_set_operator(cr, layer.blend.cairoOperator(flat: state.flattens))
     if let mask = layer.mask {
       let content = cairo_pattern_reference(cairo_get_source(cr))
@@ -161,6 +175,13 @@ extension BlendModeValue {
     case .destinationOver: return CAIRO_OPERATOR_DEST_OVER
     case .destinationOut: return CAIRO_OPERATOR_DEST_OUT
     case .plusLighter: return CAIRO_OPERATOR_ADD
+    case .copy: return CAIRO_OPERATOR_SOURCE
+    case .clear: return CAIRO_OPERATOR_CLEAR
+    case .sourceIn: return CAIRO_OPERATOR_IN
+    case .sourceOut: return CAIRO_OPERATOR_OUT
+    case .destinationIn: return CAIRO_OPERATOR_DEST_IN
+    case .destinationAtop: return CAIRO_OPERATOR_DEST_ATOP
+    case .xor: return CAIRO_OPERATOR_XOR
     case .normal, .UNRECOGNIZED: return CAIRO_OPERATOR_OVER
     default: break
     }
@@ -183,8 +204,27 @@ extension BlendModeValue {
     case .saturation: return CAIRO_OPERATOR_HSL_SATURATION
     case .color: return CAIRO_OPERATOR_HSL_COLOR
     case .luminosity: return CAIRO_OPERATOR_HSL_LUMINOSITY
-    case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusLighter, .UNRECOGNIZED: return CAIRO_OPERATOR_OVER
+    case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusLighter, .copy, .clear, .sourceIn, .sourceOut, .destinationIn,
+      .destinationAtop, .xor, .UNRECOGNIZED:
+      return CAIRO_OPERATOR_OVER
     }
+  }
+
+  /// Whether it changes what is below also where nothing is painted.
+  fileprivate var replacesBelow: Bool {
+    switch self {
+    case .copy, .clear, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+    default: false
+    }
+  }
+
+  /// Such a mode changes no more than the inside of the shape that is drawn.
+  fileprivate func reach(of node: DisplayNode) -> Clip? {
+    guard replacesBelow, case .path(let path)? = node.content, path.hasFill, !path.hasStroke else { return nil }
+    var clip = Clip()
+    clip.shape = path.shape
+    clip.evenOdd = path.evenOdd
+    return clip
   }
 }
 
@@ -194,13 +234,31 @@ extension Effect {
     switch effect {
     case .brightness, .contrast, .saturation, .grayscale, .hueRotation, .colorInvert: true
     // A shadow is a darker tone; in one flat colour it would be a glow.
-    case .shadow: true
-    case .blur, .colorMultiply, .luminanceToAlpha, nil: false
+    case .shadow(let shadow): !shadow.only
+    case .colorMatrix(let matrix): matrix.keepsAlpha
+    case .blur, .colorMultiply, .luminanceToAlpha, .alphaThreshold, nil: false
+    }
+  }
+  /// It puts ink also far from what is painted.
+  fileprivate var fillsSurroundings: Bool {
+    switch effect {
+    case .shadow(let shadow): shadow.invertsAlpha && !shadow.inner
+    case .colorMatrix(let matrix): matrix.factors.count == 20 && matrix.factors[19] > 0
+    case .alphaThreshold(let threshold): threshold.min <= 0
+    default: false
     }
   }
   /// Its alpha depends on the colours it is given.
   fileprivate var readsColor: Bool {
-    if case .luminanceToAlpha = effect { return true }
-    return false
+    switch effect {
+    case .luminanceToAlpha: true
+    case .colorMatrix(let matrix): !matrix.keepsAlpha
+    default: false
+    }
   }
+}
+
+extension ColorMatrixValue {
+  /// Whether its last row leaves alpha as it is.
+  fileprivate var keepsAlpha: Bool { factors.count == 20 && Array(factors[15...]) == [0, 0, 0, 1, 0] }
 }

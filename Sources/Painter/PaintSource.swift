@@ -13,13 +13,13 @@ extension ListPainter {
     case .linearGradient(let gradient): return setLinear(gradient, box: box, state)
     case .radialGradient(let gradient):
       let center = PointValue(x: box.x + gradient.center.x * box.width, y: box.y + gradient.center.y * box.height)
-      return setRadial(gradient.stops, center: center, from: gradient.startRadius, to: gradient.endRadius, aspect: 1, state)
+      return setRadial(gradient.stops, center: center, from: gradient.startRadius, to: gradient.endRadius, aspect: 1, gradient.spread, state)
     case .ellipticalGradient(let gradient):
       guard !box.isEmpty else { return false }
       let center = PointValue(x: box.x + gradient.center.x * box.width, y: box.y + gradient.center.y * box.height)
       return setRadial(
         gradient.stops, center: center, from: gradient.startRadiusFraction * box.width, to: gradient.endRadiusFraction * box.width,
-        aspect: box.height / box.width, state)
+        aspect: box.height / box.width, gradient.spread, state)
     case .angularGradient(let gradient): return setAngular(gradient, box: box, state)
     case .hierarchical(let level): return setHierarchical(level, box: box, state)
     case .material(let material): return setMaterial(material, state)
@@ -55,11 +55,12 @@ extension ListPainter {
     let along = (x: end.x - start.x, y: end.y - start.y)
     end = PointValue(x: start.x + along.x * high, y: start.y + along.y * high)
     start = PointValue(x: start.x + along.x * low, y: start.y + along.y * low)
-    return setPattern(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), ramp)
+    return setPattern(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), ramp, gradient.spread)
   }
 
   private func setRadial(
-    _ stops: [GradientStop], center: PointValue, from start: Double, to end: Double, aspect: Double, _ state: PaintState
+    _ stops: [GradientStop], center: PointValue, from start: Double, to end: Double, aspect: Double, _ spread: GradientSpread,
+    _ state: PaintState
   ) -> Bool {
     var ramp = resolvedStops(stops, state)
     guard ramp.isVisible else { return false }
@@ -79,14 +80,14 @@ extension ListPainter {
     var matrix = cairo_matrix_t(
       TransformValue.translation(x: -center.x, y: -center.y).concatenating(.scale(x: 1, y: 1 / max(aspect, 1e-6))))
     cairo_pattern_set_matrix(pattern, &matrix)
-    return setPattern(pattern, ramp)
+    return setPattern(pattern, ramp, spread)
   }
 
-  private func setPattern(_ pattern: OpaquePointer?, _ ramp: GradientRamp) -> Bool {
+  private func setPattern(_ pattern: OpaquePointer?, _ ramp: GradientRamp, _ spread: GradientSpread = .pad) -> Bool {
     for (offset, color) in ramp.patternStops {
       cairo_pattern_add_color_stop_rgba(pattern, offset, color.red, color.green, color.blue, color.alpha)
     }
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_pattern_set_extend(pattern, spread.cairoExtend)
     cairo_set_source(cr, pattern)
     cairo_pattern_destroy(pattern)
     return true
@@ -151,5 +152,15 @@ extension ListPainter {
     cairo_set_source(cr, pattern)
     cairo_pattern_destroy(pattern)
     return true
+  }
+}
+
+extension GradientSpread {
+  fileprivate var cairoExtend: cairo_extend_t {
+    switch self {
+    case .pad, .UNRECOGNIZED: CAIRO_EXTEND_PAD
+    case .repeat: CAIRO_EXTEND_REPEAT
+    case .mirror: CAIRO_EXTEND_REFLECT
+    }
   }
 }

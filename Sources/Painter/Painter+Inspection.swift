@@ -160,6 +160,7 @@ extension TextRun {
     case .text(let text): text
     case .date: "{date}"
     case .symbol(let symbol): "[\(symbol.name)]"
+    case .image: "[image]"
     case nil: ""
     }
   }

@@ -1,3 +1,4 @@
+import Archive
 import Foundation
 
 // Work on premultiplied pixels, alpha in the highest byte, then red, green, blue.
@@ -51,6 +52,40 @@ struct ColorMatrix {
       lastOutput = UInt32((a * alpha).rounded()) << 24 | part(r) << 16 | part(g) << 8 | part(b)
       pixels[index] = lastOutput
     }
+  }
+}
+
+/// Maps straight colours with their alpha by four rows of five factors, what is clear included.
+func applyColorMatrix(_ matrix: ColorMatrixValue, to pixels: UnsafeMutableBufferPointer<UInt32>) {
+  guard matrix.factors.count == 20 else { return }
+  let rows = (0..<4).map { row in SIMD4<Double>((0..<4).map { Double(matrix.factors[row * 5 + $0]) }) }
+  let constants = (0..<4).map { Double(matrix.factors[$0 * 5 + 4]) }
+  var known: (input: UInt32, output: UInt32)?
+  func mapped(_ pixel: UInt32) -> UInt32 {
+    let alpha = Double(pixel >> 24)
+    func straight(_ shift: UInt32) -> Double { alpha > 0 ? Double(pixel >> shift & 0xFF) / alpha : 0 }
+    let value = SIMD4(straight(16), straight(8), straight(0), alpha / 255)
+    func part(_ row: Int) -> Double { max(0, min(1, (rows[row] * value).sum() + constants[row])) }
+    return premultiplied(FlatColor(part(0), part(1), part(2), part(3)), alpha: 1)
+  }
+  for index in pixels.indices {
+    let pixel = pixels[index]
+    if let last = known, last.input == pixel {
+      pixels[index] = last.output
+    } else {
+      let output = mapped(pixel)
+      known = (pixel, output)
+      pixels[index] = output
+    }
+  }
+}
+
+/// One colour where alpha lies within the threshold's bounds, nothing elsewhere.
+func applyAlphaThreshold(_ threshold: AlphaThresholdEffect, color: FlatColor, to pixels: UnsafeMutableBufferPointer<UInt32>) {
+  let inside = premultiplied(color, alpha: 1)
+  for index in pixels.indices {
+    let alpha = Double(pixels[index] >> 24) / 255
+    pixels[index] = alpha >= threshold.min && alpha <= threshold.max ? inside : 0
   }
 }
 

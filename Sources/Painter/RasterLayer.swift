@@ -98,6 +98,12 @@ final class RasterLayer {
       let factor = painter.paintColor(color, inner)
       recolor(state.flattens ? ColorMatrix.multiply(FlatColor(1, 1, 1, factor.alpha)) : .multiply(factor))
     case .colorInvert(let on): if on { recolor(.invert) }
+    case .colorMatrix(let matrix): withPixels { pixels, _ in applyColorMatrix(matrix, to: pixels) }
+    case .alphaThreshold(let threshold):
+      var plain = state
+      plain.alpha = 1
+      let color = painter.paintColor(threshold.color, plain)
+      withPixels { pixels, _ in applyAlphaThreshold(threshold, color: color, to: pixels) }
     case .luminanceToAlpha(let on): if on { withPixels { pixels, _ in luminanceToAlpha(pixels) } }
     case nil: break
     }
@@ -114,7 +120,7 @@ final class RasterLayer {
     }
   }
 
-  /// Lays a blurred, moved silhouette in the shadow's colour below the content.
+  /// Lays a blurred, moved silhouette in the shadow's colour below the content, above it, into it or in its place.
   private func addShadow(_ shadow: ShadowEffect, painter: ListPainter, _ state: PaintState) {
     var plain = state
     plain.alpha = 1
@@ -124,6 +130,11 @@ final class RasterLayer {
     let linear = TransformValue(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
     let offset = linear.apply(to: PointValue(x: shadow.x, y: shadow.y))
     guard let blurred = cairo_create(silhouette) else { return }
+    if shadow.inner || shadow.invertsAlpha {
+      cairo_set_source_rgba(blurred, 0, 0, 0, 1)
+      cairo_paint(blurred)
+      cairo_set_operator(blurred, CAIRO_OPERATOR_DEST_OUT)
+    }
     cairo_set_source_surface(blurred, surface, offset.x * rasterScale, offset.y * rasterScale)
     cairo_paint(blurred)
     cairo_destroy(blurred)
@@ -136,7 +147,15 @@ final class RasterLayer {
       cairo_surface_mark_dirty(silhouette)
     }
     guard let context = cairo_create(surface) else { return }
-    cairo_set_operator(context, CAIRO_OPERATOR_DEST_OVER)
+    if shadow.only, !shadow.inner {
+      cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
+      cairo_paint(context)
+    }
+    if shadow.inner {
+      cairo_set_operator(context, shadow.only ? CAIRO_OPERATOR_IN : CAIRO_OPERATOR_ATOP)
+    } else {
+      cairo_set_operator(context, shadow.above ? CAIRO_OPERATOR_OVER : CAIRO_OPERATOR_DEST_OVER)
+    }
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
     cairo_mask_surface(context, silhouette, 0, 0)
     cairo_destroy(context)

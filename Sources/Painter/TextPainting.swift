@@ -43,12 +43,15 @@ extension ListPainter {
       for run in shaped.runs where line.runs.indices.contains(run.run) {
         let source = line.runs[run.run]
         let paint = source.hasPaint ? source.paint : Paint.hierarchical(1)
+        if case .image(let place) = run.content { paintInline(source.image, in: place, paint: paint, state) }
         guard setSource(paint, box: local, state) else { continue }
         switch run.content {
         case .glyphs(let glyphs): show(glyphs, state)
-        case .blank: break
+        case .blank, .image: break
         case .symbol(let outline, let size, let x, let y):
-          fill(outline.path, through: TransformValue(a: size, b: 0, c: 0, d: size, tx: x, ty: y))
+          let look = SymbolLook(mode: source.symbol.mode, paints: source.symbol.paints.isEmpty ? [paint] : source.symbol.paints)
+          self.paint(outline, look, box: local, through: TransformValue(a: size, b: 0, c: 0, d: size, tx: x, ty: y), state)
+          _ = setSource(paint, box: local, state)
         }
         paintDecoration(run.underline, source.underline, state)
         paintDecoration(run.strikethrough, source.strikethrough, state)
@@ -85,9 +88,30 @@ extension ListPainter {
     cairo_save(cr)
     if decoration.hasColor { setColor(paintColor(decoration.color, state)) }
     cairo_new_path(cr)
-    cairo_rectangle(cr, bar.x, bar.y - bar.thickness / 2, bar.width, bar.thickness)
-    cairo_fill(cr)
+    let dashes = decoration.pattern.dashes.map { $0 * bar.thickness }
+    if dashes.isEmpty {
+      cairo_rectangle(cr, bar.x, bar.y - bar.thickness / 2, bar.width, bar.thickness)
+      cairo_fill(cr)
+    } else {
+      cairo_set_line_width(cr, bar.thickness)
+      cairo_set_line_cap(cr, CAIRO_LINE_CAP_BUTT)
+      // The pattern starts with the line, so that it goes on from one run to the next.
+      cairo_set_dash(cr, dashes, Int32(dashes.count), bar.x)
+      cairo_move_to(cr, bar.x, bar.y)
+      cairo_line_to(cr, bar.x + bar.width, bar.y)
+      cairo_stroke(cr)
+    }
     cairo_restore(cr)
+  }
+
+  /// An image among words; a template in the run's paint unless it has its own.
+  private func paintInline(_ image: InlineImage, in place: RectValue, paint: Paint, _ state: PaintState) {
+    guard !place.isEmpty else { return }
+    var content = image.content
+    if content.template, !content.hasPaint { content.paint = paint }
+    translated(place.x, place.y) {
+      paintImage(content, box: RectValue(x: 0, y: 0, width: place.width, height: place.height), state)
+    }
   }
 
   /// Fills a path given in other coordinates with the context's source.
@@ -101,5 +125,19 @@ extension ListPainter {
     var back = cairo_matrix_t(outer)
     cairo_set_matrix(cr, &back)
     cairo_fill(cr)
+  }
+}
+
+extension LinePatternValue {
+  /// Lengths drawn and left out by turns, in thicknesses of the line; empty for a solid one. The proportions are those of Cocoa's text
+  /// system: dots of three points three apart, dashes of ten five apart or three from a dot.
+  fileprivate var dashes: [Double] {
+    switch self {
+    case .solid, .UNRECOGNIZED: []
+    case .dot: [3, 3]
+    case .dash: [10, 5]
+    case .dashDot: [10, 3, 3, 3]
+    case .dashDotDot: [10, 3, 3, 3, 3, 3]
+    }
   }
 }

@@ -93,6 +93,45 @@ public nonisolated enum PathVerb: SwiftProtobuf.Enum, Swift.CaseIterable {
 
 }
 
+/// What is painted before the start and after the end of a gradient: its end colours, itself again, itself and its mirror image by turns.
+public nonisolated enum GradientSpread: SwiftProtobuf.Enum, Swift.CaseIterable {
+  public typealias RawValue = Int
+  case pad // = 0
+  case `repeat` // = 1
+  case mirror // = 2
+  case UNRECOGNIZED(Int)
+
+  public init() {
+    self = .pad
+  }
+
+  public init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .pad
+    case 1: self = .repeat
+    case 2: self = .mirror
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  public var rawValue: Int {
+    switch self {
+    case .pad: return 0
+    case .repeat: return 1
+    case .mirror: return 2
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  public static let allCases: [GradientSpread] = [
+    .pad,
+    .repeat,
+    .mirror,
+  ]
+
+}
+
 public nonisolated enum MaterialThickness: SwiftProtobuf.Enum, Swift.CaseIterable {
   public typealias RawValue = Int
   case unspecified // = 0
@@ -248,6 +287,15 @@ public nonisolated enum BlendModeValue: SwiftProtobuf.Enum, Swift.CaseIterable {
   case destinationOut // = 18
   case plusDarker // = 19
   case plusLighter // = 20
+
+  /// Of canvases only. These change what is below wherever the node's own shape lies, also where it is clear.
+  case copy // = 21
+  case clear // = 22
+  case sourceIn // = 23
+  case sourceOut // = 24
+  case destinationIn // = 25
+  case destinationAtop // = 26
+  case xor // = 27
   case UNRECOGNIZED(Int)
 
   public init() {
@@ -277,6 +325,13 @@ public nonisolated enum BlendModeValue: SwiftProtobuf.Enum, Swift.CaseIterable {
     case 18: self = .destinationOut
     case 19: self = .plusDarker
     case 20: self = .plusLighter
+    case 21: self = .copy
+    case 22: self = .clear
+    case 23: self = .sourceIn
+    case 24: self = .sourceOut
+    case 25: self = .destinationIn
+    case 26: self = .destinationAtop
+    case 27: self = .xor
     default: self = .UNRECOGNIZED(rawValue)
     }
   }
@@ -304,6 +359,13 @@ public nonisolated enum BlendModeValue: SwiftProtobuf.Enum, Swift.CaseIterable {
     case .destinationOut: return 18
     case .plusDarker: return 19
     case .plusLighter: return 20
+    case .copy: return 21
+    case .clear: return 22
+    case .sourceIn: return 23
+    case .sourceOut: return 24
+    case .destinationIn: return 25
+    case .destinationAtop: return 26
+    case .xor: return 27
     case .UNRECOGNIZED(let i): return i
     }
   }
@@ -331,6 +393,13 @@ public nonisolated enum BlendModeValue: SwiftProtobuf.Enum, Swift.CaseIterable {
     .destinationOut,
     .plusDarker,
     .plusLighter,
+    .copy,
+    .clear,
+    .sourceIn,
+    .sourceOut,
+    .destinationIn,
+    .destinationAtop,
+    .xor,
   ]
 
 }
@@ -453,6 +522,52 @@ public nonisolated enum FontLeadingValue: SwiftProtobuf.Enum, Swift.CaseIterable
     .standard,
     .tight,
     .loose,
+  ]
+
+}
+
+public nonisolated enum LinePatternValue: SwiftProtobuf.Enum, Swift.CaseIterable {
+  public typealias RawValue = Int
+  case solid // = 0
+  case dot // = 1
+  case dash // = 2
+  case dashDot // = 3
+  case dashDotDot // = 4
+  case UNRECOGNIZED(Int)
+
+  public init() {
+    self = .solid
+  }
+
+  public init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .solid
+    case 1: self = .dot
+    case 2: self = .dash
+    case 3: self = .dashDot
+    case 4: self = .dashDotDot
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  public var rawValue: Int {
+    switch self {
+    case .solid: return 0
+    case .dot: return 1
+    case .dash: return 2
+    case .dashDot: return 3
+    case .dashDotDot: return 4
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  public static let allCases: [LinePatternValue] = [
+    .solid,
+    .dot,
+    .dash,
+    .dashDot,
+    .dashDotDot,
   ]
 
 }
@@ -1378,6 +1493,8 @@ public nonisolated struct LinearGradientPaint: Sendable {
   /// Clears the value of `end`. Subsequent reads from it will return its default value.
   public mutating func clearEnd() {self._end = nil}
 
+  public var spread: GradientSpread = .pad
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
@@ -1405,6 +1522,8 @@ public nonisolated struct RadialGradientPaint: Sendable {
   public var startRadius: Double = 0
 
   public var endRadius: Double = 0
+
+  public var spread: GradientSpread = .pad
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -1459,6 +1578,8 @@ public nonisolated struct EllipticalGradientPaint: Sendable {
   public var startRadiusFraction: Double = 0
 
   public var endRadiusFraction: Double = 0
+
+  public var spread: GradientSpread = .pad
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -1647,6 +1768,22 @@ public nonisolated struct Effect: Sendable {
     set {effect = .luminanceToAlpha(newValue)}
   }
 
+  public var colorMatrix: ColorMatrixValue {
+    get {
+      if case .colorMatrix(let v)? = effect {return v}
+      return ColorMatrixValue()
+    }
+    set {effect = .colorMatrix(newValue)}
+  }
+
+  public var alphaThreshold: AlphaThresholdEffect {
+    get {
+      if case .alphaThreshold(let v)? = effect {return v}
+      return AlphaThresholdEffect()
+    }
+    set {effect = .alphaThreshold(newValue)}
+  }
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum OneOf_Effect: Equatable, Sendable {
@@ -1666,6 +1803,8 @@ public nonisolated struct Effect: Sendable {
     case colorMultiply(ColorValue)
     case colorInvert(Bool)
     case luminanceToAlpha(Bool)
+    case colorMatrix(ColorMatrixValue)
+    case alphaThreshold(AlphaThresholdEffect)
 
   }
 
@@ -1691,6 +1830,57 @@ public nonisolated struct ShadowEffect: Sendable {
   public var x: Double = 0
 
   public var y: Double = 0
+
+  /// cast by the content's edge into the content
+  public var inner: Bool = false
+
+  /// laid over the content, not below it
+  public var above: Bool = false
+
+  /// the content itself is not drawn
+  public var only: Bool = false
+
+  /// cast by what the content leaves free
+  public var invertsAlpha: Bool = false
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _color: ColorValue? = nil
+}
+
+/// Rows for red, green, blue and alpha of five factors each: of straight red, green, blue, alpha, and a constant.
+public nonisolated struct ColorMatrixValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var factors: [Float] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// One colour where the alpha lies from `min` to `max`, clear elsewhere.
+public nonisolated struct AlphaThresholdEffect: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var min: Double = 0
+
+  public var max: Double = 0
+
+  public var color: ColorValue {
+    get {_color ?? ColorValue()}
+    set {_color = newValue}
+  }
+  /// Returns true if `color` has been explicitly set.
+  public var hasColor: Bool {self._color != nil}
+  /// Clears the value of `color`. Subsequent reads from it will return its default value.
+  public mutating func clearColor() {self._color = nil}
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -2163,13 +2353,22 @@ public nonisolated struct TextRun: @unchecked Sendable {
     set {_uniqueStorage()._value = .date(newValue)}
   }
 
-  /// an image inside text
+  /// a symbol inside text
   public var symbol: InlineSymbol {
     get {
       if case .symbol(let v)? = _storage._value {return v}
       return InlineSymbol()
     }
     set {_uniqueStorage()._value = .symbol(newValue)}
+  }
+
+  /// a bitmap inside text
+  public var image: InlineImage {
+    get {
+      if case .image(let v)? = _storage._value {return v}
+      return InlineImage()
+    }
+    set {_uniqueStorage()._value = .image(newValue)}
   }
 
   public var font: FontSpec {
@@ -2231,8 +2430,10 @@ public nonisolated struct TextRun: @unchecked Sendable {
     case text(String)
     /// only inside DynamicTextContent
     case date(DynamicDate)
-    /// an image inside text
+    /// a symbol inside text
     case symbol(InlineSymbol)
+    /// a bitmap inside text
+    case image(InlineImage)
 
   }
 
@@ -2246,6 +2447,7 @@ public nonisolated struct TextDecoration: Sendable {
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
+  /// absent = the run's paint
   public var color: ColorValue {
     get {_color ?? ColorValue()}
     set {_color = newValue}
@@ -2254,6 +2456,8 @@ public nonisolated struct TextDecoration: Sendable {
   public var hasColor: Bool {self._color != nil}
   /// Clears the value of `color`. Subsequent reads from it will return its default value.
   public mutating func clearColor() {self._color = nil}
+
+  public var pattern: LinePatternValue = .solid
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -2269,9 +2473,60 @@ public nonisolated struct InlineSymbol: Sendable {
 
   public var name: String = String()
 
+  /// as in SymbolContent
+  public var outline: SymbolOutlineValue {
+    get {_outline ?? SymbolOutlineValue()}
+    set {_outline = newValue}
+  }
+  /// Returns true if `outline` has been explicitly set.
+  public var hasOutline: Bool {self._outline != nil}
+  /// Clears the value of `outline`. Subsequent reads from it will return its default value.
+  public mutating func clearOutline() {self._outline = nil}
+
+  public var mode: SymbolRenderingModeValue = .monochrome
+
+  /// absent = the run's paint
+  public var paints: [Paint] = []
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
+
+  fileprivate var _outline: SymbolOutlineValue? = nil
+}
+
+/// Stands on the baseline in a box of its own, whatever the font.
+public nonisolated struct InlineImage: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// a template takes the run's paint where it has none of its own
+  public var content: ImageContent {
+    get {_content ?? ImageContent()}
+    set {_content = newValue}
+  }
+  /// Returns true if `content` has been explicitly set.
+  public var hasContent: Bool {self._content != nil}
+  /// Clears the value of `content`. Subsequent reads from it will return its default value.
+  public mutating func clearContent() {self._content = nil}
+
+  /// points
+  public var size: SizeValue {
+    get {_size ?? SizeValue()}
+    set {_size = newValue}
+  }
+  /// Returns true if `size` has been explicitly set.
+  public var hasSize: Bool {self._size != nil}
+  /// Clears the value of `size`. Subsequent reads from it will return its default value.
+  public mutating func clearSize() {self._size = nil}
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _content: ImageContent? = nil
+  fileprivate var _size: SizeValue? = nil
 }
 
 /// A line after line breaking: `origin` is the left end of its baseline in the content's coordinates.
@@ -2587,7 +2842,63 @@ public nonisolated struct ImageContent: Sendable {
   fileprivate var _capInsets: InsetsValue? = nil
 }
 
-/// A system symbol, drawn as an outline that fills the frame.
+/// A symbol that the app brings with it, as outlines in em, y down.
+public nonisolated struct SymbolOutlineValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// painted in this order
+  public var layers: [SymbolLayerValue] = []
+
+  public var width: Double = 0
+
+  public var height: Double = 0
+
+  /// from the top
+  public var baseline: Double = 0
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+public nonisolated struct SymbolLayerValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var path: PathData {
+    get {_path ?? PathData()}
+    set {_path = newValue}
+  }
+  /// Returns true if `path` has been explicitly set.
+  public var hasPath: Bool {self._path != nil}
+  /// Clears the value of `path`. Subsequent reads from it will return its default value.
+  public mutating func clearPath() {self._path = nil}
+
+  /// which of the symbol's paints: 1 = primary, 2 = secondary, 3 = tertiary
+  public var level: UInt32 = 0
+
+  /// in multicolor; absent = the paint
+  public var color: ColorValue {
+    get {_color ?? ColorValue()}
+    set {_color = newValue}
+  }
+  /// Returns true if `color` has been explicitly set.
+  public var hasColor: Bool {self._color != nil}
+  /// Clears the value of `color`. Subsequent reads from it will return its default value.
+  public mutating func clearColor() {self._color = nil}
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _path: PathData? = nil
+  fileprivate var _color: ColorValue? = nil
+}
+
+/// A symbol, drawn as an outline that fills the frame.
 public nonisolated struct SymbolContent: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -2614,11 +2925,22 @@ public nonisolated struct SymbolContent: Sendable {
   /// Clears the value of `variableValue`. Subsequent reads from it will return its default value.
   public mutating func clearVariableValue() {self._variableValue = nil}
 
+  /// absent = the system symbol of that name
+  public var outline: SymbolOutlineValue {
+    get {_outline ?? SymbolOutlineValue()}
+    set {_outline = newValue}
+  }
+  /// Returns true if `outline` has been explicitly set.
+  public var hasOutline: Bool {self._outline != nil}
+  /// Clears the value of `outline`. Subsequent reads from it will return its default value.
+  public mutating func clearOutline() {self._outline = nil}
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
 
   fileprivate var _variableValue: Double? = nil
+  fileprivate var _outline: SymbolOutlineValue? = nil
 }
 
 /// A bar or ring that follows the clock between two instants. Drawn inside the node's frame.
@@ -2690,6 +3012,10 @@ nonisolated extension PathVerb: SwiftProtobuf._ProtoNameProviding {
   public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0PATH_VERB_UNSPECIFIED\0\u{1}PATH_VERB_MOVE\0\u{1}PATH_VERB_LINE\0\u{1}PATH_VERB_QUAD\0\u{1}PATH_VERB_CUBIC\0\u{1}PATH_VERB_CLOSE\0")
 }
 
+nonisolated extension GradientSpread: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0GRADIENT_SPREAD_PAD\0\u{1}GRADIENT_SPREAD_REPEAT\0\u{1}GRADIENT_SPREAD_MIRROR\0")
+}
+
 nonisolated extension MaterialThickness: SwiftProtobuf._ProtoNameProviding {
   public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0MATERIAL_THICKNESS_UNSPECIFIED\0\u{1}MATERIAL_THICKNESS_ULTRA_THIN\0\u{1}MATERIAL_THICKNESS_THIN\0\u{1}MATERIAL_THICKNESS_REGULAR\0\u{1}MATERIAL_THICKNESS_THICK\0\u{1}MATERIAL_THICKNESS_ULTRA_THICK\0\u{1}MATERIAL_THICKNESS_ACCESSORY_BACKGROUND\0")
 }
@@ -2703,7 +3029,7 @@ nonisolated extension LineJoinValue: SwiftProtobuf._ProtoNameProviding {
 }
 
 nonisolated extension BlendModeValue: SwiftProtobuf._ProtoNameProviding {
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0BLEND_MODE_VALUE_NORMAL\0\u{1}BLEND_MODE_VALUE_MULTIPLY\0\u{1}BLEND_MODE_VALUE_SCREEN\0\u{1}BLEND_MODE_VALUE_OVERLAY\0\u{1}BLEND_MODE_VALUE_DARKEN\0\u{1}BLEND_MODE_VALUE_LIGHTEN\0\u{1}BLEND_MODE_VALUE_COLOR_DODGE\0\u{1}BLEND_MODE_VALUE_COLOR_BURN\0\u{1}BLEND_MODE_VALUE_SOFT_LIGHT\0\u{1}BLEND_MODE_VALUE_HARD_LIGHT\0\u{1}BLEND_MODE_VALUE_DIFFERENCE\0\u{1}BLEND_MODE_VALUE_EXCLUSION\0\u{1}BLEND_MODE_VALUE_HUE\0\u{1}BLEND_MODE_VALUE_SATURATION\0\u{1}BLEND_MODE_VALUE_COLOR\0\u{1}BLEND_MODE_VALUE_LUMINOSITY\0\u{1}BLEND_MODE_VALUE_SOURCE_ATOP\0\u{1}BLEND_MODE_VALUE_DESTINATION_OVER\0\u{1}BLEND_MODE_VALUE_DESTINATION_OUT\0\u{1}BLEND_MODE_VALUE_PLUS_DARKER\0\u{1}BLEND_MODE_VALUE_PLUS_LIGHTER\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0BLEND_MODE_VALUE_NORMAL\0\u{1}BLEND_MODE_VALUE_MULTIPLY\0\u{1}BLEND_MODE_VALUE_SCREEN\0\u{1}BLEND_MODE_VALUE_OVERLAY\0\u{1}BLEND_MODE_VALUE_DARKEN\0\u{1}BLEND_MODE_VALUE_LIGHTEN\0\u{1}BLEND_MODE_VALUE_COLOR_DODGE\0\u{1}BLEND_MODE_VALUE_COLOR_BURN\0\u{1}BLEND_MODE_VALUE_SOFT_LIGHT\0\u{1}BLEND_MODE_VALUE_HARD_LIGHT\0\u{1}BLEND_MODE_VALUE_DIFFERENCE\0\u{1}BLEND_MODE_VALUE_EXCLUSION\0\u{1}BLEND_MODE_VALUE_HUE\0\u{1}BLEND_MODE_VALUE_SATURATION\0\u{1}BLEND_MODE_VALUE_COLOR\0\u{1}BLEND_MODE_VALUE_LUMINOSITY\0\u{1}BLEND_MODE_VALUE_SOURCE_ATOP\0\u{1}BLEND_MODE_VALUE_DESTINATION_OVER\0\u{1}BLEND_MODE_VALUE_DESTINATION_OUT\0\u{1}BLEND_MODE_VALUE_PLUS_DARKER\0\u{1}BLEND_MODE_VALUE_PLUS_LIGHTER\0\u{1}BLEND_MODE_VALUE_COPY\0\u{1}BLEND_MODE_VALUE_CLEAR\0\u{1}BLEND_MODE_VALUE_SOURCE_IN\0\u{1}BLEND_MODE_VALUE_SOURCE_OUT\0\u{1}BLEND_MODE_VALUE_DESTINATION_IN\0\u{1}BLEND_MODE_VALUE_DESTINATION_ATOP\0\u{1}BLEND_MODE_VALUE_XOR\0")
 }
 
 nonisolated extension RedactionReasonValue: SwiftProtobuf._ProtoNameProviding {
@@ -2716,6 +3042,10 @@ nonisolated extension FontDesignValue: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension FontLeadingValue: SwiftProtobuf._ProtoNameProviding {
   public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0FONT_LEADING_VALUE_STANDARD\0\u{1}FONT_LEADING_VALUE_TIGHT\0\u{1}FONT_LEADING_VALUE_LOOSE\0")
+}
+
+nonisolated extension LinePatternValue: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0LINE_PATTERN_VALUE_SOLID\0\u{1}LINE_PATTERN_VALUE_DOT\0\u{1}LINE_PATTERN_VALUE_DASH\0\u{1}LINE_PATTERN_VALUE_DASH_DOT\0\u{1}LINE_PATTERN_VALUE_DASH_DOT_DOT\0")
 }
 
 nonisolated extension TextAlignmentValue: SwiftProtobuf._ProtoNameProviding {
@@ -3825,7 +4155,7 @@ nonisolated extension Paint: SwiftProtobuf.Message, SwiftProtobuf._MessageImplem
 
 nonisolated extension LinearGradientPaint: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".LinearGradientPaint"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}stops\0\u{1}start\0\u{1}end\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}stops\0\u{1}start\0\u{1}end\0\u{1}spread\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3836,6 +4166,7 @@ nonisolated extension LinearGradientPaint: SwiftProtobuf.Message, SwiftProtobuf.
       case 1: try { try decoder.decodeRepeatedMessageField(value: &self.stops) }()
       case 2: try { try decoder.decodeSingularMessageField(value: &self._start) }()
       case 3: try { try decoder.decodeSingularMessageField(value: &self._end) }()
+      case 4: try { try decoder.decodeSingularEnumField(value: &self.spread) }()
       default: break
       }
     }
@@ -3855,6 +4186,9 @@ nonisolated extension LinearGradientPaint: SwiftProtobuf.Message, SwiftProtobuf.
     try { if let v = self._end {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
     } }()
+    if self.spread != .pad {
+      try visitor.visitSingularEnumField(value: self.spread, fieldNumber: 4)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -3862,6 +4196,7 @@ nonisolated extension LinearGradientPaint: SwiftProtobuf.Message, SwiftProtobuf.
     if lhs.stops != rhs.stops {return false}
     if lhs._start != rhs._start {return false}
     if lhs._end != rhs._end {return false}
+    if lhs.spread != rhs.spread {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -3869,7 +4204,7 @@ nonisolated extension LinearGradientPaint: SwiftProtobuf.Message, SwiftProtobuf.
 
 nonisolated extension RadialGradientPaint: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".RadialGradientPaint"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}stops\0\u{1}center\0\u{3}start_radius\0\u{3}end_radius\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}stops\0\u{1}center\0\u{3}start_radius\0\u{3}end_radius\0\u{1}spread\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3881,6 +4216,7 @@ nonisolated extension RadialGradientPaint: SwiftProtobuf.Message, SwiftProtobuf.
       case 2: try { try decoder.decodeSingularMessageField(value: &self._center) }()
       case 3: try { try decoder.decodeSingularDoubleField(value: &self.startRadius) }()
       case 4: try { try decoder.decodeSingularDoubleField(value: &self.endRadius) }()
+      case 5: try { try decoder.decodeSingularEnumField(value: &self.spread) }()
       default: break
       }
     }
@@ -3903,6 +4239,9 @@ nonisolated extension RadialGradientPaint: SwiftProtobuf.Message, SwiftProtobuf.
     if self.endRadius.bitPattern != 0 {
       try visitor.visitSingularDoubleField(value: self.endRadius, fieldNumber: 4)
     }
+    if self.spread != .pad {
+      try visitor.visitSingularEnumField(value: self.spread, fieldNumber: 5)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -3911,6 +4250,7 @@ nonisolated extension RadialGradientPaint: SwiftProtobuf.Message, SwiftProtobuf.
     if lhs._center != rhs._center {return false}
     if lhs.startRadius != rhs.startRadius {return false}
     if lhs.endRadius != rhs.endRadius {return false}
+    if lhs.spread != rhs.spread {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -3967,7 +4307,7 @@ nonisolated extension AngularGradientPaint: SwiftProtobuf.Message, SwiftProtobuf
 
 nonisolated extension EllipticalGradientPaint: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".EllipticalGradientPaint"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}stops\0\u{1}center\0\u{3}start_radius_fraction\0\u{3}end_radius_fraction\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}stops\0\u{1}center\0\u{3}start_radius_fraction\0\u{3}end_radius_fraction\0\u{1}spread\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3979,6 +4319,7 @@ nonisolated extension EllipticalGradientPaint: SwiftProtobuf.Message, SwiftProto
       case 2: try { try decoder.decodeSingularMessageField(value: &self._center) }()
       case 3: try { try decoder.decodeSingularDoubleField(value: &self.startRadiusFraction) }()
       case 4: try { try decoder.decodeSingularDoubleField(value: &self.endRadiusFraction) }()
+      case 5: try { try decoder.decodeSingularEnumField(value: &self.spread) }()
       default: break
       }
     }
@@ -4001,6 +4342,9 @@ nonisolated extension EllipticalGradientPaint: SwiftProtobuf.Message, SwiftProto
     if self.endRadiusFraction.bitPattern != 0 {
       try visitor.visitSingularDoubleField(value: self.endRadiusFraction, fieldNumber: 4)
     }
+    if self.spread != .pad {
+      try visitor.visitSingularEnumField(value: self.spread, fieldNumber: 5)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -4009,6 +4353,7 @@ nonisolated extension EllipticalGradientPaint: SwiftProtobuf.Message, SwiftProto
     if lhs._center != rhs._center {return false}
     if lhs.startRadiusFraction != rhs.startRadiusFraction {return false}
     if lhs.endRadiusFraction != rhs.endRadiusFraction {return false}
+    if lhs.spread != rhs.spread {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -4222,7 +4567,7 @@ nonisolated extension StrokeValue: SwiftProtobuf.Message, SwiftProtobuf._Message
 
 nonisolated extension Effect: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Effect"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}blur\0\u{1}shadow\0\u{1}brightness\0\u{1}contrast\0\u{1}saturation\0\u{1}grayscale\0\u{3}hue_rotation\0\u{3}color_multiply\0\u{3}color_invert\0\u{3}luminance_to_alpha\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}blur\0\u{1}shadow\0\u{1}brightness\0\u{1}contrast\0\u{1}saturation\0\u{1}grayscale\0\u{3}hue_rotation\0\u{3}color_multiply\0\u{3}color_invert\0\u{3}luminance_to_alpha\0\u{3}color_matrix\0\u{3}alpha_threshold\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4320,6 +4665,32 @@ nonisolated extension Effect: SwiftProtobuf.Message, SwiftProtobuf._MessageImple
           self.effect = .luminanceToAlpha(v)
         }
       }()
+      case 11: try {
+        var v: ColorMatrixValue?
+        var hadOneofValue = false
+        if let current = self.effect {
+          hadOneofValue = true
+          if case .colorMatrix(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.effect = .colorMatrix(v)
+        }
+      }()
+      case 12: try {
+        var v: AlphaThresholdEffect?
+        var hadOneofValue = false
+        if let current = self.effect {
+          hadOneofValue = true
+          if case .alphaThreshold(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.effect = .alphaThreshold(v)
+        }
+      }()
       default: break
       }
     }
@@ -4371,6 +4742,14 @@ nonisolated extension Effect: SwiftProtobuf.Message, SwiftProtobuf._MessageImple
       guard case .luminanceToAlpha(let v)? = self.effect else { preconditionFailure() }
       try visitor.visitSingularBoolField(value: v, fieldNumber: 10)
     }()
+    case .colorMatrix?: try {
+      guard case .colorMatrix(let v)? = self.effect else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
+    }()
+    case .alphaThreshold?: try {
+      guard case .alphaThreshold(let v)? = self.effect else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 12)
+    }()
     case nil: break
     }
     try unknownFields.traverse(visitor: &visitor)
@@ -4385,7 +4764,7 @@ nonisolated extension Effect: SwiftProtobuf.Message, SwiftProtobuf._MessageImple
 
 nonisolated extension ShadowEffect: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".ShadowEffect"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}color\0\u{1}radius\0\u{1}x\0\u{1}y\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}color\0\u{1}radius\0\u{1}x\0\u{1}y\0\u{1}inner\0\u{1}above\0\u{1}only\0\u{3}inverts_alpha\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4397,6 +4776,10 @@ nonisolated extension ShadowEffect: SwiftProtobuf.Message, SwiftProtobuf._Messag
       case 2: try { try decoder.decodeSingularDoubleField(value: &self.radius) }()
       case 3: try { try decoder.decodeSingularDoubleField(value: &self.x) }()
       case 4: try { try decoder.decodeSingularDoubleField(value: &self.y) }()
+      case 5: try { try decoder.decodeSingularBoolField(value: &self.inner) }()
+      case 6: try { try decoder.decodeSingularBoolField(value: &self.above) }()
+      case 7: try { try decoder.decodeSingularBoolField(value: &self.only) }()
+      case 8: try { try decoder.decodeSingularBoolField(value: &self.invertsAlpha) }()
       default: break
       }
     }
@@ -4419,6 +4802,18 @@ nonisolated extension ShadowEffect: SwiftProtobuf.Message, SwiftProtobuf._Messag
     if self.y.bitPattern != 0 {
       try visitor.visitSingularDoubleField(value: self.y, fieldNumber: 4)
     }
+    if self.inner != false {
+      try visitor.visitSingularBoolField(value: self.inner, fieldNumber: 5)
+    }
+    if self.above != false {
+      try visitor.visitSingularBoolField(value: self.above, fieldNumber: 6)
+    }
+    if self.only != false {
+      try visitor.visitSingularBoolField(value: self.only, fieldNumber: 7)
+    }
+    if self.invertsAlpha != false {
+      try visitor.visitSingularBoolField(value: self.invertsAlpha, fieldNumber: 8)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -4427,6 +4822,84 @@ nonisolated extension ShadowEffect: SwiftProtobuf.Message, SwiftProtobuf._Messag
     if lhs.radius != rhs.radius {return false}
     if lhs.x != rhs.x {return false}
     if lhs.y != rhs.y {return false}
+    if lhs.inner != rhs.inner {return false}
+    if lhs.above != rhs.above {return false}
+    if lhs.only != rhs.only {return false}
+    if lhs.invertsAlpha != rhs.invertsAlpha {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension ColorMatrixValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".ColorMatrixValue"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}factors\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedFloatField(value: &self.factors) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.factors.isEmpty {
+      try visitor.visitPackedFloatField(value: self.factors, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: ColorMatrixValue, rhs: ColorMatrixValue) -> Bool {
+    if lhs.factors != rhs.factors {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension AlphaThresholdEffect: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".AlphaThresholdEffect"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}min\0\u{1}max\0\u{1}color\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.min) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.max) }()
+      case 3: try { try decoder.decodeSingularMessageField(value: &self._color) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.min.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.min, fieldNumber: 1)
+    }
+    if self.max.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.max, fieldNumber: 2)
+    }
+    try { if let v = self._color {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: AlphaThresholdEffect, rhs: AlphaThresholdEffect) -> Bool {
+    if lhs.min != rhs.min {return false}
+    if lhs.max != rhs.max {return false}
+    if lhs._color != rhs._color {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -5156,7 +5629,7 @@ nonisolated extension FontSpec: SwiftProtobuf.Message, SwiftProtobuf._MessageImp
 
 nonisolated extension TextRun: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".TextRun"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}text\0\u{1}date\0\u{1}font\0\u{1}paint\0\u{1}tracking\0\u{3}baseline_offset\0\u{1}underline\0\u{1}strikethrough\0\u{1}symbol\0\u{1}link\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}text\0\u{1}date\0\u{1}font\0\u{1}paint\0\u{1}tracking\0\u{3}baseline_offset\0\u{1}underline\0\u{1}strikethrough\0\u{1}symbol\0\u{1}link\0\u{1}image\0")
 
   fileprivate class _StorageClass {
     var _value: TextRun.OneOf_Value?
@@ -5244,6 +5717,19 @@ nonisolated extension TextRun: SwiftProtobuf.Message, SwiftProtobuf._MessageImpl
           }
         }()
         case 10: try { try decoder.decodeSingularStringField(value: &_storage._link) }()
+        case 11: try {
+          var v: InlineImage?
+          var hadOneofValue = false
+          if let current = _storage._value {
+            hadOneofValue = true
+            if case .image(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._value = .image(v)
+          }
+        }()
         default: break
         }
       }
@@ -5291,6 +5777,9 @@ nonisolated extension TextRun: SwiftProtobuf.Message, SwiftProtobuf._MessageImpl
       if !_storage._link.isEmpty {
         try visitor.visitSingularStringField(value: _storage._link, fieldNumber: 10)
       }
+      try { if case .image(let v)? = _storage._value {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
+      } }()
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -5319,7 +5808,7 @@ nonisolated extension TextRun: SwiftProtobuf.Message, SwiftProtobuf._MessageImpl
 
 nonisolated extension TextDecoration: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".TextDecoration"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}color\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}color\0\u{1}pattern\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5328,6 +5817,7 @@ nonisolated extension TextDecoration: SwiftProtobuf.Message, SwiftProtobuf._Mess
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularMessageField(value: &self._color) }()
+      case 2: try { try decoder.decodeSingularEnumField(value: &self.pattern) }()
       default: break
       }
     }
@@ -5341,11 +5831,15 @@ nonisolated extension TextDecoration: SwiftProtobuf.Message, SwiftProtobuf._Mess
     try { if let v = self._color {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
     } }()
+    if self.pattern != .solid {
+      try visitor.visitSingularEnumField(value: self.pattern, fieldNumber: 2)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: TextDecoration, rhs: TextDecoration) -> Bool {
     if lhs._color != rhs._color {return false}
+    if lhs.pattern != rhs.pattern {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -5353,7 +5847,7 @@ nonisolated extension TextDecoration: SwiftProtobuf.Message, SwiftProtobuf._Mess
 
 nonisolated extension InlineSymbol: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".InlineSymbol"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}outline\0\u{1}mode\0\u{1}paints\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5362,20 +5856,78 @@ nonisolated extension InlineSymbol: SwiftProtobuf.Message, SwiftProtobuf._Messag
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularStringField(value: &self.name) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._outline) }()
+      case 3: try { try decoder.decodeSingularEnumField(value: &self.mode) }()
+      case 4: try { try decoder.decodeRepeatedMessageField(value: &self.paints) }()
       default: break
       }
     }
   }
 
   public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
     if !self.name.isEmpty {
       try visitor.visitSingularStringField(value: self.name, fieldNumber: 1)
+    }
+    try { if let v = self._outline {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    if self.mode != .monochrome {
+      try visitor.visitSingularEnumField(value: self.mode, fieldNumber: 3)
+    }
+    if !self.paints.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.paints, fieldNumber: 4)
     }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: InlineSymbol, rhs: InlineSymbol) -> Bool {
     if lhs.name != rhs.name {return false}
+    if lhs._outline != rhs._outline {return false}
+    if lhs.mode != rhs.mode {return false}
+    if lhs.paints != rhs.paints {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension InlineImage: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".InlineImage"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}content\0\u{1}size\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._content) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._size) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._content {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    try { if let v = self._size {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: InlineImage, rhs: InlineImage) -> Bool {
+    if lhs._content != rhs._content {return false}
+    if lhs._size != rhs._size {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -5899,9 +6451,98 @@ nonisolated extension ImageContent: SwiftProtobuf.Message, SwiftProtobuf._Messag
   }
 }
 
+nonisolated extension SymbolOutlineValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".SymbolOutlineValue"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}layers\0\u{1}width\0\u{1}height\0\u{1}baseline\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.layers) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.width) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.height) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.baseline) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.layers.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.layers, fieldNumber: 1)
+    }
+    if self.width.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.width, fieldNumber: 2)
+    }
+    if self.height.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.height, fieldNumber: 3)
+    }
+    if self.baseline.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.baseline, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: SymbolOutlineValue, rhs: SymbolOutlineValue) -> Bool {
+    if lhs.layers != rhs.layers {return false}
+    if lhs.width != rhs.width {return false}
+    if lhs.height != rhs.height {return false}
+    if lhs.baseline != rhs.baseline {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension SymbolLayerValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".SymbolLayerValue"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}path\0\u{1}level\0\u{1}color\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._path) }()
+      case 2: try { try decoder.decodeSingularUInt32Field(value: &self.level) }()
+      case 3: try { try decoder.decodeSingularMessageField(value: &self._color) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._path {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    if self.level != 0 {
+      try visitor.visitSingularUInt32Field(value: self.level, fieldNumber: 2)
+    }
+    try { if let v = self._color {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: SymbolLayerValue, rhs: SymbolLayerValue) -> Bool {
+    if lhs._path != rhs._path {return false}
+    if lhs.level != rhs.level {return false}
+    if lhs._color != rhs._color {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
 nonisolated extension SymbolContent: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".SymbolContent"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}weight\0\u{1}mode\0\u{1}paints\0\u{3}variable_value\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}weight\0\u{1}mode\0\u{1}paints\0\u{3}variable_value\0\u{1}outline\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5914,6 +6555,7 @@ nonisolated extension SymbolContent: SwiftProtobuf.Message, SwiftProtobuf._Messa
       case 3: try { try decoder.decodeSingularEnumField(value: &self.mode) }()
       case 4: try { try decoder.decodeRepeatedMessageField(value: &self.paints) }()
       case 5: try { try decoder.decodeSingularDoubleField(value: &self._variableValue) }()
+      case 6: try { try decoder.decodeSingularMessageField(value: &self._outline) }()
       default: break
       }
     }
@@ -5939,6 +6581,9 @@ nonisolated extension SymbolContent: SwiftProtobuf.Message, SwiftProtobuf._Messa
     try { if let v = self._variableValue {
       try visitor.visitSingularDoubleField(value: v, fieldNumber: 5)
     } }()
+    try { if let v = self._outline {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -5948,6 +6593,7 @@ nonisolated extension SymbolContent: SwiftProtobuf.Message, SwiftProtobuf._Messa
     if lhs.mode != rhs.mode {return false}
     if lhs.paints != rhs.paints {return false}
     if lhs._variableValue != rhs._variableValue {return false}
+    if lhs._outline != rhs._outline {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

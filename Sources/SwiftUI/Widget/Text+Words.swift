@@ -17,7 +17,7 @@ extension Text {
         DynamicText.string(
           for: date, at: Date(), locale: locale.identifier(.bcp47), timeZone: TimeZone.current.identifier, reducedPrecision: false
         ).text
-      case .symbol, nil: ""
+      case .symbol, .image, nil: ""
       }
     }.joined()
   }

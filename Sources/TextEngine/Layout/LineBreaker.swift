@@ -176,6 +176,8 @@ struct LineBox {
       let offset = text.runs[run].baselineOffset
       // Moved text makes the box grow on the side it moves to; the other side stays (documentation of `Text.baselineOffset(_:)`).
       ascent = max(ascent, metrics.ascent + max(0, offset))
+      // An image stands on the baseline and makes the line as high as it is.
+      if case .image(_, let height) = text.runs[run].content { ascent = max(ascent, height + offset) }
       descent = max(descent, metrics.descent + max(0, -offset))
       pitch = max(pitch, metrics.lineHeight)
     }

@@ -23,18 +23,15 @@ extension TextEngine {
     var spans: [TextSpan] = []
     for (index, run) in key.runs.enumerated() {
       let start = bytes.count
-      var outline: SymbolOutline?
       switch run.content {
       case .text(let text): bytes.append(contentsOf: text.utf8)
-      case .symbol(let name):
-        bytes.append(contentsOf: TextEngine.placeholder.utf8)
-        outline = symbol(name, weight: run.font.weight)
+      case .symbol, .outline, .image: bytes.append(contentsOf: TextEngine.placeholder.utf8)
       }
       guard bytes.count > start else { continue }
       spans.append(
         TextSpan(
           start: start, end: bytes.count, run: index, font: font(for: run.font), tracking: run.tracking,
-          baselineOffset: run.baselineOffset, symbol: outline))
+          baselineOffset: run.baselineOffset, box: inlineBox(run)))
     }
     let metrics = key.runs.map { font(for: $0.font).metrics }
     let ascent = zip(metrics, key.runs).reduce(0) { max($0, $1.0.ascent + max(0, $1.1.baselineOffset)) }
@@ -84,9 +81,11 @@ private struct LineAssembly {
     guard span >= 0 else { return }
     let source = spans[span]
     let content: ShapedRun.Content
-    if let symbol = source.symbol {
+    if case .symbol(let symbol)? = source.box {
       let size = source.font.key.size
       content = .symbol(symbol, size: size, x: start, y: -symbol.baseline * size - source.baselineOffset)
+    } else if case .image(let width, let height)? = source.box {
+      content = .image(RectValue(x: start, y: -height - source.baselineOffset, width: width, height: height))
     } else if let font, !glyphs.isEmpty {
       content = .glyphs(GlyphRun(font: font, glyphs: glyphs))
     } else if pen > start {

@@ -66,16 +66,16 @@ extension TextEngine {
         spans.append(
           TextSpan(
             start: start, end: bytes.count, run: index, font: fonts[index], tracking: run.tracking, baselineOffset: run.baselineOffset,
-            symbol: nil))
+            box: nil))
         start = bytes.count
       }
       switch run.content {
-      case .symbol(let name):
+      case .symbol, .outline, .image:
         bytes.append(contentsOf: TextEngine.placeholder.utf8)
         spans.append(
           TextSpan(
             start: start, end: bytes.count, run: index, font: fonts[index], tracking: run.tracking, baselineOffset: run.baselineOffset,
-            symbol: symbol(name, weight: run.font.weight)))
+            box: inlineBox(run)))
       case .text(let text):
         for character in text {
           if character.isNewline {
@@ -129,7 +129,7 @@ extension TextEngine {
 
   private func ellipsisWidth(_ font: ResolvedFont, tracking: Double, locale: String) -> Double {
     let bytes = Array("…".utf8)
-    let span = TextSpan(start: 0, end: bytes.count, run: 0, font: font, tracking: tracking, baselineOffset: 0, symbol: nil)
+    let span = TextSpan(start: 0, end: bytes.count, run: 0, font: font, tracking: tracking, baselineOffset: 0, box: nil)
     return shapeText(bytes, spans: [span], rightToLeft: false, fallbackDirection: false, locale: locale).clusters.reduce(0) { $0 + $1.advance }
   }
 }

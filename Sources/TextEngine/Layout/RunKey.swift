@@ -5,6 +5,9 @@ struct RunKey: Hashable {
   enum Content: Hashable {
     case text(String)
     case symbol(String)
+    case outline(SymbolOutline)
+    /// In points.
+    case image(width: Double, height: Double)
   }
   var content: Content
   var font: FontKey
@@ -13,7 +16,8 @@ struct RunKey: Hashable {
 
   init(_ run: TextRun, textCase: TextCase = .asWritten) {
     switch run.value {
-    case .symbol(let symbol): content = .symbol(symbol.name)
+    case .symbol(let symbol): content = symbol.hasOutline ? .outline(SymbolOutline(symbol.outline)) : .symbol(symbol.name)
+    case .image(let image): content = .image(width: Self.length(image.size.width), height: Self.length(image.size.height))
     case .text(let text): content = .text(textCase.applied(to: text))
     case .date, nil: content = .text("")
     }
@@ -22,9 +26,12 @@ struct RunKey: Hashable {
     baselineOffset = run.baselineOffset.isFinite ? run.baselineOffset : 0
   }
 
+  private static func length(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), FontKey.largest) : 0 }
+
   func scaled(by scale: Double) -> RunKey {
     guard scale != 1 else { return self }
     var key = self
+    if case .image(let width, let height) = content { key.content = .image(width: width * scale, height: height * scale) }
     key.font.size *= scale
     key.font.lineHeight *= scale
     key.tracking *= scale

@@ -19,6 +19,8 @@ public struct ShapedRun {
     case blank
     /// An inline symbol: draw the outline scaled by `size` (points per em) with its box's top left at `x`, `y`.
     case symbol(SymbolOutline, size: Double, x: Double, y: Double)
+    /// An inline image: draw it into this box.
+    case image(RectValue)
   }
   /// Index into the line's `runs`: where paint, decorations and link come from.
   public let run: Int

@@ -10,7 +10,7 @@ struct TextSpan {
   let font: ResolvedFont
   let tracking: Double
   let baselineOffset: Double
-  let symbol: SymbolOutline?
+  let box: InlineBox?
 }
 
 /// Text of one line or hard paragraph, without line feeds, given to Pango as one line: its glyphs cluster by cluster in
@@ -41,7 +41,7 @@ struct ShapedText {
 }
 
 extension TextEngine {
-  /// Stands for an inline symbol in the text that Pango sees.
+  /// Stands for an inline symbol or image in the text that Pango sees.
   static let placeholder = "\u{FFFC}"
 
   /// The language in fontconfig's terms, which name Chinese scripts by region.
@@ -89,7 +89,8 @@ extension TextEngine {
     var shaped = ShapedText()
     for (index, span) in spans.enumerated() {
       for start in span.start..<span.end where bytes[start] & 0xC0 != 0x80 {
-        let advance = (span.symbol?.width ?? 0.5) * span.font.key.size
+        let size = span.font.key.size
+        let advance = span.box?.width(at: size) ?? 0.5 * size
         shaped.clusters.append(ShapedText.Cluster(start: start, span: index, advance: advance, glyphs: 0..<0, font: nil))
       }
     }
@@ -106,9 +107,9 @@ extension TextEngine {
     }
     for span in spans where span.start < span.end {
       insert(pango_attr_font_desc_new(span.font.description), span)
-      if let symbol = span.symbol {
+      if let inline = span.box {
         var box = PangoRectangle(
-          x: 0, y: 0, width: Int32(symbol.width * span.font.key.size * Double(PANGO_SCALE)), height: Int32(PANGO_SCALE))
+          x: 0, y: 0, width: Int32(inline.width(at: span.font.key.size) * Double(PANGO_SCALE)), height: Int32(PANGO_SCALE))
         insert(pango_attr_shape_new(&box, &box), span)
       }
       var features = span.font.features
@@ -152,8 +153,8 @@ extension TextEngine {
       let yScale = isOwn ? 1 : wanted.fallbackScale
       let first = shaped.glyphs.count
       var pen = 0.0
-      if let symbol = spans[span].symbol {
-        pen = symbol.width * wanted.key.size
+      if let box = spans[span].box {
+        pen = box.width(at: wanted.key.size)
       } else {
         for i in index..<end {
           let info = infos[i]
@@ -168,11 +169,11 @@ extension TextEngine {
         }
         if pen > 0 { pen += spans[span].tracking + (isOwn ? wanted.tracking : 0) }
       }
-      let isSymbol = spans[span].symbol != nil
+      let isBox = spans[span].box != nil
       shaped.clusters.append(
         ShapedText.Cluster(
           start: start, span: span, advance: max(pen, 0), glyphs: first..<shaped.glyphs.count,
-          font: isSymbol ? nil : fontIndex.map { self.scaledFont($0, xScale, yScale, &shaped) }))
+          font: isBox ? nil : fontIndex.map { self.scaledFont($0, xScale, yScale, &shaped) }))
       index = end
     }
   }

@@ -54,6 +54,10 @@ public struct TextLayout {
       run.font.lineHeight *= solved.scale
       run.tracking *= solved.scale
       run.baselineOffset *= solved.scale
+      if case .image? = run.value {
+        run.image.size.width *= solved.scale
+        run.image.size.height *= solved.scale
+      }
     }
     if solved.tightening != 0 { run.tracking += solved.tightening * FontKey(run.font).size }
     return run

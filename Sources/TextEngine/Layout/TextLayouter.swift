@@ -146,7 +146,7 @@ extension TextEngine {
     append(line.head)
     if let run = line.ellipsisRun {
       // The dots join the text before them, so that they are shaped as one run.
-      if let last = pieces.last, last.run == run, !text.runs[run].isSymbol {
+      if let last = pieces.last, last.run == run, !text.runs[run].isBox {
         pieces[pieces.count - 1] = SolvedLayout.Piece(run: run, text: last.text + "…")
       } else {
         pieces.append(SolvedLayout.Piece(run: run, text: "…"))
@@ -163,9 +163,10 @@ extension TextEngine {
 }
 
 extension RunKey {
-  var isSymbol: Bool {
-    if case .symbol = content { return true }
-    return false
+  /// Whether it is a symbol or an image.
+  var isBox: Bool {
+    if case .text = content { return false }
+    return true
   }
 
   /// `amount` in em.

@@ -95,7 +95,7 @@ struct Outline {
     return sum / 2
   }
 
-  private static func contains(_ polygon: [Point], _ point: Point) -> Bool {
+  static func contains(_ polygon: [Point], _ point: Point) -> Bool {
     var inside = false
     for (index, a) in polygon.enumerated() {
       let b = polygon[(index + 1) % polygon.count]

@@ -1,5 +1,6 @@
 import Archive
 import Foundation
+import Profiles
 
 extension TextEngine {
   /// A system symbol's outline at a weight of 100…900, cached; a question mark in a dashed square for an unknown name.
@@ -8,11 +9,15 @@ extension TextEngine {
     return symbols.value(for: SymbolKey(name: name, face: stroke)) {
       let drawing = SymbolDrawing(stroke: stroke, tables: iconTable, text: { self.textOutline($0, face: stroke) })
       if let recipe = SymbolRecipe.named(name), let outline = drawing.outline(of: recipe), !outline.isEmpty {
-        return SymbolDrawing.placed(outline, isFallback: false)
+        return SymbolDrawing.placed(
+          outline, parts: drawing.parts(of: recipe, named: name), colors: Profiles.symbols.colors(of: name).map(Self.color), isFallback: false)
       }
       return SymbolDrawing.placed(drawing.fallback, isFallback: true)
     }
   }
+
+  /// A colour of the symbol profile: of the palette, or white.
+  private static func color(_ name: String) -> ColorValue { name == "white" ? .white : .system(name) }
 
   /// Throws `FontError.missing` for the first font or icon table that the set-up should have put and did not. Without them text
   /// is drawn in what is left, and symbols as the fallback.

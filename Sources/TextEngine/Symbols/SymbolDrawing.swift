@@ -46,7 +46,7 @@ struct SymbolDrawing {
     return result
   }
 
-  private func draw(_ layer: SymbolRecipe.Layer, face: IconTable.Face) -> Outline? {
+  func draw(_ layer: SymbolRecipe.Layer, face: IconTable.Face) -> Outline? {
     guard let icon = tables(layer.face ?? face)?.outline(of: layer.icon) else { return nil }
     let angle = layer.rotation * .pi / 180
     let sx = layer.isFlipped ? -layer.scaleX : layer.scaleX
@@ -71,12 +71,16 @@ struct SymbolDrawing {
 
   /// The symbol, made to fit, in a ring or rounded square; in a filled one it is cut out.
   private func framed(_ recipe: SymbolRecipe, _ frame: SymbolRecipe.Frame, isFilled: Bool) -> Outline? {
+    guard let (outer, inner) = framedOutlines(recipe, frame, isFilled: isFilled) else { return nil }
+    return isFilled ? outer.oriented + inner.oriented.reversed : outer + inner
+  }
+
+  func framedOutlines(_ recipe: SymbolRecipe, _ frame: SymbolRecipe.Frame, isFilled: Bool) -> (outer: Outline, inner: Outline)? {
     let name = frame == .circle ? "circle" : "square"
     guard let outer = tables(isFilled ? .fill : stroke)?.outline(of: name),
       let drawn = outline(of: recipe, face: stroke == .thin || stroke == .light ? .regular : .bold)
     else { return nil }
-    let inner = fitted(drawn, to: 112)
-    return isFilled ? outer.oriented + inner.oriented.reversed : outer + inner
+    return (outer, fitted(drawn, to: 112))
   }
 
   private func fitted(_ outline: Outline, to extent: Double) -> Outline {
@@ -121,11 +125,17 @@ struct SymbolDrawing {
 
   /// The symbol a little smaller towards the upper left, and a filled disc with the badge cut out at the lower right.
   private func badged(_ base: SymbolRecipe, _ badge: SymbolRecipe) -> Outline? {
+    badgedOutlines(base, badge).map { $0.base + $0.badge }
+  }
+
+  func badgedOutlines(_ base: SymbolRecipe, _ badge: SymbolRecipe) -> (base: Outline, badge: Outline)? {
     guard let base = outline(of: base, face: stroke), let mark = outline(of: badge, face: .bold),
       let disc = tables(.fill)?.outline(of: "circle")
     else { return nil }
     let cut = disc.oriented + fitted(mark, to: 120).oriented.reversed
-    return base.oriented.transformed(0.8, 0, 0, 0.8, 4, 4) + cut.transformed(0.42, 0, 0, 0.42, 204 - 128 * 0.42, 204 - 128 * 0.42)
+    return (
+      base.oriented.transformed(0.8, 0, 0, 0.8, 4, 4), cut.transformed(0.42, 0, 0, 0.42, 204 - 128 * 0.42, 204 - 128 * 0.42)
+    )
   }
 
   // MARK: metrics
@@ -149,13 +159,21 @@ struct SymbolDrawing {
   static let capitalMiddle = 0.70459 / 2
 
   /// From the icons' square to a box in em around the ink.
-  static func placed(_ outline: Outline, isFallback: Bool) -> SymbolOutline {
+  static func placed(_ outline: Outline, parts: [Part] = [], colors: [ColorValue] = [], isFallback: Bool) -> SymbolOutline {
     let box = outline.box
     let width = box.width * emPerUnit + 2 * margin
     let height = box.height * emPerUnit + 2 * margin
-    let path = outline.transformed(emPerUnit, 0, 0, emPerUnit, margin - box.minX * emPerUnit, margin - box.minY * emPerUnit)
+    func inBox(_ outline: Outline) -> PathData {
+      outline.transformed(emPerUnit, 0, 0, emPerUnit, margin - box.minX * emPerUnit, margin - box.minY * emPerUnit).pathData
+    }
+    // A symbol of one part has colours of its own all the same.
+    let parts = parts.isEmpty && !colors.isEmpty ? [Part(outline: outline, level: 1)] : parts
+    let layers = parts.map { part in
+      SymbolOutline.Layer(path: inBox(part.outline), level: part.level, color: colors.isEmpty ? nil : colors[min(part.level, colors.count) - 1])
+    }
     // The square's middle, not the ink's, lies on the middle of the capitals: an arrow's tail keeps its place.
     let middle = margin + (128 - box.minY) * emPerUnit
-    return SymbolOutline(path: path.pathData, width: width, height: height, baseline: middle + capitalMiddle, isFallback: isFallback)
+    return SymbolOutline(
+      path: inBox(outline), layers: layers, width: width, height: height, baseline: middle + capitalMiddle, isFallback: isFallback)
   }
 }
