@@ -37,16 +37,20 @@ let package = Package(
 
     .target(name: "Profiles", path: "Profiles", resources: [.embedInCode("Data")]),
     .target(name: "Archive", dependencies: [.product(name: "SwiftProtobuf", package: "swift-protobuf")]),
-    .target(name: "TextEngine", dependencies: ["Archive", "Profiles", "CPango"]),
+    // Symbols of catalogs: read at run time, and checked when the author builds.
+    .target(name: "SymbolTemplates"),
+    .target(name: "TextEngine", dependencies: ["Archive", "Profiles", "SymbolTemplates", "CPango"]),
 
     .target(name: "FoundationCompat", swiftSettings: authorSettings),
     .target(name: "ImageCodecs", dependencies: ["CPango", "CImageCodecs"]),
     .target(
       name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics", "FoundationCompat", "ImageCodecs", "CPango"], swiftSettings: authorSettings),
-    .target(name: "Assets", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),
+    .target(name: "Assets", dependencies: ["FoundationCompat", "SymbolTemplates"], swiftSettings: authorSettings),
     .target(
       name: "UIKit",
-      dependencies: ["Archive", "Profiles", "TextEngine", "Assets", "CoreGraphics", "ImageCodecs", "CPango", "FoundationCompat", "_Testing_UIKit"],
+      dependencies: [
+        "Archive", "Profiles", "TextEngine", "SymbolTemplates", "Assets", "CoreGraphics", "ImageCodecs", "CPango", "FoundationCompat", "_Testing_UIKit",
+      ],
       swiftSettings: authorSettings),
     .target(
       name: "Combine",
@@ -68,7 +72,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "Archive", "Profiles", "TextEngine", "Assets", "Combine", "CoreGraphics", "ImageCodecs", "UIKit", "FoundationCompat", "PreviewsMacros",
+        "Archive", "Profiles", "TextEngine", "SymbolTemplates", "Assets", "Combine", "CoreGraphics", "ImageCodecs", "UIKit", "FoundationCompat",
+        "PreviewsMacros",
       ], swiftSettings: authorSettings),
     .target(name: "AppIntents", dependencies: ["SwiftUI", "FoundationCompat"], swiftSettings: authorSettings),
     .target(name: "Intents", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),
@@ -80,8 +85,8 @@ let package = Package(
       swiftSettings: authorSettings),
     .macro(name: "PreviewsMacros"),
     .plugin(name: "AuthorSupport", capability: .buildTool(), dependencies: ["author-tool"]),
-    // What the plugin runs in every author's build: Foundation only.
-    .target(name: "AuthorTool"),
+    // What the plugin runs in every author's build: little more than Foundation.
+    .target(name: "AuthorTool", dependencies: ["SymbolTemplates"]),
     .executableTarget(name: "author-tool", dependencies: ["AuthorTool"]),
 
     .target(name: "Painter", dependencies: ["Archive", "Profiles", "TextEngine", "ImageCodecs", "CPango", "CISAL"]),

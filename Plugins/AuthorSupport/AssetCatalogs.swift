@@ -39,10 +39,15 @@ struct AssetCatalogs {
       inputFiles: [plan] + catalogs.flatMap(Self.contents), outputFiles: [output])
   }
 
-  /// The files that say what a catalog holds, and its folders, which change when a set comes or goes.
+  /// The files that say what a catalog holds, its symbols, and its folders, which change when a set comes or goes.
   private static func contents(of catalog: URL) -> [URL] {
     let root = catalog.resolvingSymlinksInPath()
     let found = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
-    return [catalog] + found.filter { $0.lastPathComponent == "Contents.json" || $0.hasDirectoryPath }.sorted { $0.path < $1.path }
+    let told = found.filter { file in
+      // Symbols are checked when they are named; pictures are not opened.
+      let isSymbol = file.pathExtension == "svg" && file.deletingLastPathComponent().pathExtension == "symbolset"
+      return isSymbol || file.lastPathComponent == "Contents.json" || file.hasDirectoryPath
+    }
+    return [catalog] + told.sorted { $0.path < $1.path }
   }
 }

@@ -1,14 +1,17 @@
 import Foundation
 import FoundationCompat
+import SymbolTemplates
 
 /// The image and colour sets of a bundle: `.xcassets` folders as Xcode writes them, and loose images beside them.
 ///
 /// Catalogs are indexed once per process; a set's files are read when it is used.
 package final class AssetCatalogs: @unchecked Sendable {
   private var images: [String: URL] = [:]
+  private var symbols: [String: URL] = [:]
   private var colors: [String: URL] = [:]
   private let folders: [URL]
   private var loadedImages: [String: ImageSet] = [:]
+  private var loadedSymbols: [String: Result<SymbolTemplate, any Error>] = [:]
   private var loadedColors: [String: CatalogColor] = [:]
   private let lock = NSLock()
 
@@ -51,6 +54,7 @@ package final class AssetCatalogs: @unchecked Sendable {
       // The first catalog that has a name wins, as the first resource folder does.
       switch child.pathExtension {
       case "imageset": images[name] = images[name] ?? child
+      case "symbolset": symbols[name] = symbols[name] ?? child
       case "colorset": colors[name] = colors[name] ?? child
       case "": index(child, prefix: providesNamespace(child) ? name + "/" : prefix)
       default: break
@@ -79,6 +83,22 @@ package final class AssetCatalogs: @unchecked Sendable {
     }
   }
 
+  /// The symbol set `name`, or why its file cannot be drawn; nil where there is none. An image set of the same name goes before it.
+  package func symbol(named name: String) -> Result<SymbolTemplate, any Error>? {
+    lock.withLock {
+      if let known = loadedSymbols[name] { return known }
+      guard images[name] == nil, let folder = symbols[name] else { return nil }
+      let file = AssetContents(folder: folder)?.symbols?.compactMap(\.filename).first.map(folder.appendingPathComponent)
+      let result = Result {
+        guard let file else { throw AssetError.noFile(set: folder.lastPathComponent) }
+        guard let data = try? Data(contentsOf: file) else { throw AssetError.missingFile(file.lastPathComponent) }
+        return try SymbolTemplate(svg: data)
+      }
+      loadedSymbols[name] = result
+      return result
+    }
+  }
+
   /// The files of the image `name`: those of a set, otherwise loose ones.
   package func imageSet(named name: String) -> ImageSet? {
     lock.withLock {
@@ -86,6 +106,19 @@ package final class AssetCatalogs: @unchecked Sendable {
       guard let set = images[name].flatMap(ImageSet.init(folder:)) ?? ImageSet(looseImage: name, in: folders) else { return nil }
       loadedImages[name] = set
       return set
+    }
+  }
+}
+
+/// Why a set of a catalog cannot be read, as the end of a sentence that begins with its name.
+enum AssetError: Error, CustomStringConvertible {
+  case noFile(set: String)
+  case missingFile(String)
+
+  var description: String {
+    switch self {
+    case .noFile(let set): "names no file in the Contents.json of \(set)"
+    case .missingFile(let file): "names \(file), which is not there"
     }
   }
 }

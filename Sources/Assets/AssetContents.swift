@@ -61,6 +61,7 @@ struct AssetContents: Decodable {
     }
   }
   var images: [ImageFile]?
+  var symbols: [ImageFile]?
   var colors: [ColorFile]?
   var properties: Properties?
 

@@ -22,6 +22,7 @@ public final class TextEngine {
   var shapedLines = LRUCache<LineKey, ShapedLine>(capacity: 1024)
   var iconTables: [IconTable.Face: IconTable] = [:]
   var symbols = LRUCache<SymbolKey, SymbolOutline>(capacity: 512)
+  var templateSymbols = LRUCache<TemplateKey, SymbolOutline>(capacity: 128)
 
   init(configuration: FontConfiguration = .current) {
     self.configuration = configuration

@@ -1,4 +1,5 @@
 import Archive
+import SymbolTemplates
 import TextEngine
 
 extension UIImage {
@@ -53,10 +54,24 @@ extension UIImage.Orientation {
   }
 }
 
+/// Where a symbol's drawing comes from.
+package struct SymbolSource {
+  package let name: String
+  /// The drawing of a catalog's symbol; nil for the system's.
+  package let template: SymbolTemplate?
+  /// The bundle of the catalog.
+  package let bundlePath: String?
+
+  func outline(_ configuration: UIImage.SymbolConfiguration) -> SymbolOutline {
+    let weight = configuration.strokeWeight.value
+    return template.map { TextEngine.current.symbol($0, weight: weight, scale: .medium) } ?? TextEngine.current.symbol(name, weight: weight)
+  }
+}
+
 /// Symbols as bitmaps.
 enum SymbolPicture {
-  static func image(_ name: String, _ configuration: UIImage.SymbolConfiguration, color: UIColor, scale: CGFloat) -> CGImage? {
-    let outline = TextEngine.current.symbol(name, weight: configuration.strokeWeight.value)
+  static func image(_ symbol: SymbolSource, _ configuration: UIImage.SymbolConfiguration, color: UIColor, scale: CGFloat) -> CGImage? {
+    let outline = symbol.outline(configuration)
     let points = configuration.pointSize
     let size = CGSize(width: outline.width * points, height: outline.height * points)
     guard let context = CGContext(size: size, scale: scale, isOpaque: false) else { return nil }

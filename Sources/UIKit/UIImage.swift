@@ -35,7 +35,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   package enum Source {
     case empty
-    case symbol(name: String, configuration: SymbolConfiguration)
+    case symbol(SymbolSource, configuration: SymbolConfiguration)
     /// A file's bytes, decoded when pixels are asked for.
     case encoded(Data)
     case asset(name: String, bundlePath: String?, ImageSet)
@@ -75,17 +75,31 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The image set or loose file `name` of the app; nil if there is none.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-    guard let set = AssetCatalogs.of(bundle ?? .main).imageSet(named: name), let image = set.image(scale: UIScreen.main.scale, isDark: { false })
+    let catalogs = AssetCatalogs.of(bundle ?? .main)
+    if case .success(let template)? = catalogs.symbol(named: name) {
+      self.init(SymbolSource(name: name, template: template, bundlePath: bundle?.bundlePath), nil)
+      return
+    }
+    guard let set = catalogs.imageSet(named: name), let image = set.image(scale: UIScreen.main.scale, isDark: { false })
     else { return nil }
     self.init(.asset(name: name, bundlePath: bundle?.bundlePath, set), scale: VectorImage.isVector(image.data) ? UIScreen.main.scale : image.scale)
   }
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-    self.init(named: name, in: bundle, compatibleWith: nil)
+    let catalogs = AssetCatalogs.of(bundle ?? .main)
+    if case .success(let template)? = catalogs.symbol(named: name) {
+      self.init(SymbolSource(name: name, template: template, bundlePath: bundle?.bundlePath), configuration)
+    } else {
+      self.init(named: name, in: bundle, compatibleWith: nil)
+    }
   }
   /// A catalog's image by its generated name; without size if the catalog has lost it.
   public convenience init(resource: ImageResource) {
-    let bundle = Bundle(path: resource.bundlePath)
-    let set = bundle.flatMap { AssetCatalogs.of($0).imageSet(named: resource.name) }
+    let catalogs = Bundle(path: resource.bundlePath).map(AssetCatalogs.of)
+    if case .success(let template)? = catalogs?.symbol(named: resource.name) {
+      self.init(SymbolSource(name: resource.name, template: template, bundlePath: resource.bundlePath), nil)
+      return
+    }
+    let set = catalogs?.imageSet(named: resource.name)
     self.init(set.map { .asset(name: resource.name, bundlePath: resource.bundlePath, $0) } ?? .empty, scale: UIScreen.main.scale)
   }
   /// A system symbol; nil for a name without a drawing here.
@@ -95,8 +109,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard !TextEngine.current.symbol(name, weight: 400).isFallback else { return nil }
-    self.init(
-      .symbol(name: name, configuration: configuration as? SymbolConfiguration ?? SymbolConfiguration(pointSize: 17)), scale: UIScreen.main.scale)
+    self.init(SymbolSource(name: name, template: nil, bundlePath: nil), configuration)
+  }
+  private convenience init(_ symbol: SymbolSource, _ configuration: Configuration?) {
+    self.init(.symbol(symbol, configuration: configuration as? SymbolConfiguration ?? SymbolConfiguration(pointSize: 17)), scale: UIScreen.main.scale)
   }
   public convenience init(cgImage: CGImage) { self.init(.bitmap(cgImage)) }
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
@@ -113,8 +129,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Points, upright.
   open var size: CGSize {
-    if case .symbol(let name, let configuration) = source {
-      let outline = TextEngine.current.symbol(name, weight: configuration.strokeWeight.value)
+    if case .symbol(let symbol, let configuration) = source {
+      let outline = symbol.outline(configuration)
       return CGSize(width: outline.width * configuration.pointSize, height: outline.height * configuration.pointSize)
     }
     guard let image = cgImage else { return .zero }
@@ -133,7 +149,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     case .encoded(let data): Self.pixels(of: data, scale: 1)
     case .asset(_, _, let set):
       set.image(scale: scale, isDark: { UITraitCollection.current.userInterfaceStyle == .dark }).flatMap { Self.pixels(of: $0.data, scale: scale) }
-    case .symbol(let name, let configuration): SymbolPicture.image(name, configuration, color: tint ?? .black, scale: scale)
+    case .symbol(let symbol, let configuration): SymbolPicture.image(symbol, configuration, color: tint ?? .black, scale: scale)
     }
   }
 
@@ -164,8 +180,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
-    guard case .symbol(let name, _) = source, let configuration = configuration as? SymbolConfiguration else { return self }
-    return UIImage(.symbol(name: name, configuration: configuration), scale: scale, renderingMode: renderingMode)
+    guard case .symbol(let symbol, _) = source, let configuration = configuration as? SymbolConfiguration else { return self }
+    return UIImage(.symbol(symbol, configuration: configuration), scale: scale, renderingMode: renderingMode)
   }
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { isSymbolImage ? withConfiguration(configuration) : nil }
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { resizableImage(withCapInsets: capInsets, resizingMode: .tile) }

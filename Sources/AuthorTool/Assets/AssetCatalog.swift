@@ -1,4 +1,5 @@
 import Foundation
+import SymbolTemplates
 
 /// The colours and images of `.xcassets` folders, in the folders that give them a namespace.
 struct AssetCatalog {
@@ -39,7 +40,9 @@ struct AssetCatalog {
         try CatalogContents(folder: child).requireList("images")
         namespace.assets.append(Asset(kind: .image, name: name, title: title))
       case "symbolset":
-        try CatalogContents(folder: child).requireList("symbols")
+        let contents = try CatalogContents(folder: child)
+        try contents.requireList("symbols")
+        try contents.requireSymbols(in: child)
         namespace.assets.append(Asset(kind: .image, name: name, title: title))
       case "":
         guard try CatalogContents(optionalIn: child)?.providesNamespace() ?? false else {
@@ -100,6 +103,23 @@ struct CatalogContents {
     for (index, entry) in list.enumerated() {
       guard let entry = entry as? [String: Any] else { throw ToolError(file: file, key: "\(key)[\(index)]", problem: "has to be an object") }
       try requireTypes(entry, at: "\(key)[\(index)]")
+    }
+  }
+
+  /// Each symbol's file is there and is a template that can be drawn.
+  func requireSymbols(in folder: URL) throws {
+    let entries = members["symbols"] as? [[String: Any]] ?? []
+    for (index, entry) in entries.enumerated() {
+      guard let name = entry["filename"] as? String else { continue }
+      let drawing = folder.appendingPathComponent(name)
+      guard let data = try? Data(contentsOf: drawing) else {
+        throw ToolError(file: file, key: "symbols[\(index)].filename", problem: "“\(name)” is not there")
+      }
+      do {
+        _ = try SymbolTemplate(svg: data)
+      } catch {
+        throw ToolError(file: drawing.path, problem: "\(error)")
+      }
     }
   }
 

@@ -36,8 +36,8 @@ extension GraphicsContext {
     public static var plusDarker: BlendMode { BlendMode(.plusDarker) }
     public static var plusLighter: BlendMode { BlendMode(.plusLighter) }
 
-    /// The mode of the display list; nil where it has none.
-    var archived: BlendModeValue? {
+    /// The mode of the display list.
+    var archived: BlendModeValue {
       switch CGBlendMode(rawValue: rawValue) {
       case .normal: .normal
       case .multiply: .multiply
@@ -55,13 +55,19 @@ extension GraphicsContext {
       case .saturation: .saturation
       case .color: .color
       case .luminosity: .luminosity
-      // Taking away all that is covered by a shape is drawing it out.
-      case .clear, .destinationOut: .destinationOut
+      case .clear: .clear
+      case .copy: .copy
+      case .sourceIn: .sourceIn
+      case .sourceOut: .sourceOut
+      case .destinationIn: .destinationIn
+      case .destinationAtop: .destinationAtop
+      case .xor: .xor
+      case .destinationOut: .destinationOut
       case .sourceAtop: .sourceAtop
       case .destinationOver: .destinationOver
       case .plusDarker: .plusDarker
       case .plusLighter: .plusLighter
-      case .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .xor, nil: nil
+      case nil: .normal
       }
     }
   }
@@ -90,7 +96,8 @@ extension GraphicsContext {
   public struct Filter: Sendable {
     enum Kind: Sendable {
       case effects([Effect])
-      case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat, ShadowOptions)
+      case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat, BlendMode, ShadowOptions)
+      case alphaThreshold(min: Double, max: Double, Color)
       case multiply(Color)
       case transform(CGAffineTransform)
       case unsupported(String)
@@ -107,7 +114,7 @@ extension GraphicsContext {
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
-    ) -> Filter { Filter(kind: .shadow(color, radius: radius, x: x, y: y, options)) }
+    ) -> Filter { Filter(kind: .shadow(color, radius: radius, x: x, y: y, blendMode, options)) }
     public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
     public static func hueRotation(_ angle: Angle) -> Filter { effect(.hueRotation(angle.radians)) }
     public static func saturation(_ amount: Double) -> Filter { effect(.saturation(amount)) }
@@ -120,9 +127,15 @@ extension GraphicsContext {
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       matrix.isAffine ? Filter(kind: .transform(matrix.affine)) : Filter(kind: .unsupported("a projection"))
     }
-    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(kind: .unsupported("a colour matrix")) }
+    /// Maps straight colours and alpha; results are cut to 0…1.
+    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
+      var value = ColorMatrixValue()
+      value.factors = matrix.factors
+      return effect(.colorMatrix(value))
+    }
+    /// `color` where alpha lies from `min` to `max`, nothing elsewhere.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
-      Filter(kind: .unsupported("an alpha threshold"))
+      Filter(kind: .alphaThreshold(min: min, max: max, color))
     }
   }
 
@@ -135,14 +148,23 @@ extension GraphicsContext {
       var effect = Effect()
       effect.colorMultiply = drawing.onMain { color.value(in: _StyleContext(environment: $0.environment, session: $0.session)) }
       effects.append(effect)
-    case .shadow(let color, let radius, let x, let y, let options):
+    case .alphaThreshold(let min, let max, let color):
+      var effect = Effect()
+      effect.alphaThreshold.min = min
+      effect.alphaThreshold.max = max
+      effect.alphaThreshold.color = drawing.onMain { color.value(in: _StyleContext(environment: $0.environment, session: $0.session)) }
+      effects.append(effect)
+    case .shadow(let color, let radius, let x, let y, let mode, let options):
       var effect = Effect()
       effect.shadow.color = drawing.onMain { color.value(in: _StyleContext(environment: $0.environment, session: $0.session)) }
       effect.shadow.radius = Double(max(0, radius))
       effect.shadow.x = Double(x)
       effect.shadow.y = Double(y)
+      effect.shadow.above = options.contains(.shadowAbove)
+      effect.shadow.only = options.contains(.shadowOnly)
+      effect.shadow.invertsAlpha = options.contains(.invertsAlpha)
       effects.append(effect)
-      if !options.isDisjoint(with: [.shadowAbove, .shadowOnly, .invertsAlpha]) { noteUnsupported("a shadow above, alone or inverted") }
+      if mode != .normal { noteUnsupported("a shadow's own blend mode") }
     case .unsupported(let what): noteUnsupported(what)
     }
   }
@@ -177,4 +199,7 @@ extension GraphicsContext {
   public var a4: Float = 1
   public var a5: Float = 0
   public init() {}
+
+  /// Row by row.
+  var factors: [Float] { [r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5] }
 }

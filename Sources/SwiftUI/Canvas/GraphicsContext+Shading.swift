@@ -58,21 +58,18 @@ extension GraphicsContext.Shading {
     // In a box of one point by one point at the origin, unit points are points.
     let points = CGRect(x: 0, y: 0, width: 1, height: 1)
     func unit(_ point: CGPoint) -> UnitPoint { UnitPoint(x: point.x, y: point.y) }
-    func check(_ options: GraphicsContext.GradientOptions) {
-      guard !options.isDisjoint(with: [.repeat, .mirror]) else { return }
-      drawing.session.diagnose(
-        .note, "canvas.gradientOptions", "gradients do not repeat or mirror here: the end colours go on; give the gradient all of its stops")
-    }
     switch kind {
     case .style(let style): return (style._paint(in: context), nil)
     case .linear(let gradient, let start, let end, let options):
-      check(options)
-      return (LinearGradient(gradient: gradient, startPoint: unit(start), endPoint: unit(end))._paint(in: context), points)
+      var paint = LinearGradient(gradient: gradient, startPoint: unit(start), endPoint: unit(end))._paint(in: context)
+      paint.paint.linearGradient.spread = options.spread
+      return (paint, points)
     case .radial(let gradient, let center, let start, let end, let options):
-      check(options)
-      return (RadialGradient(gradient: gradient, center: unit(center), startRadius: start, endRadius: end)._paint(in: context), points)
-    case .conic(let gradient, let center, let angle, let options):
-      check(options)
+      var paint = RadialGradient(gradient: gradient, center: unit(center), startRadius: start, endRadius: end)._paint(in: context)
+      paint.paint.radialGradient.spread = options.spread
+      return (paint, points)
+    case .conic(let gradient, let center, let angle, _):
+      // A whole turn has nothing before its start or after its end.
       return (AngularGradient(gradient: gradient, center: unit(center), angle: angle)._paint(in: context), points)
     case .tiledImage(let paint, let origin): return (paint._paint(in: context), CGRect(origin: origin, size: drawing.size))
     }
@@ -93,4 +90,8 @@ extension GraphicsContext.Shading {
     case .tiledImage(let paint, _): return AnyShapeStyle(paint)
     }
   }
+}
+
+extension GraphicsContext.GradientOptions {
+  fileprivate var spread: GradientSpread { contains(.mirror) ? .mirror : contains(.repeat) ? .repeat : .pad }
 }

@@ -158,14 +158,7 @@ public struct GraphicsContext {
     if opacity < 1 || blendMode != .normal {
       if node.hasOpacity || node.blendMode != .normal { wrap() }
       if opacity < 1 { node.opacity = Float(max(opacity, 0)) }
-      if let mode = blendMode.archived {
-        node.blendMode = mode
-      } else {
-        drawing.onMain {
-          $0.session.diagnose(
-            .warning, "canvas.blendMode", "a canvas's blend mode is not among those of views and is drawn as normal; use one that View.blendMode has")
-        }
-      }
+      node.blendMode = blendMode.archived
     }
     drawing.nodes.append(node)
   }

@@ -7,27 +7,11 @@ extension Image: View, PrimitiveView {
   public func _resolve(into nodes: inout _NodeList) {
     let environment = EnvironmentStack.current
     let context = _StyleContext(environment: environment, session: nodes.session)
-    if let name = symbolName(in: environment) {
-      checkSymbol(name, in: nodes.session)
-      nodes.append(SymbolNode(self, name: name, context: context))
+    if let symbol = symbol(in: context) {
+      nodes.append(SymbolNode(self, symbol: symbol, context: context))
     } else {
       nodes.append(BitmapNode(self, bitmap: bitmap(in: context), context: context))
     }
-  }
-
-  /// The symbol's name with the variants asked for around it; nil for other images.
-  @MainActor func symbolName(in environment: EnvironmentValues) -> String? {
-    guard case .symbol(let name, _) = source else { return nil }
-    let variants = environment.core.symbolVariants
-    guard variants != .none else { return name }
-    return variants.names(for: name).first { !TextEngine.current.symbol($0, weight: 400).isFallback } ?? name
-  }
-
-  @MainActor func checkSymbol(_ name: String, in session: RenderSession) {
-    guard session.text.symbol(name, weight: 400).isFallback else { return }
-    session.diagnose(
-      .warning, "symbol.unknown", "no drawing stands for the system symbol \(name): a question mark in a dashed box is shown in its place",
-      place: name)
   }
 
   /// The encoded image, looked up in the catalogs where it is named; nil for symbols and for what cannot be archived, which is diagnosed.
@@ -39,6 +23,8 @@ extension Image: View, PrimitiveView {
       case .data(let data, let scale): return try ImageBitmap(data: data, scale: Double(scale), maxPixels: session.maxImagePixels)
       case .asset(let name, let bundle):
         let assets = session.assets(in: bundle?.bundlePath)
+        // A broken symbol was diagnosed when it was looked for.
+        if case .failure? = assets.symbol(named: name) { return nil }
         guard let asset = assets.image(named: name, in: context.environment) else {
           session.diagnose(
             .warning, "asset.missing", "no image \(name) in the app's asset catalogs or resources: a grey box is drawn in its place", place: name)
@@ -70,10 +56,10 @@ extension Image: View, PrimitiveView {
   }
 }
 
-/// A system symbol, sized by the font around it unless it is resizable.
+/// A symbol, sized by the font around it unless it is resizable.
 package final class SymbolNode: LayoutNode {
   private let image: Image
-  private let name: String
+  private let symbol: ImageSymbol
   private let outline: SymbolOutline
   private let weight: Int
   /// Points per em of the outline.
@@ -82,28 +68,18 @@ package final class SymbolNode: LayoutNode {
   private let paints: [Paint]
   private let layerPaint: _StylePaint
 
-  init(_ image: Image, name: String, context: _StyleContext) {
+  init(_ image: Image, symbol: ImageSymbol, context: _StyleContext) {
     let fields = context.environment.core
     let font =
       fields.family == .accessoryInline
       ? Font.inlineAccessory.spec(in: fields, session: context.session)
       : (image.symbolFont ?? fields.font ?? .body).spec(traits: context.environment.textAttributes.traits, in: fields, session: context.session)
     self.image = image
-    self.name = name
+    self.symbol = symbol
     weight = Int(font.weight == 0 ? 400 : font.weight)
-    outline = context.session.text.symbol(name, weight: weight)
-    points = CGFloat(font.size) * fields.imageScale.factor
-    let mode = image.symbolMode ?? fields.symbolRenderingMode
-    // Two styles or more mean a palette where nothing else was asked for.
-    self.mode =
-      image.rendering == .original
-      ? .multicolor : mode?.value ?? (fields.foregroundStyles.count > 1 ? .palette : .monochrome)
-    layerPaint = image.symbolTint?._paint(in: context) ?? ForegroundStyle()._paint(in: context)
-    if self.mode == .palette, fields.foregroundStyles.count > 1 {
-      paints = fields.foregroundStyles.map { $0._paint(in: context).paint }
-    } else {
-      paints = [layerPaint.paint]
-    }
+    outline = symbol.outline(weight: weight, scale: fields.imageScale, text: context.session.text)
+    points = CGFloat(font.size) * symbol.factor(of: fields.imageScale)
+    (mode, paints, layerPaint) = image.symbolLook(in: context)
     super.init(session: context.session)
   }
 
@@ -127,7 +103,8 @@ package final class SymbolNode: LayoutNode {
     guard frame.width > 0, frame.height > 0 else { return }
     var node = DisplayNode()
     node.frame = RectValue(pixelFrame(at: origin))
-    node.symbol.name = name
+    node.symbol.name = symbol.name
+    if symbol.template != nil { node.symbol.outline = outline.value }
     node.symbol.weight = UInt32(weight)
     node.symbol.mode = mode
     node.symbol.paints = paints

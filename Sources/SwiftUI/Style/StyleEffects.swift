@@ -28,21 +28,18 @@ public struct ShadowStyle: Hashable, Sendable {
   }
 }
 
-/// A style that casts a shadow. Inner shadows are not drawn: a `style.innerShadow` note says so.
+/// A style that casts a shadow: below what it paints, or from its edge into it.
 public struct ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let shadow: ShadowStyle
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
     var result = base._paint(in: context)
-    if shadow.isInner {
-      context.session.diagnose(.note, "style.innerShadow", "inner shadows of styles are not drawn; use an overlay with a blurred stroke instead")
-      return result
-    }
     var effect = ShadowEffect()
     effect.color = shadow.color.value(in: context)
     effect.radius = Double(shadow.radius)
     effect.x = Double(shadow.x)
     effect.y = Double(shadow.y)
+    effect.inner = shadow.isInner
     result.shadows.append(effect)
     return result
   }

@@ -60,8 +60,8 @@ extension TextAttributes {
     foreground = container[SwiftUIAttributeKeys.ForegroundColorAttribute.self].map { AnyShapeStyle($0) }
     tracking = container[SwiftUIAttributeKeys.TrackingAttribute.self] ?? container[SwiftUIAttributeKeys.KerningAttribute.self]
     baselineOffset = container[SwiftUIAttributeKeys.BaselineOffsetAttribute.self]
-    if let line = container[SwiftUIAttributeKeys.UnderlineStyleAttribute.self] { underline = Decoration(isActive: true, color: line.color) }
-    if let line = container[SwiftUIAttributeKeys.StrikethroughStyleAttribute.self] { strikethrough = Decoration(isActive: true, color: line.color) }
+    if let line = container[SwiftUIAttributeKeys.UnderlineStyleAttribute.self] { underline = Decoration(line) }
+    if let line = container[SwiftUIAttributeKeys.StrikethroughStyleAttribute.self] { strikethrough = Decoration(line) }
     link = container.link
     // What Markdown says of the words, unless a font of their own does.
     if let intent = container[InlinePresentationIntentAttribute.self] {

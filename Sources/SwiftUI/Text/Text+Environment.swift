@@ -20,10 +20,10 @@ extension View {
   }
   public func monospacedDigit() -> some View { modifier(EnvironmentChange { $0.core.monospacedDigit = true }) }
   public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
-    modifier(EnvironmentChange { $0.inheritedText.underline = .init(isActive: isActive, color: color) })
+    modifier(EnvironmentChange { $0.inheritedText.underline = .init(isActive: isActive, color: color, pattern: pattern) })
   }
   public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
-    modifier(EnvironmentChange { $0.inheritedText.strikethrough = .init(isActive: isActive, color: color) })
+    modifier(EnvironmentChange { $0.inheritedText.strikethrough = .init(isActive: isActive, color: color, pattern: pattern) })
   }
   public func kerning(_ kerning: CGFloat) -> some View { modifier(EnvironmentChange { $0.inheritedText.tracking = kerning }) }
   public func tracking(_ tracking: CGFloat) -> some View { modifier(EnvironmentChange { $0.inheritedText.tracking = tracking }) }

@@ -22,13 +22,13 @@ extension Text {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.foreground = AnyShapeStyle(style) } }
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with { $0.underline = .init(isActive: isActive, color: color) } }
   public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-    underline(isActive, color: color)
+    with { $0.underline = .init(isActive: isActive, color: color, pattern: pattern) }
   }
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with { $0.strikethrough = .init(isActive: isActive, color: color) }
   }
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-    strikethrough(isActive, color: color)
+    with { $0.strikethrough = .init(isActive: isActive, color: color, pattern: pattern) }
   }
   /// Space added after each character, in points.
   public func kerning(_ kerning: CGFloat) -> Text { with { $0.tracking = kerning } }

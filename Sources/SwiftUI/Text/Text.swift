@@ -67,14 +67,19 @@ extension Text {
   /// A line under or through text.
   public struct LineStyle: Hashable, Sendable {
     let color: Color?
-    public init(pattern: Pattern = .solid, color: Color? = nil) { self.color = color }
+    let pattern: Pattern
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.color = color
+      self.pattern = pattern
+    }
+    /// What is drawn of the line.
     public struct Pattern: Hashable, Sendable {
-      private let name: String
-      public static let solid = Pattern(name: "solid")
-      public static let dot = Pattern(name: "dot")
-      public static let dash = Pattern(name: "dash")
-      public static let dashDot = Pattern(name: "dashDot")
-      public static let dashDotDot = Pattern(name: "dashDotDot")
+      package let value: LinePatternValue
+      public static let solid = Pattern(value: .solid)
+      public static let dot = Pattern(value: .dot)
+      public static let dash = Pattern(value: .dash)
+      public static let dashDot = Pattern(value: .dashDot)
+      public static let dashDotDot = Pattern(value: .dashDotDot)
     }
     public static let single = LineStyle()
   }

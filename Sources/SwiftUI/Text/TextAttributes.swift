@@ -16,6 +16,7 @@ package struct TextAttributes: Equatable {
   package struct Decoration: Equatable {
     var isActive: Bool
     var color: Color?
+    var pattern = Text.LineStyle.Pattern.solid
   }
 
   /// These attributes with `inner`'s in front.
@@ -32,6 +33,10 @@ package struct TextAttributes: Equatable {
     if let link = inner.link { result.link = link }
     return result
   }
+}
+
+extension TextAttributes.Decoration {
+  init(_ line: Text.LineStyle) { self.init(isActive: true, color: line.color, pattern: line.pattern) }
 }
 
 extension AnyShapeStyle: Equatable {

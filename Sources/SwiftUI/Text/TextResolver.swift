@@ -68,17 +68,37 @@ struct TextResolver {
   }
 
   private mutating func add(_ image: Image, _ attributes: TextAttributes) {
-    guard let name = image.symbolName(in: context.environment) else {
-      context.session.diagnose(
-        .warning, "text.image", "only system symbols can stand among words; a photo symbol stands in for this image", place: image.placeName)
-      var run = run(attributes)
-      run.symbol.name = "photo"
-      return runs.append(run)
-    }
-    image.checkSymbol(name, in: context.session)
     var run = run(attributes)
-    run.symbol.name = name
-    runs.append(run)
+    defer { runs.append(run) }
+    guard let symbol = image.symbol(in: context) else { return addBitmap(image, to: &run) }
+    run.symbol.name = symbol.name
+    if symbol.template != nil {
+      run.symbol.outline =
+        symbol.outline(weight: Int(run.font.weight == 0 ? 400 : run.font.weight), scale: context.environment.core.imageScale, text: context.session.text)
+        .value
+    }
+    let look = image.symbolLook(in: context)
+    guard !isInline, look.mode != .monochrome else { return }
+    run.symbol.mode = look.mode
+    // With one paint the parts are shades of the words' own colour.
+    if look.paints.count > 1 || image.symbolTint != nil { run.symbol.paints = look.paints }
+  }
+
+  /// A picture of its own size on the baseline; without one a box as high as the capitals.
+  private func addBitmap(_ image: Image, to run: inout TextRun) {
+    guard let bitmap = image.bitmap(in: context),
+      let archived = bitmap.blob(
+        shownAt: bitmap.size, displayScale: context.environment.core.displayScale, maxPixels: context.session.maxImagePixels)
+    else {
+      run.symbol.name = "photo"
+      return
+    }
+    run.image.content.image = context.session.images.add(archived.blob)
+    run.image.content.scale = archived.scale
+    run.image.content.template = image.rendering.map { $0 == .template } ?? bitmap.isTemplate
+    run.image.content.accented = image.accented
+    run.image.size.width = Double(bitmap.size.width)
+    run.image.size.height = Double(bitmap.size.height)
   }
 
   // MARK: Localized text
@@ -159,6 +179,7 @@ struct TextResolver {
 
   private func decoration(_ decoration: TextAttributes.Decoration) -> TextDecoration {
     var value = TextDecoration()
+    value.pattern = decoration.pattern.value
     if let color = decoration.color { value.color = color.value(in: context) }
     return value
   }

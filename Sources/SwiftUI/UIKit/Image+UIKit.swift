@@ -5,8 +5,12 @@ extension Image {
   public init(uiImage: UIImage) {
     let unchanged = uiImage.imageOrientation == .up && uiImage.tint == nil
     switch uiImage.source {
-    case .symbol(let name, let configuration):
-      self.init(systemName: name)
+    case .symbol(let symbol, let configuration):
+      if symbol.template == nil {
+        self.init(systemName: symbol.name)
+      } else {
+        self.init(source: .asset(name: symbol.name, bundle: symbol.bundlePath.flatMap(Bundle.init(path:))))
+      }
       symbolFont = .system(size: configuration.pointSize, weight: Font.Weight(configuration.strokeWeight.value))
       if let tint = uiImage.tint { symbolTint = Color(uiColor: tint) }
     case .asset(let name, let path, _) where unchanged: self.init(source: .asset(name: name, bundle: path.flatMap(Bundle.init(path:))))
