@@ -7,7 +7,7 @@ let authorSettings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
 /// Every module that widget sources import, under Apple's names, and what stands in for Foundation's missing parts.
 let authorModules = [
-  "WidgetKit", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "Charts", "Combine", "CoreGraphics", "CoreLocation", "ImageIO", "UIKit", "WatchKit",
+  "WidgetKit", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "Charts", "Combine", "CoreGraphics", "CoreLocation", "CoreText", "ImageIO", "UIKit", "WatchKit",
   "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications", "FoundationCompat",
   "_Testing_CoreGraphics", "_Testing_UIKit",
 ]
@@ -41,10 +41,14 @@ let package = Package(
     .target(name: "SymbolTemplates"),
     .target(name: "TextEngine", dependencies: ["Archive", "Profiles", "SymbolTemplates", "CPango"]),
 
+    // Clipper has a C++ interface; this is a plain one over it.
+    .target(name: "CPathClipping", linkerSettings: [.linkedLibrary("polyclipping")]),
+
     .target(name: "FoundationCompat", swiftSettings: authorSettings),
     .target(name: "ImageCodecs", dependencies: ["CPango", "CImageCodecs"]),
     .target(
-      name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics", "FoundationCompat", "ImageCodecs", "CPango"], swiftSettings: authorSettings),
+      name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics", "FoundationCompat", "ImageCodecs", "CPango", "CPathClipping"],
+      swiftSettings: authorSettings),
     .target(name: "Assets", dependencies: ["FoundationCompat", "SymbolTemplates"], swiftSettings: authorSettings),
     .target(
       name: "UIKit",
@@ -65,6 +69,7 @@ let package = Package(
     .target(name: "ImageIO", dependencies: ["CoreGraphics", "ImageCodecs", "FoundationCompat"], swiftSettings: authorSettings),
     .target(name: "UniformTypeIdentifiers", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),
     .target(name: "UserNotifications", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),
+    .target(name: "CoreText", dependencies: ["UIKit", "CoreGraphics", "TextEngine", "Archive", "FoundationCompat"], swiftSettings: authorSettings),
     .target(name: "WatchKit", dependencies: ["UIKit"], swiftSettings: authorSettings),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
@@ -105,7 +110,7 @@ let package = Package(
     .testTarget(
       name: "AuthorFrameworksTests",
       dependencies: [
-        "SwiftUI", "UIKit", "CoreGraphics", "ImageIO", "Combine", "CoreLocation", "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications",
+        "SwiftUI", "UIKit", "CoreGraphics", "CoreText", "WatchKit", "ImageCodecs", "ImageIO", "Combine", "CoreLocation", "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications",
         "Archive",
         "TextEngine",
       ], swiftSettings: authorSettings),

@@ -46,22 +46,11 @@ extension CGContext {
   public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .evenOdd ? .eoFill : .fill) }
   public func strokePath() { drawPath(using: .stroke) }
   public func drawPath(using mode: CGPathDrawingMode) {
-    if let shadow = state.shadow {
-      cairo_save(cr)
-      let path = cairo_copy_path(cr)
-      cairo_new_path(cr)
-      // A shadow falls in the direction that its offset has on the surface, whatever the transform.
-      cairo_translate(cr, shadow.offset.width, shadow.offset.height)
-      cairo_append_path(cr, path)
-      cairo_path_destroy(path)
-      paintPath(mode, fill: shadow.color, stroke: shadow.color, keep: false)
-      cairo_translate(cr, -shadow.offset.width, -shadow.offset.height)
-      cairo_restore(cr)
-    }
-    paintPath(mode, fill: state.fill, stroke: state.stroke, keep: false)
+    casting { paintPath(mode, fill: state.fill, stroke: state.stroke) }
+    cairo_new_path(cr)
   }
 
-  private func paintPath(_ mode: CGPathDrawingMode, fill: CGColor, stroke: CGColor, keep: Bool) {
+  private func paintPath(_ mode: CGPathDrawingMode, fill: CGColor, stroke: CGColor) {
     let fills = mode != .stroke
     let strokes = mode == .stroke || mode == .fillStroke || mode == .eoFillStroke
     if fills {
@@ -73,7 +62,6 @@ extension CGContext {
       setSource(stroke)
       cairo_stroke_preserve(cr)
     }
-    if !keep { cairo_new_path(cr) }
   }
 
   private func setSource(_ color: CGColor) { cairo_set_source_rgba(cr, color.red, color.green, color.blue, color.alpha * state.alpha) }
@@ -143,6 +131,10 @@ extension CGContext {
   public func draw(_ image: CGImage, in rect: CGRect) { draw(image, in: rect, firstRowAtLargestY: true) }
 
   package func draw(_ image: CGImage, in rect: CGRect, firstRowAtLargestY: Bool) {
+    casting { paint(image, in: rect, firstRowAtLargestY: firstRowAtLargestY) }
+  }
+
+  private func paint(_ image: CGImage, in rect: CGRect, firstRowAtLargestY: Bool) {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0, let source = image.bitmap.surface() else { return }
     defer { cairo_surface_destroy(source) }
@@ -185,7 +177,9 @@ extension CGContext {
     for stop in gradient.stops { add(stop.color, at: stop.location, alpha: 1) }
     if !options.contains(.drawsAfterEndLocation), let last = gradient.stops.last { add(last.color, at: 1, alpha: 0) }
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    cairo_set_source(cr, pattern)
-    cairo_paint_with_alpha(cr, state.alpha)
+    casting {
+      cairo_set_source(cr, pattern)
+      cairo_paint_with_alpha(cr, state.alpha)
+    }
   }
 }

@@ -16,7 +16,7 @@ public final class CGContext {
   public let width: Int
   public let height: Int
   /// From user space before the author's transforms to pixels.
-  private let base: CGAffineTransform
+  let base: CGAffineTransform
   private var states = [State()]
 
   /// What save and restore keep beside Cairo's own state.
@@ -32,6 +32,8 @@ public final class CGContext {
     var blur: CGFloat
     var color: CGColor
   }
+  /// Layers that are open: their states when they began.
+  var layers: [(state: State, blend: cairo_operator_t)] = []
   var state: State {
     get { states[states.count - 1] }
     set { states[states.count - 1] = newValue }

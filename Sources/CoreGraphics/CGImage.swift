@@ -25,11 +25,19 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 /// Bytes that an image is made of.
 public final class CGDataProvider: @unchecked Sendable {
   public let data: CFData?
-  public init?(data: CFData) { self.data = data }
-  public convenience init?(url: CFURL) {
-    guard let bytes = try? Data(contentsOf: url as URL) else { return nil }
-    self.init(data: bytes as CFData)
+  /// Where the bytes were read; nil for bytes of memory.
+  package let url: URL?
+  public init?(data: CFData) {
+    self.data = data
+    url = nil
   }
+  /// nil if there is no file at `url`.
+  public init?(url: CFURL) {
+    guard let bytes = try? Data(contentsOf: url as URL) else { return nil }
+    data = bytes as CFData
+    self.url = url as URL
+  }
+  public convenience init?(filename: UnsafePointer<CChar>) { self.init(url: URL(fileURLWithPath: String(cString: filename)) as CFURL) }
 }
 
 /// A bitmap in memory.

@@ -84,7 +84,7 @@ extension Measurement where UnitType: Dimension {
       }
       if hidesScaleName, unit is UnitTemperature { return number + "°" }
       let width: UnitWords.Width = self.width == .wide ? .wide : self.width == .narrow ? .narrow : .abbreviated
-      return UnitWords.of(unit).joined(number, value: value, width: width, locale: locale)
+      return UnitWords.joined(number, value: value, unit: unit, width: width, locale: locale)
     }
   }
 
@@ -142,9 +142,10 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
     if unitOptions.contains(.temperatureWithoutUnit), unit is UnitTemperature { return number + "°" }
     let width: UnitWords.Width = unitStyle == .long ? .wide : unitStyle == .short ? .narrow : .abbreviated
-    return UnitWords.of(unit).joined(number, value: value, width: width, locale: locale)
+    return UnitWords.joined(number, value: value, unit: unit, width: width, locale: locale)
   }
   open func string(from unit: Unit) -> String {
+    if let name = UnitNames.name(of: unit, width: unitStyle == .long ? .wide : .abbreviated, locale: locale) { return name }
     let words = UnitWords.of(unit)
     return unitStyle == .long ? words.other : words.abbreviated.trimmingCharacters(in: .whitespaces)
   }

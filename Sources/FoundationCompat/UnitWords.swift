@@ -1,4 +1,5 @@
-/// How a unit is written after a number: the abbreviations of Unicode CLDR's English unit patterns, which most languages share, and English names.
+/// How a unit is written after a number where ICU is not at hand: the abbreviations of Unicode CLDR's English unit patterns, which most languages
+/// share, and English names.
 struct UnitWords {
   let abbreviated: String
   let narrow: String
@@ -45,8 +46,14 @@ struct UnitWords {
 
   enum Width { case wide, abbreviated, narrow }
 
-  /// `number` (already written in `locale`) with the unit. Names in words are English; other languages get the abbreviation in their place.
-  func joined(_ number: String, value: Double, width: Width, locale: Locale) -> String {
+  /// `number` (already written in `locale`) with the unit as the language writes it.
+  static func joined(_ number: String, value: Double, unit: Unit, width: Width, locale: Locale) -> String {
+    UnitNames.string(number, value: value, unit: unit, width: width, locale: locale)
+      ?? of(unit).joined(number, value: value, width: width, locale: locale)
+  }
+
+  /// The same by the table: names in words are English; other languages get the abbreviation in their place.
+  private func joined(_ number: String, value: Double, width: Width, locale: Locale) -> String {
     switch width {
     case .narrow: return number + narrow
     case .wide where locale.language.languageCode?.identifier == "en":

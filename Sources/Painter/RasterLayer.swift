@@ -1,6 +1,7 @@
 import Archive
 import CPango
 import Foundation
+import ImageCodecs
 
 /// A layer in memory whose pixels can be worked on, for effects that Cairo has no operator for.
 final class RasterLayer {

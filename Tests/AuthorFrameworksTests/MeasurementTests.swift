@@ -14,11 +14,11 @@ struct MeasurementTests {
       .init(width: .abbreviated, locale: locale, usage: usage)
     }
     #expect(warm.formatted(style(us, .weather)) == "71°F")
-    #expect(warm.formatted(style(germany, .weather)) == "21°C")
-    #expect(warm.formatted(style(germany, .asProvided)) == "21,45°C")
+    #expect(warm.formatted(style(germany, .weather)) == "21\u{A0}°C")
+    #expect(warm.formatted(style(germany, .asProvided)) == "21,45\u{A0}°C")
     let way = Measurement(value: 5500, unit: UnitLength.meters)
     #expect(way.formatted(Measurement<UnitLength>.FormatStyle(width: .abbreviated, locale: us, usage: .road)) == "3.4 mi")
-    #expect(way.formatted(Measurement<UnitLength>.FormatStyle(width: .wide, locale: Locale(identifier: "en_AU"), usage: .road)) == "5.5 kilometers")
+    #expect(way.formatted(Measurement<UnitLength>.FormatStyle(width: .wide, locale: Locale(identifier: "en_AU"), usage: .road)) == "5.5 kilometres")
     #expect(
       Measurement(value: 1, unit: UnitLength.miles).formatted(Measurement<UnitLength>.FormatStyle(width: .wide, locale: us, usage: .road)) == "1 mile"
     )
@@ -49,6 +49,36 @@ struct MeasurementTests {
     #expect(formatter.string(from: warm) == "20 degrees Celsius")
     formatter.unitOptions = [.providedUnit, .temperatureWithoutUnit]
     #expect(formatter.string(from: warm) == "20°")
+  }
+
+  @Test("Units are named in words by each language, in the form that the number asks for")
+  func words() {
+    func length(_ value: Double, _ locale: String, digits: Int = 0) -> String {
+      Measurement(value: value, unit: UnitLength.kilometers).formatted(
+        Measurement<UnitLength>.FormatStyle(
+          width: .wide, locale: Locale(identifier: locale), usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(digits))))
+    }
+    #expect(length(1, "en_US") == "1 kilometer")
+    #expect(length(1, "en_US", digits: 1) == "1.0 kilometers")
+    #expect(length(5, "de_DE") == "5 Kilometer")
+    #expect(length(1, "fr_FR", digits: 1) == "1,0 kilomètre")
+    #expect(length(5, "ja_JP") == "5\u{200B}キロメートル".replacingOccurrences(of: "\u{200B}", with: ""))
+    #expect(["1", "3", "5"].map { length(Double($0)!, "ru_RU") } == ["1 километр", "3 километра", "5 километров"])
+    let arabic = length(3, "ar_EG")
+    #expect(arabic.hasSuffix("كيلومترات") && arabic.hasPrefix("٣"))
+    #expect(length(-2, "de_DE") == "-2 Kilometer")
+    let warm = Measurement(value: 21, unit: UnitTemperature.celsius)
+    let japanese = Measurement<UnitTemperature>.FormatStyle(width: .wide, locale: Locale(identifier: "ja_JP"), usage: .asProvided)
+    #expect(warm.formatted(japanese) == "摂氏21度")
+    // A number of its own digits keeps them: grouping is the number style's.
+    #expect(length(12345, "de_DE") == "12.345 Kilometer")
+  }
+
+  @Test("A unit that no language names is written by its symbol")
+  func unknownUnit() {
+    let style = Measurement<Dimension>.FormatStyle(width: .wide, locale: Locale(identifier: "de_DE"), usage: .asProvided)
+    let unit = Dimension(symbol: "zorks", converter: UnitConverterLinear(coefficient: 1))
+    #expect(Measurement(value: 2, unit: unit).formatted(style) == "2 zorks")
   }
 
   @Test("Lists are joined as the language does")

@@ -19,6 +19,22 @@ public enum AppFonts {
     return missing + names.filter { name in unreadable.contains { $0.hasSuffix("/" + (name as NSString).lastPathComponent) } }
   }
 
+  /// Every font file in `folders`, but not in folders inside of them beyond two: what an app may register while it runs.
+  public static func files(in folders: [URL]) -> [URL] { folders.flatMap { files(in: $0, depth: 2) } }
+
+  private static func files(in folder: URL, depth: Int) -> [URL] {
+    let children = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])) ?? []
+    return children.sorted { $0.path < $1.path }.flatMap { child -> [URL] in
+      if child.hasDirectoryPath { return depth > 0 && child.pathExtension != "xcassets" ? files(in: child, depth: depth - 1) : [] }
+      return ["ttf", "otf", "ttc", "otc"].contains(child.pathExtension.lowercased()) ? [child] : []
+    }
+  }
+
+  /// Registers font files; those that are no fonts are passed over.
+  public static func register(files: [URL]) {
+    if !files.isEmpty { _ = FontConfiguration.register(files.map(\.path)) }
+  }
+
   /// The names that a property list gives.
   public static func names(in info: [String: Any]) -> [String] { info["UIAppFonts"] as? [String] ?? [] }
 

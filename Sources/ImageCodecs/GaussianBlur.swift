@@ -1,7 +1,7 @@
 /// A gaussian blur by three box blurs each way, within 3 % of the true one (W3C, Filter Effects, feGaussianBlur).
 ///
 /// The standard deviation is the blur's radius, in pixels. Outside of the picture everything is clear.
-func gaussianBlur(_ pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int, stride: Int, sigma: Double) {
+package func gaussianBlur(_ pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int, stride: Int, sigma: Double) {
   guard let base = pixels.baseAddress else { return }
   base.withMemoryRebound(to: UInt8.self, capacity: pixels.count * 4) { bytes in
     for channel in 0..<4 { blurPlane(bytes + channel, width: width, height: height, step: 4, rowStep: stride * 4, sigma: sigma) }
@@ -9,7 +9,7 @@ func gaussianBlur(_ pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, heig
 }
 
 /// The same for a picture of one byte per pixel.
-func gaussianBlur(_ pixels: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int, sigma: Double) {
+package func gaussianBlur(_ pixels: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int, sigma: Double) {
   guard let base = pixels.baseAddress else { return }
   blurPlane(base, width: width, height: height, step: 1, rowStep: stride, sigma: sigma)
 }
@@ -25,7 +25,7 @@ private func blurPlane(_ plane: UnsafeMutablePointer<UInt8>, width: Int, height:
 }
 
 /// Three odd box widths whose blurs in a row have the given standard deviation.
-func boxWidths(sigma: Double, limit: Int) -> [Int] {
+package func boxWidths(sigma: Double, limit: Int) -> [Int] {
   guard sigma > 0.2 else { return [] }
   let ideal = (12 * sigma * sigma / 3 + 1).squareRoot()
   guard ideal < Double(limit) else { return [Int](repeating: limit | 1, count: 3) }

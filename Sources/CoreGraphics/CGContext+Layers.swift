@@ -1,0 +1,84 @@
+import CPango
+import ImageCodecs
+
+/// Shadows and transparency layers: what is drawn apart and then laid down as one.
+extension CGContext {
+  /// Begins a layer: what is drawn until `endTransparencyLayer()` is laid down as one picture, with the alpha, shadow and blend mode that stand now.
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+    layers.append((state, cairo_get_operator(cr)))
+    saveGState()
+    state.alpha = 1
+    state.shadow = nil
+    // What a shadow needs may lie outside of the clip, which holds for the layer as a whole.
+    cairo_reset_clip(cr)
+    cairo_push_group(cr)
+    cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
+  }
+  /// A layer within `rect`.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    clip(to: rect)
+  }
+  /// Without an open layer nothing happens.
+  public func endTransparencyLayer() {
+    guard let layer = layers.popLast(), let picture = cairo_pop_group(cr) else { return }
+    restoreGState()
+    defer { cairo_pattern_destroy(picture) }
+    lay(picture, shadow: layer.state.shadow, alpha: layer.state.alpha, layer.blend)
+  }
+
+  /// Runs `body`, which draws, with the shadow that stands below what it draws.
+  package func casting(_ body: () -> Void) {
+    guard let shadow = state.shadow, shadow.color.alpha > 0 else { return body() }
+    let blend = cairo_get_operator(cr)
+    cairo_save(cr)
+    cairo_reset_clip(cr)
+    cairo_push_group(cr)
+    cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
+    body()
+    let picture = cairo_pop_group(cr)
+    cairo_restore(cr)
+    guard let picture else { return }
+    defer { cairo_pattern_destroy(picture) }
+    lay(picture, shadow: shadow, alpha: 1, blend)
+  }
+
+  private func lay(_ picture: OpaquePointer, shadow: Shadow?, alpha: CGFloat, _ blend: cairo_operator_t) {
+    cairo_save(cr)
+    defer { cairo_restore(cr) }
+    cairo_set_operator(cr, blend)
+    if let shadow, let silhouette = silhouette(of: picture, shadow) {
+      cairo_save(cr)
+      cairo_identity_matrix(cr)
+      cairo_set_source_rgba(cr, shadow.color.red, shadow.color.green, shadow.color.blue, shadow.color.alpha * alpha)
+      cairo_mask_surface(cr, silhouette, 0, 0)
+      cairo_restore(cr)
+      cairo_surface_destroy(silhouette)
+    }
+    cairo_set_source(cr, picture)
+    cairo_paint_with_alpha(cr, alpha)
+  }
+
+  /// A picture's alpha, moved and blurred, over all of the bitmap. The blur's standard deviation is half of what Core Graphics calls blur.
+  private func silhouette(of picture: OpaquePointer, _ shadow: Shadow) -> OpaquePointer? {
+    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)), let context = cairo_create(surface) else { return nil }
+    // A shadow falls in the direction that its offset has on the surface, whatever the author's transforms.
+    cairo_translate(
+      context, base.a * shadow.offset.width + base.c * shadow.offset.height, base.b * shadow.offset.width + base.d * shadow.offset.height)
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cr, &matrix)
+    cairo_transform(context, &matrix)
+    cairo_set_source(context, picture)
+    cairo_paint(context)
+    cairo_destroy(context)
+    cairo_surface_flush(surface)
+    if let data = cairo_image_surface_get_data(surface) {
+      let stride = Int(cairo_image_surface_get_stride(surface))
+      gaussianBlur(
+        UnsafeMutableBufferPointer(start: data, count: stride * height), width: width, height: height, stride: stride,
+        sigma: shadow.blur / 2 * abs(base.a * base.d - base.b * base.c).squareRoot())
+      cairo_surface_mark_dirty(surface)
+    }
+    return surface
+  }
+}

@@ -1,0 +1,51 @@
+import CPango
+
+/// A font file's face, as it is registered with Core Text.
+public final class CGFont: @unchecked Sendable {
+  /// The file's bytes, and where they came from if that is known.
+  package let data: Data?
+  package let url: URL?
+  public let postScriptName: CFString?
+  public let fullName: CFString?
+
+  /// The first face of a TrueType or OpenType file; nil for other data.
+  public init?(_ provider: CGDataProvider) {
+    guard let data = provider.data as Data?, let names = FontNames(data) else { return nil }
+    self.data = data
+    url = provider.url
+    postScriptName = names.postScript as CFString?
+    fullName = names.full as CFString?
+  }
+
+  /// The font with a PostScript or full name; whether there is one shows when it is used.
+  public init?(_ name: CFString) {
+    guard name.length > 0 else { return nil }
+    (data, url, postScriptName, fullName) = (nil, nil, name, name)
+  }
+}
+
+/// What a font file calls itself.
+private struct FontNames {
+  var postScript: String?
+  var full: String?
+
+  init?(_ data: Data) {
+    // The library reads files only.
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("font-\(UUID().uuidString)")
+    guard (try? data.write(to: file)) != nil else { return nil }
+    defer { try? FileManager.default.removeItem(at: file) }
+    var count: Int32 = 0
+    let pattern = Array(file.path.utf8CString).withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: FcChar8.self) { FcFreeTypeQuery($0.baseAddress!, 0, nil, &count) }
+    }
+    guard let pattern else { return nil }
+    defer { FcPatternDestroy(pattern) }
+    func text(_ key: String) -> String? {
+      var value: UnsafeMutablePointer<FcChar8>?
+      guard FcPatternGetString(pattern, key, 0, &value) == FcResultMatch, let value else { return nil }
+      return String(cString: value)
+    }
+    postScript = text(FC_POSTSCRIPT_NAME)
+    full = text(FC_FULLNAME)
+  }
+}

@@ -1,0 +1,88 @@
+import CPathClipping
+
+/// Set operations on areas, by Clipper.
+///
+/// Curves are flattened first: chords lie within 0.02 points of them, and within a 4,000th of the whole where the paths are small, such as those
+/// drawn in a unit square. Results are made of straight lines.
+extension CGPath {
+  /// The area that the path covers, as outlines that neither cross nor overlap.
+  public func normalized(using rule: CGPathFillRule = .winding) -> CGPath { combined(with: CGPath(steps: []), ALMANAC_CLIP_UNION, rule) }
+  public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(with: other, ALMANAC_CLIP_UNION, rule) }
+  public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(with: other, ALMANAC_CLIP_INTERSECTION, rule) }
+  public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(with: other, ALMANAC_CLIP_DIFFERENCE, rule) }
+  public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(with: other, ALMANAC_CLIP_XOR, rule) }
+  /// The parts of this path's lines that lie within `other`.
+  public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    combined(with: other, ALMANAC_CLIP_INTERSECTION, rule, cutsLines: true)
+  }
+  /// The parts of this path's lines that lie outside of `other`.
+  public func lineSubtraction(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    combined(with: other, ALMANAC_CLIP_DIFFERENCE, rule, cutsLines: true)
+  }
+  /// Whether the two areas share more than an edge.
+  public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool { !intersection(other, using: rule).isEmpty }
+
+  private func combined(with other: CGPath, _ operation: Int, _ rule: CGPathFillRule, cutsLines: Bool = false) -> CGPath {
+    let extent = max(Self.extent(of: self), Self.extent(of: other))
+    guard extent > 0, extent.isFinite else { return CGPath(steps: []) }
+    let tolerance = min(0.02, extent / 4000)
+    // Coordinates below 2^29 are reckoned with in 64 bits.
+    let grid = PolygonGrid(unit: extent / CGFloat(1 << 28))
+    let subject = grid.lines(of: Polylines(self, tolerance: tolerance).lines, closing: cutsLines)
+    let area = grid.lines(of: Polylines(other, tolerance: tolerance).lines, closing: false)
+    let result = subject.withLines { subject in
+      area.withLines { area in almanac_clip_create(subject, cutsLines ? 1 : 0, area, Int32(operation), rule == .evenOdd ? 1 : 0) }
+    }
+    guard let result else { return CGPath(steps: []) }
+    defer { almanac_clip_destroy(result) }
+    return CGPath(steps: grid.steps(of: result, closing: !cutsLines))
+  }
+
+  private static func extent(of path: CGPath) -> CGFloat {
+    path.steps.reduce(0) { $1.points.reduce($0) { max($0, abs($1.x), abs($1.y)) } }
+  }
+}
+
+/// Whole numbers in place of points.
+private struct PolygonGrid {
+  /// Points to a step.
+  let unit: CGFloat
+
+  /// Lines as Clipper takes them. `closing`: a closed line gets its first point again, so that it is cut all around.
+  func lines(of lines: [Polylines.Line], closing: Bool) -> GridLines {
+    var result = GridLines()
+    for line in lines {
+      let points = closing && line.isClosed ? line.points + [line.points[0]] : line.points
+      result.counts.append(Int32(points.count))
+      for point in points { result.points += [Int64((point.x / unit).rounded()), Int64((point.y / unit).rounded())] }
+    }
+    return result
+  }
+
+  func steps(of clip: OpaquePointer, closing: Bool) -> [CGPath.Step] {
+    var steps: [CGPath.Step] = []
+    for line in 0..<almanac_clip_lines(clip) {
+      for index in 0..<almanac_clip_count(clip, line) {
+        let point = CGPoint(x: CGFloat(almanac_clip_x(clip, line, index)) * unit, y: CGFloat(almanac_clip_y(clip, line, index)) * unit)
+        steps.append(index == 0 ? .move(point) : .line(point))
+      }
+      if closing { steps.append(.close) }
+    }
+    return steps
+  }
+}
+
+private struct GridLines {
+  var points: [Int64] = []
+  var counts: [Int32] = []
+
+  func withLines<R>(_ body: (almanac_polylines) -> R) -> R {
+    points.withUnsafeBufferPointer { points in
+      points.withMemoryRebound(to: CLongLong.self) { points in
+        counts.withUnsafeBufferPointer { counts in
+          body(almanac_polylines(points: points.baseAddress, counts: counts.baseAddress, lines: Int32(counts.count)))
+        }
+      }
+    }
+  }
+}

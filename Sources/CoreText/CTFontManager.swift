@@ -1,0 +1,146 @@
+import CoreGraphics
+import FoundationCompat
+import TextEngine
+
+/// How long a registration holds. There is one process per app here: all scopes hold as long as it lives.
+public enum CTFontManagerScope: UInt32, Sendable {
+  case none = 0
+  case process = 1
+  case persistent = 2
+  case session = 3
+  public static let user = CTFontManagerScope.persistent
+}
+
+/// Why a font could not be registered: the codes of errors in `kCTFontManagerErrorDomain`.
+public enum CTFontManagerError: Int, Sendable {
+  case fileNotFound = 101
+  case insufficientPermissions = 102
+  case unrecognizedFormat = 103
+  case invalidFontData = 104
+  case alreadyRegistered = 105
+  case exceededResourceLimit = 106
+  case notRegistered = 201
+  case inUse = 202
+}
+public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
+
+/// Makes a font file known to `Font.custom`, `UIFont(name:size:)` and Core Text.
+///
+/// The file has to be among the app's resources: the host that paints widgets knows those, and no others. A file from elsewhere is refused
+/// with `insufficientPermissions`, one that is no font with `unrecognizedFormat`, one registered before with `alreadyRegistered`.
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  report(FontRegister.shared.add(fontURL as URL), to: error)
+}
+
+/// Makes several files known; false when one was refused, with an error for each such file in `errors`.
+@discardableResult
+public func CTFontManagerRegisterFontsForURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<CFArray>?>?
+) -> Bool {
+  let found = urls(fontURLs).compactMap { FontRegister.shared.add($0) }
+  if !found.isEmpty { errors?.pointee = Unmanaged.passRetained(found as NSArray) }
+  return found.isEmpty
+}
+
+/// Makes several files known and then calls the handler once, with the errors of those that were refused.
+public func CTFontManagerRegisterFontURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool, _ registrationHandler: ((CFArray, Bool) -> Bool)?
+) {
+  let found = urls(fontURLs).compactMap { FontRegister.shared.add($0) }
+  _ = registrationHandler?(found as NSArray, true)
+}
+
+/// Makes a font made of a file's bytes known, as the file among the app's resources that has these very bytes.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
+  report(FontRegister.shared.add(font), to: error)
+}
+
+/// Fonts stay known until the process ends: text that was laid out in one keeps it. Answers as if it were done, `notRegistered` for an unknown file.
+@discardableResult
+public func CTFontManagerUnregisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  report(FontRegister.shared.remove(fontURL as URL), to: error)
+}
+@discardableResult
+public func CTFontManagerUnregisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
+  report(FontRegister.shared.remove(font), to: error)
+}
+
+private func urls(_ array: CFArray) -> [URL] { (0..<array.count).compactMap { array.object(at: $0) as? URL ?? (array.object(at: $0) as? NSURL) as URL? } }
+
+private func report(_ problem: NSError?, to error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
+  guard let problem else { return true }
+  error?.pointee = Unmanaged.passRetained(problem)
+  return false
+}
+
+/// The fonts that an app has registered while it runs.
+package final class FontRegister: @unchecked Sendable {
+  package static let shared = FontRegister(folders: ResourceFolders.folders(of: .main))
+  private let folders: [URL]
+  private var registered: Set<String> = []
+  private let lock = NSLock()
+
+  /// - Parameter folders: where the host finds the app's fonts too.
+  package init(folders: [URL]) { self.folders = folders.map { $0.resolvingSymlinksInPath() } }
+
+  /// Why the file was refused; nil if it was not.
+  package func add(_ url: URL) -> NSError? {
+    let file = url.resolvingSymlinksInPath()
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      return Self.error(.fileNotFound, "there is no font file at \(url.path)")
+    }
+    guard folders.contains(where: { file.path.hasPrefix($0.path + "/") }) else {
+      return Self.error(
+        .insufficientPermissions,
+        "\(url.lastPathComponent) is not among the app's resources, where the host that paints widgets looks for fonts; put it there")
+    }
+    return lock.withLock {
+      guard !registered.contains(file.path) else { return Self.error(.alreadyRegistered, "\(url.lastPathComponent) is registered already") }
+      do {
+        try TextEngine.register(fontFile: file)
+      } catch {
+        return Self.error(.unrecognizedFormat, "\(url.lastPathComponent) is no TrueType or OpenType font")
+      }
+      registered.insert(file.path)
+      return nil
+    }
+  }
+
+  package func add(_ font: CGFont) -> NSError? {
+    guard let file = file(of: font) else {
+      return Self.error(
+        .insufficientPermissions,
+        "\(font.fullName ?? "the font") is no file of the app's resources, where the host that paints widgets looks for fonts; put it there")
+    }
+    return add(file)
+  }
+
+  package func remove(_ url: URL) -> NSError? {
+    lock.withLock {
+      registered.remove(url.resolvingSymlinksInPath().path) == nil
+        ? Self.error(.notRegistered, "\(url.lastPathComponent) is not registered") : nil
+    }
+  }
+  package func remove(_ font: CGFont) -> NSError? {
+    file(of: font).map { remove($0) } ?? Self.error(.notRegistered, "\(font.fullName ?? "the font") is not registered")
+  }
+
+  /// The file that a font was read from; for bytes of memory the one of the app's fonts that holds the same.
+  private func file(of font: CGFont) -> URL? {
+    if let url = font.url { return url }
+    guard let data = font.data else { return nil }
+    return AppFonts.files(in: folders).first { file in
+      (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) == data.count && (try? Data(contentsOf: file)) == data
+    }
+  }
+
+  private static func error(_ code: CTFontManagerError, _ reason: String) -> NSError {
+    NSError(domain: kCTFontManagerErrorDomain as String, code: code.rawValue, userInfo: [NSLocalizedDescriptionKey: reason])
+  }
+}
