@@ -3,13 +3,13 @@ import Archive
 /// A ring open at the bottom with a dot at the value. It has a size of its own: 58 points, centred in what it is offered.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { OpenRingGauge(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { OpenRingGauge(configuration: configuration.withoutMarks()) }
 }
 
 /// A closed ring filled up to the value, with the value's label inside.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { ClosedRingGauge(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { ClosedRingGauge(configuration: configuration.withoutMarks()) }
 }
 
 private struct OpenRingGauge: View {

@@ -7,10 +7,11 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   let currentValueLabel: CurrentValueLabel?
   let minimumValueLabel: BoundsLabel?
   let maximumValueLabel: BoundsLabel?
+  let marks: GaugeMarks?
 
   private init<V: BinaryFloatingPoint>(
     value: V, bounds: ClosedRange<V>, label: Label, currentValueLabel: CurrentValueLabel?, minimumValueLabel: BoundsLabel? = nil,
-    maximumValueLabel: BoundsLabel? = nil
+    maximumValueLabel: BoundsLabel? = nil, markedValueLabels: MarkedValueLabels? = nil
   ) {
     let span = Double(bounds.upperBound - bounds.lowerBound)
     let fraction = span > 0 ? Double(value - bounds.lowerBound) / span : 0
@@ -20,6 +21,19 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     self.currentValueLabel = currentValueLabel
     self.minimumValueLabel = minimumValueLabel
     self.maximumValueLabel = maximumValueLabel
+    marks = markedValueLabels.map { labels in
+      GaugeMarks(part: _ControlPart(labels)) { tag in
+        guard span > 0, let value = Self.number(tag.base) else { return nil }
+        let fraction = (value - Double(bounds.lowerBound)) / span
+        return fraction >= 0 && fraction <= 1 ? fraction : nil
+      }
+    }
+  }
+
+  /// A label's tag as a number, of whatever type the author has written.
+  private static func number(_ tag: Any) -> Double? {
+    if let value = tag as? any BinaryFloatingPoint { return Double(value) }
+    return (tag as? any BinaryInteger).map { Double($0) }
   }
 
   public var body: some View {
@@ -27,7 +41,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
       configuration: GaugeStyleConfiguration(
         value: fraction, label: .init(part: _ControlPart(label)), currentValueLabel: currentValueLabel.map { .init(part: _ControlPart($0)) },
         minimumValueLabel: minimumValueLabel.map { .init(part: _ControlPart($0)) },
-        maximumValueLabel: maximumValueLabel.map { .init(part: _ControlPart($0)) }))
+        maximumValueLabel: maximumValueLabel.map { .init(part: _ControlPart($0)) }, marks: marks))
   }
 }
 
@@ -70,15 +84,24 @@ extension Gauge where CurrentValueLabel == EmptyView, MarkedValueLabels == Empty
   }
 }
 extension Gauge where BoundsLabel == EmptyView {
-  /// Labels at values between are not drawn; a `gauge.markedValues` note says so.
+  /// Each of the marked labels has a `tag(_:)`: the value that it stands at.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder markedValueLabels: () -> MarkedValueLabels
   ) {
-    self.init(value: value, bounds: bounds, label: label(), currentValueLabel: currentValueLabel())
-    MainActor.assumeIsolated {
-      RenderSession.current?.diagnose(.note, "gauge.markedValues", "labels at values between a gauge's bounds are not drawn")
-    }
+    self.init(value: value, bounds: bounds, label: label(), currentValueLabel: currentValueLabel(), markedValueLabels: markedValueLabels())
+  }
+}
+extension Gauge {
+  /// Each of the marked labels has a `tag(_:)`: the value that it stands at.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      value: value, bounds: bounds, label: label(), currentValueLabel: currentValueLabel(), minimumValueLabel: minimumValueLabel(),
+      maximumValueLabel: maximumValueLabel(), markedValueLabels: markedValueLabels())
   }
 }
 
@@ -97,6 +120,8 @@ public struct GaugeStyleConfiguration {
   public var currentValueLabel: CurrentValueLabel?
   public var minimumValueLabel: MinimumValueLabel?
   public var maximumValueLabel: MaximumValueLabel?
+  /// Labels at values between the bounds.
+  var marks: GaugeMarks?
 }
 
 /// How gauges look.

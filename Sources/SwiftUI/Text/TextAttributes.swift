@@ -11,6 +11,7 @@ package struct TextAttributes: Equatable {
   package var baselineOffset: CGFloat?
   package var scale: Text.Scale?
   package var link: URL?
+  var custom = CustomTextAttributes()
   package init() {}
 
   package struct Decoration: Equatable {
@@ -31,6 +32,7 @@ package struct TextAttributes: Equatable {
     if let offset = inner.baselineOffset { result.baselineOffset = offset }
     if let scale = inner.scale { result.scale = scale }
     if let link = inner.link { result.link = link }
+    result.custom.merge(inner.custom)
     return result
   }
 }

@@ -19,6 +19,8 @@ package final class TextNode: LayoutNode {
   private let reservedLines: Int?
   private let pixel: CGFloat
   private let layerPaint: _StylePaint?
+  /// What draws the text in place of the painter, and what it needs for that.
+  private var rendering: TextRendering?
   /// What the text was offered where it is placed.
   private var placed = ProposedViewSize.unspecified
   private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
@@ -45,6 +47,12 @@ package final class TextNode: LayoutNode {
     style.lowercase = fields.textCase == .lowercase
     self.style = style
     super.init(session: session)
+    guard let renderer = environment.textRenderer else { return }
+    if isDynamic {
+      session.diagnose(.note, "textRenderer.dynamic", "a text renderer does not draw text that follows the clock; it is drawn as without one")
+    } else {
+      rendering = TextRendering(renderer: renderer, environment: environment, custom: resolver.custom)
+    }
   }
 
   /// The distances that the first and the last run's fonts keep.
@@ -94,6 +102,11 @@ package final class TextNode: LayoutNode {
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    rendering?.renderer.sizeThatFits(proposal: proposal, text: TextProxy(node: self)) ?? ownSize(proposal)
+  }
+
+  /// The size without a renderer.
+  func ownSize(_ proposal: ProposedViewSize) -> CGSize {
     let layout = layout(proposal)
     var size = CGSize(width: up(layout.width), height: up(layout.height))
     if let reservedLines, layout.lineCount < reservedLines {
@@ -132,6 +145,10 @@ package final class TextNode: LayoutNode {
     if isDynamic {
       node.dynamicText.runs = runs
       node.dynamicText.style = style
+    } else if let rendering {
+      let layout = layout(placed)
+      node.group.children = rendering.draw(alignedLines(layout), of: layout, size: frame.size, locale: locale, session: session)
+      node.accessibility.label = layout.lines.map { $0.runs.map(\.text).joined() }.joined(separator: " ")
     } else {
       node.text.lines = alignedLines(layout(placed))
     }

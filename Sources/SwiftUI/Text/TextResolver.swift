@@ -8,6 +8,8 @@ struct TextResolver {
   /// Inline accessories take the system's font and colour (SPEC A9).
   private let isInline: Bool
   private(set) var runs: [TextRun] = []
+  /// What the author has attached to runs, for a text renderer; by the run's index.
+  private(set) var custom: [Int: CustomTextAttributes] = [:]
   /// Whether any run's words depend on the instant.
   private(set) var isDynamic = false
   /// What the styles of the runs ask of the text as a layer.
@@ -151,6 +153,7 @@ struct TextResolver {
 
   private mutating func run(_ attributes: TextAttributes) -> TextRun {
     var run = TextRun()
+    if !attributes.custom.isEmpty { custom[runs.count] = attributes.custom }
     let fields = context.environment.core
     if isInline {
       run.font = Font.inlineAccessory.spec(in: fields, session: context.session)

@@ -39,7 +39,12 @@ extension TextEngine {
     guard !bytes.isEmpty else { return ShapedLine(runs: [], width: 0, ascent: ascent, descent: descent) }
     let shaped = shapeText(bytes, spans: spans, rightToLeft: key.rightToLeft, fallbackDirection: key.rightToLeft, locale: key.locale)
     var assembly = LineAssembly(spans: spans, decorations: key.decorations)
-    for cluster in shaped.clusters { assembly.append(cluster, of: shaped) }
+    let starts = shaped.clusters.map(\.start).sorted() + [bytes.count]
+    for cluster in shaped.clusters {
+      // A cluster goes on to where the next one begins in logical order.
+      let end = starts.first { $0 > cluster.start } ?? bytes.count
+      assembly.append(cluster, bytes: cluster.start..<end, of: shaped)
+    }
     return ShapedLine(runs: assembly.finished(), width: assembly.pen, ascent: ascent, descent: descent)
   }
 }
@@ -51,6 +56,7 @@ private struct LineAssembly {
   var pen = 0.0
   private var runs: [ShapedRun] = []
   private var glyphs: [cairo_glyph_t] = []
+  private var slices: [ShapedSlice] = []
   private var font: GlyphFont?
   private var span = -1
   private var start = 0.0
@@ -60,15 +66,17 @@ private struct LineAssembly {
     self.decorations = decorations
   }
 
-  mutating func append(_ cluster: ShapedText.Cluster, of shaped: ShapedText) {
+  mutating func append(_ cluster: ShapedText.Cluster, bytes: Range<Int>, of shaped: ShapedText) {
     let next = cluster.font.map { shaped.fonts[$0] }
     if cluster.span != span || next !== font { close() }
     span = cluster.span
     font = next
     let source = spans[cluster.span]
+    let first = glyphs.count
     for glyph in shaped.glyphs[cluster.glyphs] {
       glyphs.append(cairo_glyph_t(index: UInt(glyph.index), x: pen + glyph.x, y: glyph.y - source.baselineOffset))
     }
+    slices.append(ShapedSlice(x: pen, width: cluster.advance, glyphs: first..<glyphs.count, bytes: bytes))
     pen += cluster.advance
   }
 
@@ -76,6 +84,7 @@ private struct LineAssembly {
     defer {
       start = pen
       glyphs = []
+      slices = []
       font = nil
     }
     guard span >= 0 else { return }
@@ -95,7 +104,7 @@ private struct LineAssembly {
     }
     runs.append(
       ShapedRun(
-        run: source.run, content: content, x: start, width: pen - start,
+        run: source.run, content: content, slices: slices, x: start, width: pen - start,
         underline: decorations[source.run] & 1 != 0 ? line(source, below: true) : nil,
         strikethrough: decorations[source.run] & 2 != 0 ? line(source, below: false) : nil))
   }

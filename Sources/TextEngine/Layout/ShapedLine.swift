@@ -25,12 +25,25 @@ public struct ShapedRun {
   /// Index into the line's `runs`: where paint, decorations and link come from.
   public let run: Int
   public let content: Content
+  /// The smallest parts that can be drawn apart, from left to right.
+  public let slices: [ShapedSlice]
   /// Left end and advance, points.
   public let x: Double
   public let width: Double
   /// Present where the run is underlined or struck through.
   public let underline: DecorationLine?
   public let strikethrough: DecorationLine?
+}
+
+/// Glyphs that stand for characters that cannot be taken apart: one letter with its marks, a ligature.
+public struct ShapedSlice: Sendable {
+  /// Left end and advance, points.
+  public let x: Double
+  public let width: Double
+  /// Range in the run's glyphs; empty where the run is no glyphs.
+  public let glyphs: Range<Int>
+  /// The characters' bytes in the line's text, inline symbols and images as one object replacement character each.
+  public let bytes: Range<Int>
 }
 
 /// A horizontal bar to fill, in the line's coordinates.

@@ -45,6 +45,9 @@ public struct TextLayout {
     }
   }
 
+  /// For each line, which of the runs that were laid out each of the line's runs comes from.
+  public var sources: [[Int]] { solved.lines.map { $0.pieces.map(\.run) } }
+
   private func run(_ piece: TextEngine.SolvedLayout.Piece) -> TextRun {
     guard runs.indices.contains(piece.run) else { return TextRun() }
     var run = runs[piece.run]
