@@ -103,7 +103,7 @@ let package = Package(
       name: "AuthorSupportTests", dependencies: ["WidgetKit", "Archive", "SwiftUI", "Intents", "UIKit", "Assets"], exclude: ["Presented"],
       resources: [.process("Harbour.xcassets")], swiftSettings: authorSettings, plugins: ["AuthorSupport"]),
     .testTarget(name: "ArchiveTests", dependencies: ["Archive", .product(name: "SwiftProtobuf", package: "swift-protobuf")]),
-    .testTarget(name: "TextEngineTests", dependencies: ["TextEngine"]),
+    .testTarget(name: "TextEngineTests", dependencies: ["TextEngine", "SymbolTemplates"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Assets", "ImageCodecs", "TextEngine"], swiftSettings: authorSettings),
     .testTarget(
       name: "WidgetKitTests", dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "Intents", "ActivityKit"], swiftSettings: authorSettings),
@@ -116,8 +116,8 @@ let package = Package(
       ], swiftSettings: authorSettings),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI"], swiftSettings: authorSettings),
     .testTarget(
-      name: "PainterTests", dependencies: ["Painter", "SwiftUI", "ImageCodecs", "Archive", "TextEngine", "Profiles", "CISAL"],
-      exclude: ["Goldens", "Images"]),
+      name: "PainterTests", dependencies: ["Painter", "SwiftUI", "CoreGraphics", "ImageCodecs", "Archive", "TextEngine", "Profiles", "CISAL"],
+      exclude: ["Goldens", "Images", "Symbols"]),
     .testTarget(name: "SchedulerTests", dependencies: ["Scheduler"]),
   ],
   swiftLanguageModes: [.v6]

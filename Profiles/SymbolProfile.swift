@@ -11,13 +11,17 @@ public struct SymbolProfile: Decodable, Sendable {
   /// Symbol name without `.fill` → the palette's colours of its parts in multicolor.
   private let multicolor: [String: [String]]
 
-  private enum CodingKeys: CodingKey { case version, source, families, manyThings, multicolor }
+  /// Icons whose filled form joins several things: recipes for these, primary first.
+  public let parts: [String: [String]]
+
+  private enum CodingKeys: CodingKey { case version, source, families, manyThings, parts, multicolor }
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     version = try values.decode(Int.self, forKey: .version)
     source = try values.decode(String.self, forKey: .source)
     manyThings = try values.decode(Set<String>.self, forKey: .manyThings)
+    parts = try values.decode([String: [String]].self, forKey: .parts)
     multicolor = try values.decode([String: [String]].self, forKey: .multicolor)
     let families = try values.decode([String: [String: String]].self, forKey: .families)
     recipes = families.values.reduce(into: [:]) { all, family in all.merge(family) { first, _ in first } }

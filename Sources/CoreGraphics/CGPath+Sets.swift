@@ -26,8 +26,8 @@ extension CGPath {
     let extent = max(Self.extent(of: self), Self.extent(of: other))
     guard extent > 0, extent.isFinite else { return CGPath(steps: []) }
     let tolerance = min(0.02, extent / 4000)
-    // Coordinates below 2^29 are reckoned with in 64 bits.
-    let grid = PolygonGrid(unit: extent / CGFloat(1 << 28))
+    // Coordinates below 2^29 are reckoned with in 64 bits. A power of two keeps whole numbers whole.
+    let grid = PolygonGrid(unit: exp2(log2(extent).rounded(.up)) / CGFloat(1 << 28))
     let subject = grid.lines(of: Polylines(self, tolerance: tolerance).lines, closing: cutsLines)
     let area = grid.lines(of: Polylines(other, tolerance: tolerance).lines, closing: false)
     let result = subject.withLines { subject in

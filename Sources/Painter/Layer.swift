@@ -71,7 +71,8 @@ extension ListPainter {
 
     let bare = effects.isEmpty && layer.mask == nil && layer.blend == .normal && !layer.isolates
     if bare, layer.opacity == 1 { return paintInside(state) }
-    if effects.isEmpty, layer.blend != .plusDarker {
+    let needsPixels = layer.blend == .plusDarker || layer.blend.replacesBelow
+    if effects.isEmpty, !needsPixels {
       cairo_save(cr)
       paintGroup(in: ink) { paintInside(state) }
       composite(layer, ink: ink, state)
@@ -90,6 +91,18 @@ extension ListPainter {
     for effect in effects { raster.apply(effect, painter: self, state) }
     if effects.contains(where: \.readsColor), state.flattens { raster.tint(colors.flattened(FlatColor(1, 1, 1), state)) }
     if layer.blend == .plusDarker, layer.mask == nil, raster.burn(into: self, alpha: layer.opacity) { return }
+    if layer.blend.replacesBelow, layer.mask == nil {
+      var shape: RasterLayer?
+      if let reach = layer.reach {
+        shape = RasterLayer(ink: whole, on: self)
+        shape?.paint(with: self) {
+          self.clip(to: reach)
+          self.setColor(FlatColor(1, 1, 1))
+          cairo_paint(self.cr)
+        }
+      }
+      if raster.replace(into: self, mode: layer.blend, shape: shape, alpha: layer.opacity) { return }
+    }
     cairo_save(cr)
     raster.setSource(on: self)
     composite(layer, ink: whole, state)

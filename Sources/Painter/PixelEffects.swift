@@ -119,3 +119,26 @@ func plusDarker(_ source: UInt32, _ weight: UInt32, _ below: UInt32) -> UInt32 {
   }
   return UInt32(alpha) << 24 | part(16) | part(8) | part(0)
 }
+
+/// A pixel of a mode that replaces what is below, weighted 0…255; `coverage` (0…255) of it changes, the rest stays.
+func replaced(_ mode: BlendModeValue, _ source: UInt32, _ weight: UInt32, _ coverage: UInt32, _ below: UInt32) -> UInt32 {
+  func channel(_ pixel: UInt32, _ shift: UInt32) -> Int { Int(pixel >> shift & 0xFF) }
+  func scaled(_ value: Int, _ factor: Int) -> Int { (value * factor + 127) / 255 }
+  // The source has its coverage in it already.
+  let sourceAlpha = scaled(channel(source, 24), Int(weight))
+  let belowAlpha = channel(below, 24)
+  func part(_ shift: UInt32) -> UInt32 {
+    let (s, d) = (scaled(channel(source, shift), Int(weight)), channel(below, shift))
+    let changed =
+      switch mode {
+      case .copy: s
+      case .sourceIn: scaled(s, belowAlpha)
+      case .sourceOut: scaled(s, 255 - belowAlpha)
+      case .destinationIn: scaled(d, sourceAlpha)
+      case .destinationAtop: scaled(d, sourceAlpha) + scaled(s, 255 - belowAlpha)
+      default: 0
+      }
+    return UInt32(min(255, changed + scaled(d, 255 - Int(coverage)))) << shift
+  }
+  return part(24) | part(16) | part(8) | part(0)
+}

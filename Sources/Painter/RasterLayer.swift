@@ -165,6 +165,27 @@ final class RasterLayer {
 
   /// Plus-darker onto the painter's target: R = max(0, Ra − (Sa − S) − (Da − D)). False when the target has no pixels.
   func burn(into painter: ListPainter, alpha: Double) -> Bool {
+    let weight = UInt32((alpha * 255).rounded())
+    return combine(into: painter) { pixel, _, below in plusDarker(pixel, weight, below) }
+  }
+
+  /// A mode that changes what is below wherever the shape lies: that share of each pixel which `shape`'s alpha tells, all of it where there is none.
+  /// False when the target has no pixels.
+  func replace(into painter: ListPainter, mode: BlendModeValue, shape: RasterLayer?, alpha: Double) -> Bool {
+    func run(_ coverage: UnsafeMutableBufferPointer<UInt32>?) -> Bool {
+      let weight = UInt32((alpha * 255).rounded())
+      return combine(into: painter) { pixel, index, below in
+        replaced(mode, pixel, weight, coverage.map { $0[index] >> 24 } ?? 255, below)
+      }
+    }
+    guard let shape else { return run(nil) }
+    var isDone = false
+    shape.withPixels { pixels, _ in isDone = run(pixels) }
+    return isDone
+  }
+
+  /// Makes each pixel of the painter's target, within its clip, of this layer's and what is there.
+  private func combine(into painter: ListPainter, _ mix: (_ pixel: UInt32, _ index: Int, _ below: UInt32) -> UInt32) -> Bool {
     guard rasterScale == 1, let target = cairo_get_group_target(painter.cr), cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE else {
       return false
     }
@@ -178,7 +199,6 @@ final class RasterLayer {
     cairo_surface_flush(target)
     guard let data = cairo_image_surface_get_data(target) else { return false }
     let stride = Int(cairo_image_surface_get_stride(target))
-    let weight = UInt32((alpha * 255).rounded())
     withPixels { pixels, ownStride in
       for row in 0..<self.height {
         let y = row + Int(self.origin.y)
@@ -188,7 +208,8 @@ final class RasterLayer {
           guard x >= Int(left), x < Int(right) else { continue }
           let place = UnsafeMutableRawPointer(data) + (y + Int(offsetY)) * stride + (x + Int(offsetX)) * 4
           let below = place.load(as: UInt32.self)
-          place.storeBytes(of: plusDarker(pixels[row * ownStride + column], weight, below), as: UInt32.self)
+          let index = row * ownStride + column
+          place.storeBytes(of: mix(pixels[index], index, below), as: UInt32.self)
         }
       }
     }

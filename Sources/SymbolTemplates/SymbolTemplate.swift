@@ -45,6 +45,8 @@ public final class SymbolTemplate: Sendable {
     public let capline: Double
   }
   public let variants: [Variant]
+  /// Of this template alone, for caches.
+  public let id = UUID()
 
   /// Throws a ``SymbolTemplateError`` for a file that is no SVG, has no drawings, no guides or broken path data.
   public init(svg: Data) throws {

@@ -1,70 +1,50 @@
-import Archive
-import CPango
-import TextEngine
-
 extension NSAttributedString.Key {
   /// A `UIFont`.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// An `NSParagraphStyle`; the first one of a text holds for all of it.
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// A `UIColor`.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// Points between letters, an `NSNumber`.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// The raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// A `UIColor`; that of the words where it is missing.
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  /// Points above the baseline, an `NSNumber`.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-}
-
-/// Words set in one font, as UIKit's string drawing knows them.
-private struct DrawnString {
-  let layout: TextLayout
-  let color: UIColor
-
-  init(_ string: String, _ attributes: [NSAttributedString.Key: Any]?, width: CGFloat?) {
-    var run = TextRun()
-    run.text = string
-    // What UIKit draws in where nothing is said: 12 points.
-    run.font = (attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)).spec
-    if let kern = attributes?[.kern] as? NSNumber { run.tracking = kern.doubleValue }
-    color = attributes?[.foregroundColor] as? UIColor ?? .black
-    layout = TextEngine.current.layout(
-      [run], style: ParagraphStyle(), locale: ProcessLocale.current.identifier, width: width.map(Double.init), height: nil)
-  }
-
-  var size: CGSize { CGSize(width: layout.width, height: layout.height) }
-
-  func draw(at point: CGPoint) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let fill = color.cgColor
-    cairo_save(context.cr)
-    cairo_translate(context.cr, point.x, point.y)
-    for line in layout.lines {
-      cairo_save(context.cr)
-      cairo_translate(context.cr, line.origin.x, line.origin.y)
-      cairo_set_source_rgba(context.cr, fill.red, fill.green, fill.blue, fill.alpha)
-      for run in TextEngine.current.shape(line, locale: ProcessLocale.current.identifier).runs {
-        guard case .glyphs(let glyphs) = run.content else { continue }
-        glyphs.font.apply(to: context.cr)
-        cairo_show_glyphs(context.cr, glyphs.glyphs, Int32(glyphs.glyphs.count))
-      }
-      cairo_restore(context.cr)
-    }
-    cairo_restore(context.cr)
-  }
+  /// An `NSShadow`.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
 }
 
 extension NSString {
+  private func drawn(_ attributes: [NSAttributedString.Key: Any]?, width: CGFloat? = nil, height: CGFloat? = nil) -> DrawnText {
+    DrawnText([(String(self), attributes ?? [:])], width: width, height: height)
+  }
   /// The size that the string takes on one line per line break, in points.
-  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    DrawnString(String(self), attributes, width: nil).size
-  }
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { drawn(attributes).size }
   /// Draws the string into the current image context, its top left corner at `point`.
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-    DrawnString(String(self), attributes, width: nil).draw(at: point)
-  }
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) { drawn(attributes).draw(at: point) }
   /// Draws the string broken to the width of `rect`.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-    DrawnString(String(self), attributes, width: rect.width).draw(at: rect.origin)
+    drawn(attributes, width: rect.width).draw(at: rect.origin)
+  }
+  /// Draws the string within `rect`; without `usesLineFragmentOrigin` on one line.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    drawn(attributes, width: options.lineWidth(rect.size), height: options.height(rect.size)).draw(at: rect.origin)
+  }
+  /// The box that the string takes within `size`, in points.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    let box = CGRect(origin: .zero, size: drawn(attributes, width: options.lineWidth(size), height: options.height(size)).size)
+    context?.totalBounds = box
+    return box
   }
 }
 
@@ -76,4 +56,39 @@ extension String {
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     (self as NSString).draw(in: rect, withAttributes: attributes)
   }
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    (self as NSString).boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+}
+
+extension NSAttributedString {
+  private func drawn(width: CGFloat? = nil, height: CGFloat? = nil) -> DrawnText {
+    var parts: [(String, [NSAttributedString.Key: Any])] = []
+    enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
+      parts.append((attributedSubstring(from: range).string, attributes))
+    }
+    return DrawnText(parts, width: width, height: height)
+  }
+  /// The size that the text takes on one line per line break, in points.
+  public func size() -> CGSize { drawn().size }
+  /// Draws the text into the current image context, its top left corner at `point`.
+  public func draw(at point: CGPoint) { drawn().draw(at: point) }
+  /// Draws the text broken to the width of `rect`.
+  public func draw(in rect: CGRect) { drawn(width: rect.width).draw(at: rect.origin) }
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+    drawn(width: options.lineWidth(rect.size), height: options.height(rect.size)).draw(at: rect.origin)
+  }
+  /// The box that the text takes within `size`, in points.
+  public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
+    let box = CGRect(origin: .zero, size: drawn(width: options.lineWidth(size), height: options.height(size)).size)
+    context?.totalBounds = box
+    return box
+  }
+}
+
+extension NSStringDrawingOptions {
+  fileprivate func lineWidth(_ size: CGSize) -> CGFloat? { contains(.usesLineFragmentOrigin) && size.width > 0 && size.width < 1e6 ? size.width : nil }
+  fileprivate func height(_ size: CGSize) -> CGFloat? { contains(.truncatesLastVisibleLine) && size.height > 0 ? size.height : nil }
 }

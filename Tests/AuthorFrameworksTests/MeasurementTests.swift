@@ -7,6 +7,11 @@ struct MeasurementTests {
   private let us = Locale(identifier: "en_US")
   private let germany = Locale(identifier: "de_DE")
 
+  /// Which blank stands before a unit is the typographer's business.
+  private func plain(_ text: String) -> String {
+    text.replacingOccurrences(of: "\u{A0}", with: " ").replacingOccurrences(of: "\u{202F}", with: " ")
+  }
+
   @Test("A measurement is shown in the unit that people of the place expect, or in its own")
   func units() {
     let warm = Measurement(value: 21.45, unit: UnitTemperature.celsius)
@@ -14,8 +19,8 @@ struct MeasurementTests {
       .init(width: .abbreviated, locale: locale, usage: usage)
     }
     #expect(warm.formatted(style(us, .weather)) == "71°F")
-    #expect(warm.formatted(style(germany, .weather)) == "21\u{A0}°C")
-    #expect(warm.formatted(style(germany, .asProvided)) == "21,45\u{A0}°C")
+    #expect(plain(warm.formatted(style(germany, .weather))) == "21 °C")
+    #expect(plain(warm.formatted(style(germany, .asProvided))) == "21,45 °C")
     let way = Measurement(value: 5500, unit: UnitLength.meters)
     #expect(way.formatted(Measurement<UnitLength>.FormatStyle(width: .abbreviated, locale: us, usage: .road)) == "3.4 mi")
     #expect(way.formatted(Measurement<UnitLength>.FormatStyle(width: .wide, locale: Locale(identifier: "en_AU"), usage: .road)) == "5.5 kilometres")
@@ -54,15 +59,16 @@ struct MeasurementTests {
   @Test("Units are named in words by each language, in the form that the number asks for")
   func words() {
     func length(_ value: Double, _ locale: String, digits: Int = 0) -> String {
-      Measurement(value: value, unit: UnitLength.kilometers).formatted(
-        Measurement<UnitLength>.FormatStyle(
-          width: .wide, locale: Locale(identifier: locale), usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(digits))))
+      plain(
+        Measurement(value: value, unit: UnitLength.kilometers).formatted(
+          Measurement<UnitLength>.FormatStyle(
+            width: .wide, locale: Locale(identifier: locale), usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(digits)))))
     }
     #expect(length(1, "en_US") == "1 kilometer")
     #expect(length(1, "en_US", digits: 1) == "1.0 kilometers")
     #expect(length(5, "de_DE") == "5 Kilometer")
     #expect(length(1, "fr_FR", digits: 1) == "1,0 kilomètre")
-    #expect(length(5, "ja_JP") == "5\u{200B}キロメートル".replacingOccurrences(of: "\u{200B}", with: ""))
+    #expect(length(5, "ja_JP") == "5キロメートル")
     #expect(["1", "3", "5"].map { length(Double($0)!, "ru_RU") } == ["1 километр", "3 километра", "5 километров"])
     let arabic = length(3, "ar_EG")
     #expect(arabic.hasSuffix("كيلومترات") && arabic.hasPrefix("٣"))

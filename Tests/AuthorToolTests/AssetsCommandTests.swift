@@ -134,4 +134,27 @@ struct AssetsCommandTests {
     let error = #expect(throws: ToolError.self) { try AssetCatalog(folders: [scratch.path("A.xcassets")]) }
     #expect(error?.description.contains("a.imageset/Contents.json: error: is missing") == true)
   }
+
+  @Test("A symbol set has a name, and a broken drawing is an error that names its file")
+  func symbolSets() throws {
+    let scratch = try Scratch()
+    try scratch.write("A.xcassets/mark.symbolset/Contents.json", #"{"symbols": [{"filename": "mark.svg", "idiom": "universal"}]}"#)
+    let plan = AssetsCommand.Plan(catalogs: [scratch.path("A.xcassets")], bundle: "Bundle.module", output: scratch.path("out.swift"))
+    func failure() -> String? {
+      do {
+        _ = try AssetsCommand(plan: plan).run()
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
+    #expect(failure()?.contains("“mark.svg” is not there") == true && failure()?.contains("Contents.json") == true)
+    try scratch.write("A.xcassets/mark.symbolset/mark.svg", "<svg><g id='Regular-M'><path d='M0 0h'/></g></svg>")
+    #expect(failure()?.contains("mark.svg") == true && failure()?.contains("path data in Regular-M") == true)
+    try scratch.write(
+      "A.xcassets/mark.symbolset/mark.svg",
+      "<svg><line id='Baseline-M' y1='70'/><line id='Capline-M' y1='0'/><g id='Regular-M'><path d='M0 0h9v9z'/></g></svg>")
+    #expect(failure() == nil)
+    #expect(try String(contentsOfFile: plan.output, encoding: .utf8).contains("static let mark = ImageResource"))
+  }
 }

@@ -1,4 +1,5 @@
 import Archive
+import ImageCodecs
 import Testing
 
 @testable import Painter

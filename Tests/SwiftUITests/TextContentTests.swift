@@ -101,12 +101,12 @@ struct TextContentTests {
     #expect(Text(3, format: .number) == Text(3, format: .number))
   }
 
-  @Test("Symbols stand among words; other images and unknown symbols are told of")
+  @Test("Symbols stand among words; missing images and unknown symbols are told of")
   func images() {
     let out = stage.render(Text("\(Image(systemName: "star.fill")) star"))
     #expect(out.runs.first?.symbol.name == "star.fill")
     #expect(out.diagnostics.isEmpty)
-    #expect(stage.render(Text(Image("photo"))).names == ["text.image"])
+    #expect(stage.render(Text(Image("photo"))).names == ["asset.missing"])
     #expect(stage.render(Text(Image(systemName: "no.such.symbol"))).names == ["symbol.unknown"])
   }
 

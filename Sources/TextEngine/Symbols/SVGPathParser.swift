@@ -178,7 +178,7 @@ struct SVGPathParser {
       if byte == UInt8(ascii: "."), !hasPoint {
         hasPoint = true
       } else if byte | 0x20 == UInt8(ascii: "e"), index > begin {
-        if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "-") { index += 1 }
+        if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "-") || bytes[index + 1] == UInt8(ascii: "+") { index += 1 }
       } else if byte < UInt8(ascii: "0") || byte > UInt8(ascii: "9") {
         break
       }

@@ -52,8 +52,12 @@ extension SymbolDrawing {
 
   private func parts(of layer: SymbolRecipe.Layer, face: IconTable.Face, named name: String) -> [Part] {
     guard let outline = draw(layer, face: face)?.oriented else { return [] }
+    if (layer.face ?? face) == .fill, let recipes = Profiles.symbols.parts[layer.icon] {
+      let drawn = recipes.compactMap { SymbolRecipe(parsing: $0).flatMap { self.outline(of: $0) } }
+      return drawn.enumerated().reversed().map { Part(outline: $0.element, level: min($0.offset + 1, 3)) }
+    }
     if Profiles.symbols.manyThings.contains(layer.icon) { return outline.largestAndRest }
-    let isFramed = [".circle", ".square", ".triangle", ".octagon", ".seal", ".shield", ".app"].contains { name.contains($0) }
+    let isFramed = [".circle", ".square", ".triangle", ".octagon", ".seal", ".shield", ".app", ".badge."].contains { name.contains($0) }
     guard isFramed, name != "largecircle.fill.circle" else { return [] }
     return (layer.face ?? face) == .fill ? outline.solidAndHoles : outline.ringAndInside
   }

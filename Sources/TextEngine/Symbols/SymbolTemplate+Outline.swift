@@ -1,4 +1,5 @@
 import Archive
+import Foundation
 import SymbolTemplates
 
 extension TextEngine {
@@ -7,13 +8,13 @@ extension TextEngine {
   /// A weight that the template lacks lies between its neighbours where these are drawn alike, otherwise the nearest stands in; a scale
   /// that it lacks is made from another by the scales' proportion.
   public func symbol(_ template: SymbolTemplate, weight: Int, scale: SymbolTemplate.Scale) -> SymbolOutline {
-    templateSymbols.value(for: TemplateKey(template: ObjectIdentifier(template), weight: weight, scale: scale)) {
+    templateSymbols.value(for: TemplateKey(template: template.id, weight: weight, scale: scale)) {
       TemplateDrawing(template).outline(weight: weight, scale: scale)
     }
   }
 
   struct TemplateKey: Hashable {
-    let template: ObjectIdentifier
+    let template: UUID
     let weight: Int
     let scale: SymbolTemplate.Scale
   }

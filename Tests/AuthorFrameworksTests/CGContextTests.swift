@@ -1,0 +1,244 @@
+import CoreGraphics
+import Foundation
+import SwiftUI
+import Testing
+
+@Suite("Core Graphics' contexts")
+struct CGContextTests {
+  /// A picture of UIKit's renderer at one pixel a point.
+  private func picture(_ width: CGFloat, _ height: CGFloat, _ draw: (CGContext) -> Void) -> Pixels {
+    let format = UIGraphicsImageRendererFormat.default()
+    format.scale = 1
+    return Pixels(UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format).image { draw($0.cgContext) })
+  }
+
+  /// Red, green, blue and alpha, premultiplied.
+  private struct Pixels {
+    let image: CGImage?
+    private let data: Data
+    init(_ image: UIImage) {
+      self.image = image.cgImage
+      data = image.cgImage?.dataProvider?.data as Data? ?? Data()
+    }
+    subscript(x: Int, y: Int) -> [Int] {
+      guard let image, x < image.width, y < image.height else { return [] }
+      let start = y * image.bytesPerRow + x * 4
+      return [data[start + 2], data[start + 1], data[start], data[start + 3]].map(Int.init)
+    }
+    /// Where anything is drawn.
+    var ink: CGRect {
+      guard let image else { return .null }
+      var box = CGRect.null
+      for y in 0..<image.height {
+        for x in 0..<image.width where self[x, y][3] > 127 { box = box.union(CGRect(x: x, y: y, width: 1, height: 1)) }
+      }
+      return box
+    }
+  }
+
+  @Test("A shadow is blurred, falls where its offset points whatever the transform, and is cut by the clip")
+  func shadow() {
+    let sharp = picture(60, 60) { context in
+      context.rotate(by: .pi / 2)
+      context.translateBy(x: 0, y: -60)
+      context.setShadow(offset: CGSize(width: 20, height: 10), blur: 0, color: UIColor.red.cgColor)
+      context.setFillColor(UIColor.blue.cgColor)
+      context.fill(CGRect(x: 10, y: 40, width: 10, height: 10))
+    }
+    // Turned a quarter, the square lies at 10, 10; its shadow 20 to the right and 10 below.
+    #expect(sharp[15, 15] == [0, 0, 255, 255] && sharp[35, 25] == [255, 0, 0, 255] && sharp[31, 21] == [255, 0, 0, 255])
+    #expect(sharp[29, 25][3] == 0)
+
+    let soft = picture(60, 60) { context in
+      context.setShadow(offset: .zero, blur: 8, color: UIColor.black.cgColor)
+      context.setFillColor(UIColor.white.cgColor)
+      context.fill(CGRect(x: 20, y: 20, width: 20, height: 20))
+    }
+    // A deviation of four points: half at the edge, a sixth one deviation out, nothing far away.
+    #expect(soft[30, 30] == [255, 255, 255, 255])
+    let (edge, out) = (soft[19, 30][3], soft[15, 30][3])
+    #expect((95...140).contains(edge) && (25...60).contains(out) && soft[4, 30][3] < 4)
+
+    let cut = picture(60, 60) { context in
+      context.clip(to: CGRect(x: 0, y: 0, width: 60, height: 20))
+      context.setShadow(offset: CGSize(width: 0, height: -20), blur: 0, color: UIColor.red.cgColor)
+      context.fill(CGRect(x: 10, y: 30, width: 10, height: 10))
+    }
+    // What casts it is outside of the clip; the shadow is inside.
+    #expect(cut[15, 15] == [255, 0, 0, 255] && cut[15, 35][3] == 0)
+  }
+
+  @Test("A transparency layer is laid down as one, with the alpha and shadow of its beginning")
+  func layers() {
+    let picture = picture(40, 40) { context in
+      context.setAlpha(0.5)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      context.setFillColor(UIColor.red.cgColor)
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+      context.fill(CGRect(x: 10, y: 10, width: 20, height: 20))
+      context.endTransparencyLayer()
+      context.setFillColor(UIColor.blue.cgColor)
+      context.fill(CGRect(x: 30, y: 0, width: 10, height: 10))
+      // One too many does nothing.
+      context.endTransparencyLayer()
+    }
+    #expect(picture[5, 5] == picture[15, 15] && abs(picture[15, 15][3] - 128) <= 1)
+    // The alpha of before holds after it again.
+    #expect(abs(picture[35, 5][3] - 128) <= 1)
+
+    let shadowed = self.picture(40, 40) { context in
+      context.setShadow(offset: CGSize(width: 20, height: 0), blur: 0, color: UIColor.green.cgColor)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      context.setFillColor(UIColor.red.cgColor)
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+      context.setFillColor(UIColor.blue.cgColor)
+      context.fill(CGRect(x: 5, y: 0, width: 10, height: 10))
+      context.endTransparencyLayer()
+    }
+    // Inside of the layer nothing casts a shadow on its neighbour.
+    #expect(shadowed[2, 5] == [255, 0, 0, 255] && shadowed[12, 5] == [0, 0, 255, 255] && shadowed[25, 5] == [0, 255, 0, 255])
+  }
+
+  @Test("Gradients run between their ends, and beyond them only where asked to")
+  func gradients() throws {
+    let gradient = try #require(
+      CGGradient(
+        colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray, locations: [0, 1]))
+    func linear(_ options: CGGradientDrawingOptions) -> Pixels {
+      picture(40, 4) {
+        $0.drawLinearGradient(gradient, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 30, y: 0), options: options)
+      }
+    }
+    let plain = linear([])
+    #expect(plain[4, 2][3] == 0 && plain[35, 2][3] == 0 && plain[11, 2][0] > 230 && plain[29, 2][2] > 230)
+    #expect(abs(plain[20, 2][0] - plain[20, 2][2]) < 14)
+    let whole = linear([.drawsBeforeStartLocation, .drawsAfterEndLocation])
+    #expect(whole[4, 2] == [255, 0, 0, 255] && whole[35, 2] == [0, 0, 255, 255])
+    let round = picture(40, 40) {
+      $0.drawRadialGradient(
+        gradient, startCenter: CGPoint(x: 20, y: 20), startRadius: 0, endCenter: CGPoint(x: 20, y: 20), endRadius: 15, options: [])
+    }
+    #expect(round[20, 20][0] > 240 && round[33, 20][2] > 200 && round[38, 20][3] == 0)
+  }
+
+  @Test("Clips cut each other, by either rule, until the state is restored")
+  func clips() {
+    let picture = picture(40, 40) { context in
+      context.saveGState()
+      context.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
+      context.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))
+      context.clip(using: .evenOdd)
+      context.clip(to: CGRect(x: 0, y: 0, width: 40, height: 25))
+      context.setFillColor(UIColor.red.cgColor)
+      context.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
+      context.restoreGState()
+      context.fill(CGRect(x: 35, y: 35, width: 5, height: 5))
+    }
+    #expect(picture[5, 5][0] == 255 && picture[15, 15][3] == 0 && picture[5, 27][3] == 0 && picture[35, 5][3] == 0 && picture[37, 37][3] == 255)
+  }
+
+  @Test("Strings are drawn where they are put, as large as they say, with their attributes")
+  func strings() {
+    let font = UIFont.systemFont(ofSize: 20)
+    let size = "HHH".size(withAttributes: [.font: font])
+    let drawn = picture(120, 60) { _ in "HHH".draw(at: CGPoint(x: 10, y: 10), withAttributes: [.font: font, .foregroundColor: UIColor.red]) }
+    #expect(abs(drawn.ink.minX - 11) < 3 && drawn.ink.maxX <= 10 + size.width && drawn.ink.minX >= 10)
+    #expect(abs(drawn.ink.height - font.capHeight) < 2 && drawn[Int(drawn.ink.minX) + 1, Int(drawn.ink.midY)][0] > 100)
+
+    let text = NSMutableAttributedString(string: "HH", attributes: [.font: font])
+    text.append(
+      NSAttributedString(
+        string: "HH", attributes: [.font: font, .underlineStyle: NSUnderlineStyle.single.rawValue, .underlineColor: UIColor.blue]))
+    let line = picture(120, 60) { _ in text.draw(at: .zero) }
+    let under = (0..<Int(text.size().width)).filter { x in (0..<40).contains { line[x, $0][2] > 128 && line[x, $0][0] < 64 } }
+    // Only the second half is underlined.
+    #expect(abs(CGFloat(under.min() ?? 0) - text.size().width / 2) < 4 && abs(CGFloat(under.max() ?? 0) - text.size().width) < 4)
+
+    let centred = NSMutableParagraphStyle()
+    centred.alignment = .center
+    let middle = picture(120, 40) { _ in
+      "H".draw(in: CGRect(x: 0, y: 0, width: 120, height: 40), withAttributes: [.font: font, .paragraphStyle: centred])
+    }
+    #expect(abs(middle.ink.midX - 60) < 1.5)
+    let words = "one two three four five six"
+    let box = words.boundingRect(
+      with: CGSize(width: 60, height: 1000), options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
+    #expect(box.width <= 60 && box.height >= 3 * font.lineHeight - 1)
+    #expect(words.boundingRect(with: CGSize(width: 60, height: 1000), attributes: [.font: font], context: nil).height < 2 * font.lineHeight)
+    let shadow = NSShadow()
+    (shadow.shadowOffset, shadow.shadowColor) = (CGSize(width: 0, height: 30), UIColor.green)
+    let cast = picture(60, 60) { _ in "H".draw(at: .zero, withAttributes: [.font: font, .shadow: shadow]) }
+    #expect((0..<60).contains { cast[Int(cast.ink.minX) + 1, $0][1] > 200 })
+  }
+
+  // MARK: Paths
+
+  @Test("Paths are combined by area, with curves close to what they were")
+  func sets() {
+    let a = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+    let b = CGPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10), transform: nil)
+    #expect(a.union(b).boundingBox == CGRect(x: 0, y: 0, width: 15, height: 15) && abs(area(a.union(b)) - 175) < 0.001)
+    #expect(a.intersection(b).boundingBox == CGRect(x: 5, y: 5, width: 5, height: 5))
+    #expect(abs(area(a.subtracting(b)) - 75) < 0.001 && abs(area(a.symmetricDifference(b)) - 150) < 0.001)
+    #expect(a.intersects(b) && !a.intersects(CGPath(rect: CGRect(x: 20, y: 0, width: 1, height: 1), transform: nil)))
+    // A hole runs the other way, so that winding leaves it free.
+    let hole = CGPath(rect: CGRect(x: 2, y: 2, width: 4, height: 4), transform: nil)
+    #expect(abs(area(a.subtracting(hole)) - 84) < 0.001)
+    // A circle by chords: inside of the true one, off by less than its length times the tolerance.
+    let disc = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
+    let lost = .pi * 2500 - area(disc.normalized())
+    #expect(lost > -3 && lost < 2 * .pi * 50 * 0.03)
+    // Small paths keep their form: the tolerance is a share of them.
+    let unit = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
+    #expect(abs(area(unit.normalized()) - .pi / 4) < 0.002)
+    #expect(a.union(CGPath(rect: .zero, transform: nil)).boundingBox == a.boundingBox)
+    let broken = CGMutablePath()
+    broken.move(to: CGPoint(x: CGFloat.nan, y: 0))
+    broken.addLine(to: CGPoint(x: 1, y: CGFloat.infinity))
+    #expect(broken.union(a).isEmpty)
+  }
+
+  @Test("Lines are cut by areas")
+  func lines() {
+    let line = CGMutablePath()
+    line.move(to: CGPoint(x: 0, y: 5))
+    line.addLine(to: CGPoint(x: 30, y: 5))
+    let box = CGPath(rect: CGRect(x: 10, y: 0, width: 10, height: 10), transform: nil)
+    #expect(line.lineIntersection(box).boundingBox == CGRect(x: 10, y: 5, width: 10, height: 0))
+    let rest = Path(line).lineSubtraction(Path(box))
+    #expect(rest.boundingRect.width == 30 && !rest.contains(CGPoint(x: 15, y: 5)))
+    // A closed outline is cut all around.
+    let frame = CGPath(rect: CGRect(x: 15, y: 2, width: 10, height: 6), transform: nil)
+    #expect(frame.lineIntersection(box).boundingBox == CGRect(x: 15, y: 2, width: 5, height: 6))
+  }
+
+  /// By the shoelace rule; holes count against it.
+  private func area(_ path: CGPath) -> CGFloat {
+    var (sum, points): (CGFloat, [CGPoint]) = (0, [])
+    func close() {
+      for (a, b) in zip(points, points.dropFirst() + points.prefix(1)) { sum += (a.x * b.y - b.x * a.y) / 2 }
+      points = []
+    }
+    for step in Path(path).cgPath.flattened(threshold: 0.001).points {
+      if let step { points.append(step) } else { close() }
+    }
+    close()
+    return abs(sum)
+  }
+}
+
+extension CGPath {
+  /// The points of lines; nil where a subpath ends.
+  fileprivate var points: [CGPoint?] {
+    var result: [CGPoint?] = []
+    Path(self).forEach { element in
+      switch element {
+      case .move(let point): result += [nil, point]
+      case .line(let point): result.append(point)
+      case .closeSubpath: result.append(nil)
+      default: break
+      }
+    }
+    return result
+  }
+}

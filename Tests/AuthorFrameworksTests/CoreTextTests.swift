@@ -1,0 +1,81 @@
+import CoreText
+import Foundation
+import SwiftUI
+import Testing
+import TextEngine
+
+@testable import CoreText
+
+@Suite("Fonts registered while an app runs")
+struct CoreTextTests {
+  /// A font that no test finds otherwise, in a folder like an app's resources.
+  private func resources() throws -> (folder: URL, font: URL) {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("core-text-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let font = folder.appendingPathComponent("Own.ttf")
+    let known = URL(fileURLWithPath: "/usr/share/fonts/truetype/noto/NotoSansOgham-Regular.ttf")
+    try FileManager.default.copyItem(at: known, to: font)
+    return (folder, font)
+  }
+
+  @Test("A file of the resources is registered once and found by name; files from elsewhere and no fonts are refused, saying why")
+  func files() throws {
+    let (folder, font) = try resources()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let register = FontRegister(folders: [folder])
+    #expect(register.add(font) == nil)
+    #expect(UIFont(name: "Noto Sans Ogham", size: 20)?.pointSize == 20 && UIFont(name: "NotoSansOgham-Regular", size: 20) != nil)
+    #expect(register.add(font)?.code == CTFontManagerError.alreadyRegistered.rawValue)
+    #expect(register.add(folder.appendingPathComponent("gone.ttf"))?.code == CTFontManagerError.fileNotFound.rawValue)
+    let text = folder.appendingPathComponent("text.ttf")
+    try Data("no font".utf8).write(to: text)
+    #expect(register.add(text)?.code == CTFontManagerError.unrecognizedFormat.rawValue)
+    #expect(register.remove(font) == nil && register.remove(font)?.code == CTFontManagerError.notRegistered.rawValue)
+    let other = try resources()
+    defer { try? FileManager.default.removeItem(at: other.folder) }
+    let refused = register.add(other.font)
+    #expect(refused?.code == CTFontManagerError.insufficientPermissions.rawValue && refused?.localizedDescription.contains("resources") == true)
+  }
+
+  @Test("A font made of bytes is the file of the resources that holds them")
+  func graphicsFonts() throws {
+    let (folder, font) = try resources()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let data = try Data(contentsOf: font) as CFData
+    let made = try #require(CGDataProvider(data: data).flatMap { CGFont($0) })
+    #expect(made.postScriptName as String? == "NotoSansOgham-Regular" && made.fullName as String? == "Noto Sans Ogham Regular")
+    #expect(FontRegister(folders: [folder]).add(made) == nil)
+    #expect(FontRegister(folders: []).add(made)?.code == CTFontManagerError.insufficientPermissions.rawValue)
+    #expect(CGDataProvider(data: Data("no font".utf8) as CFData).flatMap { CGFont($0) } == nil)
+    #expect(CGDataProvider(url: folder.appendingPathComponent("gone.ttf") as CFURL) == nil)
+    let url = try #require(CGDataProvider(url: font as CFURL).flatMap { CGFont($0) })
+    #expect(FontRegister(folders: [folder]).add(url) == nil)
+  }
+
+  @Test("The functions report by their error, as start-up code reads it")
+  func functions() {
+    var error: Unmanaged<CFError>?
+    let gone = URL(fileURLWithPath: "/nowhere/Font.ttf") as CFURL
+    #expect(!CTFontManagerRegisterFontsForURL(gone, .process, &error))
+    #expect(error?.takeRetainedValue().code == CTFontManagerError.fileNotFound.rawValue)
+    var refused: [Any]?
+    CTFontManagerRegisterFontURLs([gone] as CFArray, .process, true) { errors, isDone in
+      refused = errors as? [Any]
+      return isDone
+    }
+    #expect(refused?.count == 1)
+    var errors: Unmanaged<CFArray>?
+    #expect(!CTFontManagerRegisterFontsForURLs([gone, gone] as CFArray, .process, &errors) && errors?.takeRetainedValue().count == 2)
+  }
+
+  @Test("Core Text's fonts are UIKit's")
+  func fonts() {
+    let font = CTFontCreateWithName("Inter" as CFString, 20, nil)
+    #expect(CTFontGetSize(font) == 20 && font as UIFont == UIFont(name: "Inter", size: 20))
+    #expect(CTFontGetAscent(font) > 0 && CTFontGetDescent(font) > 0 && CTFontGetCapHeight(font) > CTFontGetXHeight(font))
+    #expect(CTFontGetSize(CTFontCreateWithName("No Such Font" as CFString, 0, nil)) == 12)
+    let bold = CTFontCreateCopyWithSymbolicTraits(font, 0, nil, .traitBold, .traitBold)
+    #expect(bold.map { CTFontGetSymbolicTraits($0) } == .traitBold && bold.map { CTFontGetSize($0) } == 20)
+    #expect(CTFontCopyFamilyName(font) as String == "Inter")
+  }
+}

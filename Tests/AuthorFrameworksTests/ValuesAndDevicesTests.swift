@@ -1,0 +1,54 @@
+import Foundation
+import FoundationCompat
+import SwiftUI
+import Testing
+import WatchKit
+
+@Suite("Values that follow a person, addresses, and the watch's module")
+struct ValuesAndDevicesTests {
+  @Test("Values of the ubiquitous store are kept by type, and gone when they are removed")
+  func ubiquitousValues() {
+    let store = NSUbiquitousKeyValueStore.default
+    let keys = ["text", "number", "long", "truth", "data", "list", "table"].map { "almanac.test.\($0)" }
+    defer { keys.forEach(store.removeObject) }
+    store.set("words", forKey: keys[0])
+    store.set(2.5, forKey: keys[1])
+    store.set(Int64(1) << 40, forKey: keys[2])
+    store.set(true, forKey: keys[3])
+    store.set(Data([1, 2]), forKey: keys[4])
+    store.set(["a", "b"], forKey: keys[5])
+    store.set(["a": 1], forKey: keys[6])
+    #expect(store.synchronize())
+    #expect(store.string(forKey: keys[0]) == "words" && store.double(forKey: keys[1]) == 2.5 && store.longLong(forKey: keys[2]) == 1 << 40)
+    #expect(store.bool(forKey: keys[3]) && store.data(forKey: keys[4]) == Data([1, 2]))
+    #expect(store.array(forKey: keys[5]) as? [String] == ["a", "b"] && store.dictionary(forKey: keys[6])?["a"] as? Int == 1)
+    #expect(store.dictionaryRepresentation[keys[0]] as? String == "words")
+    // Values of another kind are nothing, not a crash.
+    #expect(store.string(forKey: keys[1]) == nil && store.array(forKey: keys[0]) == nil && !store.bool(forKey: "almanac.test.none"))
+    store.removeObject(forKey: keys[0])
+    store.set(nil as Any?, forKey: keys[1])
+    #expect(store.string(forKey: keys[0]) == nil && store.object(forKey: keys[1]) == nil)
+  }
+
+  @Test("WatchKit brings what widgets of a watch import it for: UIKit's colours, images and fonts")
+  func watchKit() {
+    #expect(UIColor.red.cgColor.red == 1 && UIImage(systemName: "heart.fill") != nil)
+    let device = WKInterfaceDevice.current()
+    #expect(device.screenBounds.width > 0 && device.screenScale >= 1 && !device.systemVersion.isEmpty)
+  }
+
+  @Test("Addresses leave out the parts that a style says")
+  func addresses() throws {
+    let url = try #require(URL(string: "https://me:secret@www.example.com:443/a/b?q=1#top"))
+    #expect(url.formatted() == "https://www.example.com/a/b")
+    #expect(url.formatted(.url.scheme(.never).host(.omitSpecificSubdomains(["www"])).path(.never)) == "example.com")
+    #expect(url.formatted(.url.query(.always).fragment(.always).user(.always)) == "https://me@www.example.com/a/b?q=1#top")
+    #expect(url.formatted(.url.scheme(.omitIfHTTPFamily)) == "www.example.com/a/b")
+    let local = try #require(URL(string: "ftp://files.www.example.com:2121/x"))
+    #expect(local.formatted(.url.scheme(.omitIfHTTPFamily)) == "ftp://files.www.example.com:2121/x")
+    #expect(local.formatted(.url.host(.omitSpecificSubdomains(["files"])).port(.never)) == "ftp://files.www.example.com/x")
+    #expect(
+      local.formatted(.url.host(.omitSpecificSubdomains(["files"], includeMultiLevelSubdomains: true)).port(.never)) == "ftp://www.example.com/x")
+    #expect(local.formatted(.url.path(.displayWhen(.scheme, matches: ["http"]))) == "ftp://files.www.example.com:2121")
+  }
+}
