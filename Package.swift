@@ -7,7 +7,8 @@ let authorSettings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
 /// Every module that widget sources import, under Apple's names, and what stands in for Foundation's missing parts.
 let authorModules = [
-  "WidgetKit", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "Charts", "Combine", "CoreGraphics", "CoreLocation", "CoreText", "ImageIO", "UIKit", "WatchKit",
+  "WidgetKit", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "Charts", "Combine", "CoreGraphics", "CoreLocation", "CoreText", "ImageIO", "UIKit",
+  "WatchKit",
   "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications", "FoundationCompat",
   "_Testing_CoreGraphics", "_Testing_UIKit",
 ]
@@ -53,7 +54,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "Archive", "Profiles", "TextEngine", "SymbolTemplates", "Assets", "CoreGraphics", "ImageCodecs", "CPango", "FoundationCompat", "_Testing_UIKit",
+        "Archive", "Profiles", "TextEngine", "SymbolTemplates", "Assets", "CoreGraphics", "ImageCodecs", "CPango", "FoundationCompat",
+        "_Testing_UIKit",
       ],
       swiftSettings: authorSettings),
     .target(
@@ -110,7 +112,8 @@ let package = Package(
     .testTarget(
       name: "AuthorFrameworksTests",
       dependencies: [
-        "SwiftUI", "UIKit", "CoreGraphics", "CoreText", "WatchKit", "ImageCodecs", "ImageIO", "Combine", "CoreLocation", "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications",
+        "SwiftUI", "UIKit", "CoreGraphics", "CoreText", "WatchKit", "ImageCodecs", "ImageIO", "Combine", "CoreLocation", "os", "OSLog",
+        "UniformTypeIdentifiers", "UserNotifications",
         "Archive",
         "TextEngine",
       ], swiftSettings: authorSettings),

@@ -61,7 +61,9 @@ extension CGContext {
 
   /// A picture's alpha, moved and blurred, over all of the bitmap. The blur's standard deviation is half of what Core Graphics calls blur.
   private func silhouette(of picture: OpaquePointer, _ shadow: Shadow) -> OpaquePointer? {
-    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)), let context = cairo_create(surface) else { return nil }
+    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)), let context = cairo_create(surface) else {
+      return nil
+    }
     // A shadow falls in the direction that its offset has on the surface, whatever the author's transforms.
     cairo_translate(
       context, base.a * shadow.offset.width + base.c * shadow.offset.height, base.b * shadow.offset.width + base.d * shadow.offset.height)

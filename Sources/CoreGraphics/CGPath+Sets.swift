@@ -8,7 +8,9 @@ extension CGPath {
   /// The area that the path covers, as outlines that neither cross nor overlap.
   public func normalized(using rule: CGPathFillRule = .winding) -> CGPath { combined(with: CGPath(steps: []), ALMANAC_CLIP_UNION, rule) }
   public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(with: other, ALMANAC_CLIP_UNION, rule) }
-  public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(with: other, ALMANAC_CLIP_INTERSECTION, rule) }
+  public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    combined(with: other, ALMANAC_CLIP_INTERSECTION, rule)
+  }
   public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(with: other, ALMANAC_CLIP_DIFFERENCE, rule) }
   public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(with: other, ALMANAC_CLIP_XOR, rule) }
   /// The parts of this path's lines that lie within `other`.

@@ -71,7 +71,9 @@ public func CTFontManagerUnregisterGraphicsFont(_ font: CGFont, _ error: UnsafeM
   report(FontRegister.shared.remove(font), to: error)
 }
 
-private func urls(_ array: CFArray) -> [URL] { (0..<array.count).compactMap { array.object(at: $0) as? URL ?? (array.object(at: $0) as? NSURL) as URL? } }
+private func urls(_ array: CFArray) -> [URL] {
+  (0..<array.count).compactMap { array.object(at: $0) as? URL ?? (array.object(at: $0) as? NSURL) as URL? }
+}
 
 private func report(_ problem: NSError?, to error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
   guard let problem else { return true }

@@ -93,7 +93,9 @@ extension URL {
     private func shortened(_ name: String) -> String {
       guard !host.omitted.isEmpty else { return name }
       let levels = name.split(separator: ".").map(String.init)
-      guard levels.count > 2, let first = levels.first, host.omitted.contains(first), host.includesMultiLevel || levels.count == 3 else { return name }
+      guard levels.count > 2, let first = levels.first, host.omitted.contains(first), host.includesMultiLevel || levels.count == 3 else {
+        return name
+      }
       return levels.dropFirst().joined(separator: ".")
     }
   }

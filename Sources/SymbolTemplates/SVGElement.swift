@@ -75,7 +75,9 @@ private struct XMLScanner {
       }
       let name = word()
       skipSpace()
-      guard !name.isEmpty, index < bytes.count, bytes[index] == UInt8(ascii: "=") else { throw fault("<\(element.name)> has an attribute without a value") }
+      guard !name.isEmpty, index < bytes.count, bytes[index] == UInt8(ascii: "=") else {
+        throw fault("<\(element.name)> has an attribute without a value")
+      }
       index += 1
       skipSpace()
       guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "'") else {

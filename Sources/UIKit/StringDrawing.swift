@@ -89,6 +89,8 @@ extension NSAttributedString {
 }
 
 extension NSStringDrawingOptions {
-  fileprivate func lineWidth(_ size: CGSize) -> CGFloat? { contains(.usesLineFragmentOrigin) && size.width > 0 && size.width < 1e6 ? size.width : nil }
+  fileprivate func lineWidth(_ size: CGSize) -> CGFloat? {
+    contains(.usesLineFragmentOrigin) && size.width > 0 && size.width < 1e6 ? size.width : nil
+  }
   fileprivate func height(_ size: CGSize) -> CGFloat? { contains(.truncatesLastVisibleLine) && size.height > 0 ? size.height : nil }
 }

@@ -31,7 +31,10 @@ struct SymbolAndRendererTests {
     #expect(stage.render(width: 30, height: 30, Image("buoy").resizable()).size == CGSize(width: 30, height: 30))
     #expect(stage.render(Label("Buoy", image: "buoy")).all.contains { $0.symbol.hasOutline })
     // Its baseline is that of the text beside it.
-    let row = stage.render(HStack(alignment: .firstTextBaseline) { Image("buoy"); Text(verbatim: "H") }.font(.system(size: 40)))
+    let row = stage.render(
+      HStack(alignment: .firstTextBaseline) {
+        Image("buoy"); Text(verbatim: "H")
+      }.font(.system(size: 40)))
     let symbol = try #require(row.all.first { $0.symbol.hasOutline })
     let text = try #require(row.all.first { !$0.text.lines.isEmpty })
     let baseline = text.frame.y + (text.text.lines.first?.origin.y ?? 0)

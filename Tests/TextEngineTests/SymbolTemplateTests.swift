@@ -10,17 +10,20 @@ struct SymbolTemplateTests {
   private static let baselines: [String: Double] = ["S": 696, "M": 1126, "L": 1556]
 
   /// A template of boxes 100 units to the em: each variant is as wide as given, from the baseline up to the capitals' height.
-  private func template(_ variants: [(name: String, width: Double)], scales: [String] = ["S", "M", "L"], extra: String = "") throws -> SymbolTemplate {
+  private func template(_ variants: [(name: String, width: Double)], scales: [String] = ["S", "M", "L"], extra: String = "") throws -> SymbolTemplate
+  {
     let guides = scales.map { scale in
       let y = Self.baselines[scale] ?? 0
-      return #"<line id="Baseline-\#(scale)" x1="0" x2="9" y1="\#(y)" y2="\#(y)"/><line id="Capline-\#(scale)" x1="0" x2="9" y1="\#(y - 70.459)" y2="\#(y - 70.459)"/>"#
+      return
+        #"<line id="Baseline-\#(scale)" x1="0" x2="9" y1="\#(y)" y2="\#(y)"/><line id="Capline-\#(scale)" x1="0" x2="9" y1="\#(y - 70.459)" y2="\#(y - 70.459)"/>"#
     }.joined()
     let groups = variants.enumerated().map { index, variant -> String in
       let y = Self.baselines[String(variant.name.suffix(1))] ?? 0
       return
         #"<g id="\#(variant.name)" transform="translate(\#(100 + 500 * index) \#(y))"><path d="M0 0h\#(variant.width)v-70.459h-\#(variant.width)z"/></g>"#
     }.joined()
-    return try SymbolTemplate(svg: Data(#"<?xml version="1.0"?><svg><g id="Guides">\#(guides)\#(extra)</g><g id="Symbols">\#(groups)</g></svg>"#.utf8))
+    return try SymbolTemplate(
+      svg: Data(#"<?xml version="1.0"?><svg><g id="Guides">\#(guides)\#(extra)</g><g id="Symbols">\#(groups)</g></svg>"#.utf8))
   }
   private func outline(_ template: SymbolTemplate, _ weight: Int, _ scale: SymbolTemplate.Scale = .medium) -> SymbolOutline {
     TextEngine.current.symbol(template, weight: weight, scale: scale)
@@ -84,7 +87,8 @@ struct SymbolTemplateTests {
   @Test(
     "A file that cannot be drawn says why",
     arguments: [
-      ("", "holds no XML element"), ("<svg><g id='Regular-M'>", "is never closed"), ("<svg></g></svg>", "closes an element"), ("<html></html>", "not <svg>"),
+      ("", "holds no XML element"), ("<svg><g id='Regular-M'>", "is never closed"), ("<svg></g></svg>", "closes an element"),
+      ("<html></html>", "not <svg>"),
       ("<svg><g id='Guides'/></svg>", "has no drawing"),
       ("<svg><g id='Regular-M'><path d='M0 0h5z'/></g></svg>", "no guides Baseline-M"),
       ("<svg><g id='Regular-M'><path d='M0 0 Q 5'/></g></svg>", "path data in Regular-M"),
@@ -98,7 +102,9 @@ struct SymbolTemplateTests {
     } throws: { "\($0)".contains(reason) }
   }
 
-  @Test("Numbers of path data may stand against each other", arguments: ["M1-2.5L.5-.5Z", "m0,0a5 5 0 11.5.5z", "M0 0c1 2 3 4 5 6 1 2 3 4 5 6s1 2 3 4", "M1e-3 2E+2z"])
+  @Test(
+    "Numbers of path data may stand against each other",
+    arguments: ["M1-2.5L.5-.5Z", "m0,0a5 5 0 11.5.5z", "M0 0c1 2 3 4 5 6 1 2 3 4 5 6s1 2 3 4", "M1e-3 2E+2z"])
   func tightNumbers(data: String) throws {
     _ = try SymbolTemplate(
       svg: Data("<svg><line id='Baseline-M' y1='70'/><line id='Capline-M' y1='0'/><g id='Regular-M'><path d='\(data)'/></g></svg>".utf8))

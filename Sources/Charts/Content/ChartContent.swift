@@ -27,6 +27,33 @@ extension Never: ChartContent {
 /// The marks of a chart, in the order in which they are drawn.
 public struct _ChartMarks {
   var marks: [Mark] = []
+  /// What the x axis runs over, for functions without a domain of their own; nil = not known yet.
+  var xDomain: ClosedRange<Double>?
+  /// A function waits for it.
+  var needsXDomain = false
+
+  /// The marks, collected once more with a domain where a function waits for one: the scale's own, otherwise what the other marks make.
+  @MainActor static func collected(_ x: ChartSettings.AxisSettings, _ collect: (inout _ChartMarks) -> Void) -> [Mark] {
+    var first = _ChartMarks()
+    if case .continuous(let start, let end)? = x.domain, let start = start.scalar, let end = end.scalar {
+      first.xDomain = min(start, end)...max(start, end)
+    }
+    collect(&first)
+    guard first.needsXDomain else { return first.marks }
+    var second = _ChartMarks()
+    let places = first.marks.flatMap(\.x.values).compactMap(\.scalar)
+    if let low = places.min(), let high = places.max(), low < high {
+      second.xDomain = low...high
+    } else {
+      second.xDomain = 0...1
+      RenderSession.current?.diagnose(
+        .note, "chart.functionDomain",
+        "nothing tells over what a function is to be plotted, so it runs from 0 to 1: give it a domain, or the chart chartXScale(domain:)",
+        place: "Chart")
+    }
+    collect(&second)
+    return second.marks
+  }
 }
 
 /// Several marks as one content.

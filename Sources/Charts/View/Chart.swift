@@ -23,9 +23,11 @@ public struct Chart<Content: ChartContent>: PrimitiveView {
 
   public func _resolve(into nodes: inout _NodeList) {
     let session = nodes.session
-    var collected = _ChartMarks()
-    session.inBody(of: Self.self) { content()._collect(into: &collected) }
-    nodes.append(DrawingNode(ChartLayout(collected.marks, session: session), session: session))
+    var marks: [Mark] = []
+    session.inBody(of: Self.self) {
+      marks = _ChartMarks.collected(EnvironmentStack.current.chartSettings.x) { content()._collect(into: &$0) }
+    }
+    nodes.append(DrawingNode(ChartLayout(marks, session: session), session: session))
   }
 }
 

@@ -76,7 +76,9 @@ struct TextResolver {
     run.symbol.name = symbol.name
     if symbol.template != nil {
       run.symbol.outline =
-        symbol.outline(weight: Int(run.font.weight == 0 ? 400 : run.font.weight), scale: context.environment.core.imageScale, text: context.session.text)
+        symbol.outline(
+          weight: Int(run.font.weight == 0 ? 400 : run.font.weight), scale: context.environment.core.imageScale, text: context.session.text
+        )
         .value
     }
     let look = image.symbolLook(in: context)

@@ -75,7 +75,9 @@ extension Text {
       }
       public var typographicBounds: TypographicBounds { text.bounds(x: run.x, width: run.width) }
       /// For each glyph slice, where its characters begin.
-      public var characterIndices: [CharacterIndex] { run.slices.map { CharacterIndex(offset: text.start + text.characters(before: $0.bytes.lowerBound)) } }
+      public var characterIndices: [CharacterIndex] {
+        run.slices.map { CharacterIndex(offset: text.start + text.characters(before: $0.bytes.lowerBound)) }
+      }
       public static func == (a: Run, b: Run) -> Bool { a.text == b.text && a.index == b.index }
     }
 

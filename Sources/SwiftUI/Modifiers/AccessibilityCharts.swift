@@ -1,0 +1,108 @@
+/// A chart in words and numbers, for assistive technology.
+open class AXChartDescriptor: NSObject, @unchecked Sendable {
+  open var title: String?
+  open var summary: String?
+  open var xAxis: any AXDataAxisDescriptor
+  open var yAxis: AXNumericDataAxisDescriptor?
+  open var additionalAxes: [any AXDataAxisDescriptor]
+  open var series: [AXDataSeriesDescriptor]
+
+  public init(
+    title: String?, summary: String?, xAxis: any AXDataAxisDescriptor, yAxis: AXNumericDataAxisDescriptor?,
+    additionalAxes: [any AXDataAxisDescriptor] = [], series: [AXDataSeriesDescriptor]
+  ) {
+    (self.title, self.summary, self.xAxis, self.yAxis) = (title, summary, xAxis, yAxis)
+    (self.additionalAxes, self.series) = (additionalAxes, series)
+  }
+}
+
+/// An axis of a described chart.
+public protocol AXDataAxisDescriptor: AnyObject {
+  var title: String { get set }
+}
+
+/// An axis of numbers.
+open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor, @unchecked Sendable {
+  public enum ScaleType: Int, Sendable {
+    case linear, log10, ln
+  }
+  open var title: String
+  open var range: ClosedRange<Double>
+  open var gridlinePositions: [Double]
+  open var scaleType = ScaleType.linear
+  open var valueDescriptionProvider: (Double) -> String
+
+  public init(
+    title: String, range: ClosedRange<Double>, gridlinePositions: [Double], valueDescriptionProvider: @escaping (Double) -> String
+  ) {
+    (self.title, self.range, self.gridlinePositions) = (title, range, gridlinePositions)
+    self.valueDescriptionProvider = valueDescriptionProvider
+  }
+}
+
+/// An axis of categories.
+open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor, @unchecked Sendable {
+  open var title: String
+  open var categoryOrder: [String]
+  public init(title: String, categoryOrder: [String]) { (self.title, self.categoryOrder) = (title, categoryOrder) }
+}
+
+/// The points of one series.
+open class AXDataSeriesDescriptor: NSObject, @unchecked Sendable {
+  open var name: String?
+  open var isContinuous: Bool
+  open var dataPoints: [AXDataPoint]
+  public init(name: String?, isContinuous: Bool, dataPoints: [AXDataPoint]) {
+    (self.name, self.isContinuous, self.dataPoints) = (name, isContinuous, dataPoints)
+  }
+}
+
+/// A point of a described chart.
+open class AXDataPoint: NSObject, @unchecked Sendable {
+  /// A place on an axis: a number or a category.
+  public enum Value: Hashable, Sendable {
+    case number(Double)
+    case category(String)
+  }
+  open var xValue: Value
+  open var yValue: Double?
+  open var additionalValues: [Value]
+  open var label: String?
+
+  public init(x: Double, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
+    (xValue, yValue, self.additionalValues, self.label) = (.number(x), y, additionalValues, label)
+  }
+  public init(x: String, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
+    (xValue, yValue, self.additionalValues, self.label) = (.category(x), y, additionalValues, label)
+  }
+}
+
+/// What describes a chart.
+@MainActor @preconcurrency
+public protocol AXChartDescriptorRepresentable {
+  func makeChartDescriptor() -> AXChartDescriptor
+  /// Brings a description up to date; an archived chart's does not change.
+  func updateChartDescriptor(_ descriptor: AXChartDescriptor)
+}
+
+extension AXChartDescriptorRepresentable {
+  public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
+}
+
+extension View {
+  /// Describes the chart inside: its title and summary are kept for assistive technology. It is not played as sound, which an
+  /// `accessibilityChart.audio` note says.
+  @ViewBuilder public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R) -> some View {
+    let descriptor = representable.makeChartDescriptor()
+    modifier(AudioGraphNote()).accessibilityLabel(Text(verbatim: descriptor.title ?? "")).accessibilityValue(
+      Text(verbatim: descriptor.summary ?? ""))
+  }
+}
+
+private struct AudioGraphNote: ViewModifier {
+  func body(content: Content) -> some View {
+    RenderSession.current?.diagnose(
+      .note, "accessibilityChart.audio", "a chart is not played as sound: its title and summary are kept, its points are not", place: "Chart")
+    return content
+  }
+}
