@@ -78,4 +78,31 @@ struct CoreTextTests {
     #expect(bold.map { CTFontGetSymbolicTraits($0) } == .traitBold && bold.map { CTFontGetSize($0) } == 20)
     #expect(CTFontCopyFamilyName(font) as String == "Inter")
   }
+
+  /// As apps have it in their `init`; that it compiles is most of the test.
+  @Test("Start-up code in each of its usual forms compiles and reports what it could not register")
+  func startUp() throws {
+    func register(_ name: String) -> String? {
+      guard let url = Bundle.main.url(forResource: name, withExtension: "ttf"), let provider = CGDataProvider(url: url as CFURL),
+        let font = CGFont(provider)
+      else { return "no file" }
+      var error: Unmanaged<CFError>?
+      return CTFontManagerRegisterGraphicsFont(font, &error) ? nil : "\(error.debugDescription)"
+    }
+    #expect(register("gone") == "no file")
+    let urls = [URL(fileURLWithPath: "/nowhere/A.ttf"), URL(fileURLWithPath: "/nowhere/B.otf")]
+    #expect(urls.map { CTFontManagerRegisterFontsForURL($0 as CFURL, CTFontManagerScope.process, nil) } == [false, false])
+    var count = 0
+    CTFontManagerRegisterFontURLs(urls.map { $0 as CFURL } as CFArray, .process, true) { errors, _ in
+      count = errors.count
+      return true
+    }
+    #expect(count == 2)
+    let data = try Data(contentsOf: URL(fileURLWithPath: "/usr/share/fonts/truetype/noto/NotoSansOgham-Regular.ttf"))
+    let font = try #require(CGDataProvider(data: data as CFData).flatMap { CGFont($0) })
+    var error: Unmanaged<CFError>?
+    #expect(!CTFontManagerRegisterGraphicsFont(font, &error))
+    #expect(error?.takeUnretainedValue().localizedDescription.contains("no file of the app's resources") == true)
+    _ = Font(CTFontCreateWithName("Inter" as CFString, 12, nil))
+  }
 }

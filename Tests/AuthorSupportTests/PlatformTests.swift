@@ -34,4 +34,17 @@ struct PlatformTests {
     #expect(style(.deepWater) == Color.deepWater)
     #expect(UIColor.deepWater != UIColor.accent)
   }
+
+  @Test("a symbol set has a name, and is a symbol for SwiftUI and UIKit")
+  @MainActor func symbols() throws {
+    let resource = ImageResource.BrandKit.harbourBuoy
+    #expect(resource.name == "brand kit/harbour buoy")
+    let image = UIImage(resource: resource)
+    #expect(image.isSymbolImage && image.size.width > 10 && image.cgImage != nil)
+    let large = UIImage(named: resource.name, in: .module, with: UIImage.SymbolConfiguration(pointSize: 34, weight: .black))
+    // The template has a drawing for black; it is as wide as the others.
+    #expect(large.map { abs($0.size.width - 2 * image.size.width) < 0.01 } == true)
+    #expect(UIImage(systemName: resource.name) == nil)
+    #expect(Image(resource) == Image(.BrandKit.harbourBuoy))
+  }
 }
