@@ -181,7 +181,7 @@ struct NodeValidation {
       try color(shadow.color)
     case .colorMultiply(let value): try color(value)
     case .colorMatrix(let matrix):
-      guard matrix.factors.count == 20 else { throw ArchiveError.tooLarge(what: "factors of a colour matrix", found: matrix.factors.count, limit: 20) }
+      guard matrix.factors.count == 20 else { throw ArchiveError.malformed(what: "colour matrix") }
       try numbers(matrix.factors.map(Double.init), "a colour matrix")
     case .alphaThreshold(let threshold):
       try within(threshold.min, threshold.max, 0, 0, "an alpha threshold")

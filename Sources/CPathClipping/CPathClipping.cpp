@@ -1,5 +1,8 @@
 #include "CPathClipping.h"
 
+#if !__has_include(<polyclipping/clipper.hpp>)
+#error "Clipper is missing: run Scripts/setup, or apt-get install libpolyclipping-dev"
+#endif
 #include <polyclipping/clipper.hpp>
 
 using namespace ClipperLib;

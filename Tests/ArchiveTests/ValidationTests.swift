@@ -154,6 +154,31 @@ import Testing
     }
     #expect(refused > 4000)
   }
+
+  @Test func symbolsImagesAndFiltersAreBounded() throws {
+    func effect(_ change: (inout Effect) -> Void) -> DisplayList { list(.with { $0.effects = [.with(change)] }) }
+    try effect { $0.colorMatrix.factors = [Float](repeating: 1, count: 20) }.validate()
+    #expect(throws: ArchiveError.malformed(what: "colour matrix")) { try effect { $0.colorMatrix.factors = [1, 2] }.validate() }
+    #expect(throws: ArchiveError.self) { try effect { $0.colorMatrix.factors = [Float](repeating: .nan, count: 20) }.validate() }
+    #expect(throws: ArchiveError.self) { try effect { $0.alphaThreshold.min = .infinity }.validate() }
+
+    func symbol(_ change: (inout SymbolOutlineValue) -> Void) -> [DisplayList] {
+      var outline = SymbolOutlineValue()
+      change(&outline)
+      let run = TextRun.with { $0.symbol.outline = outline }
+      return [list(.with { $0.symbol.outline = outline }), list(.with { $0.text.lines = [.with { $0.runs = [run] }] })]
+    }
+    for list in symbol({ $0.layers = [.with { $0.path.verbs = [.close] }] }) { try list.validate() }
+    let broken: [(inout SymbolOutlineValue) -> Void] = [
+      { $0.width = .nan }, { $0.layers = [.with { $0.path.verbs = [.line] }] }, { $0.layers = [.with { $0.color.rgba.red = .infinity }] },
+      { $0.layers = [SymbolLayerValue](repeating: SymbolLayerValue(), count: 65) },
+    ]
+    for change in broken {
+      for list in symbol(change) { #expect(throws: ArchiveError.self) { try list.validate() } }
+    }
+    let image = TextRun.with { $0.image.size.height = .nan }
+    #expect(throws: ArchiveError.self) { try list(.with { $0.text.lines = [.with { $0.runs = [image] }] }).validate() }
+  }
 }
 
 /// A small generator with a seed.

@@ -26,7 +26,16 @@ import Testing
               $0.paint = .hierarchical(2)
               $0.underline.color = .system("blue")
             },
-            .with { $0.symbol.name = "star.fill" },
+            .with {
+              $0.symbol.name = "own"
+              $0.symbol.outline.layers = [.with { ($0.level, $0.color, $0.path.verbs) = (2, .system("red"), [.close]) }]
+              $0.symbol.paints = [.hierarchical(1), .hierarchical(2)]
+              $0.strikethrough.pattern = .dashDot
+            },
+            .with {
+              $0.image.content.image = Data([1, 2, 3])
+              $0.image.size.width = 12.5
+            },
           ]
         }
       ]
@@ -43,7 +52,11 @@ import Testing
       }
       $0.path.fill = fill
       $0.path.strokeStyle.dash = [1, 2, 3.5]
-      $0.effects = [.with { $0.blur = 3 }, .with { $0.shadow.radius = 4 }]
+      $0.effects = [
+        .with { $0.blur = 3 }, .with { ($0.shadow.radius, $0.shadow.inner, $0.shadow.only) = (4, true, true) },
+        .with { $0.colorMatrix.factors = [1, 0, -0.5] }, .with { $0.alphaThreshold.max = 0.75 },
+      ]
+      $0.blendMode = .destinationAtop
       $0.action.intent = .with {
         $0.type = "Toggle"
         $0.parameters = Data([0, 255, 7])

@@ -39,12 +39,10 @@ extension TextEngine {
     guard !bytes.isEmpty else { return ShapedLine(runs: [], width: 0, ascent: ascent, descent: descent) }
     let shaped = shapeText(bytes, spans: spans, rightToLeft: key.rightToLeft, fallbackDirection: key.rightToLeft, locale: key.locale)
     var assembly = LineAssembly(spans: spans, decorations: key.decorations)
-    let starts = shaped.clusters.map(\.start).sorted() + [bytes.count]
-    for cluster in shaped.clusters {
-      // A cluster goes on to where the next one begins in logical order.
-      let end = starts.first { $0 > cluster.start } ?? bytes.count
-      assembly.append(cluster, bytes: cluster.start..<end, of: shaped)
-    }
+    // A cluster goes on to where the next one begins in logical order.
+    let starts = Set(shaped.clusters.map(\.start)).sorted()
+    let ends = Dictionary(uniqueKeysWithValues: zip(starts, starts.dropFirst() + [bytes.count]))
+    for cluster in shaped.clusters { assembly.append(cluster, bytes: cluster.start..<(ends[cluster.start] ?? bytes.count), of: shaped) }
     return ShapedLine(runs: assembly.finished(), width: assembly.pen, ascent: ascent, descent: descent)
   }
 }
