@@ -34,6 +34,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
     .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
+    .systemLibrary(name: "COSLog"),
     .systemLibrary(name: "CImageCodecs", providers: [.apt(["libturbojpeg0-dev", "libwebp-dev", "libgif-dev"])]),
 
     .target(name: "Profiles", path: "Profiles", resources: [.embedInCode("Data")]),
@@ -66,7 +67,7 @@ let package = Package(
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ], swiftSettings: authorSettings),
     .target(
-      name: "os", dependencies: ["FoundationCompat", .product(name: "Logging", package: "swift-log")], swiftSettings: authorSettings),
+      name: "os", dependencies: ["COSLog", "FoundationCompat", .product(name: "Logging", package: "swift-log")], swiftSettings: authorSettings),
     .target(name: "CoreLocation", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),
     .target(name: "ImageIO", dependencies: ["CoreGraphics", "ImageCodecs", "FoundationCompat"], swiftSettings: authorSettings),
     .target(name: "UniformTypeIdentifiers", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),

@@ -1,0 +1,14 @@
+import Foundation
+import Testing
+import os.log
+
+@Suite("Submodules")
+struct SubmoduleTests {
+  @Test("os.log brings the module os along")
+  func log() {
+    let log = OSLog(subsystem: "org.example.harbour", category: "tides")
+    os_log("tide %d", log: log, type: .debug, 3)
+    Logger(log).debug("tide \(4)")
+    #expect(log.category == "tides" && log.isEnabled(type: .debug))
+  }
+}
