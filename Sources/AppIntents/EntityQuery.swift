@@ -10,13 +10,11 @@ public protocol EntityQuery: DynamicOptionsProvider, Sendable where Result.Value
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
   /// The entities to choose from.
   func suggestedEntities() async throws -> Result
-  /// The entity of a configuration that names none.
-  func defaultResult() async -> Entity?
+  // `defaultResult()` is asked of `DynamicOptionsProvider`: asked for here again, a query nested in its entity could not find out its `Result`.
 }
 
 extension EntityQuery {
   public func results() async throws -> Result { try await suggestedEntities() }
-  public func defaultResult() async -> Entity? { nil }
 }
 
 extension EntityQuery where Result == [Entity] {

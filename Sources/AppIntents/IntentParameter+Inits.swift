@@ -5,9 +5,6 @@ extension IntentParameter {
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) { self.init(title: title, default: nil, options: nil) }
 
-  /// A parameter named by its property.
-  public convenience init() { self.init(title: nil, default: nil, options: nil) }
-
   /// A parameter with a default.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value, requestValueDialog: IntentDialog? = nil,

@@ -19,6 +19,15 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
     self.check = check
   }
 
+  // Stands here, not in an extension: only then does a plain `@Parameter var name: String?` need no value in the intent's own initialisers.
+  /// A parameter named by its property.
+  public init() {
+    title = nil
+    declaredDefault = nil
+    options = nil
+    check = nil
+  }
+
   /// What errors call the parameter.
   var name: String { title.map { String(localized: $0) } ?? "\(Value.self)" }
 

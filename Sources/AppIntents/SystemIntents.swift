@@ -14,6 +14,8 @@ public protocol SetValueIntent: AppIntent {
 
 /// An intent that starts or changes a live activity.
 public protocol LiveActivityIntent: SystemIntent {}
+/// An intent that starts a live activity; the name before iOS 17 called it ``LiveActivityIntent``.
+public protocol LiveActivityStartingIntent: SystemIntent {}
 /// An intent that plays sound.
 public protocol AudioPlaybackIntent: SystemIntent {}
 /// An intent that starts to play sound.

@@ -19,7 +19,7 @@ enum PreviewExpansion {
 
   static func source(of request: [String: Any]) throws -> String {
     guard let syntax = request["syntax"] as? [String: Any], let source = syntax["source"] as? String else { throw Problem.noSource }
-    guard let use = source.range(of: "#Preview") else { throw Problem.notAPreview(source) }
+    guard let use = macroName(in: source) else { throw Problem.notAPreview(source) }
     let location = syntax["location"] as? [String: Any]
     let discriminator = request["discriminator"] as? String ?? "$s"
     let name = uniqueName("Preview", discriminator: discriminator)
@@ -32,6 +32,43 @@ enum PreviewExpansion {
         }
       }
       """
+  }
+
+  /// Where `#Preview` stands in the code. The source begins with the comments in front of the use, and they may hold previews that were taken out.
+  private static func macroName(in source: String) -> Range<String.Index>? {
+    var rest = source[...]
+    while let first = rest.first {
+      if rest.hasPrefix("#Preview") { return rest.startIndex..<source.index(rest.startIndex, offsetBy: 8) }
+      if rest.hasPrefix("//") {
+        rest = rest.drop { !$0.isNewline }
+      } else if rest.hasPrefix("/*") {
+        rest = afterComment(rest)
+      } else if first == "\"" {
+        // The message of an attribute.
+        rest = rest.dropFirst().drop { $0 != "\"" }.dropFirst()
+      } else {
+        rest = rest.dropFirst()
+      }
+    }
+    return nil
+  }
+
+  /// What follows a block comment; comments nest.
+  private static func afterComment(_ source: Substring) -> Substring {
+    var rest = source
+    var depth = 0
+    repeat {
+      if rest.hasPrefix("/*") {
+        depth += 1
+        rest = rest.dropFirst(2)
+      } else if rest.hasPrefix("*/") {
+        depth -= 1
+        rest = rest.dropFirst(2)
+      } else {
+        rest = rest.dropFirst()
+      }
+    } while depth > 0 && !rest.isEmpty
+    return rest
   }
 
   /// What follows `#Preview`, with an empty argument list made explicit where only a closure follows.

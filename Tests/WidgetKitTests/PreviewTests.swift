@@ -11,6 +11,10 @@ private struct PreviewedSample: Widget {
 
 // Each form of the macro: that this file compiles is half of the test.
 #Preview { Mark(name: "plain") }
+// A preview that was taken out stands in front of one that was not:
+//#Preview("gone", traits: .sizeThatFitsLayout) {
+//  Mark(name: "gone")
+//}
 #Preview("named", traits: .sizeThatFitsLayout) {
   Mark(name: "first")
   Mark(name: "second")

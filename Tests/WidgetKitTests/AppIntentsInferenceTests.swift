@@ -1,0 +1,64 @@
+import AppIntents
+import SwiftUI
+import Testing
+
+@testable import WidgetKit
+
+// Declarations whose types the compiler has to find out by itself: that this file compiles is half of the test.
+
+private struct Berth: AppEntity {
+  let id: String
+  static var typeDisplayRepresentation: TypeDisplayRepresentation = "Berth"
+  static var defaultQuery = Query()
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+  static let all = [Berth(id: "North"), Berth(id: "South")]
+
+  struct Query: EntityQuery {
+    func entities(for identifiers: [Berth.ID]) async throws -> [Berth] { Berth.all.filter { identifiers.contains($0.id) } }
+    func suggestedEntities() async throws -> [Berth] { Berth.all }
+    func defaultResult() async -> Berth? { try? await suggestedEntities().first }
+  }
+}
+
+private struct Ship: AppEntity {
+  let id: Int
+  static var typeDisplayRepresentation: TypeDisplayRepresentation = "Ship"
+  static var defaultQuery = Query()
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+
+  struct Query: EntityQuery {
+    func entities(for identifiers: [Ship.ID]) async throws -> [Ship] { identifiers.map { Ship(id: $0) } }
+  }
+}
+
+/// Its parameters name no values, and its initialisers need not give any.
+private struct MoorIntent: LiveActivityStartingIntent {
+  static let title: LocalizedStringResource = "Moor"
+  @Parameter private var pier: String?
+  @Parameter var count: Int
+
+  init() {}
+  init(pier: String) {
+    self.pier = pier
+    count = 2
+  }
+  var words: String { "\(pier ?? "anywhere") \(count)" }
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+@Suite("App intents whose types are inferred")
+struct AppIntentsInferenceTests {
+  @Test("a query nested in its entity finds out its results, with and without suggestions of its own")
+  func nestedQueries() async throws {
+    #expect(try await Berth.defaultQuery.results().map(\.id) == ["North", "South"])
+    #expect(await Berth.defaultQuery.defaultResult()?.id == "North")
+    #expect(try await Ship.defaultQuery.results().isEmpty)
+    #expect(await Ship.defaultQuery.defaultResult() == nil)
+  }
+
+  @Test("a parameter without arguments starts empty and takes what an initialiser gives")
+  func bareParameters() {
+    #expect(MoorIntent().words == "anywhere 0")
+    #expect(MoorIntent(pier: "North").words == "North 2")
+  }
+}
