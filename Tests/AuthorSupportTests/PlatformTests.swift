@@ -4,6 +4,14 @@ import UIKit
 
 @testable import Assets
 
+/// A catalog's colour of this name is there too: the author's own stands before it.
+extension Color {
+  fileprivate static let ownColour = Color(red: 1, green: 0, blue: 0)
+}
+extension UIColor {
+  fileprivate static let ownColour = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+}
+
 @Suite("What the plugin adds to a target")
 struct PlatformTests {
   @Test("sources in almanac.json are compiled as for its platform, and know where they lie")
@@ -16,6 +24,23 @@ struct PlatformTests {
     #expect(PresentedPlatform.path.hasSuffix("/Tests/AuthorSupportTests/Presented/PresentedPlatform.swift"))
     let lines = (try? String(contentsOfFile: PresentedPlatform.path, encoding: .utf8))?.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines?[PresentedPlatform.line - 1] == "  static let line = #line")
+  }
+
+  @Test("an author's member of a colour's name stands before the generated one")
+  @MainActor func ownNames() {
+    let color: Color = .ownColour
+    #expect(color == Color(red: 1, green: 0, blue: 0) && Color.ownColour != Color(.ownColour))
+    #expect(UIColor.ownColour == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+  }
+
+  @Test("a file that imports only Foundation has observable objects; attributes for Objective-C do no harm")
+  func foundationOnly() {
+    let model = TideModel()
+    var announced = 0
+    let changes = model.objectWillChange.sink { announced += 1 }
+    model.rise(by: 0.5)
+    changes.cancel()
+    #expect(announced == 1 && model.height == 1.5 && !model.isRising)
   }
 
   @Test("colours have names, in the catalog's own bundle")

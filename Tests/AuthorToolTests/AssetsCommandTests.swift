@@ -52,9 +52,15 @@ struct AssetsCommandTests {
           }
         }
 
-        extension Color {
+        protocol AssetSymbolsOfColor: ShapeStyle {}
+        extension Color: AssetSymbolsOfColor {}
+
+        extension AssetSymbolsOfColor where Self == Color {
           static var accent: Color { Color(.accent) }
           static var widgetBackground: Color { Color(.widgetBackground) }
+        }
+
+        extension Color {
           enum Brand {
             enum Deep {
               static var _2Nd: Color { Color(.Brand.Deep._2Nd) }
@@ -69,9 +75,15 @@ struct AssetsCommandTests {
 
         #if canImport(UIKit)
 
-        extension UIColor {
+        protocol AssetSymbolsOfUIColor {}
+        extension UIColor: AssetSymbolsOfUIColor {}
+
+        extension AssetSymbolsOfUIColor where Self == UIColor {
           static var accent: UIColor { UIColor(resource: .accent) }
           static var widgetBackground: UIColor { UIColor(resource: .widgetBackground) }
+        }
+
+        extension UIColor {
           enum Brand {
             enum Deep {
               static var _2Nd: UIColor { UIColor(resource: .Brand.Deep._2Nd) }
@@ -82,8 +94,14 @@ struct AssetsCommandTests {
 
         #if canImport(UIKit)
 
-        extension UIImage {
+        protocol AssetSymbolsOfUIImage {}
+        extension UIImage: AssetSymbolsOfUIImage {}
+
+        extension AssetSymbolsOfUIImage where Self == UIImage {
           static var `default`: UIImage { UIImage(resource: .`default`) }
+        }
+
+        extension UIImage {
           enum Brand {
             static var logo: UIImage { UIImage(resource: .Brand.logo) }
           }

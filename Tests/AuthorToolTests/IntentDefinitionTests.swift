@@ -30,6 +30,20 @@ struct IntentDefinitionTests {
       ])
   }
 
+  @Test("a response's property whose type was never chosen is left out with a warning")
+  func untypedResponse() throws {
+    let property: [[String: any Sendable]] = [
+      ["INIntentResponseParameterName": "sailor", "INIntentResponseParameterType": "Object", "INIntentResponseParameterSupportsMultipleValues": true]
+    ]
+    let data = try SampleDefinition.data(changing: ["INIntents", "0", "INIntentResponse", "INIntentResponseParameters"], to: property)
+    let definition = try IntentDefinition(file: "a", data: data)
+    #expect(definition.intents.first?.responseProperties == [])
+    #expect(
+      definition.warnings.contains {
+        $0.description.contains("INIntentResponseParameters[0].INIntentResponseParameterObjectType: is missing; sailor is left out")
+      })
+  }
+
   @Test(
     "a fault names the key",
     arguments: [

@@ -16,6 +16,22 @@ struct SourcesCommandTests {
     #expect(PresentedSource("//\n#if os(iOS)\n#endif", path: "/a.swift", platform: nil).text.hasSuffix("\n#if os(iOS)\n#endif"))
   }
 
+  @Test("what is for Objective-C alone goes, and everything else stays in its place")
+  func objectiveC() {
+    func presented(_ source: String) -> String {
+      String(PresentedSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
+    }
+    #expect(presented("@objc dynamic var a = 1") == "      dynamic var a = 1")
+    #expect(presented("@objc(AName) @MainActor class A {}") == "             @MainActor class A {}")
+    #expect(presented("@objcMembers\nclass A { @nonobjc let b = 1 }") == "            \nclass A {          let b = 1 }")
+    #expect(presented("  @objc(a:\n  b:) func f() {}") == "          \n      func f() {}")
+    for untouched in ["let a = \"@objc b\" // @objc", "/* @objc */ let objc = 1", "@objection var a = 1", "let b = #\"@objc\"#"] {
+      #expect(presented(untouched) == untouched)
+    }
+    // Also where no platform is given.
+    #expect(PresentedSource("//\n@objc var a = 1", path: "/a.swift", platform: nil).text.hasSuffix("\n      var a = 1"))
+  }
+
   @Test("a copy is written again only when it differs, and goes when its original goes")
   func incremental() throws {
     let folder = try Scratch()

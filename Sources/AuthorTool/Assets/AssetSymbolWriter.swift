@@ -15,7 +15,7 @@ struct AssetSymbolWriter {
       out.block("extension \(type)") { out in writeResources(kind, type, root, to: &out) }
     }
     if Self.holds(.color, root) {
-      writeExtension("Color", "Color", .color, reserved: Self.colorNames, to: &out)
+      writeShadowable("Color", .color, refining: "ShapeStyle", reserved: Self.colorNames, to: &out)
       // An extension of a protocol cannot hold the types that namespaces are.
       writeExtension("ShapeStyle where Self == Color", "Color", .color, reserved: Self.colorNames, nests: false, to: &out)
       writeUIKit("UIColor", .color, reserved: Self.uiColorNames, to: &out)
@@ -76,6 +76,25 @@ struct AssetSymbolWriter {
     }
   }
 
+  /// Writes members that the author's own of the same name stand before, as `static let brand = Color("brand")` in an extension: those of a protocol's
+  /// extension give way, where a second one in an extension of the type itself would not compile.
+  private func writeShadowable(
+    _ type: String, _ kind: AssetCatalog.Asset.Kind, refining base: String? = nil, reserved: Set<String>, label: String = "", to out: inout SwiftText
+  ) {
+    let symbols = "AssetSymbolsOf\(type)"
+    out.line()
+    out.line("protocol \(symbols)\(base.map { ": \($0)" } ?? "") {}")
+    out.line("extension \(type): \(symbols) {}")
+    // An extension of a protocol cannot hold the types that namespaces are.
+    writeExtension("\(symbols) where Self == \(type)", type, kind, reserved: reserved, label: label, nests: false, to: &out)
+    guard root.children.contains(where: { Self.holds(kind, $0) }) else { return }
+    out.line()
+    out.block("extension \(type)") { out in
+      let nested = AssetCatalog.Namespace(children: root.children)
+      writeMembers(kind, type, nested, path: "", reserved: reserved, label: label, to: &out)
+    }
+  }
+
   private func writeExtension(
     _ extended: String, _ type: String, _ kind: AssetCatalog.Asset.Kind, reserved: Set<String>, label: String = "", nests: Bool = true,
     to out: inout SwiftText
@@ -106,7 +125,7 @@ struct AssetSymbolWriter {
   private func writeUIKit(_ type: String, _ kind: AssetCatalog.Asset.Kind, reserved: Set<String>, to out: inout SwiftText) {
     out.line()
     out.line("#if canImport(UIKit)")
-    writeExtension(type, type, kind, reserved: reserved, label: "resource: ", to: &out)
+    writeShadowable(type, kind, reserved: reserved, label: "resource: ", to: &out)
     out.line("#endif")
   }
 }

@@ -95,7 +95,12 @@ extension IntentDefinition {
     case "Date", "DateComponents", "Time", "DateTime": return .dateComponents
     case "URL": return .url
     case "Object":
-      let name = try reader.requiredString("\(prefix)ObjectType")
+      // The editor lets a response's property stand without a type chosen; Xcode generates none for it.
+      guard let name = try reader.string("\(prefix)ObjectType"), !name.isEmpty else {
+        warnings.append(
+          reader.warning("\(prefix)ObjectType", "is missing; \(try reader.string("\(prefix)Name") ?? "it") is left out"))
+        return nil
+      }
       guard known.contains(name) else {
         warnings.append(
           reader.warning(

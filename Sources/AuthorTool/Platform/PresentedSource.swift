@@ -7,7 +7,8 @@ struct PresentedSource {
   ///   - path: where it lies; what the compiler says names this file.
   ///   - platform: what the conditions are answered for; nil = they stay.
   init(_ source: String, path: String, platform: Platform?) {
-    let body = platform.map { String(decoding: ConditionAnswers(source, platform: $0).text, as: UTF8.self) } ?? source
+    let answered = platform.map { ConditionAnswers(source, platform: $0).text } ?? Array(source.utf8)
+    let body = String(decoding: ObjectiveCAttributes(answered).text, as: UTF8.self)
     let firstLine = body.prefix { !$0.isNewline }
     // A first line that holds no code makes room for the directive: the lines keep their numbers even in the compiler's excerpts.
     if firstLine.allSatisfy(\.isWhitespace) || firstLine.hasPrefix("//") {
