@@ -207,6 +207,25 @@ struct EnvironmentFollowerTests {
     #expect(out.nodes.contains { $0.accessibility.value == "high" })
   }
 
+  @Test("Accessibility words that are not enabled leave what stood before; a label made of views is noted")
+  func conditionalWords() {
+    let out = LayoutStage().render {
+      Block("a", 1, 1).accessibilityLabel("Rain").accessibilityLabel("Snow", isEnabled: false).accessibilityValue(Text("high"), isEnabled: true)
+        .accessibilityHidden(true, isEnabled: false)
+    }
+    #expect(out.nodes.contains { $0.accessibility.label == "Rain" } && !out.nodes.contains { $0.accessibility.label == "Snow" })
+    #expect(out.nodes.contains { $0.accessibility.value == "high" } && !out.nodes.contains { $0.accessibility.hidden })
+    let noted = LayoutStage().render {
+      Block("a", 1, 1)
+        .accessibilityLabel { label in
+          label
+          Text("more")
+        }
+        .accessibilityActions { Button("Open") {} }
+    }
+    #expect(noted.has("accessibilityLabel.ignored") && noted.has("accessibilityAction.ignored"))
+  }
+
   @Test("A shape that nests in the container follows its distance from the edge")
   func containerRelativeClip() {
     var stage = LayoutStage()

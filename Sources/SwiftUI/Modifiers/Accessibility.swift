@@ -132,6 +132,21 @@ extension View {
     modifier(NotingModifier.accessibilityAction)
   }
 
+  /// Never shown: what assistive technology does to a widget reaches its host. A note says so.
+  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    modifier(NotingModifier.accessibilityAction)
+  }
+  public func accessibilityAction<Label: View>(action: @escaping () -> Void, @ViewBuilder label: () -> Label) -> some View {
+    modifier(NotingModifier.accessibilityAction)
+  }
+  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { modifier(NotingModifier.accessibilityAction) }
+  public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
+    modifier(NotingModifier.accessibilityAction)
+  }
+  /// Where a touch by assistive technology would land.
+  public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
+  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
+
   @_disfavoredOverload
   public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
@@ -141,7 +156,7 @@ extension View {
 }
 
 extension NotingModifier {
-  fileprivate static var accessibilityAction: NotingModifier {
+  package static var accessibilityAction: NotingModifier {
     NotingModifier(name: "accessibilityAction.ignored", message: "an accessibility action never runs in a widget; use Button(intent:) or Link")
   }
 }
@@ -149,6 +164,12 @@ extension NotingModifier {
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
+public struct AccessibilityZoomGestureAction {
+  public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
+  public let direction: Direction
+  public let location: UnitPoint
+  public let point: CGPoint
+}
 public struct AccessibilityTextContentType: Sendable {
   public static let plain = AccessibilityTextContentType()
   public static let console = AccessibilityTextContentType()

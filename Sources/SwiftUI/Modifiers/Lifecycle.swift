@@ -1,12 +1,12 @@
 import Combine
 
 /// A modifier that has no effect in a widget and says so.
-struct NotingModifier: ViewModifier {
+package struct NotingModifier: ViewModifier {
   let name: String
   let message: String
 
-  func body(content: Content) -> Never { fatalError("\(Self.self) is resolved, not composed") }
-  func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+  package func body(content: Content) -> Never { fatalError("\(Self.self) is resolved, not composed") }
+  package func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     nodes.session.diagnose(.note, name, message)
     content(&nodes)
   }

@@ -1,0 +1,82 @@
+/// What a notification is called.
+public struct CFNotificationName: RawRepresentable, Hashable, Sendable {
+  // Core Foundation's names compare as text; the raw value is a CFString as on Apple's systems.
+  private let name: String
+  public var rawValue: CFString { name as NSString }
+  public init(rawValue: CFString) { name = rawValue as String }
+  public init(_ rawValue: CFString) { name = rawValue as String }
+}
+
+/// When a notification reaches an observer whose app is suspended. An extension here is never suspended: every behaviour is immediate.
+public enum CFNotificationSuspensionBehavior: Int, Sendable { case drop = 1, coalesce, hold, deliverImmediately }
+
+/// Called with the centre, the observer, the name, the object and the user info of a notification.
+public typealias CFNotificationCallback =
+  (CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?) -> Void
+
+/// Tells observers of a name when it is posted.
+///
+/// The Darwin centre reaches other processes on Apple's systems; here it reaches the process itself: an app and its widgets that
+/// are one process on this host hear each other, and others read what was shared when they run next.
+public final class CFNotificationCenter: @unchecked Sendable {
+  fileprivate struct Observation {
+    var observer: UnsafeRawPointer?
+    var name: CFNotificationName?
+    var object: UnsafeRawPointer?
+    var callback: CFNotificationCallback
+  }
+  fileprivate static let local = CFNotificationCenter(), darwin = CFNotificationCenter()
+
+  private let lock = NSLock()
+  private var observations: [Observation] = []
+
+  fileprivate func add(_ observation: Observation) { lock.withLock { observations.append(observation) } }
+
+  fileprivate func remove(where isGone: (Observation) -> Bool) { lock.withLock { observations.removeAll(where: isGone) } }
+
+  fileprivate func post(_ name: CFNotificationName, object: UnsafeRawPointer?, userInfo: CFDictionary?) {
+    let told = lock.withLock { observations }
+    for one in told where (one.name == nil || one.name == name) && (one.object == nil || one.object == object) {
+      one.callback(self, one.observer.map { UnsafeMutableRawPointer(mutating: $0) }, name, object, userInfo)
+    }
+  }
+}
+
+/// The centre whose notifications need no more than a name.
+public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }
+/// The process's own centre.
+public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter! { .local }
+
+/// Has `callBack` called whenever `name` is posted; nil stands for every name and every object. The Darwin centre looks at names only.
+public func CFNotificationCenterAddObserver(
+  _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ callBack: CFNotificationCallback!, _ name: CFString!,
+  _ object: UnsafeRawPointer!, _ suspensionBehavior: CFNotificationSuspensionBehavior
+) {
+  guard let center, let callBack else { return }
+  center.add(
+    CFNotificationCenter.Observation(
+      observer: observer, name: name.map { CFNotificationName($0) }, object: center === CFNotificationCenter.darwin ? nil : object,
+      callback: callBack))
+}
+
+/// Ends an observation.
+public func CFNotificationCenterRemoveObserver(
+  _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!
+) {
+  center?.remove { $0.observer == observer && (name == nil || $0.name == name) && (object == nil || $0.object == object) }
+}
+
+/// Ends every observation of an observer.
+public func CFNotificationCenterRemoveEveryObserver(_ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!) {
+  center?.remove { $0.observer == observer }
+}
+
+/// Tells the observers of `name`, now. The Darwin centre carries neither object nor user info.
+public func CFNotificationCenterPostNotification(
+  _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!, _ userInfo: CFDictionary!,
+  _ deliverImmediately: Bool
+) {
+  guard let center, let name else { return }
+  let isDarwin = center === CFNotificationCenter.darwin
+  center.post(name, object: isDarwin ? nil : object, userInfo: isDarwin ? nil : userInfo)
+}

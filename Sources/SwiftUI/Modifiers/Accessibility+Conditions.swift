@@ -1,0 +1,53 @@
+extension View {
+  /// A label made of views, among them what the view is called so far. The archive keeps labels of text: a note says so.
+  public func accessibilityLabel<V: View>(@ViewBuilder content: (PlaceholderContentView<Self>) -> V) -> some View {
+    modifier(
+      NotingModifier(
+        name: "accessibilityLabel.ignored", message: "accessibilityLabel(content:) is not kept: a label is text; use accessibilityLabel(_:)"))
+  }
+
+  /// Sets the label where `isEnabled`; otherwise what stood before stays.
+  @ViewBuilder public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+    if isEnabled { accessibilityLabel(label) } else { self }
+  }
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+    accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
+  }
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
+    accessibilityLabel(Text(label), isEnabled: isEnabled)
+  }
+
+  /// Sets the value where `isEnabled`.
+  @ViewBuilder public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
+    if isEnabled { accessibilityValue(value) } else { self }
+  }
+  public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+    accessibilityValue(Text(valueKey), isEnabled: isEnabled)
+  }
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
+    accessibilityValue(Text(value), isEnabled: isEnabled)
+  }
+
+  /// Sets the hint where `isEnabled`.
+  @ViewBuilder public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
+    if isEnabled { accessibilityHint(hint) } else { self }
+  }
+  public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+    accessibilityHint(Text(hintKey), isEnabled: isEnabled)
+  }
+  @_disfavoredOverload
+  public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
+    accessibilityHint(Text(hint), isEnabled: isEnabled)
+  }
+
+  /// Hides the view from assistive technology where `isEnabled`.
+  @ViewBuilder public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+    if isEnabled { accessibilityHidden(hidden) } else { self }
+  }
+  /// Names the view for tests where `isEnabled`.
+  @ViewBuilder public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
+    if isEnabled { accessibilityIdentifier(identifier) } else { self }
+  }
+}
