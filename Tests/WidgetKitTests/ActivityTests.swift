@@ -220,6 +220,29 @@ struct ActivityTests {
     #expect(place == [155, 37, 200, 20])
   }
 
+  @Test("what a region shares out where it is measured, it shares out alike where it is drawn")
+  func sharedWidth() throws {
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(.trailing) {
+        HStack {
+          Box(name: "goals", width: 20, height: 20)
+          VStack {
+            Box(name: "shield", width: 40, height: 40)
+            // As wide as 40 points, if it is offered them.
+            Color.red.frame(maxWidth: 38).frame(height: 10).modifier(LayerModifier { node, _ in node.debugName = "team" })
+          }
+        }
+      }
+    } compactLeading: {
+      EmptyView()
+    } compactTrailing: {
+      EmptyView()
+    } minimal: {
+      EmptyView()
+    }
+    #expect(drawn(island.expanded).place(of: "team")?[2] == 38)
+  }
+
   private func drawn(_ view: some View) -> DisplayList {
     var environment = EnvironmentValues()
     environment.core.family = .activityIslandExpanded

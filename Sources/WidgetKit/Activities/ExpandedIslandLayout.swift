@@ -25,12 +25,15 @@ struct ExpandedIslandLayout: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     for place in plan(width: bounds.width, height: proposal.height ?? bounds.height, subviews).places {
       place.view.place(
-        at: CGPoint(x: bounds.minX + place.frame.minX, y: bounds.minY + place.frame.minY), proposal: ProposedViewSize(place.frame.size))
+        at: CGPoint(x: bounds.minX + place.frame.minX, y: bounds.minY + place.frame.minY), proposal: place.proposal)
     }
   }
 
+  /// A view's frame, and what it was offered when it took that size: offered the bare size it might share it out otherwise.
+  private typealias Place = (view: LayoutSubview, frame: CGRect, proposal: ProposedViewSize)
+
   private struct Plan {
-    var places: [(view: LayoutSubview, frame: CGRect)] = []
+    var places: [Place] = []
     var height: CGFloat = 0
   }
 
@@ -46,16 +49,20 @@ struct ExpandedIslandLayout: Layout {
     var idealWidth: CGFloat { views.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0 }
 
     /// The views in a column of `width` from `top`, each at the side that `alignment` says (0 = leading, 1 = trailing).
-    func column(x: CGFloat, width: CGFloat, top: CGFloat, height: CGFloat?, alignment: CGFloat) -> [(view: LayoutSubview, frame: CGRect)] {
+    func column(x: CGFloat, width: CGFloat, top: CGFloat, height: CGFloat?, alignment: CGFloat) -> [Place] {
       var y = top
       return views.enumerated().map { index, view in
         // What is left of a given height is the last view's to fill or to shrink into.
         let room = height.map { max($0 - y, 0) }
-        var size = view.sizeThatFits(ProposedViewSize(width: width, height: nil))
-        if let room, index == views.count - 1, size.height > room { size = view.sizeThatFits(ProposedViewSize(width: width, height: room)) }
+        var proposal = ProposedViewSize(width: width, height: nil)
+        var size = view.sizeThatFits(proposal)
+        if let room, index == views.count - 1, size.height > room {
+          proposal.height = room
+          size = view.sizeThatFits(proposal)
+        }
         let frame = CGRect(x: x + (width - size.width) * alignment, y: y, width: size.width, height: size.height)
         y += size.height
-        return (view, frame)
+        return (view, frame, proposal)
       }
     }
   }
