@@ -121,6 +121,22 @@ struct SurfaceTests {
     #expect(Color(Color.Resolved(red: 0.5, green: 0, blue: 0)).resolve(in: light).linearRed == Float(SRGBComponents.linear(0.5)))
   }
 
+  /// A brand's colour: lighter in the dark.
+  private struct Brand: ShapeStyle, Hashable {
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+      Color.Resolved(red: environment.colorScheme == .dark ? 1 : 0.5, green: 0, blue: 0)
+    }
+  }
+
+  @Test("A colour of a style is what the style resolves to; of a colour it is that colour")
+  func colorOfStyle() {
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    #expect(Color(Brand()).resolve(in: EnvironmentValues()).red == 0.5 && Color(Brand()).resolve(in: dark).red == 1)
+    let urgent = true
+    #expect(Color(urgent ? Color("alert") : Color.blue) == Color("alert"))
+  }
+
   @Test("A group that composites keeps blend modes inside")
   func compositing() {
     let blended = stage.render(width: 4, height: 4, ZStack { Color.red.blendMode(.multiply) }.compositingGroup())

@@ -40,6 +40,23 @@ extension Color {
       .sRGB, red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue), opacity: Double(resolved.opacity))
   }
 
+  /// The colour that a style resolves to, in light and in dark appearance; a colour is itself.
+  @_disfavoredOverload
+  public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
+    if let color = color as? Color {
+      self = color
+      return
+    }
+    func components(_ scheme: ColorScheme) -> SRGBComponents {
+      var environment = EnvironmentValues()
+      environment.colorScheme = scheme
+      let resolved = color.resolve(in: environment)
+      return SRGBComponents(
+        .sRGB, red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue), alpha: Double(resolved.opacity))
+    }
+    self.init(light: components(.light), dark: components(.dark))
+  }
+
   /// The components of the colour in `environment`; its colour scheme counts as read.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let traits = UITraitCollection(userInterfaceStyle: environment.colorScheme == .dark ? .dark : .light)
