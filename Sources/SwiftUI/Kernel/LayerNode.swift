@@ -14,6 +14,9 @@ package final class LayerNode: UnaryNode {
   package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
     list.append(layer(of: child, at: origin, decorate: decorate))
   }
+
+  /// The same layer of another child.
+  func around(_ other: LayoutNode) -> LayerNode { LayerNode(other, session: session, decorate: decorate) }
 }
 
 extension LayoutNode {

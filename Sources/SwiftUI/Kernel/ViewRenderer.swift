@@ -72,7 +72,10 @@ package enum ViewRenderer {
     let inner = CGSize(
       width: max(0, surface.displaySize.width - margins.leading - margins.trailing),
       height: max(0, surface.displaySize.height - margins.top - margins.bottom))
-    let node = EnvironmentStack.with(environment) { root(of: view, session: session) }
+    var node = EnvironmentStack.with(environment) { root(of: view, session: session) }
+    if surface.family == .accessoryInline {
+      node = EnvironmentStack.with(environment) { InlineAccessory.node(of: node, in: inner, session: session) }
+    }
     return record(
       node, in: inner, at: CGPoint(x: surface.layoutDirection == .leftToRight ? margins.leading : margins.trailing, y: margins.top),
       whole: surface.displaySize)
