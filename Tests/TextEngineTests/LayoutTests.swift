@@ -53,6 +53,25 @@ import Testing
     #expect(layout([]).height > 0)
   }
 
+  /// The last letter before the dots stands in its final form, which is wider than the one within the word.
+  @Test func aCutArabicWordIsAsWideAsItsLettersApart() throws {
+    for text in ["القراءة", "شرب الماء", "التمدد"] {
+      for mode in [TruncationModeValue.tail, .middle, .head] {
+        let whole = layout([run(text, size: 40)], locale: "ar") { $0.rightToLeft = true }.width
+        let result = layout([run(text, size: 40)], width: whole * 0.7, locale: "ar") {
+          $0.rightToLeft = true
+          $0.lineLimit = 1
+          $0.truncation = mode
+        }
+        #expect(result.isTruncated)
+        let shown = try #require(words(result).first)
+        let alone = layout([run(shown, size: 40)], locale: "ar") { $0.rightToLeft = true }.lines[0].width
+        #expect(abs(result.lines[0].width - alone) < 0.01, "\(shown)")
+        #expect(result.lines[0].width <= whole * 0.7 + 0.01, "\(shown)")
+      }
+    }
+  }
+
   @Test func aWordWiderThanTheLineIsCutBetweenClusters() {
     let result = layout([run("Donaudampfschifffahrt")], width: 60)
     #expect(result.lineCount > 1)

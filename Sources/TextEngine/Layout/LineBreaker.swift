@@ -24,6 +24,8 @@ struct LineBreaker {
   let style: ParagraphStyle
   let width: Double
   let height: Double
+  /// The width of a line as it will be drawn.
+  let drawnWidth: (BrokenLines.Line) -> Double
 
   /// A line may be this much wider than asked for: sums of advances differ in the last digits.
   static let tolerance = 0.001
@@ -98,7 +100,22 @@ struct LineBreaker {
     case .middle: truncateMiddle(&line, units, start)
     default: truncateTail(&line, units, start)
     }
+    if hardLine.joinsLetters { narrow(&line) }
     result.lines.append(line)
+  }
+
+  /// Takes letters away beside the ellipsis until the line fits as it is drawn: the last letter before a cut stands in another form
+  /// than within its word.
+  private func narrow(_ line: inout BrokenLines.Line) {
+    line.width = drawnWidth(line)
+    while line.width > width + Self.tolerance, line.head.count + line.tail.count > 1 {
+      if line.head.count >= line.tail.count {
+        line.head = line.head.lowerBound..<line.head.upperBound - 1
+      } else {
+        line.tail = line.tail.lowerBound + 1..<line.tail.upperBound
+      }
+      line.width = drawnWidth(line)
+    }
   }
 
   private func run(at index: Int, _ units: [MeasuredText.Unit], _ line: BrokenLines.Line) -> Int {

@@ -21,6 +21,8 @@ final class MeasuredText {
     let isRightToLeft: Bool
     /// The run whose font an empty line stands in.
     let run: Int
+    /// Whether it holds letters of a script that joins them: cut apart they are wider or narrower than the advances say.
+    var joinsLetters = false
   }
 
   let hardLines: [HardLine]
@@ -124,7 +126,19 @@ extension TextEngine {
           start: cluster.start, end: end, advance: cluster.advance, run: spans[cluster.span].run,
           canBreakBefore: mayBreak[cluster.start], isWhite: isWhite[cluster.start]))
     }
-    return MeasuredText.HardLine(bytes: bytes, units: units, isRightToLeft: shaped.isRightToLeft, run: spans.last?.run ?? run)
+    return MeasuredText.HardLine(
+      bytes: bytes, units: units, isRightToLeft: shaped.isRightToLeft, run: spans.last?.run ?? run, joinsLetters: Self.joinsLetters(bytes))
+  }
+
+  private static func joinsLetters(_ bytes: [UInt8]) -> Bool {
+    // Nothing below U+0600 joins; most text is told apart by its bytes alone.
+    guard bytes.contains(where: { $0 >= 0xD8 }) else { return false }
+    return String(decoding: bytes, as: UTF8.self).unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x0600...0x08FF, 0x1800...0x18AF, 0xA840...0xA87F, 0xFB50...0xFDFF, 0xFE70...0xFEFF, 0x10AC0...0x10AFF, 0x1E900...0x1E95F: true
+      default: false
+      }
+    }
   }
 
   private func ellipsisWidth(_ font: ResolvedFont, tracking: Double, locale: String) -> Double {

@@ -91,7 +91,9 @@ extension TextEngine {
     var runs = scale == 1 ? key.runs : key.runs.map { $0.scaled(by: scale) }
     if tightening != 0 { runs = runs.map { $0.tightened(by: tightening) } }
     let text = measured(MeasureKey(runs: runs, locale: key.locale, rightToLeft: key.rightToLeft))
-    let breaker = LineBreaker(text: text, style: style, width: key.width, height: key.height)
+    let breaker = LineBreaker(text: text, style: style, width: key.width, height: key.height) { line in
+      self.drawnWidth(of: line, in: text, locale: key.locale)
+    }
     return Attempt(text: text, lines: breaker.lines(), scale: scale, tightening: tightening)
   }
 
@@ -127,6 +129,24 @@ extension TextEngine {
     return SolvedLayout(
       lines: lines, width: width, height: Self.roundedUp(height), isTruncated: attempt.lines.isTruncated, scale: attempt.scale,
       tightening: attempt.tightening)
+  }
+
+  /// The width of a line shaped by itself, as it is drawn.
+  private func drawnWidth(of line: BrokenLines.Line, in text: MeasuredText, locale: String) -> Double {
+    var bytes: [UInt8] = []
+    let spans = pieces(of: line, in: text).map { piece in
+      let run = text.runs[piece.run]
+      var outline: SymbolOutline?
+      if case .symbol(let name) = run.content, piece.text == Self.placeholder { outline = symbol(name, weight: run.font.weight) }
+      let start = bytes.count
+      bytes += piece.text.utf8
+      return TextSpan(
+        start: start, end: bytes.count, run: piece.run, font: text.fonts[piece.run], tracking: run.tracking, baselineOffset: run.baselineOffset,
+        symbol: outline)
+    }
+    let isRightToLeft = text.hardLines[line.hardLine].isRightToLeft
+    let shaped = shapeText(bytes, spans: spans, rightToLeft: isRightToLeft, fallbackDirection: isRightToLeft, locale: locale)
+    return shaped.clusters.reduce(0) { $0 + $1.advance }
   }
 
   private func pieces(of line: BrokenLines.Line, in text: MeasuredText) -> [SolvedLayout.Piece] {
