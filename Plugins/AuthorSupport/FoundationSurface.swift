@@ -33,6 +33,10 @@ struct FoundationSurface {
       public static var current: Locale { ProcessLocale.current }
       public static var autoupdatingCurrent: Locale { ProcessLocale.current }
     }
+    extension Calendar {
+      public static var current: Calendar { ProcessLocale.calendar }
+      public static var autoupdatingCurrent: Calendar { ProcessLocale.calendar }
+    }
     public typealias NumberFormatter = DeviceNumberFormatter
     public typealias DateFormatter = DeviceDateFormatter
 

@@ -19,7 +19,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// The units to count in; empty = days, hours, minutes and seconds.
   open var allowedUnits: NSCalendar.Unit = []
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  open var calendar: Calendar? = .current
+  open var calendar: Calendar? = ProcessLocale.calendar
   open var referenceDate: Date?
   /// The most units shown, largest first; 0 = all.
   open var maximumUnitCount = 0
@@ -40,7 +40,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   open func string(from startDate: Date, to endDate: Date) -> String? {
-    string(from: (calendar ?? .current).dateComponents(Set(units.map(\.component)), from: startDate, to: endDate))
+    string(from: (calendar ?? ProcessLocale.calendar).dateComponents(Set(units.map(\.component)), from: startDate, to: endDate))
   }
 
   open func string(from components: DateComponents) -> String? {
@@ -123,7 +123,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       case .abbreviated, .positional: .narrow
       }
     return duration.formatted(
-      .units(allowed: [counted], width: width, zeroValueUnits: .show(length: 1)).locale((calendar ?? .current).locale ?? .current))
+      .units(allowed: [counted], width: width, zeroValueUnits: .show(length: 1)).locale(
+        (calendar ?? ProcessLocale.calendar).locale ?? ProcessLocale.current))
   }
 
   private var usesFullNames: Bool { unitsStyle == .full || unitsStyle == .spellOut }

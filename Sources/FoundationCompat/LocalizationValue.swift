@@ -104,7 +104,8 @@ extension String {
 
   /// The localized words for a key with its values.
   public init(
-    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = ProcessLocale.current,
+    comment: StaticString? = nil
   ) {
     let format = LocalizedStrings.format(
       for: keyAndValue.key, table: table, bundle: bundle ?? .main, locale: locale, numbers: keyAndValue.numbers)
@@ -113,7 +114,7 @@ extension String {
 
   /// The localized words for a key that is not itself the text shown by default.
   public init(
-    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = ProcessLocale.current,
     comment: StaticString? = nil
   ) {
     let format = LocalizedStrings.format(

@@ -19,7 +19,8 @@ public struct LocalizedStringResource: Equatable, Hashable, Sendable, Codable {
   public let bundle: BundleDescription
 
   public init(
-    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: BundleDescription = .main,
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = ProcessLocale.current,
+    bundle: BundleDescription = .main,
     comment: StaticString? = nil
   ) {
     self.key = "\(key)"
@@ -30,7 +31,7 @@ public struct LocalizedStringResource: Equatable, Hashable, Sendable, Codable {
   }
 
   public init(
-    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: BundleDescription = .main,
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = ProcessLocale.current, bundle: BundleDescription = .main,
     comment: StaticString? = nil
   ) {
     key = keyAndValue.key

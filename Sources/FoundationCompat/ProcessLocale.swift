@@ -3,10 +3,19 @@ import Foundation
 /// The locale of the device that a widget runs for.
 ///
 /// Foundation on Linux takes every process to be in `en_001`, whatever its environment says, so currency has no symbol and dates have
-/// no region. `AuthorSupport` puts `Locale.current` and the two formatters below in front of Foundation's in the author's module.
+/// no region and weeks begin on Monday everywhere. `AuthorSupport` puts `Locale.current`, `Calendar.current` and the two formatters below in
+/// front of Foundation's in the author's module.
 public enum ProcessLocale {
   /// From `LANG` as the host sets it (`de_DE.UTF-8`); `en_US` where that names no language.
   public static let current = locale(fromLang: ProcessInfo.processInfo.environment["LANG"])
+
+  /// The calendar of the device's region, with its first weekday and its language, in the process's time zone.
+  public static var calendar: Calendar {
+    var calendar = regional
+    calendar.timeZone = .current
+    return calendar
+  }
+  private static let regional = current.calendar
 
   static func locale(fromLang lang: String?) -> Locale {
     let name = lang?.split(separator: ".").first.map(String.init) ?? ""

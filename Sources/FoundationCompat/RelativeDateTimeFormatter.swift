@@ -7,8 +7,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open var dateTimeStyle = DateTimeStyle.numeric
   open var unitsStyle = UnitsStyle.full
   open var formattingContext = Formatter.Context.unknown
-  open var calendar: Calendar! = .autoupdatingCurrent
-  open var locale: Locale! = .autoupdatingCurrent
+  open var calendar: Calendar! = ProcessLocale.calendar
+  open var locale: Locale! = ProcessLocale.current
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -23,7 +23,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   open func localizedString(from dateComponents: DateComponents) -> String {
     let now = Date()
-    return localizedString(for: (calendar ?? .current).date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)
+    return localizedString(for: (calendar ?? ProcessLocale.calendar).date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)
   }
 
   open override func string(for object: Any?) -> String? { (object as? Date).map { localizedString(for: $0, relativeTo: Date()) } }
@@ -37,7 +37,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
       case .abbreviated: .narrow
       }
     return Date.AnchoredRelativeFormatStyle(
-      anchor: anchor, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units, locale: locale ?? .current,
-      calendar: calendar ?? .current)
+      anchor: anchor, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units, locale: locale ?? ProcessLocale.current,
+      calendar: calendar ?? ProcessLocale.calendar)
   }
 }

@@ -3,7 +3,7 @@ public final class INPreferences: NSObject {
   public static func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .restricted }
   public static func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) { handler(.restricted) }
   /// The language that is spoken.
-  public static func siriLanguageCode() -> String { Locale.current.identifier(.bcp47) }
+  public static func siriLanguageCode() -> String { ProcessLocale.current.identifier(.bcp47) }
 }
 
 /// Whether an app may be used by voice.

@@ -30,6 +30,13 @@ struct FoundationStringsTests {
     #expect(String(format: NSLocalizedString("greeting", bundle: bundle, comment: ""), "Ann") == "Hello, Ann!")
   }
 
+  @Test("The author's calendar is that of the device's region, not Foundation's en_001")
+  func calendar() {
+    #expect(Calendar.current.locale == Locale.current)
+    #expect(Calendar.current.firstWeekday == Locale.current.calendar.firstWeekday)
+    #expect(Calendar.autoupdatingCurrent.locale == Locale.current)
+  }
+
   @Test("A .stringsdict's forms are chosen when the number is put in")
   func plurals() {
     let format = NSLocalizedString("%d boats", bundle: bundle, comment: "")

@@ -10,6 +10,18 @@ import Testing
     #expect(ProcessLocale.locale(fromLang: lang).identifier == identifier)
   }
 
+  @Test func itsCalendarCountsWeeksAsTheRegionDoes() {
+    #expect(ProcessLocale.calendar.locale == ProcessLocale.current)
+    #expect(ProcessLocale.calendar.firstWeekday == ProcessLocale.current.calendar.firstWeekday)
+    #expect(RelativeDateTimeFormatter().calendar == ProcessLocale.calendar)
+    #expect(RelativeDateTimeFormatter().locale == ProcessLocale.current)
+  }
+
+  @Test func wordsAreLookedUpInIt() {
+    #expect(LocalizedStringResource("Roof").locale == ProcessLocale.current)
+    #expect(String(localized: "\(1234567) items") == String(localized: "\(1234567) items", locale: ProcessLocale.current))
+  }
+
   @Test func formattersStartInIt() {
     #expect(DeviceNumberFormatter().locale == ProcessLocale.current)
     #expect(DeviceDateFormatter().locale == ProcessLocale.current)

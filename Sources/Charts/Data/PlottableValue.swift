@@ -54,16 +54,18 @@ extension PlottableValue where Value == Date {
   }
 
   /// The whole of the calendar unit that `value` lies in: a bar of a day is a day wide, a point stands in its middle.
-  public static func value(_ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current)
+  public static func value(_ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar = ProcessLocale.calendar)
     -> PlottableValue<Date>
   {
     Self.unit(value, unit, calendar)
   }
-  public static func value(_ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current) -> PlottableValue<Date> {
+  public static func value(_ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar = ProcessLocale.calendar) -> PlottableValue<
+    Date
+  > {
     Self.unit(value, unit, calendar)
   }
   @_disfavoredOverload
-  public static func value<S: StringProtocol>(_ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current)
+  public static func value<S: StringProtocol>(_ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = ProcessLocale.calendar)
     -> PlottableValue<Date>
   {
     Self.unit(value, unit, calendar)

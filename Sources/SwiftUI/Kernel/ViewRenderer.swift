@@ -152,7 +152,7 @@ extension EnvironmentValues {
     core.displayScale = context.displayScale == 0 ? 3 : context.displayScale
     if !context.locale.isEmpty { core.locale = Locale(identifier: context.locale) }
     if let zone = TimeZone(identifier: context.timeZone) { core.timeZone = zone }
-    core.calendar.locale = core.locale
+    core.calendar = core.locale.calendar
     core.calendar.timeZone = core.timeZone
     if context.firstWeekday != 0 { core.calendar.firstWeekday = Int(context.firstWeekday) }
     core.layoutDirection = context.rightToLeft ? .rightToLeft : .leftToRight

@@ -137,7 +137,7 @@ extension Options {
 extension Recommendation {
   init(text: Text, configuration: Data) async {
     self.init()
-    description_p = await text.words(locale: .current)
+    description_p = await text.words(locale: ProcessLocale.current)
     self.configuration = configuration
   }
 }
