@@ -27,7 +27,11 @@ struct PictureQuery: Sendable {
     presentation.colorScheme = settings.colorScheme == .dark ? .dark : .light
     presentation.highContrast = settings.highContrast
     if let value: ColorSchemeValue = try Self.value("scheme", query) { presentation.colorScheme = value }
-    if let value: RenderingModeValue = try Self.value("mode", query) { presentation.renderingMode = value }
+    if let value: RenderingModeValue = try Self.value("mode", query) {
+      presentation.renderingMode = value
+      // Flattened to two groups the background would be one colour over everything; the platform puts its own in its place.
+      if value != .fullColor { presentation.background = .removed }
+    }
     if let value: LuminanceValue = try Self.value("luminance", query) { presentation.luminance = value }
     if let value: RedactionValue = try Self.value("redact", query) { presentation.redaction = value }
     if let value: BackgroundValue = try Self.value("background", query) { presentation.background = value }

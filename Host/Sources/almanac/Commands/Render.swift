@@ -58,8 +58,12 @@ struct Render: AsyncParsableCommand {
     let bundle = try await app.bundle(data: data)
     let date = at?.date ?? InstantOption.currentMinute
     let session = OneShot(bundle: bundle, widget: widget, data: data, date: date)
-    let archive = try await session.run { client, request in try await Self.archive(client, request) }
-    let picture = try draw(archive, at: date)
+    let kind = widget.kind
+    let (archive, isRemovable) = try await session.run { client, request in
+      let archive = try await Self.archive(client, request)
+      return (archive, try await client.describe().kinds.first { $0.kind == kind }?.backgroundRemovable ?? true)
+    }
+    let picture = try draw(archive, at: date, keepsBackground: !isRemovable)
     Diagnosing.say(archive.diagnostics)
     try write(picture)
   }
@@ -82,9 +86,9 @@ struct Render: AsyncParsableCommand {
     return try await client.placeholder(request)
   }
 
-  private func draw(_ archive: TimelineArchive, at date: Date) throws -> Data {
+  private func draw(_ archive: TimelineArchive, at date: Date, keepsBackground: Bool) throws -> Data {
     let isAccessory = widget.family.value.place == .accessory
-    let presentation = presentation.presentation(isAccessory: isAccessory)
+    let presentation = presentation.presentation(keepsBackground: keepsBackground, isAccessory: isAccessory)
     // Before its first entry a timeline shows that entry (row C2).
     let index = archive.entryIndex(at: date) ?? 0
     let list = try archive.displayList(entry: index, for: presentation.variantKey)

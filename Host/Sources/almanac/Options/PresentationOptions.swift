@@ -35,9 +35,12 @@ struct PresentationOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Reduced on an always-on display.", valueName: "luminance"))
   var luminance = Named(LuminanceValue.normal)
 
-  func presentation(isAccessory: Bool) -> Presentation {
-    Presentation(
+  /// - Parameter keepsBackground: Whether the background stands in every mode: on the home screen, where the widget's cannot be removed.
+  ///   Elsewhere accented and vibrant content stands on the platform's own.
+  func presentation(keepsBackground: Bool, isAccessory: Bool) -> Presentation {
+    let isRemoved = isAccessory || (mode.value != .fullColor && !keepsBackground)
+    return Presentation(
       colorScheme: scheme.value, renderingMode: mode.value, luminance: luminance.value, redaction: redact.value,
-      background: isAccessory ? .removed : .shown)
+      background: isRemoved ? .removed : .shown)
   }
 }
