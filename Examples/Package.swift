@@ -14,10 +14,11 @@ func app(_ name: String, shared: [Target.Dependency] = [], sources: [String]? = 
 
 let package = Package(
   name: "Examples",
+  defaultLocalization: "en",
   dependencies: [.package(name: "Almanac", path: "..")],
   targets: [
-    app("Weather", resources: [.process("forecast.json")]),
-    app("Calendar", resources: [.process("agenda.ics")]),
+    app("Weather", resources: [.process("forecast.json"), .process("Localizable.xcstrings")]),
+    app("Calendar", resources: [.process("agenda.ics"), .process("Localizable.xcstrings")]),
     app("ScreenTime", resources: [.process("usage.json")]),
     app("Photos", resources: [.process("Photos.xcassets")]),
     app("Stocks", resources: [.process("quotes.json")]),
@@ -27,6 +28,16 @@ let package = Package(
     app("System"),
     // Its sources stand for iOS: almanac.json names them.
     app("Tides", sources: ["Almanac.swift"], resources: [.process("Tides.xcassets")]),
+    app("Sun", shared: ["Sky"], resources: [.process("Localizable.xcstrings")]),
+    // The sources of Sun once more, standing for watchOS.
+    app("SunWatch", shared: ["Sky"]),
+    app("Habits", resources: [.process("Habits.xcassets"), .process("Localizable.xcstrings")]),
+    app("Energy", resources: [.process("Energy.xcassets"), .process("Localizable.xcstrings")]),
+    app("Transit", resources: [.process("Transit.xcassets"), .process("Localizable.xcstrings")]),
+    // Sun and moon, for the phone's and the watch's widget; it has its words with it.
+    .target(
+      name: "Sky", dependencies: [.product(name: "WidgetKit", package: "Almanac")], resources: [.process("Localizable.xcstrings")],
+      plugins: [.plugin(name: "AuthorSupport", package: "Almanac")]),
     // What the Notes widget and its containing app share.
     .target(name: "NotesStore", dependencies: [.product(name: "WidgetKit", package: "Almanac")]),
     // The containing app's part of Notes: writes a note and asks for a reload.

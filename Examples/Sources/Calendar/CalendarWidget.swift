@@ -50,7 +50,7 @@ struct AgendaView: View {
   var body: some View {
     switch family {
     case .accessoryInline:
-      Text("\(Image(systemName: "calendar")) \(entry.events.first?.title ?? "Nothing planned")")
+      Text("\(Image(systemName: "calendar")) \(entry.events.first?.title ?? String(localized: "Nothing planned"))")
     case .accessoryRectangular:
       EventRow(event: entry.events.first, isCompact: true)
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -124,7 +124,7 @@ struct EventRow: View {
         .frame(width: 4)
         .widgetAccentable()
       VStack(alignment: .leading, spacing: 1) {
-        Text(event?.title ?? "Nothing planned")
+        Text(event?.title ?? String(localized: "Nothing planned"))
           .font(isCompact ? .headline : .footnote.weight(.semibold))
           .lineLimit(1)
         if let event {

@@ -30,7 +30,7 @@ enum Condition: Hashable {
     }
   }
 
-  var name: String {
+  var name: LocalizedStringResource {
     switch self {
     case .clear: "Clear"
     case .partlyCloudy: "Partly Cloudy"

@@ -8,7 +8,11 @@ struct WeatherView: View {
   var body: some View {
     switch family {
     case .accessoryInline:
-      Label("\(degrees(entry.now.temperature)) \(entry.now.condition.name)", systemImage: symbol)
+      Label {
+        Text("\(degrees(entry.now.temperature)) \(Text(entry.now.condition.name))")
+      } icon: {
+        Image(systemName: symbol)
+      }
     case .accessoryCircular:
       CircularWeather(entry: entry, symbol: symbol)
         .containerBackground(.clear, for: .widget)
@@ -43,7 +47,8 @@ struct WeatherView: View {
   private var symbol: String { entry.now.condition.symbol(isNight: entry.isNight) }
 }
 
-func degrees(_ value: Double) -> String { "\(Int(value.rounded()))°" }
+/// Whole degrees in the reader's digits.
+func degrees(_ value: Double) -> String { value.formatted(.number.precision(.fractionLength(0)).locale(.current)) + "°" }
 
 /// The sky behind everything, by weather and time of day.
 struct Sky: View {
@@ -153,7 +158,9 @@ struct DayRow: View {
     HStack(spacing: 8) {
       Text(day.date, format: .dateTime.weekday(.abbreviated))
         .font(.subheadline.weight(.semibold))
-        .frame(width: 42, alignment: .leading)
+        .lineLimit(1)
+        .minimumScaleFactor(0.6)
+        .frame(width: 48, alignment: .leading)
       Image(systemName: day.condition.symbol(isNight: false))
         .symbolRenderingMode(.multicolor)
         .font(.system(size: 15))
@@ -185,9 +192,9 @@ struct CircularWeather: View {
     } currentValueLabel: {
       Text(degrees(entry.now.temperature))
     } minimumValueLabel: {
-      Text("\(Int(entry.today?.low ?? 0))")
+      Text(entry.today?.low ?? 0, format: .number.precision(.fractionLength(0)))
     } maximumValueLabel: {
-      Text("\(Int(entry.today?.high ?? 0))")
+      Text(entry.today?.high ?? 0, format: .number.precision(.fractionLength(0)))
     }
     .gaugeStyle(.accessoryCircular)
     .widgetAccentable()
@@ -201,10 +208,14 @@ struct RectangularWeather: View {
   var body: some View {
     HStack {
       VStack(alignment: .leading) {
-        Label(entry.place, systemImage: symbol)
-          .font(.headline)
-          .widgetAccentable()
-        Text("\(degrees(entry.now.temperature)) \(entry.now.condition.name)")
+        Label {
+          Text(entry.place)
+        } icon: {
+          Image(systemName: symbol)
+        }
+        .font(.headline)
+        .widgetAccentable()
+        Text("\(degrees(entry.now.temperature)) \(Text(entry.now.condition.name))")
         if let today = entry.today {
           Text("H:\(degrees(today.high)) L:\(degrees(today.low))").foregroundStyle(.secondary)
         }

@@ -3,7 +3,7 @@ import WidgetKit
 
 struct WeatherEntry: TimelineEntry {
   let date: Date
-  let place: String
+  let place: LocalizedStringResource
   let now: Hour
   let next: [Hour]
   let days: [Day]
@@ -53,7 +53,7 @@ struct WeatherProvider: TimelineProvider {
 struct WeatherWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Forecast", provider: WeatherProvider()) { entry in
-      WeatherView(entry: entry)
+      WeatherView(entry: entry).dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
     .configurationDisplayName("Forecast")
     .description("The weather now, the coming hours and the week.")

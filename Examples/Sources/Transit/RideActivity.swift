@@ -1,0 +1,112 @@
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+/// A ride that is under way, on the lock screen and in the island.
+struct RideAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    /// The stop that comes next, counted from 0.
+    var next: Int
+    var arrival: Date
+    /// Minutes behind the timetable.
+    var delay: Int
+  }
+
+  let line: Line
+}
+
+struct RideActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: RideAttributes.self) { context in
+      RideView(context: context)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
+        .activityBackgroundTint(nil)
+    } dynamicIsland: { context in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) {
+          Label {
+            Text(context.attributes.line.rawValue)
+          } icon: {
+            Image(systemName: context.attributes.line.symbol)
+          }
+          .font(.headline)
+          .foregroundStyle(context.attributes.line.color)
+          .padding(.leading, 4)
+        }
+        DynamicIslandExpandedRegion(.center) {
+          Text(context.attributes.line.destination).font(.subheadline.weight(.semibold)).lineLimit(1)
+        }
+        DynamicIslandExpandedRegion(.trailing) {
+          Countdown(until: context.state.arrival).font(.headline).frame(maxWidth: 60)
+        }
+        DynamicIslandExpandedRegion(.bottom) {
+          RouteLine(line: context.attributes.line, next: context.state.next).padding(.top, 6)
+        }
+      } compactLeading: {
+        Label {
+          Text(context.attributes.line.rawValue)
+        } icon: {
+          Image(systemName: context.attributes.line.symbol)
+        }
+        .font(.footnote.weight(.bold))
+        .foregroundStyle(context.attributes.line.color)
+      } compactTrailing: {
+        Countdown(until: context.state.arrival).font(.footnote).frame(maxWidth: 44)
+      } minimal: {
+        Image(systemName: context.attributes.line.symbol).font(.system(size: 15)).foregroundStyle(context.attributes.line.color)
+      }
+      .keylineTint(context.attributes.line.color)
+    }
+  }
+}
+
+struct RideView: View {
+  let context: ActivityViewContext<RideAttributes>
+
+  private var line: Line { context.attributes.line }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      HStack {
+        LineBadge(line: line)
+        VStack(alignment: .leading, spacing: 0) {
+          Text(line.destination).font(.headline)
+          Group {
+            if context.state.delay > 0 {
+              Text("\(context.state.delay) minutes late").foregroundStyle(.orange)
+            } else {
+              Text("On time").foregroundStyle(.green)
+            }
+          }
+          .font(.caption)
+        }
+        .lineLimit(1)
+        Spacer()
+        VStack(alignment: .trailing, spacing: 0) {
+          Countdown(until: context.state.arrival).font(.system(.title2, design: .rounded).weight(.semibold)).frame(maxWidth: 90, alignment: .trailing)
+          Text("\(line.stops.count - context.state.next) stops to go").font(.caption).foregroundStyle(.secondary)
+        }
+      }
+      RouteLine(line: line, next: context.state.next)
+    }
+    .padding()
+  }
+}
+
+/// Minutes and seconds until the arrival; it stands at zero afterwards.
+struct Countdown: View {
+  let until: Date
+
+  var body: some View {
+    Text(timerInterval: min(until, .now)...until, countsDown: true)
+      .monospacedDigit()
+      .multilineTextAlignment(.trailing)
+  }
+}
+
+#Preview("Ride", as: .content, using: RideAttributes(line: .tram2)) {
+  RideActivity()
+} contentStates: {
+  RideAttributes.ContentState(next: 2, arrival: .now.addingTimeInterval(540), delay: 0)
+  RideAttributes.ContentState(next: 3, arrival: .now.addingTimeInterval(120), delay: 3)
+}
