@@ -6,6 +6,7 @@ import PackagePlugin
 /// - Files that import only Foundation see what Foundation offers on Apple's systems (`FoundationSurface`).
 /// - `.intentdefinition` files become Swift classes (`IntentDefinitions`).
 /// - The colours and images of asset catalogs get names (`AssetCatalogs`).
+/// - Resources that Xcode would find by itself and the manifest does not name are told (`ForgottenResources`).
 /// - Sources named in `almanac.json` are compiled as for the platform that they stand for (`PresentedSources`).
 ///
 /// The plugin only finds files; `author-tool` reads and writes them when the build runs, and only where something changed.
@@ -24,6 +25,7 @@ struct AuthorSupport: BuildToolPlugin {
   private func commands(for module: SwiftSourceModuleTarget, in context: PluginContext) throws -> [Command] {
     let workplace = Workplace(
       folder: context.pluginWorkDirectoryURL, tool: try context.tool(named: "author-tool").url, packageFolder: context.package.directoryURL)
+    ForgottenResources(module).warn()
     let presented = try PresentedSources(module, in: workplace)
     let surface = try FoundationSurface(module: module.moduleName).command(in: workplace)
     return try [

@@ -17,24 +17,24 @@ struct DayDial: View {
         func arc(_ start: Date, _ end: Date) -> Path {
           Path { $0.addArc(center: center, radius: radius, startAngle: angle(start), endAngle: angle(end), clockwise: false) }
         }
-        context.stroke(arc(day.start, day.end), with: .color(.white.opacity(0.25)), lineWidth: 5)
+        context.stroke(arc(day.start, day.end), with: .color(.primary.opacity(0.25)), lineWidth: 5)
         var rise = day.start
         for crossing in entry.sun.horizonCrossings(from: day.start, to: day.end) {
-          if !crossing.isRise { context.stroke(arc(rise, crossing.date), with: .color(.white.opacity(0.8)), lineWidth: 5) }
+          if !crossing.isRise { context.stroke(arc(rise, crossing.date), with: .color(.primary.opacity(0.8)), lineWidth: 5) }
           rise = crossing.date
         }
         let now = angle(entry.date).radians
         let hand = CGPoint(x: center.x + radius * cos(now), y: center.y + radius * sin(now))
-        context.fill(Path(ellipseIn: CGRect(x: hand.x - 5, y: hand.y - 5, width: 10, height: 10)), with: .color(.white))
+        context.fill(Path(ellipseIn: CGRect(x: hand.x - 5, y: hand.y - 5, width: 10, height: 10)), with: .color(.primary))
       }
       .widgetAccentable()
       VStack(spacing: -2) {
         Image(systemName: NextCrossing.symbol(entry)).font(.system(size: 13))
         if let next = entry.next {
-          Text(next.date, style: .time).font(.system(size: 12, weight: .semibold, design: .rounded)).minimumScaleFactor(0.6).lineLimit(1)
+          Text(next.date, style: .time).font(.system(size: 12, weight: .semibold, design: .rounded)).minimumScaleFactor(0.5).lineLimit(1)
         }
       }
-      .frame(width: 40)
+      .padding(.horizontal, 12)
     }
   }
 }
@@ -78,7 +78,7 @@ struct RectangularSun: View {
             } currentValueLabel: {
               Text(next.date, style: .time)
             } minimumValueLabel: {
-              Image(systemName: next.isRise ? "moon.fill" : "sun.max.fill")
+              Text(Image(systemName: next.isRise ? "moon.fill" : "sun.max.fill"))
             } maximumValueLabel: {
               Text(next.date, style: .time)
             }

@@ -15,7 +15,11 @@ struct SunView: View {
 
   @ViewBuilder private var content: some View {
     switch family {
-    case .accessoryInline: NextCrossing.words(entry)
+    case .accessoryInline:
+      ViewThatFits {
+        NextCrossing.words(entry, isShort: false)
+        NextCrossing.words(entry, isShort: true)
+      }
     case .accessoryCircular: DayDial(entry: entry)
     #if os(watchOS)
       case .accessoryCorner: CornerSun(entry: entry)
@@ -75,11 +79,11 @@ struct NextCrossing: View {
     return next.isRise ? SkyWords.sunrise : SkyWords.sunset
   }
 
-  /// Symbol, name and time in one line.
-  static func words(_ entry: SunEntry) -> Text {
+  /// Symbol, name and time in one line; a watch face may have room for symbol and time only.
+  static func words(_ entry: SunEntry, isShort: Bool) -> Text {
     let symbol = Text(Image(systemName: symbol(entry)))
     guard let next = entry.next else { return Text("\(symbol) \(name(entry))") }
-    return Text("\(symbol) \(name(entry)) \(next.date, style: .time)")
+    return isShort ? Text("\(symbol) \(next.date, style: .time)") : Text("\(symbol) \(name(entry)) \(next.date, style: .time)")
   }
 }
 

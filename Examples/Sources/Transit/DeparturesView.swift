@@ -23,7 +23,7 @@ struct DeparturesView: View {
       }
       .font(.footnote)
     case .systemSmall:
-      VStack(alignment: .leading, spacing: 8) {
+      VStack(alignment: .leading, spacing: 5) {
         StopTitle(entry: entry)
         FittingDepartures(entry: entry, most: 3, isNarrow: true)
       }
@@ -43,7 +43,7 @@ struct DeparturesView: View {
         FittingDepartures(entry: entry, most: 6)
       }
     default:
-      VStack(alignment: .leading, spacing: 8) {
+      VStack(alignment: .leading, spacing: 5) {
         StopTitle(entry: entry)
         FittingDepartures(entry: entry, most: 3)
       }
@@ -59,7 +59,7 @@ struct StopTitle: View {
   var body: some View {
     HStack(spacing: 6) {
       Image(.tramFront).resizable().scaledToFit().frame(width: 18, height: 18).foregroundStyle(.tram)
-      Text(entry.stop.name).font(.headline).minimumScaleFactor(0.8).layoutPriority(1)
+      Text(entry.stop.name).font(.subheadline.weight(.semibold)).minimumScaleFactor(0.8).layoutPriority(1)
       Spacer(minLength: 0)
       ViewThatFits(in: .horizontal) {
         Text("\(inTheNextHour) departures in an hour")
@@ -92,13 +92,13 @@ struct DepartureList: View {
   var isNarrow = false
 
   var body: some View {
-    Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 7) {
+    Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 3) {
       ForEach(entry.departures(count)) { departure in
         GridRow {
           LineBadge(line: departure.line)
           VStack(alignment: .leading, spacing: 0) {
             Text(departure.line.destination).font(.footnote.weight(.semibold))
-            if isNarrow { time(departure).font(.caption) } else { delay(departure).font(.caption) }
+            if isNarrow { time(departure).font(.caption2) } else { delay(departure).font(.caption2) }
           }
           .lineLimit(1)
           .minimumScaleFactor(0.8)
@@ -106,7 +106,7 @@ struct DepartureList: View {
           if !isNarrow {
             VStack(alignment: .trailing, spacing: 0) {
               Text(departure.date, style: .time).font(.footnote.weight(.semibold)).monospacedDigit()
-              Text(departure.date, style: .relative).font(.caption).foregroundStyle(.secondary)
+              Text(departure.date, style: .relative).font(.caption2).foregroundStyle(.secondary)
             }
             .lineLimit(1)
             .multilineTextAlignment(.trailing)

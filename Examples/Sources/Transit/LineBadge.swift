@@ -1,9 +1,11 @@
 import SwiftUI
+import WidgetKit
 
 /// A line's name on its colour, as it stands on the front of the tram.
 struct LineBadge: View {
   let line: Line
   @ScaledMetric(relativeTo: .footnote) private var width = 28
+  @Environment(\.widgetRenderingMode) private var mode
 
   var body: some View {
     Text(line.rawValue)
@@ -12,7 +14,8 @@ struct LineBadge: View {
       .lineLimit(1)
       .padding(.vertical, 3)
       .frame(width: width)
-      .background(line.color, in: .rect(cornerRadius: 6))
+      // Where colours are flattened to one, white letters on a full plate would be gone.
+      .background(mode == .fullColor ? line.color : .white.opacity(0.25), in: .rect(cornerRadius: 6))
       .accessibilityLabel(Text("Line \(line.rawValue)"))
   }
 }

@@ -88,7 +88,9 @@ struct Render: AsyncParsableCommand {
 
   private func draw(_ archive: TimelineArchive, at date: Date, keepsBackground: Bool) throws -> Data {
     let isAccessory = widget.family.value.place == .accessory
-    let presentation = presentation.presentation(keepsBackground: keepsBackground, isAccessory: isAccessory)
+    var presentation = presentation.presentation(keepsBackground: keepsBackground, isAccessory: isAccessory)
+    // A watch face is black; there is no light appearance on a watch.
+    if widget.profile.platform == .watchos { presentation.colorScheme = .dark }
     // Before its first entry a timeline shows that entry (row C2).
     let index = archive.entryIndex(at: date) ?? 0
     let list = try archive.displayList(entry: index, for: presentation.variantKey)

@@ -49,8 +49,8 @@ enum AppReference: Equatable {
       environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
       ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache", isDirectory: true)
     let installer = PackageInstaller(appsFolder: cache.appendingPathComponent("almanac/bundles", isDirectory: true)) { line in
-      // The compiler's own lines are many; what is being built is enough.
-      if line.contains(": building in ") { Failure.say(line) }
+      // The compiler's own lines are many; what is being built is enough, and what would be missing without a word.
+      if line.contains(": building in ") || line.contains("not among the resources of ") { Failure.say(line) }
     }
     return try await installer.install(packages: packages)
   }
