@@ -13,7 +13,15 @@ import Testing
     #expect(answer.status == .ok)
     #expect(answer.headers[.contentType] == "image/png")
     #expect(answer.text == "picture in dark")
-    #expect(await api.device.asked == ["image w1 dark vibrant reduced privacy @2.5 2027-01-15T09:00:00Z"])
+    #expect(await api.device.asked == ["image w1 dark vibrant reduced privacy bare @2.5 2027-01-15T09:00:00Z"])
+  }
+
+  /// Flattened to one colour the background would cover what stands on it.
+  @Test(arguments: [("mode=accented", true), ("mode=vibrant", true), ("mode=fullColor", false), ("mode=accented&background=shown", false)])
+  func flattenedModesLeaveTheBackgroundOut(query: String, isBare: Bool) async throws {
+    let api = try await API(.withWeather())
+    try await api.ask(.get, "/v1/instances/w1/image.png?\(query)")
+    #expect(await api.device.asked.last?.contains(" bare ") == isBare)
   }
 
   @Test func withoutAQueryTheDevicesSettingsHold() async throws {

@@ -172,7 +172,9 @@ actor RecordedDevice: DeviceService {
     guard widgets.contains(where: { $0.id == id }) else { throw HostError.unknownInstance(id) }
   }
   private static func words(_ presentation: Presentation, _ scale: Double?) -> String {
-    "\(presentation.colorScheme) \(presentation.renderingMode) \(presentation.luminance) \(presentation.redaction) @\(scale.map { "\($0)" } ?? "-")"
+    let background = presentation.background == .removed ? " bare" : ""
+    return "\(presentation.colorScheme) \(presentation.renderingMode) \(presentation.luminance) \(presentation.redaction)\(background)"
+      + " @\(scale.map { "\($0)" } ?? "-")"
   }
 }
 
