@@ -127,7 +127,7 @@ import Testing
       almanac import App.xcworkspace --target WidgetExtension
       almanac import App.xcodeproj --exclude Widget/Store.swift --json
 
-    USAGE: almanac import <project> [--target <name>] [--output <folder>] [--configuration <name>] [--exclude <path> ...] [--remote <product> ...] [--almanac <place>] [--almanac-version <version>] [--replace] [--json]
+    USAGE: almanac import <project> [--target <name>] [--output <folder>] [--configuration <name>] [--exclude <path> ...] [--include <path> ...] [--remote <product> ...] [--almanac <place>] [--almanac-version <version>] [--replace] [--json]
 
     ARGUMENTS:
       <project>               An Xcode project, a workspace, or the folder that
@@ -142,6 +142,8 @@ import Testing
                               the target's default).
       --exclude <path>        Leave a file or folder out, as seen from the
                               project's folder; may be repeated.
+      --include <path>        Bring along a file of a library that was left out;
+                              may be repeated.
       --remote <product>      Depend on a remote package's product all the same;
                               may be repeated.
       --almanac <place>       Almanac's checkout or repository URL (default: the

@@ -76,6 +76,33 @@ extension ProcessTests {
       try FileManager.default.removeItem(at: folder.deletingLastPathComponent())
     }
 
+    @Test func aLinkCountsAsInThePackageNotAsInTheBuild() async throws {
+      let folder = try package(["One": "print(1)"])
+      let sources = folder.appendingPathComponent("Sources/One")
+      let author = folder.deletingLastPathComponent().appendingPathComponent("Author")
+      for place in [sources.appendingPathComponent("fr.lproj"), author] {
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      }
+      for name in ["a.txt", "b.strings"] { try name.write(to: author.appendingPathComponent(name), atomically: true, encoding: .utf8) }
+      // Not as deep as the build's folder: copied there, they lead to nothing.
+      try FileManager.default.createSymbolicLink(atPath: sources.path + "/a.txt", withDestinationPath: "../../../Author/a.txt")
+      try FileManager.default.createSymbolicLink(
+        atPath: sources.path + "/fr.lproj/b.strings", withDestinationPath: "../../../../Author/b.strings")
+      let manifest = folder.appendingPathComponent("Package.swift")
+      let resources = ".copy(\"a.txt\"), .copy(\"fr.lproj\"), .copy(\"greeting.txt\")"
+      let text = try String(contentsOf: manifest, encoding: .utf8).replacing(".copy(\"greeting.txt\")", with: resources)
+      try text.write(to: manifest, atomically: true, encoding: .utf8)
+      let installer = installer(folder)
+      let app = try await installer.install(package: folder.path).url
+      for (path, content) in [("a.txt", "a.txt"), ("fr.lproj/b.strings", "b.strings"), ("greeting.txt", "hello")] {
+        #expect(try String(contentsOf: app.appendingPathComponent(path), encoding: .utf8) == content)
+      }
+      // A file that went away since is told, never left out.
+      try FileManager.default.removeItem(at: author.appendingPathComponent("b.strings"))
+      await #expect(throws: PackageError.lostLink(sources.path + "/fr.lproj/b.strings")) { try await installer.install(package: folder.path) }
+      try FileManager.default.removeItem(at: folder.deletingLastPathComponent())
+    }
+
     @Test func namesWhatIsWrong() async throws {
       let folder = try package(["One": "let x: Int = \"no\"", "Two": "print(2)"])
       let installer = installer(folder)

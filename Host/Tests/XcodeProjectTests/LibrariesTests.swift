@@ -42,16 +42,15 @@ import Testing
     let described = [
       "Prices": try package(fixture, "Prices", source: "import Foundation"),
       "Looks": try package(
-        fixture, "Looks", source: "import SwiftUI", dependencies: #"{"type": "fileSystem", "path": "\#(fixture.folder.path)/Packages/Base"}"#,
-        products: #""Base", "Far""#), "Base": try package(fixture, "Base", source: "import Foundation\nimport CoreImage"),
+        fixture, "Looks", source: "import SwiftUI\nimport Base",
+        dependencies: #"{"type": "fileSystem", "path": "\#(fixture.folder.path)/Packages/Base"}"#,
+        products: #""Base", "Far""#), "Base": try package(fixture, "Base", source: "import SwiftUI"),
     ]
     let report = try await PackageImport(fixture.request { Data((described[$0.lastPathComponent] ?? "").utf8) }).run()
     #expect(report.brought.libraries == ["Looks", "Base"] && report.brought.packages == ["Prices"] && report.brought.sources == 3)
     #expect(
       report.notBrought == [
-        Omission(.package, "Far", "the local package Looks depends on it; add it to a package of your own"),
         Omission(.package, "Fetch", "comes from https://example.org/fetch-kit.git; where it builds on Linux, depend on it with --remote Fetch"),
-        Omission(.module, "CoreImage", "there is no such module here", files: ["Packages/Base/Sources/Base/Base.swift"]),
         Omission(.module, "Fetch", "there is no such module here", files: ["Widget/ShopWidget.swift"]),
       ])
     let manifest = try String(contentsOf: fixture.folder.appendingPathComponent("Almanac-Shop_Widget/Package.swift"), encoding: .utf8)
@@ -60,6 +59,80 @@ import Testing
     #expect(manifest.contains("    .target(\n      name: \"Looks\",\n      dependencies: [\n        \"Base\",\n"))
     let looks = fixture.folder.appendingPathComponent("Almanac-Shop_Widget/Sources/Looks/almanac.json")
     #expect(try String(contentsOf: looks, encoding: .utf8).contains("\"../../../Packages/Looks/Sources/Looks/Looks.swift\""))
+  }
+
+  /// A package of several files, some of which need what is not here, as described.
+  private func largeLibrary(_ fixture: Fixture) throws -> [String: Data] {
+    let sources = [
+      "Names": "public enum Names { public static var shop: String { \"the shop\".capitalizedOnce } }",
+      "Words": "import Foundation\nextension String { var capitalizedOnce: String { capitalized } }",
+      "Hash": "import CryptoKit\nextension String { public var hashed: String { self } }",
+      "Reach": "import SystemConfiguration\npublic final class Reach {}",
+      "Tables": "import UIKit\npublic class Tables: UIViewController {}",
+      "Far": "import Far\npublic struct Distance {}",
+    ]
+    try fixture.write("Packages/Looks/Package.swift", "// swift-tools-version: 6.0")
+    for (name, text) in sources { try fixture.write("Packages/Looks/Sources/Looks/\(name).swift", text) }
+    let files = sources.keys.sorted().map { "\"\($0).swift\"" }.joined(separator: ", ")
+    let looks = """
+      {"name": "Looks", "path": "\(fixture.folder.path)/Packages/Looks", "dependencies": [],
+       "products": [{"name": "Looks", "targets": ["Looks"], "type": {"library": ["automatic"]}}],
+       "targets": [{"name": "Looks", "c99name": "Looks", "path": "Sources/Looks", "type": "library", "module_type": "SwiftTarget",
+         "sources": [\(files)], "product_dependencies": ["Far", "Near"]}]}
+      """
+    return ["Looks": Data(looks.utf8), "Prices": Data(try package(fixture, "Prices", source: "").utf8)]
+  }
+
+  @Test func ofALibraryThatCannotBeBuiltWholeOnlyWhatIsReferredToIsBroughtAlong() async throws {
+    let fixture = try fixture()
+    try fixture.write("Widget/ShopWidget.swift", "import Looks\nimport WidgetKit\nlet title = Names.shop")
+    let described = try largeLibrary(fixture)
+    var request = fixture.request { described[$0.lastPathComponent] }
+    request.modules.insert("UIKit")
+    let report = try await PackageImport(request).run()
+    let place = { (name: String) in "Packages/Looks/Sources/Looks/\(name).swift" }
+    #expect(
+      report.notBrought == [
+        // Near is linked and never imported: nothing is missing without it.
+        Omission(.package, "Far", "the local package Looks depends on it; add it to a package of your own"),
+        Omission(.package, "Fetch", "comes from https://example.org/fetch-kit.git; where it builds on Linux, depend on it with --remote Fetch"),
+        Omission(
+          .library, "Looks",
+          "needs modules that are not here (CryptoKit, Far, SystemConfiguration); brought along: 2 of its 6 files, those that build and that"
+            + " other sources refer to; --include adds one", files: ["Far", "Hash", "Reach", "Tables"].map(place)),
+      ])
+    let sources = fixture.folder.appendingPathComponent("Almanac-Shop_Widget/Sources/Looks/almanac.json")
+    let text = try String(contentsOf: sources, encoding: .utf8)
+    // Names.swift for the widget, Words.swift for Names.swift.
+    #expect(text.contains("Names.swift") && text.contains("Words.swift") && !text.contains("Tables.swift") && report.brought.sources == 3)
+
+    request.included = ["Packages/Looks/Sources/Looks/Tables.swift"]
+    #expect(try await PackageImport(request).run().brought.sources == 4)
+    request.included = []
+    request.excluded = ["Packages/Looks/Sources/Looks/Words.swift"]
+    #expect(try await PackageImport(request).run().brought.sources == 2)
+  }
+
+  @Test func whatCannotBeBuiltAndIsReferredToIsNamedWithTheWayToGoOn() async throws {
+    let fixture = try fixture()
+    try fixture.write("Widget/ShopWidget.swift", "import Looks\nimport WidgetKit\nlet isOnline = Reach()")
+    let described = try largeLibrary(fixture)
+    let report = try await PackageImport(fixture.request { described[$0.lastPathComponent] }).run()
+    #expect(
+      report.notBrought.contains(
+        Omission(
+          .file, "Packages/Looks/Sources/Looks/Reach.swift",
+          "it needs SystemConfiguration, and other sources use Reach; where the build misses that, declare it in Sources/Looks/Stand-ins.swift"
+            + " of the package")))
+    #expect(report.notBrought.filter { $0.kind == .file }.count == 1)
+  }
+
+  @Test func aLibraryThatNothingImportsIsLeftOut() async throws {
+    let fixture = try fixture()
+    try fixture.write("Widget/ShopWidget.swift", "import WidgetKit")
+    let described = try largeLibrary(fixture)
+    let report = try await PackageImport(fixture.request { described[$0.lastPathComponent] }).run()
+    #expect(report.brought.libraries.isEmpty && !report.notBrought.contains { $0.kind == .library })
   }
 
   @Test func aRemotePackageIsDependedOnWhenAsked() async throws {

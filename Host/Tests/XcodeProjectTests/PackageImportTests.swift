@@ -169,7 +169,9 @@ import Testing
     #expect(report.notBrought.isEmpty && report.brought.sources == 1)
     #expect(try contents("Almanac-Shop_Widget/Package.swift", in: fixture).contains("--exclude Widget/Store/`"))
     request.excluded = ["Widget/Stroe"]
-    #expect(await refusal(request) == .usage("--exclude Widget/Stroe names no file of Shop Widget; give it as seen from \(fixture.folder.path)"))
+    let place = fixture.folder.path
+    #expect(
+      await refusal(request) == .usage("--exclude Widget/Stroe names no file of Shop Widget or its libraries; give it as seen from \(place)"))
   }
 
   @Test func theConfigurationIsChosenOrRefused() async throws {

@@ -73,33 +73,54 @@ enum BundleLayout {
     let others = Set(package.executables.filter { $0 != executable }.map { "\(package.name)_\($0.target).resources" })
     let found = try files.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
     for resources in found where resources.pathExtension == "resources" && !others.contains(resources.lastPathComponent) {
-      guard resources.lastPathComponent == own else {
-        try copy(resources, to: staging.appendingPathComponent(resources.lastPathComponent))
-        continue
-      }
+      let isOwn = resources.lastPathComponent == own
+      let folder = isOwn ? staging : staging.appendingPathComponent(resources.lastPathComponent)
+      if !isOwn { try files.createDirectory(at: folder, withIntermediateDirectories: true) }
+      let originals = originals(of: resources, in: package)
       for item in try files.contentsOfDirectory(at: resources, includingPropertiesForKeys: nil) {
-        let place = staging.appendingPathComponent(item.lastPathComponent)
+        let place = folder.appendingPathComponent(item.lastPathComponent)
         // The bundle's own property list and executable are laid out already.
-        if !files.fileExists(atPath: place.path) { try copy(item, to: place) }
+        if !files.fileExists(atPath: place.path) { try copy(item, original: originals[item.lastPathComponent], to: place) }
       }
+      guard isOwn else { continue }
       try files.createSymbolicLink(atPath: staging.appendingPathComponent(own).path, withDestinationPath: ".")
     }
   }
 
+  /// Where the items of a resource bundle that a build made of one of the package's targets come from, by their names.
+  private static func originals(of resources: URL, in package: WidgetPackage) -> [String: URL] {
+    let name = resources.deletingPathExtension().lastPathComponent
+    guard name.hasPrefix(package.name + "_") else { return [:] }
+    return package.resources[String(name.dropFirst(package.name.count + 1))] ?? [:]
+  }
+
   /// Copies a file or folder, and for a link what it points at: a bundle stands by itself, wherever its package's files lie.
-  /// A link that leads nowhere is a leftover: a build copies what is there and keeps what an earlier one had copied.
-  private static func copy(_ item: URL, to place: URL, depth: Int = 0) throws {
+  ///
+  /// A build copies relative links as they are. From its folder they may lead elsewhere or nowhere, so `original`, the item in the
+  /// target's own folder, is what counts for a link. One without an original that leads nowhere is a leftover: a build keeps what an
+  /// earlier one had copied.
+  private static func copy(_ item: URL, original: URL? = nil, to place: URL, depth: Int = 0) throws {
     let files = FileManager.default
-    let source = item.resolvingSymlinksInPath()
+    let isLink = (try? files.destinationOfSymbolicLink(atPath: item.path)) != nil
+    let source = (isLink ? original ?? item : item).resolvingSymlinksInPath()
     var isFolder: ObjCBool = false
-    guard files.fileExists(atPath: source.path, isDirectory: &isFolder) else { return }
+    guard files.fileExists(atPath: source.path, isDirectory: &isFolder) else {
+      if isLink, let original { throw PackageError.lostLink(original.path) }
+      return
+    }
     guard depth < 32 else { throw PackageError.linkLoop(item.path) }
     guard isFolder.boolValue else { return try files.copyItem(at: source, to: place) }
     try files.createDirectory(at: place, withIntermediateDirectories: true)
     for child in try files.contentsOfDirectory(at: source, includingPropertiesForKeys: nil) {
-      try copy(child, to: place.appendingPathComponent(child.lastPathComponent), depth: depth + 1)
+      let name = child.lastPathComponent
+      // What was followed already stands at its own place.
+      let original = isLink ? nil : original.map { $0.appendingPathComponent(name) }.flatMap { isThere($0) ? $0 : nil }
+      try copy(child, original: original, to: place.appendingPathComponent(name), depth: depth + 1)
     }
   }
+
+  /// Whether there is a file, folder or link, wherever the link leads.
+  private static func isThere(_ item: URL) -> Bool { (try? FileManager.default.attributesOfItem(atPath: item.path)) != nil }
 
   /// Dynamic libraries of the package; an executable looks for them beside itself.
   private static func copyLibraries(products: URL, to staging: URL) throws {

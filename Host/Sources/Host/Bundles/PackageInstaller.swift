@@ -106,6 +106,7 @@ public enum PackageError: Error, Sendable, Equatable, CustomStringConvertible {
   case build(String, folder: String, errors: [String])
   case incomplete(String)
   case linkLoop(String)
+  case lostLink(String)
 
   public var description: String {
     switch self {
@@ -121,6 +122,7 @@ public enum PackageError: Error, Sendable, Equatable, CustomStringConvertible {
     case .build(let names, let folder, let errors):
       "\(names) does not build: \(errors.first ?? "see swift build --package-path \(folder)")\(errors.count > 1 ? " (and \(errors.count - 1) more errors)" : "")"
     case .linkLoop(let path): "the resource \(path) lies in a folder that holds a link to itself; take the link out of the resources"
+    case .lostLink(let path): "the resource \(path) is a link to a file that is not there; put the file back, or take the link out of the resources"
     case .incomplete(let what): "the build left no \(what); run swift build in the package to see why"
     }
   }

@@ -6,6 +6,8 @@ struct WidgetPackage: Sendable {
   let folder: URL
   /// Executable products with the target that holds their `@main`.
   let executables: [Executable]
+  /// The resources of each target, as its manifest names them: files and folders by their names in the bundle.
+  let resources: [String: [String: URL]]
 
   struct Executable: Sendable, Equatable {
     let product: String
@@ -58,6 +60,11 @@ struct WidgetPackage: Sendable {
   private init(_ described: Described, folder: URL) {
     name = described.name
     self.folder = folder
+    resources = Dictionary(
+      described.targets.map { target in
+        let places = (target.resources ?? []).map { URL(fileURLWithPath: $0.path) }
+        return (target.name, Dictionary(places.map { ($0.lastPathComponent, $0) }, uniquingKeysWith: { first, _ in first }))
+      }, uniquingKeysWith: { first, _ in first })
     let targets = Dictionary(described.targets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     executables = described.products.filter { $0.type.keys.contains("executable") }.compactMap { product in
       guard let target = product.targets.compactMap({ targets[$0] }).first(where: { $0.type == "executable" }) else { return nil }
@@ -76,7 +83,9 @@ struct WidgetPackage: Sendable {
       let name: String
       let path: String
       let type: String
+      let resources: [Resource]?
     }
+    struct Resource: Decodable { let path: String }
     /// Each kind of product has a value of another shape; only its key counts.
     struct Ignored: Decodable { init(from decoder: any Decoder) throws {} }
     let name: String

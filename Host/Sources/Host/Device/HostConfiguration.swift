@@ -31,8 +31,6 @@ public struct HostConfiguration: Sendable {
   public var groupsFolder: URL { dataFolder.appendingPathComponent("groups", isDirectory: true) }
   /// `DATA/containers`: each app's own home.
   public var containersFolder: URL { dataFolder.appendingPathComponent("containers", isDirectory: true) }
-  /// `DATA/cache`: what can be made again, such as the index of fonts.
-  public var cacheFolder: URL { dataFolder.appendingPathComponent("cache", isDirectory: true) }
   /// `DATA/scratch`: private working folders of extension processes.
   public var scratchFolder: URL { dataFolder.appendingPathComponent("scratch", isDirectory: true) }
   /// `DATA/almanac.sqlite`: the store.

@@ -14,8 +14,11 @@ struct ExtensionEnvironment: Sendable {
   /// Makes the folders and the launch. `scratch` is private to the process.
   func launch(scratch: URL, clock: ClockFile?) throws -> ProcessLaunch {
     let home = configuration.containersFolder.appendingPathComponent(bundle.name, isDirectory: true)
+    // As in an app's container on the phone, where these are always there.
+    let caches = home.appendingPathComponent("Library/Caches", isDirectory: true)
+    let support = home.appendingPathComponent("Library/Application Support", isDirectory: true)
     do {
-      for folder in [scratch, home, configuration.groupsFolder, configuration.cacheFolder] {
+      for folder in [scratch, home.appendingPathComponent("Documents", isDirectory: true), caches, support, configuration.groupsFolder] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       }
     } catch {
@@ -30,8 +33,11 @@ struct ExtensionEnvironment: Sendable {
       "ALMANAC_APP": bundle.name,
       "ALMANAC_DEVICE": configuration.device.id,
       "HOME": home.path,
+      // Foundation goes by the account's home where this is not set.
+      "CFFIXED_USER_HOME": home.path,
       "TMPDIR": scratch.path,
-      "XDG_CACHE_HOME": configuration.cacheFolder.path,
+      "XDG_CACHE_HOME": caches.path,
+      "XDG_DATA_HOME": support.path,
       "PATH": "/usr/local/bin:/usr/bin:/bin",
       "TZ": timeZone,
       "LANG": locale.replacing("-", with: "_") + ".UTF-8",

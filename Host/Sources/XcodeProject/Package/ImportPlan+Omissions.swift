@@ -35,14 +35,19 @@ extension PackageImport {
 
   func isKnown(_ module: String) -> Bool { request.modules.contains(module) || KnownModules.toolchain.contains(module) }
 
+  /// What the conditions in a target's sources are answered by; `own` are the modules that the package has besides Almanac's.
+  func conditions(of target: PackageTarget, in plan: ImportPlan, own: Set<String>) -> CompilationConditions {
+    CompilationConditions(
+      platform: plan.platform, defined: Set(target.settings.conditions), open: Set(target.settings.debugConditions + ["DEBUG"]),
+      isKnown: { isKnown($0) || own.contains($0) })
+  }
+
   /// Modules that sources import and that nothing provides, with the files.
   func nameMissingModules(in plan: inout ImportPlan) {
     let own = Set(plan.targets.map(\.name)).union(plan.modules)
     var files: [String: [String]] = [:]
     for target in plan.targets {
-      let conditions = CompilationConditions(
-        platform: plan.platform, defined: Set(target.settings.conditions), open: Set(target.settings.debugConditions + ["DEBUG"]),
-        isKnown: { isKnown($0) || own.contains($0) })
+      let conditions = conditions(of: target, in: plan, own: own)
       for source in target.sources {
         for module in ImportStatements.modules(in: source, conditions).sorted() where !isKnown(module) && !own.contains(module) {
           files[module, default: []].append(project.shown(source))

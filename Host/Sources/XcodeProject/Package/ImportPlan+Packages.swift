@@ -109,13 +109,20 @@ extension PackageImport {
       defer { if !plan.targets[place].targets.contains(module.c99name) { plan.targets[place].targets.append(module.c99name) } }
       guard !plan.targets.contains(where: { $0.name == module.c99name }) else { continue }
       var target = PackageTarget(name: module.c99name, isExecutable: false)
-      target.sources = package.sources(of: module).filter { $0.pathExtension == "swift" && !isExcluded($0) }
+      target.isFromPackage = true
+      let sources = package.sources(of: module).filter { $0.pathExtension == "swift" }
+      plan.packageFiles += sources
+      target.sources = sources.filter { !isExcluded($0) }
       target.resources = (module.resources ?? []).map { ResourceFile(file: URL(fileURLWithPath: $0.path)) }
       target.targets = (module.target_dependencies ?? []).map { name in package.targets.first { $0.name == name }?.c99name ?? name }
       let number = plan.targets.count
       plan.targets.append(target)
       for name in module.product_dependencies ?? [] {
-        if let dependency = locals.first(where: { $0.products.contains { $0.name == name } }) {
+        let dependency = locals.first { $0.products.contains { $0.name == name } }
+        // What is linked and never imported needs nothing brought along.
+        let modules = (dependency?.modules(of: name).map(\.c99name) ?? []) + [name]
+        guard imports(target, modules, plan) else { continue }
+        if let dependency {
           wanted.append((number, ProductDependency(product: name, origin: .local(URL(fileURLWithPath: dependency.path)))))
         } else {
           nameOnce(Omission(.package, name, "the local package \(package.identity) depends on it; add it to a package of your own"), &plan)
@@ -123,5 +130,11 @@ extension PackageImport {
       }
     }
     return wanted
+  }
+
+  /// Whether a source of the target imports one of `modules`.
+  private func imports(_ target: PackageTarget, _ modules: [String], _ plan: ImportPlan) -> Bool {
+    let conditions = CompilationConditions(platform: plan.platform)
+    return target.sources.contains { !ImportStatements.modules(in: $0, conditions).isDisjoint(with: modules) }
   }
 }

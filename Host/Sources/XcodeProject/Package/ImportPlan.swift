@@ -13,6 +13,8 @@ struct ImportPlan {
   var wanted: [(target: Int, product: ProductDependency)] = []
   /// Modules of packages that are depended on.
   var modules: Set<String> = []
+  /// The files of local packages whose targets were taken over, those left out among them.
+  var packageFiles: [URL] = []
 }
 
 extension PackageImport {
@@ -23,11 +25,12 @@ extension PackageImport {
     var plan = ImportPlan(target: target, platform: Platform(settings), configuration: settings.configuration)
     plan.dependencies = [request.almanac.dependency]
     try addTarget(target, to: &plan)
-    try checkExclusions(plan)
     guard !plan.targets[0].sources.isEmpty else {
       throw .malformed("the target \(target.name) of \(project.url.path) has no Swift file that is there; is the working copy complete?")
     }
     await addPackages(to: &plan)
+    try checkPaths(plan)
+    chooseLibraryFiles(in: &plan)
     nameMissingModules(in: &plan)
     return plan
   }
@@ -81,17 +84,20 @@ extension PackageImport {
   func isExcluded(_ file: URL) -> Bool { request.excluded.contains { matches(file, $0) } }
 
   /// Whether a path that a person gave names the file or a folder above it.
-  private func matches(_ file: URL, _ path: String) -> Bool {
+  func matches(_ file: URL, _ path: String) -> Bool {
     let given = path.hasSuffix("/") ? String(path.dropLast()) : path
     let place = given.hasPrefix("/") ? URL(fileURLWithPath: given) : project.folder.appendingPathComponent(given)
     let standard = place.standardizedFileURL.path
     return file.path == standard || file.path.hasPrefix(standard + "/")
   }
 
-  private func checkExclusions(_ plan: ImportPlan) throws(ImportError) {
+  /// Paths that name nothing are a slip of the pen.
+  private func checkPaths(_ plan: ImportPlan) throws(ImportError) {
     let all = targetFiles(plan)
-    for path in request.excluded where !all.contains(where: { matches($0, path) }) {
-      throw .usage("--exclude \(path) names no file of \(target.name); give it as seen from \(project.folder.path)")
+    for (option, paths) in [("--exclude", request.excluded), ("--include", request.included)] {
+      for path in paths where !all.contains(where: { matches($0, path) }) {
+        throw .usage("\(option) \(path) names no file of \(target.name) or its libraries; give it as seen from \(project.folder.path)")
+      }
     }
   }
 
@@ -99,7 +105,7 @@ extension PackageImport {
     project.targets.filter { native in native.name == target.name || native.isLibrary }.flatMap { native in
       let files = project.files(of: native, settings: project.settings(of: native))
       return files.sources + files.intentDefinitions + files.resources.map(\.file)
-    }
+    } + plan.packageFiles
   }
 
   // MARK: Resources

@@ -15,6 +15,8 @@ public struct ImportRequest: Sendable {
   public var configuration: String?
   /// Files to leave out, as seen from the project's folder.
   public var excluded: [String] = []
+  /// Files of libraries to bring along although they are thought not to build or not to be needed.
+  public var included: [String] = []
   /// Products of remote packages to depend on all the same.
   public var remote: [String] = []
   /// Whether a manifest that was edited by hand is replaced.

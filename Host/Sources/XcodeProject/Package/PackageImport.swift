@@ -41,7 +41,8 @@ public struct PackageImport: Sendable {
     var words = ["almanac", "import", RelativePath.from(folder, to: project.url), "--target", target.name]
     if request.output != nil { words += ["--output", "."] }
     if let configuration = request.configuration { words += ["--configuration", configuration] }
-    words += request.excluded.flatMap { ["--exclude", $0] } + request.remote.flatMap { ["--remote", $0] }
+    words += request.excluded.flatMap { ["--exclude", $0] } + request.included.flatMap { ["--include", $0] }
+    words += request.remote.flatMap { ["--remote", $0] }
     return words.map { $0.contains { " '\"$`\\".contains($0) } ? "'\($0)'" : $0 }.joined(separator: " ")
   }
 }

@@ -5,6 +5,8 @@ struct PackageTarget: Equatable {
   /// The module's name.
   let name: String
   let isExecutable: Bool
+  /// Whether it was a target of a local package.
+  var isFromPackage = false
   var sources: [URL] = []
   var intentDefinitions: [URL] = []
   /// Resources under the names that they get in the bundle.

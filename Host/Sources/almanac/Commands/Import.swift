@@ -34,6 +34,8 @@ struct Import: AsyncParsableCommand {
   var configuration: String?
   @Option(help: ArgumentHelp("Leave a file or folder out, as seen from the project's folder; may be repeated.", valueName: "path"))
   var exclude: [String] = []
+  @Option(help: ArgumentHelp("Bring along a file of a library that was left out; may be repeated.", valueName: "path"))
+  var include: [String] = []
   @Option(help: ArgumentHelp("Depend on a remote package's product all the same; may be repeated.", valueName: "product"))
   var remote: [String] = []
   @Option(help: ArgumentHelp("Almanac's checkout or repository URL (default: the checkout of this command).", valueName: "place"))
@@ -54,6 +56,7 @@ struct Import: AsyncParsableCommand {
     request.output = output.map { URL(fileURLWithPath: $0, isDirectory: true) }
     request.configuration = configuration
     request.excluded = exclude
+    request.included = include
     request.remote = remote
     request.replaces = replace
     request.devices[.watchOS] = Profiles.devices.first { $0.platform == .watchos }?.id

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+@testable import Host
+
+/// What an app finds of its own on disk.
+@Suite struct ContainerTests {
+  @Test func anExtensionsHomeIsItsAppsContainer() throws {
+    let fixture = try Fixture()
+    let configuration = fixture.configuration()
+    let environment = ExtensionEnvironment(
+      bundle: try AppBundle(at: fixture.bundleURL), configuration: configuration, timeZone: "UTC", locale: "en-US")
+    let launch = try environment.launch(scratch: configuration.scratchFolder.appendingPathComponent("one"), clock: nil)
+    let home = configuration.containersFolder.appendingPathComponent("Test").path
+    let variables = launch.environment
+    // Foundation asks for each of them: without the second its home is the account's.
+    #expect(variables["HOME"] == home && variables["CFFIXED_USER_HOME"] == home)
+    #expect(variables["XDG_CACHE_HOME"] == home + "/Library/Caches" && variables["XDG_DATA_HOME"] == home + "/Library/Application Support")
+    for folder in ["Documents", "Library/Caches", "Library/Application Support"] {
+      var isFolder: ObjCBool = false
+      #expect(FileManager.default.fileExists(atPath: home + "/" + folder, isDirectory: &isFolder) && isFolder.boolValue, "\(folder)")
+    }
+  }
+}
