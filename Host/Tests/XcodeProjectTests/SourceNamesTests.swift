@@ -16,7 +16,7 @@ import Testing
       func open(_ till: Till) { let local = 1 }
       typealias Goods = [Shop]
       """)
-    #expect(names.declared == ["Shop", "Till", "default", "open", "Goods"])
+    #expect(names.declared.names == ["Shop", "Till", "open", "Goods"] && names.declared.published == ["Shop"])
     #expect(!names.used.contains("Commented") && !names.used.contains("quoted") && names.used.contains("local"))
   }
 
@@ -30,7 +30,7 @@ import Testing
         \"\"\"
       struct After {}
       """)
-    #expect(names.declared == ["a", "b", "c", "After"])
+    #expect(names.declared.names == ["a", "b", "c", "After"])
     #expect(names.used == ["let", "a", "b", "c", "two", "four", "seven", "nine", "struct", "After"])
   }
 
@@ -40,13 +40,16 @@ import Testing
       extension Swift.String: Priced where Element == Character {
         static let empty = ""
         class func make() {}
-        init(price: Int, in currency: String, _ other: Int) { self = "" }
+        private static func secret() {}
+        public init(price: Int, in currency: String, _ other: Int) { self = "" }
+        public private(set) var shown: Int { 1 }
         func tag() { let hidden = 1 }
       }
       """)
     let added = names.extensions.first
-    #expect(names.extensions.count == 1 && added?.type == "String" && added?.members == ["empty", "make", "tag"])
-    #expect(added?.initializers == [["price", "in"]] && added?.conformances.contains("Priced") == true)
+    #expect(names.extensions.count == 1 && added?.type == "String" && added?.members.names == ["empty", "make", "shown", "tag"])
+    #expect(added?.members.published == ["shown"])
+    #expect(added?.initializers == [.init(labels: ["price", "in"], isPublished: true)] && added?.conformances.contains("Priced") == true)
   }
 
   @Test(
@@ -61,7 +64,19 @@ import Testing
       ("infix operator <->\nfunc <-> (a: Int, b: Int) {}", [], true), ("func + (a: Int, b: String) {}", [], true),
     ] as [(String, Set<String>, Bool)])
   func aSourceIsNeededByNamesItDeclares(_ source: String, _ names: Set<String>, _ isNeeded: Bool) {
-    #expect(SourceNames(source).isNeeded(by: names, own: ["Own"]) == isNeeded)
+    #expect(SourceNames(source).shared(inside: names, outside: [], own: ["Own"]).isEmpty == !isNeeded)
+  }
+
+  @Test(
+    arguments: [
+      ("struct Shop {}", ["Shop"], false), ("public struct Shop {}", ["Shop"], true), ("open class Shop {}", ["Shop"], true),
+      ("public extension String { var tag: Int { 1 } }", ["tag"], true), ("extension String { var tag: Int { 1 } }", ["tag"], false),
+      ("extension String { public var tag: Int { 1 }\nfunc decode() {} }", ["decode"], false),
+      ("public extension Color { private init(hex: Int) {} }", ["Color", "hex"], false),
+      ("public extension Color { init(hex: Int) {} }", ["Color", "hex"], true), ("extension Own { func tag() {} }", ["Own"], true),
+    ] as [(String, Set<String>, Bool)])
+  func otherModulesSeeWhatIsPublic(_ source: String, _ names: Set<String>, _ isNeeded: Bool) {
+    #expect(SourceNames(source).shared(inside: [], outside: names, own: ["Own"]).isEmpty == !isNeeded)
   }
 
   @Test(arguments: ["\"", "\"\"\"", "/*", "\"\\", "\"\\(", "#\"", "extension", "extension A", "func", "}}}", "\"\\(\"\\(", "`", "é\u{0}"])

@@ -19,7 +19,7 @@ struct LibrarySelection {
       self.name = name
       self.files = files
       isPartial = mayBePartial && files.contains { !$0.missingModules.isEmpty }
-      own = isPartial ? files.reduce(into: []) { $0.formUnion($1.names.declared) } : []
+      own = isPartial ? files.reduce(into: []) { $0.formUnion($1.names.declared.names) } : []
     }
   }
   struct File {
@@ -48,9 +48,9 @@ struct LibrarySelection {
   private mutating func addNeeded() -> Bool {
     var hasChanged = false
     for (place, library) in libraries.enumerated() where library.isPartial {
-      let names = names(around: place)
+      let words = words(around: place)
       for index in library.files.indices where !kept[place].contains(index) && library.files[index].missingModules.isEmpty {
-        guard library.files[index].names.isNeeded(by: names, own: library.own) else { continue }
+        guard !library.files[index].names.shared(inside: words.inside, outside: words.outside, own: library.own).isEmpty else { continue }
         kept[place].insert(index)
         hasChanged = true
       }
@@ -59,24 +59,25 @@ struct LibrarySelection {
   }
 
   /// The words of the library's own files that stay, and of every target that imports it.
-  private func names(around place: Int) -> Set<String> {
+  private func words(around place: Int) -> (inside: Set<String>, outside: Set<String>) {
     let library = libraries[place]
-    var names: Set<String> = []
-    for (other, user) in libraries.enumerated() {
+    let inside: Set<String> = kept[place].reduce(into: []) { $0.formUnion(library.files[$1].names.used) }
+    var outside: Set<String> = []
+    for (other, user) in libraries.enumerated() where other != place {
       // What one file imports its neighbours can use in part.
-      guard other == place || kept[other].contains(where: { user.files[$0].modules.contains(library.name) }) else { continue }
-      for index in kept[other] { names.formUnion(user.files[index].names.used) }
+      guard kept[other].contains(where: { user.files[$0].modules.contains(library.name) }) else { continue }
+      for index in kept[other] { outside.formUnion(user.files[index].names.used) }
     }
-    return names
+    return (inside, outside)
   }
 
   /// Files that cannot be built although sources that are built use names that they declare, with those names.
   func lacking(_ place: Int) -> [(file: File, names: [String])] {
     let library = libraries[place]
     guard library.isPartial else { return [] }
-    let names = names(around: place)
+    let words = words(around: place)
     return library.files.indices.filter { !kept[place].contains($0) && !library.files[$0].missingModules.isEmpty }.compactMap { index in
-      let shared = library.files[index].names.shared(with: names, own: library.own)
+      let shared = library.files[index].names.shared(inside: words.inside, outside: words.outside, own: library.own)
       return shared.isEmpty ? nil : (library.files[index], shared.sorted())
     }
   }

@@ -4,18 +4,38 @@ import Foundation
 ///
 /// Whatever is a word of the source counts as used, so that a file is rather taken for needed than not.
 struct SourceNames: Equatable {
+  /// Names as far as they can be seen: what is private is not among them.
+  struct Declared: Equatable {
+    /// In the module …
+    var names: Set<String> = []
+    /// … and those of them that other modules see.
+    var published: Set<String> = []
+
+    func shared(inside: Set<String>, outside: Set<String>) -> Set<String> { names.intersection(inside).union(published.intersection(outside)) }
+
+    mutating func insert(_ name: String, _ access: Access) {
+      guard access != .hidden else { return }
+      names.insert(name)
+      if access == .published { published.insert(name) }
+    }
+  }
   /// What an extension adds to a type.
   struct Extension: Equatable {
     /// The type, without what it is nested in or its module.
     var type: String
-    var members: Set<String> = []
-    /// The labels of each initializer.
-    var initializers: [[String]] = []
+    var members = Declared()
+    var initializers: [Initializer] = []
     /// What it conforms to, together with the words of its conditions.
     var conformances: Set<String> = []
   }
+  struct Initializer: Equatable {
+    let labels: [String]
+    let isPublished: Bool
+  }
+  enum Access { case hidden, module, published }
+
   /// Types, functions and values at file level.
-  private(set) var declared: Set<String> = []
+  private(set) var declared = Declared()
   private(set) var extensions: [Extension] = []
   private(set) var declaresOperator = false
   private(set) var used: Set<String> = []
@@ -29,49 +49,36 @@ struct SourceNames: Equatable {
     let tokens = SourceTokens(source).tokens
     var depth = 0
     var index = 0
-    var isInExtension = false
+    /// Of the declaration that is being read, nil where it says nothing.
+    var access: Access?
+    var extensionAccess: Access?
     while index < tokens.count {
       let token = tokens[index]
       index += 1
-      switch token {
-      case .mark("{"): depth += 1
-      case .mark("}"):
-        depth -= 1
-        if depth == 0 { isInExtension = false }
-      case .word(let word):
-        used.insert(word)
-        if depth == 0, word == "extension" {
-          extensions.append(Self.heading(tokens, &index, &used))
-          isInExtension = true
-        } else if depth == 0 {
-          declare(word, next: index < tokens.count ? tokens[index] : nil)
-        } else if depth == 1, isInExtension {
-          addMember(word, tokens, index)
+      guard case .word(let word) = token else {
+        if token == .mark("{") { depth += 1 }
+        if token == .mark("}") {
+          depth -= 1
+          if depth == 0 { extensionAccess = nil }
         }
-      case .mark: break
-      }
-    }
-  }
-
-  /// Whether sources that use `names` can refer to what this one declares. `own` are the types that its module declares.
-  func isNeeded(by names: Set<String>, own: Set<String>) -> Bool { !shared(with: names, own: own).isEmpty }
-
-  /// Those of `names` that make this source needed.
-  func shared(with names: Set<String>, own: Set<String>) -> Set<String> {
-    // Operators are no words; whether one is used cannot be told.
-    var shared = declared.intersection(names).union(declaresOperator ? ["operator"] : [])
-    for added in extensions {
-      guard names.contains(added.type) else {
-        if !own.contains(added.type) { shared.formUnion(added.members.intersection(names)) }
         continue
       }
-      // A type of the module is not whole without its extensions.
-      if own.contains(added.type) { shared.insert(added.type) }
-      shared.formUnion(added.members.intersection(names))
-      shared.formUnion(added.conformances.intersection(names))
-      if added.initializers.contains(where: { names.isSuperset(of: $0) }) { shared.insert(added.type) }
+      used.insert(word)
+      if let found = Self.levels[word] {
+        // `private(set)` is about setting only.
+        if index == tokens.count || tokens[index] != .mark("(") { access = found }
+      } else if depth == 0, word == "extension" {
+        extensionAccess = access ?? .module
+        access = nil
+        extensions.append(Self.heading(tokens, &index, &used))
+      } else if depth == 0, Self.introducers.contains(word) || word == "operator" {
+        declare(word, next: index < tokens.count ? tokens[index] : nil, access ?? .module)
+        access = nil
+      } else if depth == 1, let level = extensionAccess, Self.introducers.contains(word) || Self.unnamed.contains(word) {
+        addMember(word, tokens, index, access ?? level)
+        access = nil
+      }
     }
-    return shared
   }
 
   // MARK: Declarations
@@ -79,14 +86,17 @@ struct SourceNames: Equatable {
   private static let introducers: Set = [
     "struct", "class", "enum", "protocol", "actor", "typealias", "func", "var", "let", "macro", "precedencegroup", "associatedtype",
   ]
+  /// What declares members that are found by their labels.
+  private static let unnamed: Set = ["init", "subscript"]
+  private static let levels: [String: Access] = [
+    "private": .hidden, "fileprivate": .hidden, "internal": .module, "package": .published, "public": .published, "open": .published,
+  ]
 
-  private mutating func declare(_ word: String, next: SourceTokens.Token?) {
-    if word == "operator" { declaresOperator = true }
-    guard Self.introducers.contains(word) else { return }
+  private mutating func declare(_ word: String, next: SourceTokens.Token?, _ access: Access) {
     switch next {
-    case .word(let name): if !Self.introducers.contains(name) { declared.insert(name) }
-    // An operator's function, or several values at once.
-    default: declaresOperator = declaresOperator || word == "func"
+    case .word(let name) where word != "operator": if !Self.introducers.contains(name) { declared.insert(name, access) }
+    // An operator, its function, or several values at once.
+    default: declaresOperator = declaresOperator || word == "operator" || word == "func"
     }
   }
 
@@ -98,7 +108,7 @@ struct SourceNames: Equatable {
       switch tokens[index] {
       case .word(let word):
         used.insert(word)
-        if word == "where" || isTypeComplete { isTypeComplete = true }
+        if word == "where" { isTypeComplete = true }
         if isTypeComplete { result.conformances.insert(word) } else { result.type = word }
       case .mark("."): break
       case .mark: isTypeComplete = true
@@ -108,19 +118,16 @@ struct SourceNames: Equatable {
     return result
   }
 
-  private mutating func addMember(_ word: String, _ tokens: [SourceTokens.Token], _ index: Int) {
-    guard let last = extensions.indices.last else { return }
-    if word == "init" {
-      extensions[last].initializers.append(Self.labels(tokens, index))
-    } else if Self.introducers.contains(word), index < tokens.count {
-      if case .word(let name) = tokens[index] {
-        // The `class` of a `class func` introduces nothing itself.
-        if !Self.introducers.contains(name) { extensions[last].members.insert(name) }
-      } else {
-        declaresOperator = declaresOperator || word == "func"
-      }
-    } else if word == "subscript" {
-      extensions[last].initializers.append(Self.labels(tokens, index))
+  private mutating func addMember(_ word: String, _ tokens: [SourceTokens.Token], _ index: Int, _ access: Access) {
+    guard let last = extensions.indices.last, index < tokens.count else { return }
+    if Self.unnamed.contains(word) {
+      guard access != .hidden else { return }
+      extensions[last].initializers.append(Initializer(labels: Self.labels(tokens, index), isPublished: access == .published))
+    } else if case .word(let name) = tokens[index] {
+      // The `class` of a `class func` introduces nothing itself.
+      if !Self.introducers.contains(name) { extensions[last].members.insert(name, access) }
+    } else {
+      declaresOperator = declaresOperator || word == "func"
     }
   }
 
@@ -143,5 +150,32 @@ struct SourceNames: Equatable {
       }
     }
     return labels
+  }
+}
+
+extension SourceNames {
+  /// The names for which this source is needed.
+  ///
+  /// - Parameters:
+  ///   - inside: the words of other sources of its module.
+  ///   - outside: the words of sources that import it.
+  ///   - own: the types that its module declares.
+  func shared(inside: Set<String>, outside: Set<String>, own: Set<String>) -> Set<String> {
+    // Operators are no words; whether one is used cannot be told.
+    var shared = declared.shared(inside: inside, outside: outside).union(declaresOperator ? ["operator"] : [])
+    for added in extensions {
+      let isUsed = inside.contains(added.type) || outside.contains(added.type)
+      if own.contains(added.type) {
+        // A type of the module is not whole without its extensions.
+        if isUsed { shared.insert(added.type) }
+        continue
+      }
+      shared.formUnion(added.members.shared(inside: inside, outside: outside))
+      guard isUsed else { continue }
+      let all = inside.union(outside)
+      shared.formUnion(added.conformances.intersection(all))
+      if added.initializers.contains(where: { ($0.isPublished ? all : inside).isSuperset(of: $0.labels) }) { shared.insert(added.type) }
+    }
+    return shared
   }
 }
