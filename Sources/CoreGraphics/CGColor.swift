@@ -37,6 +37,14 @@ public final class CGColor: Hashable, @unchecked Sendable {
   public func copy(alpha: CGFloat) -> CGColor? {
     colorSpace?.model == .gray ? CGColor(gray: red, alpha: alpha) : CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
   }
+  /// The colour in sRGB or in grey, by its brightness; nil for a space that colours are not kept in.
+  public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
+    switch space.name {
+    case CGColorSpace.sRGB, CGColorSpace.extendedSRGB: CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
+    case CGColorSpace.genericGrayGamma2_2: CGColor(gray: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
+    default: nil
+    }
+  }
 
   public static let white: CFString = "kCGColorWhite"
   public static let black: CFString = "kCGColorBlack"

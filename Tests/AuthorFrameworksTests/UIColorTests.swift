@@ -46,3 +46,24 @@ struct UIColorTests {
     #expect(UIColor(Color.primary).resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).cgColor.components == [1, 1, 1, 1])
   }
 }
+
+extension UIColorTests {
+  @Test("Core Image's colour has the components of the present surroundings")
+  func coreImage() {
+    let color = CIColor(color: UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
+    #expect(color.components == [0.25, 0.5, 0.75, 0.5] && color.numberOfComponents == 4)
+    #expect(CIColor(string: color.stringRepresentation) == color && CIColor(string: "1 0").components == [1, 0, 0, 1])
+    #expect(UIColor(ciColor: .cyan).cgColor.components == [0, 1, 1, 1] && UIColor.white.ciColor == CIColor.white)
+  }
+
+  @Test("A colour is told in sRGB and in grey")
+  func conversion() throws {
+    let color = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 0.5)
+    let space = { (name: CFString) in CGColorSpace(name: name) }
+    let rgb = try #require(color.converted(to: try #require(space(CGColorSpace.sRGB)), intent: .defaultIntent, options: nil))
+    #expect(rgb.components == [1, 0, 0, 0.5])
+    let gray = try #require(color.converted(to: try #require(space(CGColorSpace.genericGrayGamma2_2)), intent: .defaultIntent, options: nil))
+    #expect(gray.components == [0.2126, 0.5])
+    #expect(color.converted(to: try #require(space(CGColorSpace.displayP3)), intent: .defaultIntent, options: nil) == nil)
+  }
+}

@@ -114,6 +114,25 @@ struct ControlTests {
     #expect(ring.dynamicProgress.form == .circular && !ring.dynamicProgress.countsDown)
   }
 
+  @Test("A ring in an accessory has no label below, and is as small as its place on a watch face")
+  func accessoryRing() throws {
+    let view = ProgressView(value: 0.5) {
+      Text(verbatim: "below")
+    } currentValueLabel: {
+      Text(verbatim: "in")
+    }.progressViewStyle(.circular)
+    #expect(stage.render(view).words == "in" && home.render(view).words == "inbelow")
+    #expect(stage.render(view).size == CGSize(width: 58, height: 58))
+    let watch = ContentStage {
+      $0.core.family = .accessoryCircular
+      $0.core.displaySize = CGSize(width: 50, height: 50)
+    }
+    #expect(watch.render(view).size == CGSize(width: 50, height: 50))
+    let gauge = Gauge(value: 0.5) { Text(verbatim: "g") }
+    #expect(watch.render(gauge.gaugeStyle(.accessoryCircular)).size == CGSize(width: 50, height: 50))
+    #expect(watch.render(gauge.gaugeStyle(.accessoryCircularCapacity)).size == CGSize(width: 50, height: 50))
+  }
+
   @Test("An author's progress style gets fraction and labels")
   func progressStyle() {
     #expect(home.render(ProgressView("Load", value: 1, total: 4).progressViewStyle(Words())).words == "Load0.25")

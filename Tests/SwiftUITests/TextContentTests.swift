@@ -91,6 +91,12 @@ struct TextContentTests {
     formatter.minimumFractionDigits = 2
     formatter.locale = Locale(identifier: "en_US")
     #expect(stage.render(Text(NSNumber(value: 1.5), formatter: formatter)).words == "1.50")
+    let clock = DateFormatter()
+    clock.dateFormat = "HH:mm"
+    clock.timeZone = .gmt
+    #expect(stage.render(Text(Date(timeIntervalSince1970: 3_660), formatter: clock)).words == "01:01")
+    #expect(stage.render(Text("At \(Date(timeIntervalSince1970: 3_660), formatter: clock)")).words == "At 01:01")
+    #expect(stage.render(Text(Decimal(string: "2.5") ?? 0, formatter: formatter)).words == "2.50")
   }
 
   @Test("Equal texts are equal")

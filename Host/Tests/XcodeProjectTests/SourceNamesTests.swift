@@ -58,6 +58,8 @@ import Testing
       // Members of the system's types are looked for by their names …
       ("extension String { var tag: Int { 1 } }", ["tag"], true), ("extension String { var tag: Int { 1 } }", ["String"], false),
       ("extension Color { init(hex: Int) {} }", ["Color"], false), ("extension Color { init(hex: Int) {} }", ["Color", "hex"], true),
+      ("extension Array { subscript(safe index: Int) -> Int { 1 } }", ["safe"], true),
+      ("extension Array { subscript(index: Int, wide: Int) -> Int { 1 } }", ["index"], false),
       ("extension URL: Priced {}", ["URL"], false), ("extension URL: Priced {}", ["URL", "Priced"], true),
       // … while types of the module are only whole with their extensions.
       ("extension Own { var tag: Int { 1 } }", ["Own"], true), ("extension Own { var tag: Int { 1 } }", ["tag"], false),

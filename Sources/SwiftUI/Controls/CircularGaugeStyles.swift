@@ -1,6 +1,7 @@
 import Archive
 
-/// A ring open at the bottom with a dot at the value. It has a size of its own: 58 points, centred in what it is offered.
+/// A ring open at the bottom with a dot at the value. It has a size of its own: 58 points, or its accessory's where that is
+/// smaller, centred in what it is offered.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { OpenRingGauge(configuration: configuration.withoutMarks()) }
@@ -45,6 +46,7 @@ private struct OpenRingGauge: View {
         .offset(y: GaugeFigures.boundsDrop)
     }
     .frame(width: GaugeFigures.diameter, height: GaugeFigures.diameter)
+    .modifier(RingFittingAccessory())
   }
 
   @ViewBuilder private var bounds: some View {
@@ -91,6 +93,22 @@ private struct ClosedRingGauge: View {
         .frame(maxWidth: GaugeFigures.closedContentWidth, maxHeight: GaugeFigures.closedContentWidth)
     }
     .frame(width: GaugeFigures.diameter, height: GaugeFigures.diameter)
+    .modifier(RingFittingAccessory())
+  }
+}
+
+/// Makes a ring with all that is in it as small as an accessory's place where that is less than the phone's ring: on watch faces.
+struct RingFittingAccessory: ViewModifier {
+  @Environment(\.self) private var environment
+
+  func body(content: Content) -> some View {
+    let surface = environment.core
+    let room = min(surface.displaySize.width, surface.displaySize.height)
+    if surface.family.isAccessory, room > 0, room < GaugeFigures.diameter {
+      content.scaleEffect(room / GaugeFigures.diameter).frame(width: room, height: room)
+    } else {
+      content
+    }
   }
 }
 

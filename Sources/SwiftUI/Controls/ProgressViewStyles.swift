@@ -30,7 +30,8 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A ring with the value's label inside; a spinner where there is no value. The label stands below.
+/// A ring with the value's label inside; a spinner where there is no value. The label stands below, except around a ring in an accessory
+/// family, which has no room for it.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   nonisolated public init() { tint = nil }
@@ -51,7 +52,9 @@ private struct CircularProgress: View {
     } else {
       VStack(spacing: 8) {
         if isDeterminate { CircularProgressRing(configuration: configuration, tint: tint) } else { Spinner() }
-        configuration.label.map { $0.font(.caption).foregroundStyle(.secondary) }
+        if !(isDeterminate && environment.core.family.isAccessory) {
+          configuration.label.map { $0.font(.caption).foregroundStyle(.secondary) }
+        }
       }
     }
   }
@@ -90,6 +93,7 @@ private struct CircularProgressRing: View {
           $0.font(GaugeFigures.valueFont).minimumScaleFactor(0.5).lineLimit(1).frame(maxWidth: GaugeFigures.closedContentWidth)
         }
       }
+      .modifier(RingFittingAccessory())
   }
 }
 

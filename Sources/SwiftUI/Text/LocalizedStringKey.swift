@@ -82,6 +82,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
       append("%@", .text(formatter.map { Text(subject, formatter: $0) } ?? Text(verbatim: "\(subject)")))
     }
+    public mutating func appendInterpolation<Subject: _FormatterSubject>(_ subject: Subject, formatter: Formatter?) {
+      append("%@", .text(formatter.map { Text(subject, formatter: $0) } ?? Text(verbatim: "\(subject)")))
+    }
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       append("%@", .text(formatter.map { Text(subject, formatter: $0) } ?? Text(verbatim: "\(subject)")))
     }

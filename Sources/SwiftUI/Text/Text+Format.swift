@@ -36,7 +36,17 @@ extension Text {
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(storage: .formatted(FormatterValue(subject: subject, formatter: formatter)))
   }
+  public init<Subject: _FormatterSubject>(_ subject: Subject, formatter: Formatter) {
+    self.init(storage: .formatted(FormatterValue(subject: subject, formatter: formatter)))
+  }
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(storage: .formatted(FormatterValue(subject: subject, formatter: formatter)))
   }
 }
+
+/// Values that Foundation's formatters take and that are not `ReferenceConvertible` on Linux as they are on Apple's systems.
+public protocol _FormatterSubject: Hashable, Sendable {}
+extension Date: _FormatterSubject {}
+extension Data: _FormatterSubject {}
+extension Decimal: _FormatterSubject {}
+extension UUID: _FormatterSubject {}

@@ -171,10 +171,12 @@ extension SourceNames {
         continue
       }
       shared.formUnion(added.members.shared(inside: inside, outside: outside))
-      guard isUsed else { continue }
       let all = inside.union(outside)
-      shared.formUnion(added.conformances.intersection(all))
-      if added.initializers.contains(where: { ($0.isPublished ? all : inside).isSuperset(of: $0.labels) }) { shared.insert(added.type) }
+      if isUsed { shared.formUnion(added.conformances.intersection(all)) }
+      // `list[safe: 1]` and `.init(hex: 1)` do without the type's name.
+      for initializer in added.initializers where isUsed || !initializer.labels.isEmpty {
+        if (initializer.isPublished ? all : inside).isSuperset(of: initializer.labels) { shared.insert(added.type) }
+      }
     }
     return shared
   }
