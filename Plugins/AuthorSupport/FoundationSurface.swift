@@ -56,6 +56,12 @@ struct FoundationSurface {
       init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
         self = DeviceStrings.string(format: format, locale: locale, arguments: arguments)
       }
+      init(format: __shared String, arguments: __shared [any CVarArg]) {
+        self = DeviceStrings.string(format: format, locale: nil, arguments: arguments)
+      }
+      init(format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]) {
+        self = DeviceStrings.string(format: format, locale: locale, arguments: arguments)
+      }
       static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
         DeviceStrings.string(format: format, locale: ProcessLocale.current, arguments: arguments)
       }

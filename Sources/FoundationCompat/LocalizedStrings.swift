@@ -2,8 +2,8 @@
 package enum LocalizedStrings {
   /// The translation of `key` for `locale`, or nil if no table has one.
   ///
-  /// The locale's identifier is tried first, then its language with script, then its language, then the catalog's source
-  /// language and `Base`.
+  /// What belongs to no language goes before, as in Foundation. Then the locale's identifier is tried, its language with script, its
+  /// language, the catalog's source language and `Base`, and last the language that the bundle was developed in.
   ///
   /// - Parameter numbers: The arguments' values, nil for those that are no numbers: plural forms are chosen by them.
   package static func format(for key: String, table: String?, bundle: Bundle, locale: Locale, numbers: [Double?] = []) -> String? {
@@ -25,13 +25,26 @@ package enum LocalizedStrings {
     for folder in ResourceFolders.folders(of: bundle) {
       let tables = cache.tables(in: folder, named: name)
       if tables.entries.isEmpty { continue }
+      if let value = tables.entries[StringTables.noLanguage]?[key] { return (value, language(of: folder, locale)) }
       for language in languages {
         if let value = tables.entries[language]?[key] { return (value, language) }
       }
       if let source = tables.sourceLanguage, let value = tables.entries[source]?[key] { return (value, source) }
       if let value = tables.entries["Base"]?[key] { return (value, tables.sourceLanguage ?? "en") }
+      let developed = developmentLanguage(of: bundle)
+      if let value = tables.entries[developed]?[key] { return (value, developed) }
     }
     return nil
+  }
+
+  /// The language of words in `folder` itself: the folder's where it is one's, the device's elsewhere.
+  private static func language(of folder: URL, _ locale: Locale) -> String {
+    folder.pathExtension == "lproj" ? folder.deletingPathExtension().lastPathComponent : locale.identifier(.bcp47)
+  }
+
+  private static func developmentLanguage(of bundle: Bundle) -> String {
+    bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
+      ?? Bundle.main.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
   }
 
   /// Identifiers of a locale, most specific first: `zh-Hant-TW`, `zh-Hant`, `zh`.

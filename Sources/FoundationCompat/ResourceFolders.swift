@@ -5,7 +5,8 @@ package enum ResourceFolders {
   /// For the main bundle: the app bundle that the host started the extension from (`ALMANAC_BUNDLE`), then the resource folder beside the executable `X`
   /// (`X.resources`), then those that the package manager made for the executable's own target (`<Package>_X.resources`), then the bundle itself.
   package static func folders(of bundle: Bundle) -> [URL] {
-    guard bundle == Bundle.main else { return [bundle.resourceURL ?? bundle.bundleURL] }
+    // `Bundle.module` of an installed app is a link to the app itself, and what a link leads to is not listed under the link's own path.
+    guard bundle == Bundle.main else { return [(bundle.resourceURL ?? bundle.bundleURL).resolvingSymlinksInPath()] }
     return mainFolders
   }
 

@@ -1,4 +1,5 @@
 /// One table's translations by language, then key: `.strings` and `.stringsdict` files of `.lproj` folders, and an `.xcstrings` catalog.
+/// Files beside those folders belong to no language: those of a bundle that is itself a language's folder.
 struct StringTables {
   private(set) var entries: [String: [String: Translation]] = [:]
   private(set) var sourceLanguage: String?
@@ -7,14 +8,21 @@ struct StringTables {
     readCatalog(folder.appendingPathComponent("\(name).xcstrings"))
     let children = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     for child in children where child.pathExtension == "lproj" {
-      let language = child.deletingPathExtension().lastPathComponent.replacingOccurrences(of: "_", with: "-")
-      if let table = Self.propertyList(child.appendingPathComponent("\(name).strings")) as? [String: String] {
-        entries[language, default: [:]].merge(table.mapValues(Translation.format)) { _, new in new }
-      }
-      // Where both have a key the dictionary goes before, as in Foundation.
-      if let table = Self.propertyList(child.appendingPathComponent("\(name).stringsdict")) as? [String: Any] {
-        entries[language, default: [:]].merge(table.compactMapValues(StringsDictionary.translation)) { _, new in new }
-      }
+      readFolder(child, name, as: child.deletingPathExtension().lastPathComponent.replacingOccurrences(of: "_", with: "-"))
+    }
+    readFolder(folder, name, as: Self.noLanguage)
+  }
+
+  /// The language of what is not in a language's folder.
+  static let noLanguage = ""
+
+  private mutating func readFolder(_ folder: URL, _ name: String, as language: String) {
+    if let table = Self.propertyList(folder.appendingPathComponent("\(name).strings")) as? [String: String] {
+      entries[language, default: [:]].merge(table.mapValues(Translation.format)) { _, new in new }
+    }
+    // Where both have a key the dictionary goes before, as in Foundation.
+    if let table = Self.propertyList(folder.appendingPathComponent("\(name).stringsdict")) as? [String: Any] {
+      entries[language, default: [:]].merge(table.compactMapValues(StringsDictionary.translation)) { _, new in new }
     }
   }
 

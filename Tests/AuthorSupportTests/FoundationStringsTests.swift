@@ -45,4 +45,27 @@ struct FoundationStringsTests {
     #expect(String(format: format, 1) == "one boat in the harbour")
     #expect(String(format: "%.1f", 2.25) == "2.2" && String(format: "%d", arguments: [7]) == "7")
   }
+
+  @Test("A list of arguments takes the form of its number too")
+  func argumentLists() {
+    let format = NSLocalizedString("%d boats", bundle: bundle, comment: "")
+    #expect(String(format: format, arguments: [1]) == "one boat in the harbour")
+    #expect(String(format: format, locale: Locale(identifier: "en_US"), arguments: [5]) == "5 boats in the harbour")
+  }
+
+  @Test("A language's folder as a bundle has that language's words")
+  func languageAsBundle() throws {
+    let path = try #require(bundle.path(forResource: "en", ofType: "lproj"))
+    let english = try #require(Bundle(path: path))
+    #expect(english.localizedString(forKey: "greeting", value: nil, table: nil) == "Hello, %@!")
+    #expect(String(format: english.localizedString(forKey: "%d boats", value: nil, table: nil), 1) == "one boat in the harbour")
+  }
+
+  @Test("A bundle that is a link, as Bundle.module is in an installed app, has the words of what it leads to")
+  func linkAsBundle() throws {
+    let link = bundle.bundleURL.appendingPathComponent("Pack_App.resources")
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: ".")
+    let linked = try #require(Bundle(path: link.path))
+    #expect(linked.localizedString(forKey: "greeting", value: nil, table: nil) == "Hello, %@!")
+  }
 }

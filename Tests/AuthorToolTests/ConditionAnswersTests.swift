@@ -36,6 +36,18 @@ struct ConditionAnswersTests {
     }
   }
 
+  @Test("conditions that are said to be undefined do not hold, with and without a platform")
+  func undefined() {
+    let source = "#if SWIFT_PACKAGE && os(iOS)\n#elseif !SWIFT_PACKAGE || SWIFT_PACKAGES\nlet SWIFT_PACKAGE = 1\n#endif"
+    func answered(_ platform: Platform?) -> [String] {
+      let answers = ConditionAnswers(source, platform: platform, undefined: ["SWIFT_PACKAGE"])
+      #expect(answers.text.count == source.utf8.count)
+      return String(decoding: answers.text, as: UTF8.self).split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    }
+    #expect(answered(.iOS) == ["#if false && true", "#elseif !false || SWIFT_PACKAGES", "let SWIFT_PACKAGE = 1", "#endif"])
+    #expect(answered(nil) == ["#if false && os(iOS)", "#elseif !false || SWIFT_PACKAGES", "let SWIFT_PACKAGE = 1", "#endif"])
+  }
+
   @Test("canImport is answered with no for what the platform lacks, and never with yes")
   func imports() {
     #expect(

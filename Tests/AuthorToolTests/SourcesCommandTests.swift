@@ -89,6 +89,8 @@ struct SourcesCommandTests {
       (#"{"platform": "iPadOS"}"#, "platform: “iPadOS” is no platform; give one of iOS, watchOS"),
       (#"{"plattform": "iOS"}"#, "plattform: is not known here; the keys are"), (#"{"sources": "a"}"#, "sources: has to be a list"),
       (#"{"exclude": ["a"]}"#, "exclude: leaves out files of sources"), (#"{"sources": [""]}"#, "sources: has to be a list"),
+      (#"{"undefined": ["APP"]}"#, "undefined: has to be a list of compilation conditions of five letters or more"),
+      (#"{"undefined": ["A && B"]}"#, "undefined: has to be a list of compilation conditions"),
     ])
   func faults(json: String, message: String) throws {
     let folder = try Scratch()

@@ -59,6 +59,8 @@ import Testing
     #expect(manifest.contains("    .target(\n      name: \"Looks\",\n      dependencies: [\n        \"Base\",\n"))
     let looks = fixture.folder.appendingPathComponent("Almanac-Shop_Widget/Sources/Looks/almanac.json")
     #expect(try String(contentsOf: looks, encoding: .utf8).contains("\"../../../Packages/Looks/Sources/Looks/Looks.swift\""))
+    // What a package's own sources ask SwiftPM for still holds.
+    #expect(try !String(contentsOf: looks, encoding: .utf8).contains("SWIFT_PACKAGE"))
   }
 
   /// A package of several files, some of which need what is not here, as described.

@@ -75,6 +75,9 @@ import Testing
           "platform" : "iOS",
           "sources" : [
             "../../../Widget/ShopWidget.swift"
+          ],
+          "undefined" : [
+            "SWIFT_PACKAGE"
           ]
         }
 

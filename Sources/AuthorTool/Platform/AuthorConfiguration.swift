@@ -6,6 +6,8 @@ struct AuthorConfiguration: Equatable {
   /// As written, relative to the file's folder.
   var sources: [String] = []
   var exclude: [String] = []
+  /// Compilation conditions that do not hold in the sources, whatever the build defines.
+  var undefined: [String] = []
 
   init() {}
 
@@ -30,7 +32,13 @@ struct AuthorConfiguration: Equatable {
         self.platform = platform
       case "sources": sources = try Self.paths(value, key: key, file: path)
       case "exclude": exclude = try Self.paths(value, key: key, file: path)
-      default: throw ToolError(file: path, key: key, problem: "is not known here; the keys are platform, sources and exclude")
+      case "undefined":
+        // The answer takes the name's place and is as long as it.
+        guard let names = value as? [String], names.allSatisfy({ $0.utf8.count >= 5 && $0.utf8.allSatisfy(Byte.isName) }) else {
+          throw ToolError(file: path, key: key, problem: "has to be a list of compilation conditions of five letters or more, such as SWIFT_PACKAGE")
+        }
+        undefined = names
+      default: throw ToolError(file: path, key: key, problem: "is not known here; the keys are platform, sources, exclude and undefined")
       }
     }
     if sources.isEmpty, !exclude.isEmpty { throw ToolError(file: path, key: "exclude", problem: "leaves out files of sources, which names none") }

@@ -13,14 +13,17 @@ struct ConditionAnswers {
   private(set) var text: [UInt8]
   private(set) var answers: [Answer] = []
 
-  init(_ source: String, platform: Platform) {
+  /// - Parameters:
+  ///   - platform: what the questions are answered for; nil = they stay.
+  ///   - undefined: compilation conditions that do not hold.
+  init(_ source: String, platform: Platform?, undefined: Set<String> = []) {
     text = Array(source.utf8)
     // Most files ask nothing, and need no lexing to tell.
     guard source.contains("#if") else { return }
-    for condition in SourceLexer(text).conditions { answer(condition, for: platform) }
+    for condition in SourceLexer(text).conditions { answer(condition, for: platform, undefined) }
   }
 
-  private mutating func answer(_ condition: SourceLexer.Condition, for platform: Platform) {
+  private mutating func answer(_ condition: SourceLexer.Condition, for platform: Platform?, _ undefined: Set<String>) {
     var at = condition.range.lowerBound
     var line = condition.line
     while at < condition.range.upperBound {
@@ -31,22 +34,28 @@ struct ConditionAnswers {
       }
       let start = at
       while at < condition.range.upperBound, Byte.isName(text[at]) { at += 1 }
-      guard let (end, subject) = argument(from: at, in: condition.range) else { continue }
+      let name = String(decoding: text[start..<at], as: UTF8.self)
+      guard let (end, subject) = argument(from: at, in: condition.range) else {
+        if undefined.contains(name) { put(false, in: start..<at, line: line) }
+        continue
+      }
       let answer: Bool? =
-        switch String(decoding: text[start..<at], as: UTF8.self) {
-        case "os": platform.answer(os: subject)
-        case "targetEnvironment": platform.answer(targetEnvironment: subject)
-        case "canImport": platform.answer(canImport: subject)
+        switch name {
+        case "os": platform?.answer(os: subject)
+        case "targetEnvironment": platform?.answer(targetEnvironment: subject)
+        case "canImport": platform?.answer(canImport: subject)
         default: nil
         }
-      if let answer {
-        answers.append(Answer(question: String(decoding: text[start..<end], as: UTF8.self), answer: answer, line: line))
-        // The shortest question, os(x), is as long as the longest answer.
-        var word = Array((answer ? "true" : "false").utf8)
-        for place in start..<end where text[place] != Byte.newline { text[place] = word.isEmpty ? Byte.space : word.removeFirst() }
-      }
+      if let answer { put(answer, in: start..<end, line: line) }
       at = end
     }
+  }
+
+  /// Puts an answer in its question's place. The shortest question, os(x), is as long as the longest answer.
+  private mutating func put(_ answer: Bool, in range: Range<Int>, line: Int) {
+    answers.append(Answer(question: String(decoding: text[range], as: UTF8.self), answer: answer, line: line))
+    var word = Array((answer ? "true" : "false").utf8)
+    for place in range where text[place] != Byte.newline { text[place] = word.isEmpty ? Byte.space : word.removeFirst() }
   }
 
   /// The place behind the parentheses that follow, and the first name in them.

@@ -6,8 +6,10 @@ struct PresentedSource {
   ///   - source: the author's text.
   ///   - path: where it lies; what the compiler says names this file.
   ///   - platform: what the conditions are answered for; nil = they stay.
-  init(_ source: String, path: String, platform: Platform?) {
-    let answered = platform.map { ConditionAnswers(source, platform: $0).text } ?? Array(source.utf8)
+  ///   - undefined: compilation conditions that do not hold.
+  init(_ source: String, path: String, platform: Platform?, undefined: Set<String> = []) {
+    let isAnswered = platform != nil || !undefined.isEmpty
+    let answered = isAnswered ? ConditionAnswers(source, platform: platform, undefined: undefined).text : Array(source.utf8)
     let body = String(decoding: ObjectiveCAttributes(answered).text, as: UTF8.self)
     let firstLine = body.prefix { !$0.isNewline }
     // A first line that holds no code makes room for the directive: the lines keep their numbers even in the compiler's excerpts.

@@ -30,14 +30,15 @@ struct SourcesCommand {
   func run() throws -> [ToolWarning] {
     let own = try plan.configuration.map(AuthorConfiguration.init(file:)) ?? AuthorConfiguration()
     let shared = try plan.packageConfiguration.map(AuthorConfiguration.init(file:)) ?? AuthorConfiguration()
-    if let file = plan.packageConfiguration, !shared.sources.isEmpty {
+    if let file = plan.packageConfiguration, !shared.sources.isEmpty || !shared.undefined.isEmpty {
       throw ToolError(
-        file: file, key: "sources", problem: "belongs into the almanac.json of a target's folder; beside Package.swift only platform is read")
+        file: file, key: shared.sources.isEmpty ? "undefined" : "sources",
+        problem: "belongs into the almanac.json of a target's folder; beside Package.swift only platform is read")
     }
     try requireSamePlan(own)
     let platform = own.platform ?? shared.platform
     for copy in plan.copies {
-      let presented = PresentedSource(try OutputFile.read(copy.from), path: copy.from, platform: platform)
+      let presented = PresentedSource(try OutputFile.read(copy.from), path: copy.from, platform: platform, undefined: Set(own.undefined))
       try OutputFile.write(presented.text, to: copy.to)
     }
     try removeStaleCopies()

@@ -47,13 +47,16 @@ struct PackageContents {
   private struct Configuration: Encodable {
     let platform: String
     let sources: [String]
+    /// SwiftPM defines it for every source, Xcode for those of packages.
+    let undefined: [String]?
   }
 
   private func configuration(of target: PackageTarget, in targetFolder: URL) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let sources = (target.sources + target.intentDefinitions).map { PackageFolder.relative(from: targetFolder, to: $0) }
-    let data = try? encoder.encode(Configuration(platform: plan.platform.rawValue, sources: sources))
+    let undefined = target.isFromPackage ? nil : ["SWIFT_PACKAGE"]
+    let data = try? encoder.encode(Configuration(platform: plan.platform.rawValue, sources: sources, undefined: undefined))
     return (data ?? Data()) + Data("\n".utf8)
   }
 
