@@ -59,11 +59,11 @@ extension UIColorTests {
   @Test("A colour is told in sRGB and in grey")
   func conversion() throws {
     let color = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 0.5)
-    let space = { (name: CFString) in CGColorSpace(name: name) }
-    let rgb = try #require(color.converted(to: try #require(space(CGColorSpace.sRGB)), intent: .defaultIntent, options: nil))
-    #expect(rgb.components == [1, 0, 0, 0.5])
-    let gray = try #require(color.converted(to: try #require(space(CGColorSpace.genericGrayGamma2_2)), intent: .defaultIntent, options: nil))
-    #expect(gray.components == [0.2126, 0.5])
-    #expect(color.converted(to: try #require(space(CGColorSpace.displayP3)), intent: .defaultIntent, options: nil) == nil)
+    let sRGB = try #require(CGColorSpace(name: CGColorSpace.sRGB))
+    let gray = try #require(CGColorSpace(name: CGColorSpace.genericGrayGamma2_2))
+    let wide = try #require(CGColorSpace(name: CGColorSpace.displayP3))
+    #expect(color.converted(to: sRGB, intent: .defaultIntent, options: nil)?.components == [1, 0, 0, 0.5])
+    #expect(color.converted(to: gray, intent: .defaultIntent, options: nil)?.components == [0.2126, 0.5])
+    #expect(color.converted(to: wide, intent: .defaultIntent, options: nil) == nil)
   }
 }
