@@ -133,6 +133,23 @@ struct ControlTests {
     #expect(watch.render(gauge.gaugeStyle(.accessoryCircularCapacity)).size == CGSize(width: 50, height: 50))
   }
 
+  @Test("Of nested container backgrounds the innermost is drawn, in an activity the system's around it")
+  func nestedBackgrounds() {
+    func outcome(_ family: WidgetFamilyValue) -> LayoutStage.Outcome {
+      LayoutStage(presentation: { $0.core.family = family }).render {
+        Text(verbatim: "a").containerBackground(for: ContainerBackgroundPlacement(name: "widget")) { Block("author", 10, 10) }
+          .containerBackground(for: ContainerBackgroundPlacement(name: "widget")) { Block("system", 20, 20) }
+      }
+    }
+    func names(_ outcome: LayoutStage.Outcome) -> [String] {
+      func names(_ node: DisplayNode) -> [String] { node.group.children.isEmpty ? [node.debugName] : node.group.children.flatMap(names) }
+      return names(outcome.list.background)
+    }
+    #expect(names(outcome(.systemSmall)).contains("author") && !outcome(.systemSmall).has("containerBackground.activity"))
+    let island = outcome(.activityIslandExpanded)
+    #expect(names(island) == ["system"] && island.has("containerBackground.activity"))
+  }
+
   @Test("An author's progress style gets fraction and labels")
   func progressStyle() {
     #expect(home.render(ProgressView("Load", value: 1, total: 4).progressViewStyle(Words())).words == "Load0.25")

@@ -12,7 +12,8 @@ extension View {
   }
 }
 
-/// Tells the session of the background; the innermost one of a view tree wins.
+/// Tells the session of the background; the innermost one of a view tree wins. In an activity the outermost one does, which is the
+/// system's: there the author has `activityBackgroundTint(_:)`.
 private struct ContainerBackgroundModifier<Background: View>: ViewModifier {
   let container: ContainerBackgroundPlacement
   let alignment: Alignment
@@ -22,6 +23,11 @@ private struct ContainerBackgroundModifier<Background: View>: ViewModifier {
   func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let alignment = alignment
     let background = background
+    if EnvironmentStack.current.core.family.place == .activity, nodes.session.containerBackground != nil {
+      nodes.session.diagnose(
+        .note, "containerBackground.activity", "an activity has the system's background; tint it with activityBackgroundTint(_:)")
+      return content(&nodes)
+    }
     nodes.session.containerBackground = (
       resolve: { list in
         let filled = ZStack(alignment: alignment) { background }.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
