@@ -59,13 +59,8 @@ let package = Package(
         "_Testing_UIKit",
       ],
       swiftSettings: authorSettings),
-    .target(
-      name: "Combine",
-      dependencies: [
-        .product(name: "OpenCombine", package: "OpenCombine"),
-        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-      ], swiftSettings: authorSettings),
+    // Of OpenCombine only the core: why, says Sources/Combine/Exports.swift.
+    .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")], swiftSettings: authorSettings),
     .target(
       name: "os", dependencies: ["COSLog", "FoundationCompat", .product(name: "Logging", package: "swift-log")], swiftSettings: authorSettings),
     .target(name: "CoreLocation", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),

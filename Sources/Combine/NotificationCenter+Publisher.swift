@@ -1,0 +1,34 @@
+import Foundation
+import OpenCombine
+
+extension NotificationCenter {
+  /// Publishes the notifications of a name; those of one sender, if `object` is given.
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+    Publisher(center: self, name: name, object: object)
+  }
+
+  /// A publisher of notifications. A subscriber that has not asked for one when it comes misses it.
+  public struct Publisher: OpenCombine.Publisher, Equatable {
+    public typealias Output = Notification
+    public typealias Failure = Never
+
+    public let center: NotificationCenter
+    public let name: Notification.Name
+    public let object: AnyObject?
+
+    public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+      self.center = center
+      self.name = name
+      self.object = object
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
+      let notifications = PassthroughSubject<Notification, Never>()
+      let sent = Unchecked(notifications)
+      let observer = center.addObserver(forName: name, object: object, queue: nil) { sent.value.send($0) }
+      notifications.handleEvents(receiveCancel: { [center] in center.removeObserver(observer) }).receive(subscriber: subscriber)
+    }
+
+    public static func == (a: Self, b: Self) -> Bool { a.center === b.center && a.name == b.name && a.object === b.object }
+  }
+}

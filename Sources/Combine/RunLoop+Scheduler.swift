@@ -1,0 +1,47 @@
+import Foundation
+import OpenCombine
+
+/// Runs actions on the run loop in its default mode.
+extension RunLoop: @retroactive Scheduler {
+  public typealias SchedulerTimeType = _DateSchedulerTime
+  /// A run loop has no options.
+  public struct SchedulerOptions: Sendable {}
+
+  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    perform(inModes: [.default]) { [action = Unchecked(action)] in action.value() }
+  }
+
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) {
+    add(after: date, interval: 0, tolerance: tolerance, repeats: false, action)
+  }
+
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let timer = Unchecked(add(after: date, interval: interval, tolerance: tolerance, repeats: true, action))
+    return AnyCancellable { timer.value.invalidate() }
+  }
+
+  @discardableResult
+  private func add(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride, repeats: Bool,
+    _ action: @escaping () -> Void
+  ) -> Timer {
+    let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: repeats) { [action = Unchecked(action)] _ in action.value() }
+    timer.tolerance = tolerance.timeInterval
+    add(timer, forMode: .default)
+    return timer
+  }
+}
+
+/// A value that crosses to where the scheduler runs, as Combine's own closures do.
+struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,151 @@
+import Combine
+import Dispatch
+import Foundation
+import FoundationNetworking
+import Testing
+
+/// What this module adds to OpenCombine's core: Foundation's schedulers and publishers, as Apple's Combine has them.
+@Suite("Combine with Foundation")
+struct CombineFoundationTests {
+  /// The values of a publisher until it finishes or fails.
+  private func values<P: Publisher>(of publisher: P) async -> (values: [P.Output], failure: P.Failure?) {
+    var subscription: AnyCancellable?
+    let result = await withCheckedContinuation { (continuation: CheckedContinuation<([P.Output], P.Failure?), Never>) in
+      var values: [P.Output] = []
+      subscription = publisher.sink(
+        receiveCompletion: { completion in
+          if case .failure(let failure) = completion {
+            continuation.resume(returning: (values, failure))
+          } else {
+            continuation.resume(returning: (values, nil))
+          }
+        }, receiveValue: { values.append($0) })
+    }
+    subscription?.cancel()
+    return result
+  }
+
+  @Test("Results and optionals publish what they hold")
+  func results() async {
+    #expect(await values(of: Result<Int, Never>.success(3).publisher).values == [3])
+    #expect(await values(of: Result<Int, URLError>.failure(URLError(.timedOut)).publisher).failure?.code == .timedOut)
+    #expect(await values(of: Optional(4).publisher).values == [4])
+    let none: Optional<Int>.Publisher = Int?.none.publisher
+    #expect(await values(of: none).values == [])
+  }
+
+  @Test("Values arrive on the queue that is asked for")
+  func queues() async {
+    let key = DispatchSpecificKey<Int>()
+    let queue = DispatchQueue(label: "test")
+    queue.setSpecific(key: key, value: 7)
+    #expect(await values(of: Just(1).receive(on: queue).map { _ in DispatchQueue.getSpecific(key: key) }).values == [7])
+
+    let operations = OperationQueue()
+    operations.name = "test"
+    #expect(await values(of: Just(1).receive(on: operations).map { _ in OperationQueue.current?.name }).values == ["test"])
+  }
+
+  @Test("Delays last as long as they say, on queues and operation queues")
+  func delays() async {
+    let start = Date()
+    _ = await values(of: Just(1).delay(for: .milliseconds(40), scheduler: DispatchQueue(label: "test")))
+    #expect(Date().timeIntervalSince(start) >= 0.04)
+    _ = await values(of: Just(1).delay(for: 0.04, scheduler: OperationQueue()))
+    #expect(Date().timeIntervalSince(start) >= 0.08)
+  }
+
+  @Test("A run loop runs what was scheduled on it, at once, later, and again until it is cancelled")
+  func runLoop() {
+    let loop = RunLoop.current
+    var heard: [String] = []
+    loop.schedule { heard.append("now") }
+    loop.schedule(after: loop.now.advanced(by: .milliseconds(10))) { heard.append("later") }
+    var ticks = 0
+    let ticking = loop.schedule(after: loop.now, interval: .milliseconds(5), tolerance: 0, options: nil) { ticks += 1 }
+    let end = Date() + 5
+    while heard.count < 2 || ticks < 3, Date() < end { loop.run(mode: .default, before: Date() + 0.01) }
+    ticking.cancel()
+    let last = ticks
+    loop.run(mode: .default, before: Date() + 0.02)
+    #expect(heard == ["now", "later"])
+    #expect(ticks == last && ticks >= 3)
+  }
+
+  @Test("A timer publishes dates while it is connected")
+  func timer() {
+    var dates: [Date] = []
+    let start = Date()
+    let subscription = Timer.publish(every: 0.01, on: .current, in: .default).autoconnect().prefix(3).sink { dates.append($0) }
+    while dates.count < 3, Date() < start + 5 { RunLoop.current.run(mode: .default, before: Date() + 0.02) }
+    subscription.cancel()
+    #expect(dates.count == 3 && dates == dates.sorted())
+    // The first comes after one interval.
+    #expect(Date().timeIntervalSince(start) >= 0.02)
+  }
+
+  @Test("Notifications of one name and one sender are published until the subscriber cancels")
+  func notifications() {
+    let center = NotificationCenter()
+    let name = Notification.Name("test")
+    let (mine, other) = (NSObject(), NSObject())
+    var heard: [Int] = []
+    let subscription = center.publisher(for: name, object: mine).sink { heard.append($0.userInfo?["number"] as? Int ?? 0) }
+    center.post(name: name, object: mine, userInfo: ["number": 1])
+    center.post(name: name, object: other, userInfo: ["number": 2])
+    center.post(name: Notification.Name("else"), object: mine, userInfo: ["number": 3])
+    subscription.cancel()
+    center.post(name: name, object: mine, userInfo: ["number": 4])
+    #expect(heard == [1])
+    #expect(center.publisher(for: name) == center.publisher(for: name))
+    #expect(center.publisher(for: name) != center.publisher(for: name, object: mine))
+  }
+
+  @Test("A session publishes data and response, or the address's error; a decoder makes values of the data")
+  func sessions() async throws {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [Answering.self]
+    let session = URLSession(configuration: configuration)
+    let url = try #require(URL(string: "http://numbers.example/"))
+    let numbers = session.dataTaskPublisher(for: url).map(\.data).mapError { $0 as any Error }.decode(type: [Int].self, decoder: JSONDecoder())
+    #expect(await values(of: numbers).values == [[1, 2]])
+
+    let refused = try #require(URL(string: "http://127.0.0.1:1/"))
+    #expect(await values(of: URLSession.shared.dataTaskPublisher(for: refused)).failure != nil)
+  }
+
+  @Test("A session's task that is cancelled answers nobody")
+  func cancelledSession() async throws {
+    var heard = false
+    let url = try #require(URL(string: "http://127.0.0.1:1/"))
+    URLSession.shared.dataTaskPublisher(for: url).sink(receiveCompletion: { _ in heard = true }, receiveValue: { _ in heard = true }).cancel()
+    try await Task.sleep(for: .milliseconds(100))
+    #expect(!heard)
+  }
+
+  @Test("Spans are held within what a queue's clock can say")
+  func spans() {
+    typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+    #expect(Stride.seconds(1.5).magnitude == 1_500_000_000)
+    #expect(
+      Stride.seconds(Int.max).magnitude == .max && Stride(floatLiteral: -.infinity).magnitude == .min && Stride(floatLiteral: .nan).magnitude == 0)
+    #expect(Stride(.never).magnitude == .max)
+    let time = DispatchQueue.SchedulerTimeType(DispatchTime(uptimeNanoseconds: 5000))
+    #expect(time.advanced(by: .nanoseconds(-2000)).dispatchTime.uptimeNanoseconds == 3000)
+    #expect(time.distance(to: time.advanced(by: .nanoseconds(40))) == .nanoseconds(40))
+    #expect(time.advanced(by: .seconds(-1)).dispatchTime.uptimeNanoseconds > 0)
+  }
+}
+
+/// Answers every request with two numbers.
+private final class Answering: URLProtocol, @unchecked Sendable {
+  override class func canInit(with request: URLRequest) -> Bool { true }
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+  override func startLoading() {
+    guard let url = request.url, let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil) else { return }
+    client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+    client?.urlProtocol(self, didLoad: Data("[1,2]".utf8))
+    client?.urlProtocolDidFinishLoading(self)
+  }
+  override func stopLoading() {}
+}
