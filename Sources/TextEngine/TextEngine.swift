@@ -5,7 +5,9 @@ import Foundation
 /// Breaks, measures and shapes text and draws symbols' outlines. One per thread: it owns a Pango font map, which must not
 /// be shared. Equal input gives equal output on every thread and in every process that has the same fonts.
 ///
-/// Everything is cached by content: a layout or line seen lately costs a look-up.
+/// Everything is cached by what shapes it (words, fonts, tracking, locale, direction; for lines broken to a width, that and the paragraph's
+/// style too) and by nothing else: a layout or line seen lately costs a look-up, in the next entry of a timeline as well as in the next timeline.
+/// What is kept is bounded in number and in bytes of text.
 public final class TextEngine {
   /// This thread's own engine, made on first use and let go when the thread ends.
   public static var current: TextEngine {
@@ -18,7 +20,8 @@ public final class TextEngine {
   private(set) var configuration: FontConfiguration
   private var fonts = LRUCache<FontKey, ResolvedFont>(capacity: 256)
   var measuredTexts = LRUCache<MeasureKey, MeasuredText>(capacity: 1024)
-  private var layouts = LRUCache<LayoutKey, SolvedLayout>(capacity: 2048)
+  private(set) var layouts = LRUCache<LayoutKey, SolvedLayout>(capacity: 2048)
+  var ellipsisWidths = LRUCache<EllipsisKey, Double>(capacity: 256)
   var shapedLines = LRUCache<LineKey, ShapedLine>(capacity: 1024)
   var iconTables: [IconTable.Face: IconTable] = [:]
   var symbols = LRUCache<SymbolKey, SymbolOutline>(capacity: 512)
@@ -40,6 +43,7 @@ public final class TextEngine {
     layouts.removeAll()
     shapedLines.removeAll()
     symbols.removeAll()
+    ellipsisWidths.removeAll()
     almanac_context_unref(context)
     configuration = latest
     context = almanac_context_create(latest.config)
@@ -64,7 +68,7 @@ public final class TextEngine {
       lineSpacing: style.lineSpacing.isFinite ? max(style.lineSpacing, 0) : 0,
       minimumScale: minimum > 0 && minimum < 1 ? max(minimum, 0.01) : 1, rightToLeft: style.rightToLeft,
       tightens: style.allowsTightening, locale: locale, width: Self.limit(width), height: Self.limit(height))
-    let solved = layouts.value(for: key) { solve(key, style: style) }
+    let solved = layouts.value(for: key, weight: key.runs.weight) { solve(key, style: style) }
     return TextLayout(solved, runs: runs)
   }
 

@@ -15,7 +15,7 @@ extension TextEngine {
     let key = LineKey(
       runs: line.runs.map { RunKey($0) }, rightToLeft: line.rightToLeft, locale: locale,
       decorations: line.runs.map { ($0.hasUnderline ? 1 : 0) | ($0.hasStrikethrough ? 2 : 0) })
-    return shapedLines.value(for: key) { shape(key) }
+    return shapedLines.value(for: key, weight: key.runs.weight) { shape(key) }
   }
 
   private func shape(_ key: LineKey) -> ShapedLine {

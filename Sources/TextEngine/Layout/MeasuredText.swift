@@ -47,8 +47,15 @@ extension TextEngine {
     let rightToLeft: Bool
   }
 
+  /// Everything that an ellipsis's width depends on.
+  struct EllipsisKey: Hashable {
+    let font: FontKey
+    let tracking: Double
+    let locale: String
+  }
+
   func measured(_ key: MeasureKey) -> MeasuredText {
-    measuredTexts.value(for: key) { measure(key) }
+    measuredTexts.value(for: key, weight: key.runs.weight) { measure(key) }
   }
 
   private func measure(_ key: MeasureKey) -> MeasuredText {
@@ -92,7 +99,11 @@ extension TextEngine {
       }
     }
     close(max(key.runs.count - 1, 0))
-    let ellipses = key.runs.indices.map { ellipsisWidth(fonts[$0], tracking: key.runs[$0].tracking, locale: key.locale) }
+    let ellipses = zip(key.runs, fonts).map { run, font in
+      ellipsisWidths.value(for: EllipsisKey(font: run.font, tracking: run.tracking, locale: key.locale)) {
+        ellipsisWidth(font, tracking: run.tracking, locale: key.locale)
+      }
+    }
     return MeasuredText(hardLines: lines, runs: key.runs, fonts: fonts, ellipses: ellipses)
   }
 

@@ -1,0 +1,37 @@
+/// How often an engine's caches knew the answer, since the engine was made, and how much they hold.
+public struct CacheCounts: Hashable, Sendable {
+  public var hits = 0
+  /// What was made anew.
+  public var misses = 0
+  /// What is kept now.
+  public var entries = 0
+
+  init<Key, Value>(_ cache: LRUCache<Key, Value>) {
+    hits = cache.hits
+    misses = cache.misses
+    entries = cache.count
+  }
+}
+
+extension TextEngine {
+  /// Paragraphs broken into lines of a width: what a view's text costs when it is asked for its size.
+  public var layoutCounts: CacheCounts { CacheCounts(layouts) }
+  /// Paragraphs shaped and measured, whatever the width.
+  public var measuredCounts: CacheCounts { CacheCounts(measuredTexts) }
+  /// Lines shaped for the painter.
+  public var shapedCounts: CacheCounts { CacheCounts(shapedLines) }
+}
+
+extension RunKey {
+  /// Bytes of text.
+  var weight: Int {
+    switch content {
+    case .text(let text), .symbol(let text): text.utf8.count
+    }
+  }
+}
+
+extension Sequence<RunKey> {
+  /// What a cached result of these runs weighs.
+  var weight: Int { reduce(0) { $0 + $1.weight } }
+}
