@@ -36,6 +36,14 @@ struct StyleTests {
     #expect(grey.red.isNear(0.5, within: 0.001) && grey.green.isNear(0.5, within: 0.001) && grey.blue.isNear(0.5, within: 0.001))
   }
 
+  @Test("A style that stands for nothing paints the foreground colour and says so")
+  func unresolved() {
+    struct Bare: ShapeStyle {}
+    let out = stage.render(width: 10, height: 10, Rectangle().fill(Bare()))
+    #expect(out.paths.first?.fill.systemName == stage.paint(.foreground).systemName)
+    #expect(out.names == ["shapeStyle.unresolved"])
+  }
+
   @Test("Opacities multiply, of colours and of styles")
   func opacity() {
     #expect(Double(stage.paint(Color.red.opacity(0.5).opacity(0.5)).color.opacity).isNear(0.25))

@@ -20,6 +20,13 @@ extension ShapeStyle {
 
 extension ShapeStyle where Resolved == Never {
   public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is painted, not resolved") }
+
+  /// An author's style without `resolve(in:)`, which compiles here as in Xcode, would stand for nothing.
+  @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
+    context.session.diagnose(
+      .error, "shapeStyle.unresolved", "\(Self.self) has no resolve(in:) and the foreground colour is painted; return the style it stands for")
+    return ForegroundStyle()._paint(in: context)
+  }
 }
 
 extension Never: ShapeStyle {
