@@ -29,7 +29,10 @@ enum NumberWords {
   }
 
   private static var remembered: [Key: String] = [:]
-  private static let most = 2048
+  /// How many are remembered at most.
+  static let most = 2048
+  /// How many are remembered.
+  static var count: Int { remembered.count }
 
   static func string(_ number: any CVarArg, specifier: String, locale: Locale) -> String {
     guard let key = Key(number, specifier, locale) else { return String(format: specifier, locale: locale, number) }

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Text: numbers among words")
+struct NumberWordsTests {
+  private let english = Locale(identifier: "en_US")
+  private let german = Locale(identifier: "de_DE")
+
+  /// What is remembered must be what `String(format:locale:)` would write anew.
+  private func expectSame(_ number: any CVarArg, _ specifier: String, _ locale: Locale) {
+    let anew = String(format: specifier, locale: locale, number)
+    #expect(NumberWords.string(number, specifier: specifier, locale: locale) == anew)
+    #expect(NumberWords.string(number, specifier: specifier, locale: locale) == anew)
+  }
+
+  @Test("Every kind of number is written as its type says, the first time and again")
+  func kinds() {
+    for locale in [english, german] {
+      expectSame(Int(-1), "%lld", locale)
+      expectSame(UInt64.max, "%llu", locale)
+      expectSame(Int64.min, "%lld", locale)
+      expectSame(Int32(7), "%d", locale)
+      expectSame(1234.5, "%.1f", locale)
+      expectSame(Float(0.1), "%.9f", locale)
+      expectSame(-0.0, "%.1f", locale)
+      expectSame(0.0, "%.1f", locale)
+      expectSame(Double.nan, "%.1f", locale)
+      expectSame(UInt8(200), "%u", locale)
+    }
+  }
+
+  @Test("Equal numbers differ by specifier and by locale")
+  func keys() {
+    #expect(NumberWords.string(1234.5, specifier: "%.1f", locale: english) != NumberWords.string(1234.5, specifier: "%.2f", locale: english))
+    #expect(NumberWords.string(0.5, specifier: "%.1f", locale: english) == "0.5")
+    #expect(NumberWords.string(0.5, specifier: "%.1f", locale: german) == "0,5")
+  }
+
+  @Test("No more than a bound is remembered, however many numbers come")
+  func bound() {
+    for number in 0..<NumberWords.most * 3 {
+      #expect(NumberWords.string(number, specifier: "%lld", locale: english) == String(format: "%lld", locale: english, number))
+      #expect(NumberWords.count <= NumberWords.most)
+    }
+  }
+}
