@@ -86,7 +86,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 private struct ButtonBody: View {
-  @Environment(\.buttonStyleSlot) private var slot
   @Environment(\.isInsideControl) private var isInsideControl
   let configuration: ButtonStyleConfiguration
   let action: Action?
@@ -96,7 +95,7 @@ private struct ButtonBody: View {
       RenderSession.current?.diagnose(
         .note, "button.closure", "a button with a closure does nothing in a widget; use Button(intent:) or a Link")
     }
-    return slot.body((configuration, action)).modifier(
+    return StyledControl(configuration: StyledButton(button: configuration, action: action)).modifier(
       LayerModifier { node, _ in
         if let action { node.action = action }
         node.debugName = "Button"
@@ -141,31 +140,25 @@ public protocol PrimitiveButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: StyleSlot<(ButtonStyleConfiguration, Action?)> {
-    StyleSlot { AnyView(ButtonLook(label: $0.0.label, role: $0.0.role, form: .bordered)) }
-  }
-}
+/// What a button is drawn from: what its style sees, and what a tap does.
+private struct StyledButton: StyleConfiguration {
+  let button: ButtonStyleConfiguration
+  let action: Action?
 
-extension EnvironmentValues {
-  var buttonStyleSlot: StyleSlot<(ButtonStyleConfiguration, Action?)> {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
+  static func standardBody(_ configuration: Self) -> some View {
+    ButtonLook(label: configuration.button.label, role: configuration.button.role, form: .bordered)
   }
 }
 
 extension View {
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    modifier(EnvironmentChange { $0.buttonStyleSlot = StyleSlot { AnyView(style.makeBody(configuration: $0.0)) } })
+    controlStyle { (configuration: StyledButton) in style.makeBody(configuration: configuration.button) }
   }
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentChange { values in
-        let outer = values.buttonStyleSlot
-        values.buttonStyleSlot = StyleSlot { configuration, action in
-          let inner = PrimitiveButtonStyleConfiguration(role: configuration.role, label: configuration.label, action: action)
-          return AnyView(style.makeBody(configuration: inner).environment(\.buttonStyleSlot, outer))
-        }
-      })
+    controlStyle { (configuration: StyledButton) in
+      style.makeBody(
+        configuration: PrimitiveButtonStyleConfiguration(
+          role: configuration.button.role, label: configuration.button.label, action: configuration.action))
+    }
   }
 }

@@ -14,7 +14,7 @@ public struct ControlGroup<Content: View>: View {
     content = configuration.content
   }
 
-  public var body: some View { ControlGroupBody(configuration: ControlGroupStyleConfiguration(content: .init(part: _ControlPart(content)))) }
+  public var body: some View { StyledControl(configuration: ControlGroupStyleConfiguration(content: .init(part: _ControlPart(content)))) }
 }
 
 /// A control group's content; its label is for menus, which a widget does not open.
@@ -23,19 +23,15 @@ public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   public var body: some View { content }
 }
 
-private struct ControlGroupBody: View {
-  @Environment(\.controlGroupStyleSlot) private var slot
-  let configuration: ControlGroupStyleConfiguration
-  var body: some View { slot.body(configuration) }
-}
-
 /// What a control group style draws.
-public struct ControlGroupStyleConfiguration {
+public struct ControlGroupStyleConfiguration: StyleConfiguration {
   public struct Content: View {
     let part: _ControlPart
     public var body: some View { part }
   }
   public let content: Content
+
+  static func standardBody(_ configuration: Self) -> some View { AutomaticControlGroupStyle().makeBody(configuration: configuration) }
 }
 
 /// How control groups look.
@@ -60,23 +56,6 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
-private struct ControlGroupStyleKey: EnvironmentKey {
-  static var defaultValue: StyleSlot<ControlGroupStyleConfiguration> {
-    StyleSlot { AnyView(AutomaticControlGroupStyle().makeBody(configuration: $0)) }
-  }
-}
-extension EnvironmentValues {
-  fileprivate var controlGroupStyleSlot: StyleSlot<ControlGroupStyleConfiguration> {
-    get { self[ControlGroupStyleKey.self] }
-    set { self[ControlGroupStyleKey.self] = newValue }
-  }
-}
 extension View {
-  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentChange { values in
-        let outer = values.controlGroupStyleSlot
-        values.controlGroupStyleSlot = StyleSlot { AnyView(style.makeBody(configuration: $0).environment(\.controlGroupStyleSlot, outer)) }
-      })
-  }
+  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { controlStyle(style.makeBody(configuration:)) }
 }

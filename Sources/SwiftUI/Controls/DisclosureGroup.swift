@@ -14,7 +14,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    DisclosureGroupBody(
+    StyledControl(
       configuration: DisclosureGroupStyleConfiguration(
         label: .init(part: _ControlPart(label)), content: .init(part: _ControlPart(content())), isExpanded: isExpanded))
   }
@@ -32,14 +32,8 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-private struct DisclosureGroupBody: View {
-  @Environment(\.disclosureGroupStyleSlot) private var slot
-  let configuration: DisclosureGroupStyleConfiguration
-  var body: some View { slot.body(configuration) }
-}
-
 /// What a disclosure group style draws.
-public struct DisclosureGroupStyleConfiguration {
+public struct DisclosureGroupStyleConfiguration: StyleConfiguration {
   public struct Label: View {
     let part: _ControlPart
     public var body: some View { part }
@@ -51,6 +45,8 @@ public struct DisclosureGroupStyleConfiguration {
   public let label: Label
   public let content: Content
   @Binding public var isExpanded: Bool
+
+  static func standardBody(_ configuration: Self) -> some View { AutomaticDisclosureGroupStyle().makeBody(configuration: configuration) }
 }
 
 /// How disclosure groups look.
@@ -80,25 +76,8 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-private struct DisclosureGroupStyleKey: EnvironmentKey {
-  static var defaultValue: StyleSlot<DisclosureGroupStyleConfiguration> {
-    StyleSlot { AnyView(AutomaticDisclosureGroupStyle().makeBody(configuration: $0)) }
-  }
-}
-extension EnvironmentValues {
-  fileprivate var disclosureGroupStyleSlot: StyleSlot<DisclosureGroupStyleConfiguration> {
-    get { self[DisclosureGroupStyleKey.self] }
-    set { self[DisclosureGroupStyleKey.self] = newValue }
-  }
-}
 extension View {
-  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentChange { values in
-        let outer = values.disclosureGroupStyleSlot
-        values.disclosureGroupStyleSlot = StyleSlot { AnyView(style.makeBody(configuration: $0).environment(\.disclosureGroupStyleSlot, outer)) }
-      })
-  }
+  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { controlStyle(style.makeBody(configuration:)) }
 }
 
 /// The rows of a tree. In a widget every branch is closed, as it is before anybody opens one: its top rows are drawn.

@@ -37,18 +37,12 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   }
 
   public var body: some View {
-    GaugeBody(
+    StyledControl(
       configuration: GaugeStyleConfiguration(
         value: fraction, label: .init(part: _ControlPart(label)), currentValueLabel: currentValueLabel.map { .init(part: _ControlPart($0)) },
         minimumValueLabel: minimumValueLabel.map { .init(part: _ControlPart($0)) },
         maximumValueLabel: maximumValueLabel.map { .init(part: _ControlPart($0)) }, marks: marks))
   }
-}
-
-private struct GaugeBody: View {
-  @Environment(\.gaugeStyleSlot) private var slot
-  let configuration: GaugeStyleConfiguration
-  var body: some View { slot.body(configuration) }
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
@@ -106,7 +100,7 @@ extension Gauge {
 }
 
 /// What a gauge style draws.
-public struct GaugeStyleConfiguration {
+public struct GaugeStyleConfiguration: StyleConfiguration {
   public struct Label: View {
     let part: _ControlPart
     public var body: some View { part }
@@ -122,6 +116,8 @@ public struct GaugeStyleConfiguration {
   public var maximumValueLabel: MaximumValueLabel?
   /// Labels at values between the bounds.
   var marks: GaugeMarks?
+
+  static func standardBody(_ configuration: Self) -> some View { DefaultGaugeStyle().makeBody(configuration: configuration) }
 }
 
 /// How gauges look.
@@ -132,19 +128,6 @@ public protocol GaugeStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-private struct GaugeStyleKey: EnvironmentKey {
-  static var defaultValue: StyleSlot<GaugeStyleConfiguration> { StyleSlot { AnyView(DefaultGaugeStyle().makeBody(configuration: $0)) } }
-}
-
-extension EnvironmentValues {
-  fileprivate var gaugeStyleSlot: StyleSlot<GaugeStyleConfiguration> {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
-  }
-}
-
 extension View {
-  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    modifier(EnvironmentChange { $0.gaugeStyleSlot = StyleSlot { AnyView(style.makeBody(configuration: $0)) } })
-  }
+  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { controlStyle(style.makeBody(configuration:)) }
 }

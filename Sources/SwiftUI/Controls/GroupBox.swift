@@ -15,7 +15,7 @@ public struct GroupBox<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    GroupBoxBody(configuration: GroupBoxStyleConfiguration(label: .init(part: _ControlPart(label)), content: .init(part: _ControlPart(content))))
+    StyledControl(configuration: GroupBoxStyleConfiguration(label: .init(part: _ControlPart(label)), content: .init(part: _ControlPart(content))))
   }
 }
 
@@ -32,14 +32,8 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
   public init(_ configuration: GroupBoxStyleConfiguration) { self.init(label: configuration.label) { configuration.content } }
 }
 
-private struct GroupBoxBody: View {
-  @Environment(\.groupBoxStyleSlot) private var slot
-  let configuration: GroupBoxStyleConfiguration
-  var body: some View { slot.body(configuration) }
-}
-
 /// What a group box style draws.
-public struct GroupBoxStyleConfiguration {
+public struct GroupBoxStyleConfiguration: StyleConfiguration {
   public struct Label: View {
     let part: _ControlPart
     public var body: some View { part }
@@ -50,6 +44,8 @@ public struct GroupBoxStyleConfiguration {
   }
   public let label: Label
   public let content: Content
+
+  static func standardBody(_ configuration: Self) -> some View { DefaultGroupBoxStyle().makeBody(configuration: configuration) }
 }
 
 /// How group boxes look.
@@ -76,21 +72,6 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-private struct GroupBoxStyleKey: EnvironmentKey {
-  static var defaultValue: StyleSlot<GroupBoxStyleConfiguration> { StyleSlot { AnyView(DefaultGroupBoxStyle().makeBody(configuration: $0)) } }
-}
-extension EnvironmentValues {
-  fileprivate var groupBoxStyleSlot: StyleSlot<GroupBoxStyleConfiguration> {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
-  }
-}
 extension View {
-  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentChange { values in
-        let outer = values.groupBoxStyleSlot
-        values.groupBoxStyleSlot = StyleSlot { AnyView(style.makeBody(configuration: $0).environment(\.groupBoxStyleSlot, outer)) }
-      })
-  }
+  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { controlStyle(style.makeBody(configuration:)) }
 }

@@ -9,14 +9,8 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   public var body: some View {
-    LabelBody(configuration: LabelStyleConfiguration(title: .init(_ControlPart(title)), icon: .init(_ControlPart(icon))))
+    StyledControl(configuration: LabelStyleConfiguration(title: .init(_ControlPart(title)), icon: .init(_ControlPart(icon))))
   }
-}
-
-private struct LabelBody: View {
-  @Environment(\.labelStyleSlot) private var slot
-  let configuration: LabelStyleConfiguration
-  var body: some View { slot.body(configuration) }
 }
 
 extension Label where Title == Text, Icon == Image {
@@ -37,7 +31,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 /// What a label style draws.
-public struct LabelStyleConfiguration {
+public struct LabelStyleConfiguration: StyleConfiguration {
   public struct Title: View {
     let part: _ControlPart
     init(_ part: _ControlPart) { self.part = part }
@@ -50,6 +44,8 @@ public struct LabelStyleConfiguration {
   }
   public let title: Title
   public let icon: Icon
+
+  static func standardBody(_ configuration: Self) -> some View { DefaultLabelStyle().makeBody(configuration: configuration) }
 }
 
 /// How labels look.
@@ -96,26 +92,6 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: StyleSlot<LabelStyleConfiguration> { StyleSlot { AnyView(DefaultLabelStyle().makeBody(configuration: $0)) } }
-}
-
-extension EnvironmentValues {
-  fileprivate var labelStyleSlot: StyleSlot<LabelStyleConfiguration> {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
-}
-
 extension View {
-  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    // Inside of its own body a style's labels take the style around it.
-    modifier(
-      EnvironmentChange { values in
-        let outer = values.labelStyleSlot
-        values.labelStyleSlot = StyleSlot { configuration in
-          AnyView(style.makeBody(configuration: configuration).environment(\.labelStyleSlot, outer))
-        }
-      })
-  }
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View { controlStyle(style.makeBody(configuration:)) }
 }

@@ -34,16 +34,15 @@ extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, 
 }
 
 private struct LabeledContentBody: View {
-  @Environment(\.labeledContentStyleSlot) private var slot
   @Environment(\.hidesControlLabels) private var hidesLabels
   let configuration: LabeledContentStyleConfiguration
   var body: some View {
-    if hidesLabels { configuration.content } else { slot.body(configuration) }
+    if hidesLabels { configuration.content } else { StyledControl(configuration: configuration) }
   }
 }
 
 /// What a labeled content style draws.
-public struct LabeledContentStyleConfiguration {
+public struct LabeledContentStyleConfiguration: StyleConfiguration {
   public struct Label: View {
     let part: _ControlPart
     public var body: some View { part }
@@ -54,6 +53,8 @@ public struct LabeledContentStyleConfiguration {
   }
   public let label: Label
   public let content: Content
+
+  static func standardBody(_ configuration: Self) -> some View { AutomaticLabeledContentStyle().makeBody(configuration: configuration) }
 }
 
 /// How labeled content looks.
@@ -79,20 +80,11 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-private struct LabeledContentStyleKey: EnvironmentKey {
-  static var defaultValue: StyleSlot<LabeledContentStyleConfiguration> {
-    StyleSlot { AnyView(AutomaticLabeledContentStyle().makeBody(configuration: $0)) }
-  }
-}
 private struct HidesControlLabelsKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
-  fileprivate var labeledContentStyleSlot: StyleSlot<LabeledContentStyleConfiguration> {
-    get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
-  }
   /// Whether `labelsHidden` stands around a control.
   var hidesControlLabels: Bool {
     get { self[HidesControlLabelsKey.self] }
@@ -101,13 +93,5 @@ extension EnvironmentValues {
 }
 
 extension View {
-  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentChange { values in
-        let outer = values.labeledContentStyleSlot
-        values.labeledContentStyleSlot = StyleSlot {
-          AnyView(style.makeBody(configuration: $0).environment(\.labeledContentStyleSlot, outer))
-        }
-      })
-  }
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View { controlStyle(style.makeBody(configuration:)) }
 }

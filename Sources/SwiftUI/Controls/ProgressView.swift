@@ -32,13 +32,12 @@ struct ProgressInterval: Equatable {
 }
 
 private struct ProgressBody: View {
-  @Environment(\.progressStyleSlot) private var slot
   @Environment(\.hidesControlLabels) private var hidesLabels
   let configuration: ProgressViewStyleConfiguration
   var body: some View {
     var shown = configuration
     if hidesLabels { shown.label = nil }
-    return slot.body(shown)
+    return StyledControl(configuration: shown)
   }
 }
 
@@ -113,7 +112,7 @@ extension ProgressView where Label == ProgressViewStyleConfiguration.Label, Curr
 }
 
 /// What a progress view style draws.
-public struct ProgressViewStyleConfiguration {
+public struct ProgressViewStyleConfiguration: StyleConfiguration {
   public struct Label: View {
     let part: _ControlPart
     public var body: some View { part }
@@ -127,6 +126,8 @@ public struct ProgressViewStyleConfiguration {
   public var label: Label?
   public var currentValueLabel: CurrentValueLabel?
   let interval: ProgressInterval?
+
+  static func standardBody(_ configuration: Self) -> some View { DefaultProgressViewStyle().makeBody(configuration: configuration) }
 }
 
 /// How progress views look.
@@ -137,25 +138,6 @@ public protocol ProgressViewStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-private struct ProgressStyleKey: EnvironmentKey {
-  static var defaultValue: StyleSlot<ProgressViewStyleConfiguration> {
-    StyleSlot { AnyView(DefaultProgressViewStyle().makeBody(configuration: $0)) }
-  }
-}
-
-extension EnvironmentValues {
-  fileprivate var progressStyleSlot: StyleSlot<ProgressViewStyleConfiguration> {
-    get { self[ProgressStyleKey.self] }
-    set { self[ProgressStyleKey.self] = newValue }
-  }
-}
-
 extension View {
-  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentChange { values in
-        let outer = values.progressStyleSlot
-        values.progressStyleSlot = StyleSlot { AnyView(style.makeBody(configuration: $0).environment(\.progressStyleSlot, outer)) }
-      })
-  }
+  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { controlStyle(style.makeBody(configuration:)) }
 }

@@ -49,7 +49,6 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 private struct ToggleBody: View {
-  @Environment(\.toggleStyleSlot) private var slot
   @Environment(\.hidesControlLabels) private var hidesLabels
   let configuration: ToggleStyleConfiguration
   let action: Action?
@@ -59,7 +58,7 @@ private struct ToggleBody: View {
       RenderSession.current?.diagnose(.note, "toggle.binding", "a toggle with a binding does nothing in a widget; use Toggle(isOn:intent:)")
     }
     let shown = hidesLabels ? ToggleStyleConfiguration(label: .init(part: _ControlPart(EmptyView())), isOn: configuration.$isOn) : configuration
-    return slot.body(shown).environment(\.isInsideControl, true).modifier(
+    return StyledControl(configuration: shown).environment(\.isInsideControl, true).modifier(
       LayerModifier { node, _ in
         if let action { node.action = action }
         node.debugName = "Toggle"
@@ -69,7 +68,7 @@ private struct ToggleBody: View {
 }
 
 /// What a toggle style draws.
-public struct ToggleStyleConfiguration {
+public struct ToggleStyleConfiguration: StyleConfiguration {
   public struct Label: View {
     let part: _ControlPart
     public var body: some View { part }
@@ -77,6 +76,8 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   @Binding public var isOn: Bool
   public var isMixed: Bool { false }
+
+  static func standardBody(_ configuration: Self) -> some View { DefaultToggleStyle().makeBody(configuration: configuration) }
 }
 
 /// How toggles look.
@@ -134,23 +135,6 @@ extension ToggleStyle where Self == SwitchToggleStyle {
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: StyleSlot<ToggleStyleConfiguration> { StyleSlot { AnyView(DefaultToggleStyle().makeBody(configuration: $0)) } }
-}
-
-extension EnvironmentValues {
-  fileprivate var toggleStyleSlot: StyleSlot<ToggleStyleConfiguration> {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
-}
-
 extension View {
-  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentChange { values in
-        let outer = values.toggleStyleSlot
-        values.toggleStyleSlot = StyleSlot { AnyView(style.makeBody(configuration: $0).environment(\.toggleStyleSlot, outer)) }
-      })
-  }
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { controlStyle(style.makeBody(configuration:)) }
 }
