@@ -78,8 +78,8 @@ let package = Package(
         "Archive", "Profiles", "TextEngine", "SymbolTemplates", "Assets", "Combine", "CoreGraphics", "ImageCodecs", "UIKit", "FoundationCompat",
         "PreviewsMacros",
       ], swiftSettings: authorSettings),
-    .target(name: "AppIntents", dependencies: ["SwiftUI", "FoundationCompat"], swiftSettings: authorSettings),
-    .target(name: "Intents", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),
+    .target(name: "AppIntents", dependencies: ["Archive", "SwiftUI", "FoundationCompat"], swiftSettings: authorSettings),
+    .target(name: "Intents", dependencies: ["Archive", "FoundationCompat"], swiftSettings: authorSettings),
     .target(name: "ActivityKit", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),
     .target(name: "Charts", dependencies: ["SwiftUI", "FoundationCompat"], swiftSettings: authorSettings),
     .target(

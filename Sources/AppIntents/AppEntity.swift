@@ -1,3 +1,5 @@
+import Archive
+
 /// A thing of the app that a parameter can refer to, found again by its identifier.
 public protocol AppEntity: Identifiable, TypeDisplayRepresentable, InstanceDisplayRepresentable, _IntentValue, Sendable
 where ID: EntityIdentifierConvertible & Sendable {
@@ -14,10 +16,10 @@ extension AppEntity {
     return type
   }
   public static func _foundDefault() async throws -> Self? { await defaultQuery.defaultResult() }
-  public var _json: _JSONFragment { .string(id.entityIdentifierString) }
+  public var _json: JSONFragment { .string(id.entityIdentifierString) }
 
   /// Finds the entity that a configuration refers to by its identifier.
-  public static func _read(_ json: _JSONFragment) async throws -> Self {
+  public static func _read(_ json: JSONFragment) async throws -> Self {
     guard let text = json.string ?? json["identifier"]?.string, let id = ID.entityIdentifier(for: text) else {
       throw ParameterValueError(expected: "the identifier of a \(Self.self)", found: json)
     }

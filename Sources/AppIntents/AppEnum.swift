@@ -1,3 +1,5 @@
+import Archive
+
 /// A fixed list of values that a parameter can take.
 public protocol AppEnum: RawRepresentable, CaseIterable, TypeDisplayRepresentable, InstanceDisplayRepresentable, _IntentValue, Hashable, Sendable
 where RawValue: LosslessStringConvertible {
@@ -19,8 +21,8 @@ extension AppEnum {
     return type
   }
   public static var _unconfigured: Self? { allCases.first }
-  public var _json: _JSONFragment { .string("\(rawValue)") }
-  public static func _read(_ json: _JSONFragment) async throws -> Self {
+  public var _json: JSONFragment { .string("\(rawValue)") }
+  public static func _read(_ json: JSONFragment) async throws -> Self {
     let text: String? =
       switch json {
       case .string(let value): value

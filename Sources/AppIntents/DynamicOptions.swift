@@ -1,3 +1,5 @@
+import Archive
+
 /// Finds out the options of a parameter when they are asked for.
 public protocol DynamicOptionsProvider {
   associatedtype Result: _OptionResults
@@ -27,13 +29,13 @@ public struct _ParameterOption: Sendable {
   package var title: String
   package var subtitle: String
   package var section: String
-  package var value: _JSONFragment
+  package var value: JSONFragment
 }
 
 /// Where a parameter's options come from, with types hidden.
 public protocol _ParameterOptions: Sendable {
   func _options(search: String) async throws -> [_ParameterOption]
-  func _defaultJSON() async throws -> _JSONFragment?
+  func _defaultJSON() async throws -> JSONFragment?
 }
 
 struct ProvidedOptions<Provider: DynamicOptionsProvider>: _ParameterOptions, @unchecked Sendable {
@@ -44,7 +46,7 @@ struct ProvidedOptions<Provider: DynamicOptionsProvider>: _ParameterOptions, @un
     return search.isEmpty ? options : options.filter { $0.title.localizedCaseInsensitiveContains(search) }
   }
 
-  func _defaultJSON() async throws -> _JSONFragment? { await provider.defaultResult()?._json }
+  func _defaultJSON() async throws -> JSONFragment? { await provider.defaultResult()?._json }
 }
 
 struct QueriedOptions<Query: EntityQuery>: _ParameterOptions {
@@ -60,7 +62,7 @@ struct QueriedOptions<Query: EntityQuery>: _ParameterOptions {
     try await query.entities(matching: search)._sections.flatMap(\.described)
   }
 
-  func _defaultJSON() async throws -> _JSONFragment? { await query.defaultResult()?._json }
+  func _defaultJSON() async throws -> JSONFragment? { await query.defaultResult()?._json }
 }
 
 extension ItemSection {

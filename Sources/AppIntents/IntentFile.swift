@@ -1,3 +1,5 @@
+import Archive
+
 /// A file that a parameter holds.
 public struct IntentFile: Hashable, Sendable {
   public var filename: String
@@ -23,10 +25,10 @@ public struct IntentFile: Hashable, Sendable {
 extension IntentFile: _IntentValue {
   public static var _intentType: _IntentValueType { _IntentValueType("url") }
   /// The file's address; one given as data is written as a data address.
-  public var _json: _JSONFragment {
+  public var _json: JSONFragment {
     .string(fileURL?.absoluteString ?? "data:application/octet-stream;base64,\(data.base64EncodedString())")
   }
-  public static func _read(_ json: _JSONFragment) async throws -> IntentFile {
+  public static func _read(_ json: JSONFragment) async throws -> IntentFile {
     guard let text = json.string else { throw ParameterValueError(expected: "the address of a file", found: json) }
     if let comma = text.range(of: ";base64,"), text.hasPrefix("data:") {
       guard let data = Data(base64Encoded: String(text[comma.upperBound...])) else {
@@ -86,8 +88,8 @@ public struct IntentPerson: Hashable, Sendable {
 
 extension IntentPerson: _IntentValue {
   public static var _intentType: _IntentValueType { _IntentValueType("string") }
-  public var _json: _JSONFragment { .object(["name": .string(name.displayString), "handle": .string(handle.value)]) }
-  public static func _read(_ json: _JSONFragment) async throws -> IntentPerson {
+  public var _json: JSONFragment { .object(["name": .string(name.displayString), "handle": .string(handle.value)]) }
+  public static func _read(_ json: JSONFragment) async throws -> IntentPerson {
     guard let name = json.string ?? json["name"]?.string else { throw ParameterValueError(expected: "a person's name", found: json) }
     let handle = json["handle"]?.string ?? name
     return IntentPerson(

@@ -1,3 +1,5 @@
+import Archive
+
 /// A parameter of an intent.
 ///
 /// Its value is what the configuration gives, else the default, else what the type itself proposes (`defaultResult()` of an entity's query),
@@ -61,8 +63,8 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
 package protocol AnyIntentParameter: AnyObject {
   func describe(name: String) -> IntentParameterDescription
   /// The value; nil if the parameter has none.
-  var json: _JSONFragment? { get }
-  func configure(_ json: _JSONFragment?, name: String) async throws
+  var json: JSONFragment? { get }
+  func configure(_ json: JSONFragment?, name: String) async throws
   var optionSource: (any _ParameterOptions)? { get }
 }
 
@@ -77,14 +79,14 @@ extension IntentParameter: AnyIntentParameter {
       options: type.options, hasDynamicOptions: optionSource != nil)
   }
 
-  package var json: _JSONFragment? {
+  package var json: JSONFragment? {
     lock.lock()
     defer { lock.unlock() }
     return (stored ?? declaredDefault ?? Value._unconfigured)?._json
   }
 
   /// Sets the configured value, or finds out the one that stands in for it.
-  package func configure(_ json: _JSONFragment?, name: String) async throws {
+  package func configure(_ json: JSONFragment?, name: String) async throws {
     // null is a value of optional parameters only; for others it says that nothing is configured.
     if let json, json != .null || Value.self is any ExpressibleByNilLiteral.Type {
       do {
@@ -113,7 +115,7 @@ package struct IntentParameterDescription {
   package var title: String
   package var type: String
   package var isArray: Bool
-  package var defaultValue: _JSONFragment?
+  package var defaultValue: JSONFragment?
   package var options: [(identifier: String, title: String)]
   package var hasDynamicOptions: Bool
 }

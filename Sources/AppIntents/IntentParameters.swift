@@ -1,3 +1,5 @@
+import Archive
+
 /// Reads and writes the parameters of intents whose type is known only at run time.
 package enum IntentParameters {
   /// The intent that options are being found for, with what has been chosen so far; see ``IntentParameterDependency``.
@@ -22,16 +24,16 @@ package enum IntentParameters {
   }
 
   /// The values of all parameters that have one as a JSON object.
-  package static func json(of intent: any AppIntent) -> _JSONFragment {
+  package static func json(of intent: any AppIntent) -> JSONFragment {
     .object(Dictionary(list(of: intent).compactMap { entry in entry.parameter.json.map { (entry.name, $0) } }, uniquingKeysWith: { _, last in last }))
   }
 
   /// Puts a configuration (a JSON object; empty data = nothing configured) into a fresh intent.
   /// - Throws: ``ParameterConfigurationError``, or what the app's queries throw.
   package static func configure(_ intent: any AppIntent, with configuration: Data) async throws {
-    var values: [String: _JSONFragment] = [:]
+    var values: [String: JSONFragment] = [:]
     if !configuration.isEmpty {
-      guard case .object(let members)? = try? _JSONFragment(data: configuration) else { throw ParameterConfigurationError.notAnObject }
+      guard case .object(let members)? = try? JSONFragment(data: configuration) else { throw ParameterConfigurationError.notAnObject }
       values = members
     }
     let parameters = list(of: intent)
@@ -45,7 +47,7 @@ package enum IntentParameters {
   package static func whileChoosing<Found>(
     _ intent: any AppIntent, configuration: Data, _ find: () async throws -> Found
   ) async throws -> Found {
-    if !configuration.isEmpty, case .object(let members)? = try? _JSONFragment(data: configuration) {
+    if !configuration.isEmpty, case .object(let members)? = try? JSONFragment(data: configuration) {
       for (name, parameter) in list(of: intent) where members[name] != nil { try? await parameter.configure(members[name], name: name) }
     }
     return try await $inProgress.withValue(intent) { try await find() }

@@ -1,8 +1,10 @@
+import Archive
+
 extension Bool: _IntentValue {
   public static var _intentType: _IntentValueType { _IntentValueType("bool") }
   public static var _unconfigured: Bool? { false }
-  public var _json: _JSONFragment { .bool(self) }
-  public static func _read(_ json: _JSONFragment) async throws -> Bool {
+  public var _json: JSONFragment { .bool(self) }
+  public static func _read(_ json: JSONFragment) async throws -> Bool {
     guard case .bool(let value) = json else { throw ParameterValueError(expected: "true or false", found: json) }
     return value
   }
@@ -11,8 +13,8 @@ extension Bool: _IntentValue {
 extension Int: _IntentValue {
   public static var _intentType: _IntentValueType { _IntentValueType("int") }
   public static var _unconfigured: Int? { 0 }
-  public var _json: _JSONFragment { .int(self) }
-  public static func _read(_ json: _JSONFragment) async throws -> Int {
+  public var _json: JSONFragment { .int(self) }
+  public static func _read(_ json: JSONFragment) async throws -> Int {
     switch json {
     case .int(let value): return value
     case .double(let value):
@@ -26,8 +28,8 @@ extension Int: _IntentValue {
 extension Double: _IntentValue {
   public static var _intentType: _IntentValueType { _IntentValueType("double") }
   public static var _unconfigured: Double? { 0 }
-  public var _json: _JSONFragment { .double(self) }
-  public static func _read(_ json: _JSONFragment) async throws -> Double {
+  public var _json: JSONFragment { .double(self) }
+  public static func _read(_ json: JSONFragment) async throws -> Double {
     switch json {
     case .int(let value): return Double(value)
     case .double(let value): return value
@@ -39,8 +41,8 @@ extension Double: _IntentValue {
 extension String: _IntentValue {
   public static var _intentType: _IntentValueType { _IntentValueType("string") }
   public static var _unconfigured: String? { "" }
-  public var _json: _JSONFragment { .string(self) }
-  public static func _read(_ json: _JSONFragment) async throws -> String {
+  public var _json: JSONFragment { .string(self) }
+  public static func _read(_ json: JSONFragment) async throws -> String {
     guard case .string(let value) = json else { throw ParameterValueError(expected: "a string", found: json) }
     return value
   }
@@ -49,8 +51,8 @@ extension String: _IntentValue {
 extension Date: _IntentValue {
   public static var _intentType: _IntentValueType { _IntentValueType("date") }
   public static var _unconfigured: Date? { Date() }
-  public var _json: _JSONFragment { .string(formatted(.iso8601)) }
-  public static func _read(_ json: _JSONFragment) async throws -> Date {
+  public var _json: JSONFragment { .string(formatted(.iso8601)) }
+  public static func _read(_ json: JSONFragment) async throws -> Date {
     guard let text = json.string, let value = try? Date(text, strategy: .iso8601) else {
       throw ParameterValueError(expected: "a date such as 2026-11-21T09:30:00Z", found: json)
     }
@@ -60,8 +62,8 @@ extension Date: _IntentValue {
 
 extension URL: _IntentValue {
   public static var _intentType: _IntentValueType { _IntentValueType("url") }
-  public var _json: _JSONFragment { .string(absoluteString) }
-  public static func _read(_ json: _JSONFragment) async throws -> URL {
+  public var _json: JSONFragment { .string(absoluteString) }
+  public static func _read(_ json: JSONFragment) async throws -> URL {
     guard let text = json.string, let value = URL(string: text) else { throw ParameterValueError(expected: "an address", found: json) }
     return value
   }
@@ -70,8 +72,8 @@ extension URL: _IntentValue {
 extension Measurement: _IntentValue where UnitType == UnitDuration {
   public static var _intentType: _IntentValueType { _IntentValueType("duration") }
   public static var _unconfigured: Measurement<UnitDuration>? { Measurement(value: 0, unit: UnitDuration.seconds) }
-  public var _json: _JSONFragment { .double(converted(to: .seconds).value) }
-  public static func _read(_ json: _JSONFragment) async throws -> Measurement<UnitDuration> {
+  public var _json: JSONFragment { .double(converted(to: .seconds).value) }
+  public static func _read(_ json: JSONFragment) async throws -> Measurement<UnitDuration> {
     Measurement(value: try await Double._read(json), unit: UnitDuration.seconds)
   }
 }
@@ -80,8 +82,8 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
   public static var _intentType: _IntentValueType { Wrapped._intentType }
   public static var _unconfigured: Wrapped?? { .some(nil) }
   public static func _foundDefault() async throws -> Wrapped?? { try await Wrapped._foundDefault().map { .some($0) } }
-  public var _json: _JSONFragment { self?._json ?? .null }
-  public static func _read(_ json: _JSONFragment) async throws -> Wrapped? { json == .null ? nil : try await Wrapped._read(json) }
+  public var _json: JSONFragment { self?._json ?? .null }
+  public static func _read(_ json: JSONFragment) async throws -> Wrapped? { json == .null ? nil : try await Wrapped._read(json) }
 }
 
 extension Array: _IntentValue where Element: _IntentValue {
@@ -91,8 +93,8 @@ extension Array: _IntentValue where Element: _IntentValue {
     return type
   }
   public static var _unconfigured: [Element]? { [] }
-  public var _json: _JSONFragment { .array(map(\._json)) }
-  public static func _read(_ json: _JSONFragment) async throws -> [Element] {
+  public var _json: JSONFragment { .array(map(\._json)) }
+  public static func _read(_ json: JSONFragment) async throws -> [Element] {
     guard case .array(let values) = json else { throw ParameterValueError(expected: "an array", found: json) }
     var read: [Element] = []
     for value in values { read.append(try await Element._read(value)) }

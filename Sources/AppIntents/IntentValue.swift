@@ -1,3 +1,5 @@
+import Archive
+
 /// A type that a parameter can have.
 public protocol _IntentValue {
   /// What the type is called in a description, and its fixed options.
@@ -7,9 +9,9 @@ public protocol _IntentValue {
   /// The value that the type itself proposes where none is configured (the `defaultResult()` of an entity's query).
   static func _foundDefault() async throws -> Self?
   /// The value as a JSON fragment; `null` = nothing.
-  var _json: _JSONFragment { get }
+  var _json: JSONFragment { get }
   /// Reads a JSON fragment.
-  static func _read(_ json: _JSONFragment) async throws -> Self
+  static func _read(_ json: JSONFragment) async throws -> Self
 }
 
 /// How a parameter's type is described to the host.
@@ -25,7 +27,7 @@ public struct _IntentValueType: Sendable {
 package struct ParameterValueError: Error, CustomStringConvertible {
   package let expected: String
   package let found: String
-  package init(expected: String, found: _JSONFragment) {
+  package init(expected: String, found: JSONFragment) {
     self.expected = expected
     self.found = found.text
   }

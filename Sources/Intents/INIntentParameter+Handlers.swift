@@ -1,3 +1,5 @@
+import Archive
+
 extension INIntentParameter {
   /// The parameter with a handler's options.
   ///
@@ -24,7 +26,7 @@ extension INIntentParameter {
     return parameter
   }
 
-  private static func option(_ value: NSObject) -> (identifier: String, title: String, subtitle: String?, value: _JSONFragment) {
+  private static func option(_ value: NSObject) -> (identifier: String, title: String, subtitle: String?, value: JSONFragment) {
     switch value {
     case let object as INObject: return (object.identifier ?? object.displayString, object.displayString, object.subtitleString, object.json)
     case let number as NSNumber:

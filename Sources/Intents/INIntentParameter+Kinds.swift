@@ -1,7 +1,9 @@
+import Archive
+
 /// Options of a parameter under one heading.
 package struct INParameterSection {
   package let title: String?
-  package let options: [(identifier: String, title: String, subtitle: String?, value: _JSONFragment)]
+  package let options: [(identifier: String, title: String, subtitle: String?, value: JSONFragment)]
 }
 
 extension INIntentParameter {

@@ -1,3 +1,5 @@
+import Archive
+
 /// A parameter of an intent: its name, how its value is read from and written to JSON.
 public struct INIntentParameter {
   package let name: String
@@ -6,7 +8,7 @@ public struct INIntentParameter {
   package let isArray: Bool
   package let hasDynamicOptions: Bool
   /// The value that a widget starts with.
-  package var defaultValue: _JSONFragment?
+  package var defaultValue: JSONFragment?
   /// The values of an enumeration, each with its title.
   package var choices: [(identifier: String, title: String)] = []
   /// Whether a person may set it; the others are for the app's own code.
@@ -14,13 +16,13 @@ public struct INIntentParameter {
   /// Asks an intents extension's handler for options; nil = the handler does not provide any.
   package var provideOptions: ((_ handler: Any, INIntent, _ search: String) async throws -> [INParameterSection]?)?
   /// Asks an intents extension's handler for the value to start with.
-  package var provideDefault: ((_ handler: Any, INIntent) -> _JSONFragment?)?
-  package let read: (INIntent) -> _JSONFragment?
-  package let write: (INIntent, _JSONFragment) throws -> Void
+  package var provideDefault: ((_ handler: Any, INIntent) -> JSONFragment?)?
+  package let read: (INIntent) -> JSONFragment?
+  package let write: (INIntent, JSONFragment) throws -> Void
 
   init(
-    name: String, title: String, type: String, isArray: Bool = false, hasDynamicOptions: Bool = false, read: @escaping (INIntent) -> _JSONFragment?,
-    write: @escaping (INIntent, _JSONFragment) throws -> Void
+    name: String, title: String, type: String, isArray: Bool = false, hasDynamicOptions: Bool = false, read: @escaping (INIntent) -> JSONFragment?,
+    write: @escaping (INIntent, JSONFragment) throws -> Void
   ) {
     self.name = name
     self.title = title
@@ -70,7 +72,7 @@ public struct INIntentParameter {
 
   private static func scalar<Intent: INIntent, Value>(
     _ name: String, title: String, type: String, dynamicOptions: Bool, _ keyPath: ReferenceWritableKeyPath<Intent, Value?>,
-    format: @escaping (Value) -> _JSONFragment, parse: @escaping (_JSONFragment) -> Value?
+    format: @escaping (Value) -> JSONFragment, parse: @escaping (JSONFragment) -> Value?
   ) -> INIntentParameter {
     INIntentParameter(
       name: name, title: title, type: type, hasDynamicOptions: dynamicOptions,

@@ -1,3 +1,5 @@
+import Archive
+
 /// A value that a parameter can take: an identifier and the words shown for it.
 open class INObject: NSObject, @unchecked Sendable {
   public let identifier: String?
@@ -24,8 +26,8 @@ open class INObject: NSObject, @unchecked Sendable {
   open class var properties: [INObjectProperty] { [] }
 
   /// The object as a configuration stores it.
-  package var json: _JSONFragment {
-    var members: [String: _JSONFragment] = ["display": .string(displayString)]
+  package var json: JSONFragment {
+    var members: [String: JSONFragment] = ["display": .string(displayString)]
     if let identifier { members["identifier"] = .string(identifier) }
     if let subtitleString { members["subtitle"] = .string(subtitleString) }
     let properties = Self.properties.compactMap { property in property.read(self).map { (property.name, $0) } }
@@ -34,7 +36,7 @@ open class INObject: NSObject, @unchecked Sendable {
   }
 
   /// The object that a configuration stores, as an object or as its bare identifier.
-  package static func fromJSON(_ json: _JSONFragment) -> Self? {
+  package static func fromJSON(_ json: JSONFragment) -> Self? {
     if let identifier = json.string { return self.init(identifier: identifier, display: identifier, pronunciationHint: nil) }
     let identifier = json["identifier"]?.string
     guard let display = json["display"]?.string ?? identifier else { return nil }

@@ -1,9 +1,11 @@
+import Archive
+
 /// A property of a type that an intent definition declares.
 public struct INObjectProperty {
   package let name: String
-  package let read: (INObject) -> _JSONFragment?
+  package let read: (INObject) -> JSONFragment?
   /// False if the value is of another type.
-  package let write: (INObject, _JSONFragment) -> Bool
+  package let write: (INObject, JSONFragment) -> Bool
 
   /// A property of any kind that an intent definition can have.
   public static func value<Object: INObject, Value>(_ name: String, _ kind: INValueKind<Value>, _ keyPath: ReferenceWritableKeyPath<Object, Value?>)

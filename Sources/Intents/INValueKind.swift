@@ -1,3 +1,5 @@
+import Archive
+
 /// How the values of one kind of parameter are written to JSON and read from it.
 ///
 /// The kinds are those of Xcode's intent definitions; code generated from such a definition names them: `.string`, `.integer`, `.object(City.self)`,
@@ -6,12 +8,12 @@ public struct INValueKind<Value> {
   package let type: String
   package let isArray: Bool
   package let choices: [(identifier: String, title: String)]
-  package let write: (Value) -> _JSONFragment
-  package let read: (_JSONFragment) -> Value?
+  package let write: (Value) -> JSONFragment
+  package let read: (JSONFragment) -> Value?
 
   init(
-    _ type: String, isArray: Bool = false, choices: [(identifier: String, title: String)] = [], write: @escaping (Value) -> _JSONFragment,
-    read: @escaping (_JSONFragment) -> Value?
+    _ type: String, isArray: Bool = false, choices: [(identifier: String, title: String)] = [], write: @escaping (Value) -> JSONFragment,
+    read: @escaping (JSONFragment) -> Value?
   ) {
     self.type = type
     self.isArray = isArray
@@ -47,7 +49,7 @@ extension INValueKind where Value == NSNumber {
   /// Seconds.
   public static var duration: INValueKind { number("duration") { .double($0.doubleValue) } }
 
-  private static func number(_ type: String, write: @escaping (NSNumber) -> _JSONFragment) -> INValueKind {
+  private static func number(_ type: String, write: @escaping (NSNumber) -> JSONFragment) -> INValueKind {
     INValueKind(
       type, write: write,
       read: { json in

@@ -32,7 +32,7 @@ struct ByHandTests {
 
   @Test("describe prints the kinds as JSON")
   func describe() async throws {
-    let kinds = try _JSONFragment(data: Data(try await output("describe").utf8))
+    let kinds = try JSONFragment(data: Data(try await output("describe").utf8))
     guard case .array(let list) = kinds else {
       Issue.record("not an array")
       return

@@ -17,7 +17,7 @@ struct ActivityContentRequest<Attributes: ActivityAttributes> {
       (attributes, state, isStale, preview) = (nil, nil, nil, nil)
       return
     }
-    guard case .object(let members)? = try? _JSONFragment(data: configuration) else { throw ParameterConfigurationError.notAnObject }
+    guard case .object(let members)? = try? JSONFragment(data: configuration) else { throw ParameterConfigurationError.notAnObject }
     let known = ["attributes", "state", "isStale", "preview"]
     if let unknown = members.keys.sorted().first(where: { !known.contains($0) }) {
       throw ParameterConfigurationError.unknown(parameter: unknown, intent: "the content of an activity", known: known)
@@ -49,7 +49,7 @@ struct ActivityContentRequest<Attributes: ActivityAttributes> {
     ActivityViewContext(activityID: "almanac", attributes: attributes, state: state, isStale: isStale)
   }
 
-  private static func decode<Value: Decodable>(_ type: Value.Type, _ json: _JSONFragment, _ part: String) throws -> Value {
+  private static func decode<Value: Decodable>(_ type: Value.Type, _ json: JSONFragment, _ part: String) throws -> Value {
     do { return try ActivityJSON.decoder.decode(type, from: json.data) } catch let error as DecodingError {
       throw ExtensionError.malformedConfiguration("the activity's \(part) do not fit \(type): \(ActivityJSON.sentence(error))")
     }

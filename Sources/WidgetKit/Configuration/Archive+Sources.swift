@@ -60,7 +60,7 @@ extension ParameterDescription {
       var value = Option()
       value.identifier = option.identifier
       value.title = option.title
-      value.value = _JSONFragment.string(option.identifier).data
+      value.value = JSONFragment.string(option.identifier).data
       return value
     }
   }
@@ -77,7 +77,7 @@ extension ParameterDescription {
       var option = Option()
       option.identifier = choice.identifier
       option.title = choice.title
-      option.value = _JSONFragment.string(choice.identifier).data
+      option.value = JSONFragment.string(choice.identifier).data
       return option
     }
   }
@@ -147,7 +147,7 @@ extension INIntent {
   static func configured(_ configuration: Data) throws -> Self {
     let intent = try withDefaults()
     guard !configuration.isEmpty else { return intent }
-    guard case .object(let members)? = try? _JSONFragment(data: configuration) else { throw ParameterConfigurationError.notAnObject }
+    guard case .object(let members)? = try? JSONFragment(data: configuration) else { throw ParameterConfigurationError.notAnObject }
     let parameters = configurationParameters
     for (name, value) in members.sorted(by: { $0.key < $1.key }) {
       guard let parameter = parameters.first(where: { $0.name == name }) else {
@@ -163,7 +163,7 @@ extension INIntent {
   /// A fresh, configured intent; an object that the configuration names by its identifier alone becomes the one that the handler offers under it.
   static func resolved(_ configuration: Data) async throws -> Self {
     let intent = try configured(configuration)
-    guard case .object(let members)? = try? _JSONFragment(data: configuration), let handler = intentsExtension()?.handler(for: intent) else {
+    guard case .object(let members)? = try? JSONFragment(data: configuration), let handler = intentsExtension()?.handler(for: intent) else {
       return intent
     }
     for parameter in configurationParameters where parameter.type == "entity" {
@@ -187,7 +187,7 @@ extension INIntent {
     return intent
   }
 
-  var configurationJSON: _JSONFragment {
+  var configurationJSON: JSONFragment {
     .object(
       Dictionary(
         type(of: self).configurationParameters.compactMap { parameter in parameter.read(self).map { (parameter.name, $0) } },

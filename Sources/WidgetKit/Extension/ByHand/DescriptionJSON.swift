@@ -4,7 +4,7 @@ import Archive
 enum DescriptionJSON {
   static func data(of description: ExtensionDescription) -> Data {
     let kinds = description.kinds.map { kind in
-      _JSONFragment.object([
+      JSONFragment.object([
         "kind": .string(kind.kind),
         "displayName": .string(kind.displayName),
         "description": .string(kind.description_p),
@@ -13,15 +13,15 @@ enum DescriptionJSON {
         "parameters": .array(kind.parameters.map(parameter)),
       ])
     }
-    return Data((JSONText.pretty(_JSONFragment.array(kinds)) + "\n").utf8)
+    return Data((JSONText.pretty(JSONFragment.array(kinds)) + "\n").utf8)
   }
 
-  private static func parameter(_ parameter: ParameterDescription) -> _JSONFragment {
-    var members: [String: _JSONFragment] = [
+  private static func parameter(_ parameter: ParameterDescription) -> JSONFragment {
+    var members: [String: JSONFragment] = [
       "name": .string(parameter.name),
       "title": .string(parameter.title),
       "type": .string(parameter.type),
-      "default": (try? _JSONFragment(data: parameter.defaultValue)) ?? .null,
+      "default": (try? JSONFragment(data: parameter.defaultValue)) ?? .null,
     ]
     if parameter.isArray { members["isArray"] = .bool(true) }
     if parameter.hasDynamicOptions_p { members["hasDynamicOptions"] = .bool(true) }
@@ -44,9 +44,9 @@ enum DescriptionJSON {
 
 /// JSON laid out for people: two spaces of indentation, keys in order.
 enum JSONText {
-  static func pretty(_ data: Data) throws -> String { pretty(try _JSONFragment(data: data)) + "\n" }
+  static func pretty(_ data: Data) throws -> String { pretty(try JSONFragment(data: data)) + "\n" }
 
-  static func pretty(_ fragment: _JSONFragment) -> String {
+  static func pretty(_ fragment: JSONFragment) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(fragment)).map { String(decoding: $0, as: UTF8.self) } ?? fragment.text

@@ -59,7 +59,7 @@ struct RenderOptions {
       case "--locale": locale = value
       case "--dynamic-type": typeSize = value
       case "--config":
-        guard (try? _JSONFragment(data: Data(value.utf8)))?.isObject == true else {
+        guard (try? JSONFragment(data: Data(value.utf8)))?.isObject == true else {
           throw UsageError(sentence: "--config takes a JSON object of parameter names and values")
         }
         entry.configuration = Data(value.utf8)

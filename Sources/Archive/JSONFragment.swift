@@ -1,37 +1,39 @@
-/// A JSON value of any kind: how configurations and intent parameters travel between host and extension.
-public enum _JSONFragment: Hashable, Sendable {
+import Foundation
+
+/// A JSON value of any kind: how configurations and intent parameters travel between host and extension, in the schema's fields of bytes.
+public enum JSONFragment: Hashable, Sendable {
   case null
   case bool(Bool)
   case int(Int)
   case double(Double)
   case string(String)
-  case array([_JSONFragment])
-  case object([String: _JSONFragment])
+  case array([JSONFragment])
+  case object([String: JSONFragment])
 
   /// Reads JSON text; a fragment need not be an object.
-  package init(data: Data) throws { self = try JSONDecoder().decode(_JSONFragment.self, from: data) }
+  public init(data: Data) throws { self = try JSONDecoder().decode(JSONFragment.self, from: data) }
 
   /// JSON text with sorted keys, so that equal values give equal bytes.
-  package var data: Data {
+  public var data: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(self)) ?? Data("null".utf8)
   }
 
-  package var text: String { String(decoding: data, as: UTF8.self) }
+  public var text: String { String(decoding: data, as: UTF8.self) }
 
-  package subscript(key: String) -> _JSONFragment? {
+  public subscript(key: String) -> JSONFragment? {
     if case .object(let members) = self { members[key] } else { nil }
   }
-  package var isObject: Bool {
+  public var isObject: Bool {
     if case .object = self { true } else { false }
   }
-  package var string: String? {
+  public var string: String? {
     if case .string(let value) = self { value } else { nil }
   }
 }
 
-extension _JSONFragment: Codable {
+extension JSONFragment: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -44,10 +46,10 @@ extension _JSONFragment: Codable {
       self = .double(value)
     } else if let value = try? container.decode(String.self) {
       self = .string(value)
-    } else if let value = try? container.decode([_JSONFragment].self) {
+    } else if let value = try? container.decode([JSONFragment].self) {
       self = .array(value)
     } else {
-      self = .object(try container.decode([String: _JSONFragment].self))
+      self = .object(try container.decode([String: JSONFragment].self))
     }
   }
 
