@@ -79,38 +79,16 @@ struct WireDecoder: Decoder {
 
   // MARK: Fields
 
-  mutating func decodeSingularFloatField(value: inout Float) throws {
-    try take(5)
-    value = Float(bitPattern: try fixed(UInt32.self))
-  }
-  mutating func decodeSingularFloatField(value: inout Float?) throws {
-    try take(5)
-    value = Float(bitPattern: try fixed(UInt32.self))
-  }
-  mutating func decodeSingularDoubleField(value: inout Double) throws {
-    try take(1)
-    value = Double(bitPattern: try fixed(UInt64.self))
-  }
-  mutating func decodeSingularDoubleField(value: inout Double?) throws {
-    try take(1)
-    value = Double(bitPattern: try fixed(UInt64.self))
-  }
-  mutating func decodeSingularUInt32Field(value: inout UInt32) throws {
-    try take(0)
-    value = UInt32(truncatingIfNeeded: try varint())
-  }
-  mutating func decodeSingularUInt64Field(value: inout UInt64) throws {
-    try take(0)
-    value = try varint()
-  }
-  mutating func decodeSingularBoolField(value: inout Bool) throws {
-    try take(0)
-    value = try varint() != 0
-  }
-  mutating func decodeSingularBoolField(value: inout Bool?) throws {
-    try take(0)
-    value = try varint() != 0
-  }
+  // SwiftProtobuf asks for each kind of field twice: where its absence is told from its default, the value is optional.
+
+  mutating func decodeSingularFloatField(value: inout Float) throws { value = try float() }
+  mutating func decodeSingularFloatField(value: inout Float?) throws { value = try float() }
+  mutating func decodeSingularDoubleField(value: inout Double) throws { value = try double() }
+  mutating func decodeSingularDoubleField(value: inout Double?) throws { value = try double() }
+  mutating func decodeSingularUInt32Field(value: inout UInt32) throws { value = UInt32(truncatingIfNeeded: try integer()) }
+  mutating func decodeSingularUInt64Field(value: inout UInt64) throws { value = try integer() }
+  mutating func decodeSingularBoolField(value: inout Bool) throws { value = try integer() != 0 }
+  mutating func decodeSingularBoolField(value: inout Bool?) throws { value = try integer() != 0 }
   mutating func decodeSingularEnumField<E: SwiftProtobuf.Enum>(value: inout E) throws where E.RawValue == Int {
     try take(0)
     value = try enumeration()
@@ -137,6 +115,21 @@ struct WireDecoder: Decoder {
   mutating func decodeRepeatedEnumField<E: SwiftProtobuf.Enum>(value: inout [E]) throws where E.RawValue == Int {
     var packed = try packed(size: 1)
     while packed.cursor < packed.end { value.append(try packed.enumeration()) }
+  }
+
+  private mutating func float() throws -> Float {
+    try take(5)
+    return Float(bitPattern: try fixed(UInt32.self))
+  }
+
+  private mutating func double() throws -> Double {
+    try take(1)
+    return Double(bitPattern: try fixed(UInt64.self))
+  }
+
+  private mutating func integer() throws -> UInt64 {
+    try take(0)
+    return try varint()
   }
 
   private mutating func packed(size: Int) throws -> WireDecoder {
