@@ -35,4 +35,4 @@ picture: build ## Draws Documentation/home-screen.png, the README's picture
 	@Scripts/draw-picture
 
 clean: ## Removes build products (not fonts, packages or data)
-	rm -rf .build .build-* Host/.build Host/.build-* Examples/.build Examples/.build-* Benchmarks/.build Benchmarks/.build-* bin
+	rm -rf .build .build-* Host/.build Host/.build-* Examples/.build Examples/.build-* Benchmarks/.build Benchmarks/.build-* Benchmarks/Widgets/.build bin

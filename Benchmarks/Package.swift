@@ -20,19 +20,25 @@ let package = Package(
         .product(name: "Painter", package: "Almanac"),
         .product(name: "TextEngine", package: "Almanac"),
       ]),
-    // An author's widget, and the host's side of measuring it.
-    .executableTarget(
-      name: "BenchWidget", dependencies: [.product(name: "WidgetKit", package: "Almanac")], swiftSettings: [.swiftLanguageMode(.v5)],
-      plugins: [.plugin(name: "AuthorSupport", package: "Almanac")]),
+    // What benchmarks of extensions share; the widgets are those of Widgets/.
+    .target(name: "Measuring", dependencies: [.product(name: "Archive", package: "Almanac"), .product(name: "Host", package: "AlmanacHost")]),
     .executableTarget(
       name: "extension-bench",
       dependencies: [
-        "BenchWidget",
+        "Measuring",
         .product(name: "Archive", package: "Almanac"),
         .product(name: "Profiles", package: "Almanac"),
         .product(name: "Scheduler", package: "Almanac"),
         .product(name: "Host", package: "AlmanacHost"),
         .product(name: "Store", package: "AlmanacHost"),
+      ]),
+    .executableTarget(name: "views-bench", dependencies: ["Measuring", "Handwritten"]),
+    .executableTarget(
+      name: "text-bench",
+      dependencies: [
+        "Measuring", "Handwritten",
+        .product(name: "Archive", package: "Almanac"),
+        .product(name: "TextEngine", package: "Almanac"),
       ]),
     .executableTarget(
       name: "reducer-bench",

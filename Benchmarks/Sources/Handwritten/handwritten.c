@@ -11,19 +11,26 @@ struct handwritten {
   cairo_surface_t *surface;
 };
 
-handwritten *handwritten_create(const weather_scene *scene) {
-  handwritten *program = calloc(1, sizeof *program);
-  program->scene = *scene;
+// A context without hinting, of which 72 units are an inch.
+static PangoContext *unhinted_context(void) {
   PangoFontMap *map = pango_cairo_font_map_new();
   pango_cairo_font_map_set_resolution(PANGO_CAIRO_FONT_MAP(map), 72);
-  program->context = pango_font_map_create_context(map);
+  PangoContext *context = pango_font_map_create_context(map);
   cairo_font_options_t *options = cairo_font_options_create();
   cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY);
   cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE);
   cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
-  pango_cairo_context_set_font_options(program->context, options);
+  pango_cairo_context_set_font_options(context, options);
   cairo_font_options_destroy(options);
-  pango_context_set_round_glyph_positions(program->context, FALSE);
+  pango_context_set_round_glyph_positions(context, FALSE);
+  g_object_unref(map);
+  return context;
+}
+
+handwritten *handwritten_create(const weather_scene *scene) {
+  handwritten *program = calloc(1, sizeof *program);
+  program->scene = *scene;
+  program->context = unhinted_context();
   program->layouts = calloc(scene->text_count, sizeof *program->layouts);
   for (int i = 0; i < scene->text_count; i++) {
     const scene_text *text = &scene->texts[i];
@@ -40,7 +47,6 @@ handwritten *handwritten_create(const weather_scene *scene) {
     pango_layout_set_text(layout, text->text, -1);
     program->layouts[i] = layout;
   }
-  g_object_unref(map);
   return program;
 }
 
@@ -139,4 +145,33 @@ int handwritten_png(handwritten *program, int pixels) {
   int size = 0;
   cairo_surface_write_to_png_stream(program->surface, count_bytes, &size);
   return size;
+}
+
+struct handwritten_texts {
+  PangoContext *context;
+};
+
+handwritten_texts *handwritten_texts_create(void) {
+  handwritten_texts *program = calloc(1, sizeof *program);
+  program->context = unhinted_context();
+  return program;
+}
+
+void handwritten_texts_destroy(handwritten_texts *program) {
+  g_object_unref(program->context);
+  free(program);
+}
+
+double handwritten_text_width(handwritten_texts *program, const char *text, const char *family, double size, int weight) {
+  PangoLayout *layout = pango_layout_new(program->context);
+  PangoFontDescription *font = pango_font_description_from_string(family);
+  pango_font_description_set_absolute_size(font, size * PANGO_SCALE);
+  pango_font_description_set_weight(font, weight);
+  pango_layout_set_font_description(layout, font);
+  pango_font_description_free(font);
+  pango_layout_set_text(layout, text, -1);
+  int width = 0;
+  pango_layout_get_size(layout, &width, NULL);
+  g_object_unref(layout);
+  return (double)width / PANGO_SCALE;
 }

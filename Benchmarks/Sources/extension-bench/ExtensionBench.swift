@@ -1,6 +1,7 @@
 import Archive
 import Foundation
 import Host
+import Measuring
 import Profiles
 import Scheduler
 import Store
@@ -13,40 +14,18 @@ struct ExtensionBench {
   static let rounds = 15
 
   static func main() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "extension-bench-\(ProcessInfo.processInfo.processIdentifier)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let bench = try ExtensionBench(folder: folder)
-    try await bench.run()
+    try await BenchExtension.withFolder("extension-bench") { try await ExtensionBench(folder: $0).run() }
   }
 
-  let bundle: AppBundle
-  let configuration: HostConfiguration
+  let bench: BenchExtension
   let store: DeviceStore
 
   init(folder: URL) throws {
-    bundle = try Self.bundle(in: folder)
-    configuration = HostConfiguration(dataFolder: folder)
+    bench = try BenchExtension(in: folder)
     store = try DeviceStore.open(at: folder.appending(path: "almanac.sqlite"))
   }
 
-  /// An app bundle around the widget that was built beside this executable.
-  private static func bundle(in folder: URL) throws -> AppBundle {
-    let app = folder.appending(path: "BenchWidget.app")
-    try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
-    let products = URL(fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).deletingLastPathComponent()
-    try FileManager.default.copyItem(at: products.appending(path: "BenchWidget"), to: app.appending(path: "BenchWidget"))
-    let info = ["CFBundleExecutable": "BenchWidget", "CFBundleIdentifier": "org.example.bench"]
-    try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: app.appending(path: "Info.plist"))
-    return try AppBundle(at: app)
-  }
-
-  private func request(_ count: Int) throws -> EntryRequest {
-    guard let context = RenderContext(device: configuration.device, family: .systemMedium) else { fatalError("the device has no systemMedium") }
-    return .with {
-      $0.kind = "Entries\(count)"
-      $0.context = context
-    }
-  }
+  private func request(_ count: Int) throws -> EntryRequest { try bench.request("Entries", entries: count, family: .systemMedium) }
 
   func run() async throws {
     var bare: [Double] = []
@@ -57,11 +36,11 @@ struct ExtensionBench {
     var archive = TimelineArchive()
     // In turns, so that what else the machine does falls on all alike.
     for round in 0..<Self.rounds {
-      let describing = ExtensionClient(bundle: bundle, configuration: configuration)
+      let describing = bench.client()
       bare.append(try await milliseconds { _ = try await describing.describe() })
       await describing.close()
 
-      let client = ExtensionClient(bundle: bundle, configuration: configuration)
+      let client = bench.client()
       let day = try request(24)
       cold.append(try await milliseconds { archive = try await client.timeline(day) })
       kept.append(cold[round] + (try keep(archive, round)))
@@ -89,7 +68,8 @@ struct ExtensionBench {
     let now = Date()
     if round == 0 {
       try store.save(
-        AppRecord(id: "BenchWidget", bundle: bundle.url, identifier: bundle.identifier, displayName: bundle.displayName, installedAt: now))
+        AppRecord(
+          id: "BenchWidget", bundle: bench.bundle.url, identifier: bench.bundle.identifier, displayName: bench.bundle.displayName, installedAt: now))
     }
     _ = state.apply(.instanceAdded(id, app: "BenchWidget", kind: archive.kind, family: "systemMedium"), now: now)
     let record = InstanceRecord(id: id, app: "BenchWidget", kind: archive.kind, family: "systemMedium", addedAt: now)
@@ -112,30 +92,13 @@ struct ExtensionBench {
     for _ in 0..<40 {
       for data in archive.displayLists {
         var list = DisplayList()
-        decode.append(try microseconds { list = try DisplayList(decoding: data) })
-        check.append(try microseconds { try list.validate() })
+        decode.append(try milliseconds { list = try DisplayList(decoding: data) } * 1000)
+        check.append(try milliseconds { try list.validate() } * 1000)
       }
     }
     line("decode one entry of \(nodes) nodes (aim 50)", text(median(decode), "µs"))
     line("check it, once when it arrives", "\(text(median(check), "µs")), \(ratio(median(check) / median(decode))) the decoding")
   }
-
-  private func milliseconds(_ body: () async throws -> Void) async rethrows -> Double {
-    let start = ContinuousClock.now
-    try await body()
-    return (ContinuousClock.now - start) / .milliseconds(1)
-  }
-
-  private func microseconds(_ body: () throws -> Void) rethrows -> Double {
-    let start = ContinuousClock.now
-    try body()
-    return (ContinuousClock.now - start) / .microseconds(1)
-  }
-
-  private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
-  private func text(_ value: Double, _ unit: String) -> String { String(format: value < 10 ? "%.3f " : "%.1f ", value) + unit }
-  private func ratio(_ value: Double) -> String { String(format: "%.2f ×", value) }
-  private func line(_ title: String, _ value: String) { print("  " + title.padding(toLength: 54, withPad: " ", startingAt: 0) + value) }
 }
 
 extension DisplayNode {

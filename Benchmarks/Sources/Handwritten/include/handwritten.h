@@ -42,3 +42,12 @@ void handwritten_destroy(handwritten *program);
 const uint8_t *handwritten_paint(handwritten *program, int pixels);
 /// The same frame written as a PNG file by Cairo; returns its size in bytes.
 int handwritten_png(handwritten *program, int pixels);
+
+// Texts laid out one by one, as a program without a cache would.
+
+typedef struct handwritten_texts handwritten_texts;
+
+handwritten_texts *handwritten_texts_create(void);
+void handwritten_texts_destroy(handwritten_texts *program);
+/// The width in points of a text in one line.
+double handwritten_text_width(handwritten_texts *program, const char *text, const char *family, double size, int weight);

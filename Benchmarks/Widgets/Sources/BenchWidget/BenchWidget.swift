@@ -80,11 +80,23 @@ struct BenchWidget: Widget {
   }
 }
 
+struct HundredWidget: Widget {
+  var count = 1
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Hundred\(count)", provider: HourProvider(count: count)) { HundredViews(entry: $0) }
+      .supportedFamilies([.systemLarge])
+  }
+}
+
 @main
 struct BenchWidgets: WidgetBundle {
   var body: some Widget {
     BenchWidget(count: 1)
     BenchWidget(count: 24)
     BenchWidget(count: 192)
+    HundredWidget(count: 1)
+    HundredWidget(count: 24)
+    HundredWidget(count: 192)
   }
 }

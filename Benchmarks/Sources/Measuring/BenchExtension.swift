@@ -1,0 +1,53 @@
+import Archive
+import Foundation
+import Host
+
+/// The widgets of `Widgets/`, laid out as an app whose extension can be run.
+public struct BenchExtension {
+  public let bundle: AppBundle
+  public let configuration: HostConfiguration
+
+  /// - Parameter folder: where the app is laid out.
+  public init(in folder: URL) throws {
+    guard let products = ProcessInfo.processInfo.environment["BENCH_WIDGETS"] else { throw BenchError.widgetsAreMissing }
+    let app = folder.appending(path: "BenchWidget.app")
+    try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: URL(fileURLWithPath: products).appending(path: "BenchWidget"), to: app.appending(path: "BenchWidget"))
+    let info = ["CFBundleExecutable": "BenchWidget", "CFBundleIdentifier": "org.example.bench"]
+    try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: app.appending(path: "Info.plist"))
+    bundle = try AppBundle(at: app)
+    configuration = HostConfiguration(dataFolder: folder)
+  }
+
+  public func client() -> ExtensionClient { ExtensionClient(bundle: bundle, configuration: configuration) }
+
+  /// Asks for the timeline of a kind whose name ends in its number of entries.
+  public func request(_ kind: String, entries: Int, family: WidgetFamilyValue) throws -> EntryRequest {
+    guard let context = RenderContext(device: configuration.device, family: family) else { throw BenchError.familyIsMissing(family.name) }
+    return .with {
+      $0.kind = "\(kind)\(entries)"
+      $0.context = context
+    }
+  }
+
+  /// Runs `body` with a folder that is removed afterwards.
+  public static func withFolder(_ name: String, _ body: (URL) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(name)-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await body(folder)
+  }
+}
+
+public enum BenchError: Error, CustomStringConvertible {
+  case widgetsAreMissing
+  case familyIsMissing(String)
+
+  public var description: String {
+    switch self {
+    case .widgetsAreMissing:
+      "BENCH_WIDGETS names no folder: run Scripts/bench, or build Benchmarks/Widgets in release and name the folder of its products"
+    case .familyIsMissing(let family): "the device has no \(family)"
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// How benchmarks measure and print.
+public func milliseconds(_ body: () throws -> Void) rethrows -> Double {
+  let start = ContinuousClock.now
+  try body()
+  return (ContinuousClock.now - start) / .milliseconds(1)
+}
+
+public func milliseconds(_ body: () async throws -> Void) async rethrows -> Double {
+  let start = ContinuousClock.now
+  try await body()
+  return (ContinuousClock.now - start) / .milliseconds(1)
+}
+
+public func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+
+public func text(_ value: Double, _ unit: String) -> String { String(format: value < 10 ? "%.3f " : "%.1f ", value) + unit }
+public func ratio(_ value: Double) -> String { String(format: "%.2f ×", value) }
+public func line(_ title: String, _ value: String) { print("  " + title.padding(toLength: 58, withPad: " ", startingAt: 0) + value) }

@@ -1,0 +1,87 @@
+import Archive
+import Foundation
+import Handwritten
+import Measuring
+import TextEngine
+
+/// What text costs across the entries of one timeline: 24 entries of 40 texts, of which 34 are the same in each, are measured for two widths as
+/// layout does. The first entry shapes all; the others find what they share. The peer lays each text out with Pango anew.
+@main
+struct TextBench {
+  static let entries = 24
+  static let shared = 34
+  static let own = 6
+  static let rounds = 25
+
+  static func main() {
+    var first: [Double] = []
+    var further: [Double] = []
+    var byHand: [Double] = []
+    var counts: (lookups: Int, hits: Int, shaped: Int, kept: Int) = (0, 0, 0, 0)
+    guard let program = handwritten_texts_create() else { fatalError("out of memory") }
+    for round in 0...rounds {
+      let (costs, engine) = onFreshEngine()
+      // The first round fills the machine's own caches.
+      guard round > 0 else { continue }
+      first.append(costs[0])
+      further.append(median(Array(costs.dropFirst())))
+      counts = engine
+      for entry in 0..<entries {
+        byHand.append(
+          milliseconds {
+            for text in texts(of: entry) { for _ in widths { _ = handwritten_text_width(program, text.words, "Inter", text.size, text.weight) } }
+          })
+      }
+    }
+    handwritten_texts_destroy(program)
+    let (one, next, hand) = (median(first), median(further), median(byHand))
+    print("a timeline's text: \(entries) entries of \(shared + own) texts, \(own) of them new in each (medians of \(rounds), in turns)")
+    line("the first entry", "\(text(one, "ms")), \(ratio(one / hand)) by hand")
+    line("each further entry (aim: less than by hand)", "\(text(next, "ms")), \(ratio(next / hand)) by hand, \(ratio(next / one)) the first")
+    line("by hand with Pango, each entry", text(hand, "ms"))
+    line("found again", "\(counts.hits) of \(counts.lookups) look-ups; \(counts.shaped) texts shaped; \(counts.kept) kept")
+  }
+
+  static let widths: [Double?] = [nil, 120]
+
+  /// Words, size and weight of an entry's texts.
+  static func texts(of entry: Int) -> [(words: String, size: Double, weight: Int32)] {
+    let fixed = (0..<shared).map { ("Row \($0) of the forecast", 11 + Double($0 % 6) * 2, Int32($0.isMultiple(of: 3) ? 600 : 400)) }
+    let changing = (0..<own).map { ("\(entry * 7 + $0)° at \(entry):0\($0)", 15 + Double($0), Int32(400)) }
+    return fixed + changing
+  }
+
+  /// Measures every entry on a thread of its own, whose engine knows nothing yet.
+  static func onFreshEngine() -> (costs: [Double], counts: (Int, Int, Int, Int)) {
+    final class Result: @unchecked Sendable {
+      var costs: [Double] = []
+      var counts = (0, 0, 0, 0)
+    }
+    let result = Result()
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      let engine = TextEngine.current
+      var style = ParagraphStyle()
+      style.lineLimit = 1
+      for entry in 0..<entries {
+        let runs = texts(of: entry).map { text in
+          TextRun.with {
+            $0.text = text.words
+            $0.font.size = text.size
+            $0.font.weight = UInt32(text.weight)
+          }
+        }
+        result.costs.append(
+          milliseconds {
+            for run in runs { for width in widths { _ = engine.layout([run], style: style, locale: "en", width: width, height: nil).width } }
+          })
+      }
+      let (layouts, measured) = (engine.layoutCounts, engine.measuredCounts)
+      result.counts = (layouts.hits + layouts.misses, layouts.hits, measured.misses, layouts.entries)
+      done.signal()
+    }
+    thread.start()
+    done.wait()
+    return (result.costs, result.counts)
+  }
+}

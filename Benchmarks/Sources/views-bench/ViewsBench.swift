@@ -1,0 +1,80 @@
+import Archive
+import Foundation
+import Handwritten
+import Measuring
+
+/// What a busy widget costs: an entry of 100 views (stacks, texts, symbols, shapes, gauges) in a warm process, resolved, laid out, recorded,
+/// serialized and checked; the slope between timelines of 24 and 192 entries. Beside it the first entry of a fresh process, and the texts of one
+/// entry laid out by hand with Pango, which is what a program without any of the rest would pay at each draw.
+@main
+struct ViewsBench {
+  static let few = 24
+  static let many = 192
+  static let rounds = 15
+
+  static func main() async throws {
+    try await BenchExtension.withFolder("views-bench") { folder in
+      let bench = try BenchExtension(in: folder)
+      var bare: [Double] = []
+      var first: [Double] = []
+      var short: [Double] = []
+      var long: [Double] = []
+      var byHand: [Double] = []
+      var archive = TimelineArchive()
+      func request(_ entries: Int) throws -> EntryRequest { try bench.request("Hundred", entries: entries, family: .systemLarge) }
+      // In turns, so that what else the machine does falls on all alike.
+      for _ in 0..<rounds {
+        let describing = bench.client()
+        bare.append(try await milliseconds { _ = try await describing.describe() })
+        await describing.close()
+
+        let client = bench.client()
+        first.append(try await milliseconds { archive = try await client.timeline(request(1)) })
+        // The first of each warms what timelines share.
+        _ = try await client.timeline(request(many))
+        short.append(try await milliseconds { _ = try await client.timeline(request(few)) })
+        long.append(try await milliseconds { _ = try await client.timeline(request(many)) })
+        await client.close()
+        byHand += HandwrittenTexts(archive).milliseconds(rounds: 20)
+      }
+      let entry = (median(long) - median(short)) / Double(many - few)
+      print("a widget of 100 views, systemLarge (medians of \(rounds), in turns)")
+      line("one more entry, warm, resolved to checked (aim 2)", text(entry, "ms"))
+      line(
+        "its \(HandwrittenTexts(archive).count) texts alone, by hand with Pango",
+        "\(text(median(byHand), "ms")); the entry is \(ratio(entry / median(byHand)))")
+      let cold = median(first) - median(bare)
+      line("the first entry of a fresh process", "\(text(cold, "ms")), \(ratio(cold / entry)) a further one")
+    }
+  }
+}
+
+/// The texts of an archive's first entry, for a program that lays them out with Pango alone.
+struct HandwrittenTexts {
+  private let texts: [(words: String, family: String, size: Double, weight: Int32)]
+  var count: Int { texts.count }
+
+  init(_ archive: TimelineArchive) {
+    var runs: [TextRun] = []
+    func collect(_ node: DisplayNode) {
+      switch node.content {
+      case .group(let group): for child in group.children { collect(child) }
+      case .text(let text): runs += text.lines.flatMap(\.runs)
+      default: break
+      }
+    }
+    if let data = archive.displayLists.first, let list = try? DisplayList(decoding: data) { collect(list.root) }
+    texts = runs.map { ($0.text, "Inter", $0.font.size, Int32($0.font.weight == 0 ? 400 : $0.font.weight)) }
+  }
+
+  /// What each of `rounds` takes.
+  func milliseconds(rounds: Int) -> [Double] {
+    guard let program = handwritten_texts_create() else { return [] }
+    defer { handwritten_texts_destroy(program) }
+    func once() {
+      for text in texts { _ = handwritten_text_width(program, text.words, text.family, text.size, text.weight) }
+    }
+    once()
+    return (0..<rounds).map { _ in Measuring.milliseconds { once() } }
+  }
+}
