@@ -31,7 +31,9 @@ public struct BenchExtension {
   }
 
   /// Runs `body` with a folder that is removed afterwards.
-  public static func withFolder(_ name: String, _ body: (URL) async throws -> Void) async throws {
+  public static func withFolder(
+    _ name: String, isolation: isolated (any Actor)? = #isolation, _ body: (URL) async throws -> Void
+  ) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(name)-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

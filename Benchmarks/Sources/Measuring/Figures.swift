@@ -7,10 +7,22 @@ public func milliseconds(_ body: () throws -> Void) rethrows -> Double {
   return (ContinuousClock.now - start) / .milliseconds(1)
 }
 
-public func milliseconds(_ body: () async throws -> Void) async rethrows -> Double {
+public func milliseconds(isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void) async rethrows -> Double {
   let start = ContinuousClock.now
   try await body()
   return (ContinuousClock.now - start) / .milliseconds(1)
+}
+
+/// Milliseconds of this thread's processor, which others' work on the machine does not lengthen.
+public func processorMilliseconds(_ body: () throws -> Void) rethrows -> Double {
+  func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+  }
+  let start = now()
+  try body()
+  return now() - start
 }
 
 public func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
