@@ -1,0 +1,113 @@
+import Foundation
+import Hummingbird
+import HummingbirdTesting
+import Logging
+import Testing
+
+@testable import Server
+
+/// What the server does when a request or a route goes wrong on a live connection.
+@Suite struct HostApplicationTests {
+  private struct Unexpected: Error {}
+
+  /// Serves routes that the host itself has not: one that answers while it reads, and one that fails.
+  private func withServer(_ body: @escaping @Sendable (any TestClientProtocol, Int) async throws -> Void) async throws {
+    let router = Router()
+    router.post("echo") { request, _ in
+      Response(
+        status: .ok,
+        body: ResponseBody { writer in
+          for try await part in request.body { try await writer.write(part) }
+          try await writer.finish(nil)
+        })
+    }
+    router.get("fails") { _, _ -> Response in throw Unexpected() }
+    let ready = AsyncStream.makeStream(of: Int.self)
+    let application = HostApplication(
+      responder: router.buildResponder(), configuration: .init(address: .hostname("127.0.0.1", port: 0), serverName: nil), services: [],
+      logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }), ready: { ready.continuation.yield($0 ?? 0) })
+    try await application.test(.live) { client in
+      var ports = ready.stream.makeAsyncIterator()
+      try await body(client, try #require(await ports.next()))
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aRequestThatTurnsOutMalformedGetsNoSecondAnswer() async throws {
+    try await withServer { client, port in
+      let connection = try Connection(port: port)
+      try connection.send("POST /echo HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n")
+      // The answer has begun before the rest of the request comes.
+      let begun = try await connection.read(until: { $0.contains("hello") })
+      #expect(begun.hasPrefix("HTTP/1.1 200 OK\r\n"))
+      try connection.send("zz\r\nnonsense\r\n")
+      let whole = begun + (try await connection.read(until: { _ in false }))
+      #expect(whole.components(separatedBy: "HTTP/1.1 ").count == 2, "one head, and the connection is closed: \(whole)")
+      // Whoever else asks is answered.
+      try await client.execute(uri: "/echo", method: .post, body: ByteBuffer(string: "still here")) { response in
+        #expect(response.status == .ok && String(buffer: response.body) == "still here")
+      }
+    }
+  }
+
+  @Test func aRequestThatIsMalformedFromItsHeadOnIsRefused() async throws {
+    try await withServer { _, port in
+      let connection = try Connection(port: port)
+      try connection.send("GET / NOT-HTTP\r\n\r\n")
+      #expect(try await connection.read(until: { _ in false }).hasPrefix("HTTP/1.1 400 Bad Request\r\n"))
+    }
+  }
+
+  @Test func anErrorThatNoRouteExpectedIsTheServersOwn() async throws {
+    try await withServer { client, _ in
+      try await client.execute(uri: "/fails", method: .get) { response in
+        #expect(response.status == .internalServerError && response.headers[.date] != nil)
+      }
+    }
+  }
+}
+
+/// A connection on which anything can be said.
+private final class Connection {
+  struct Failure: Error {
+    let number = errno
+  }
+  private let descriptor: Int32
+
+  init(port: Int) throws {
+    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(port).bigEndian
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    let connected = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
+    }
+    guard connected == 0 else { throw Failure() }
+  }
+
+  deinit { close(descriptor) }
+
+  func send(_ text: String) throws {
+    let bytes = Array(text.utf8)
+    guard write(descriptor, bytes, bytes.count) == bytes.count else { throw Failure() }
+  }
+
+  /// What comes until it is enough, until the other side closes, or for ten seconds. Never blocks the thread, on which the server may run too.
+  func read(until isEnough: (String) -> Bool) async throws -> String {
+    var text = ""
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let end = ContinuousClock.now + .seconds(10)
+    while !isEnough(text), ContinuousClock.now < end {
+      let count = recv(descriptor, &bytes, bytes.count, Int32(MSG_DONTWAIT))
+      if count < 0, errno == EAGAIN {
+        try await Task.sleep(for: .milliseconds(5))
+        continue
+      }
+      if count < 0, errno == ECONNRESET { break }
+      guard count >= 0 else { throw Failure() }
+      if count == 0 { break }
+      text += String(decoding: bytes[..<count], as: UTF8.self)
+    }
+    return text
+  }
+}
