@@ -16,7 +16,7 @@ struct LRUCache<Key: Hashable, Value> {
     self.weightLimit = weightLimit
   }
 
-  /// How many entries are kept.
+  /// How many entries are kept; one that moved to the younger generation counts in the elder too.
   var count: Int { young.count + old.count }
 
   /// - Parameter weight: what the entry weighs; one of more than the limit is made and not kept.
@@ -25,15 +25,9 @@ struct LRUCache<Key: Hashable, Value> {
       hits += 1
       return hit
     }
-    let value: Value
-    // Taken out of the elder, so that no entry is kept twice.
-    if let hit = old.removeValue(forKey: key) {
-      hits += 1
-      value = hit
-    } else {
-      misses += 1
-      value = make()
-    }
+    let known = old[key]
+    if known == nil { misses += 1 } else { hits += 1 }
+    let value = known ?? make()
     guard weight <= weightLimit else { return value }
     if young.count >= capacity || youngWeight + weight > weightLimit {
       old = young
