@@ -23,20 +23,24 @@ extension Button where Label == Text {
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
   @MainActor @preconcurrency
-  public init<I: AppIntent>(_ titleKey: LocalizedStringKey, systemImage: String, intent: I) {
-    self.init(intent: intent) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  public init<I: AppIntent>(_ titleKey: LocalizedStringKey, systemImage: String, intent: I, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(intent: intent) { SwiftUI.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line) }
   }
   @MainActor @preconcurrency
-  public init<I: AppIntent>(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, intent: I) {
-    self.init(role: role, intent: intent) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  public init<I: AppIntent>(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, intent: I, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(role: role, intent: intent) { SwiftUI.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line) }
   }
   @MainActor @preconcurrency @_disfavoredOverload
-  public init<S: StringProtocol, I: AppIntent>(_ title: S, systemImage: String, intent: I) {
-    self.init(intent: intent) { SwiftUI.Label(title, systemImage: systemImage) }
+  public init<S: StringProtocol, I: AppIntent>(_ title: S, systemImage: String, intent: I, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(intent: intent) { SwiftUI.Label(title, systemImage: systemImage, fileID: fileID, line: line) }
   }
   @MainActor @preconcurrency @_disfavoredOverload
-  public init<S: StringProtocol, I: AppIntent>(_ title: S, systemImage: String, role: ButtonRole?, intent: I) {
-    self.init(role: role, intent: intent) { SwiftUI.Label(title, systemImage: systemImage) }
+  public init<S: StringProtocol, I: AppIntent>(
+    _ title: S, systemImage: String, role: ButtonRole?, intent: I, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(role: role, intent: intent) { SwiftUI.Label(title, systemImage: systemImage, fileID: fileID, line: line) }
   }
 }
 

@@ -21,11 +21,13 @@ extension TimelineArchive {
     return entries.lazy.map(\.date.seconds).filter { $0 > now }.min().map(Date.init(timeIntervalSince1970:))
   }
 
-  /// Decodes and checks the display list of an entry under a presentation.
+  /// Decodes and checks the display list of an entry under a presentation, as it stands at `date` (nil: its own).
   ///
   /// - Throws: ``ArchiveError`` when the entry has no list, or its list is malformed or beyond `limits`.
-  public func displayList(entry index: Int, for key: VariantKey, limits: DisplayListLimits = .standard) throws -> DisplayList {
-    guard entries.indices.contains(index), let list = entries[index].displayListIndex(for: key), displayLists.indices.contains(list) else {
+  public func displayList(
+    entry index: Int, for key: VariantKey, at date: Date? = nil, limits: DisplayListLimits = .standard
+  ) throws -> DisplayList {
+    guard entries.indices.contains(index), let list = entries[index].displayListIndex(for: key, at: date), displayLists.indices.contains(list) else {
       throw ArchiveError.displayListMissing(entry: index)
     }
     return try DisplayList(validating: displayLists[list], limits: limits)
@@ -36,15 +38,27 @@ extension TimelineArchive {
 }
 
 extension ArchivedEntry {
-  /// Which display list shows this entry under `key` (rows D1–D3): an index into `TimelineArchive.displayLists`.
+  /// What is shown of this entry at `date`: of its moments the last one that has passed, before the first its own variants.
+  public func variants(at date: Date) -> [Variant] {
+    let now = date.timeIntervalSince1970
+    return moments.last { $0.date.seconds <= now }?.variants ?? variants
+  }
+
+  /// When the entry next shows another of its moments; nil = it does not.
+  public func nextMoment(after date: Date) -> Date? {
+    let now = date.timeIntervalSince1970
+    return moments.first { $0.date.seconds > now }.map { Date(timeIntervalSince1970: $0.date.seconds) }
+  }
+
+  /// Which display list shows this entry under `key` at `date` (nil: its own; rows D1–D3): an index into `TimelineArchive.displayLists`.
   ///
   /// A variant matches when every value that its bodies read equals the one asked for; what they did not read matches
   /// anything, and so does a value left unspecified in `key`. Of several the most specific wins, then the first. Where none
   /// matches (a list archived before the surface knew the presentation) the nearest stands in, redaction weighing most, since
   /// the painter applies redaction, modes and schemes to whatever list it gets. Nil only without variants.
-  public func displayListIndex(for key: VariantKey) -> Int? {
+  public func displayListIndex(for key: VariantKey, at date: Date? = nil) -> Int? {
     var best: (mismatch: Int, specificity: Int, list: Int)?
-    for variant in variants {
+    for variant in date.map(variants(at:)) ?? variants {
       let (mismatch, specificity) = variant.key.distance(to: key)
       if let found = best, (found.mismatch, -found.specificity) <= (mismatch, -specificity) { continue }
       best = (mismatch, specificity, Int(variant.displayList))

@@ -46,6 +46,7 @@ extension TimelineArchive {
       if found > limit { throw ArchiveError.tooLarge(what: what, found: found, limit: limit) }
     }
     try count(entries.count, limits.entries, "entries")
+    try count(entries.reduce(0) { $0 + $1.moments.count }, limits.entries, "moments of entries")
     try count(displayLists.count, limits.displayLists, "display lists")
     try count(images.count, limits.images, "images")
     try count(diagnostics.count, limits.diagnostics, "diagnostics")
@@ -69,6 +70,15 @@ extension TimelineArchive {
       }
       guard !entry.variants.isEmpty, entry.variants.allSatisfy({ Int($0.displayList) < displayLists.count }) else {
         throw ArchiveError.displayListMissing(entry: index)
+      }
+      var earlier = entry.date.seconds
+      for moment in entry.moments {
+        try date(moment.date, "a moment of entry \(index)")
+        guard moment.date.seconds > earlier else { throw ArchiveError.entriesUnsorted(index: index) }
+        earlier = moment.date.seconds
+        guard !moment.variants.isEmpty, moment.variants.allSatisfy({ Int($0.displayList) < displayLists.count }) else {
+          throw ArchiveError.displayListMissing(entry: index)
+        }
       }
     }
   }

@@ -7,32 +7,36 @@ package enum LocalizedStrings {
   ///
   /// - Parameter numbers: The arguments' values, nil for those that are no numbers: plural forms are chosen by them.
   package static func format(for key: String, table: String?, bundle: Bundle, locale: Locale, numbers: [Double?] = []) -> String? {
-    guard let found = translation(for: key, table: table, bundle: bundle, locale: locale) else { return nil }
+    translation(for: key, table: table, bundle: bundle, locale: locale).map { format($0, numbers: numbers) }
+  }
+
+  /// The words of a translation that was found.
+  package static func format(_ found: Found, numbers: [Double?]) -> String {
     // Words of another language follow that language's grammar.
-    return found.translation.format(numbers: numbers, locale: Locale(identifier: found.language), device: device)
+    found.translation.format(numbers: numbers, locale: Locale(identifier: found.language), device: device)
   }
 
   /// The device's kind in string tables.
   package nonisolated(unsafe) static var device = "iphone"
 
-  /// Words and the language they were found in.
-  package typealias Found = (translation: Translation, language: String)
+  /// Words, the language they were found in, and whether that stands in for the one asked for.
+  package typealias Found = (translation: Translation, language: String, isFallback: Bool)
 
-  static func translation(for key: String, table: String?, bundle: Bundle, locale: Locale) -> Found? {
+  package static func translation(for key: String, table: String?, bundle: Bundle, locale: Locale) -> Found? {
     let name = table ?? "Localizable"
     // Most widgets have no table at all, and are not to pay for taking the locale apart.
     lazy var languages = candidates(for: locale)
     for folder in ResourceFolders.folders(of: bundle) {
       let tables = cache.tables(in: folder, named: name)
       if tables.entries.isEmpty { continue }
-      if let value = tables.entries[StringTables.noLanguage]?[key] { return (value, language(of: folder, locale)) }
+      if let value = tables.entries[StringTables.noLanguage]?[key] { return (value, language(of: folder, locale), false) }
       for language in languages {
-        if let value = tables.entries[language]?[key] { return (value, language) }
+        if let value = tables.entries[language]?[key] { return (value, language, false) }
       }
-      if let source = tables.sourceLanguage, let value = tables.entries[source]?[key] { return (value, source) }
-      if let value = tables.entries["Base"]?[key] { return (value, tables.sourceLanguage ?? "en") }
+      if let source = tables.sourceLanguage, let value = tables.entries[source]?[key] { return (value, source, true) }
+      if let value = tables.entries["Base"]?[key] { return (value, tables.developmentLanguage, true) }
       let developed = developmentLanguage(of: bundle)
-      if let value = tables.entries[developed]?[key] { return (value, developed) }
+      if let value = tables.entries[developed]?[key] { return (value, developed, true) }
     }
     return nil
   }
@@ -53,6 +57,7 @@ package enum LocalizedStrings {
     return (1...max(parts.count, 1)).reversed().map { parts.prefix($0).joined(separator: "-") }
   }
 
+  static func tables(in folder: URL, named name: String) -> StringTables { cache.tables(in: folder, named: name) }
   private static let cache = TableCache()
 }
 

@@ -3,6 +3,13 @@
 struct StringTables {
   private(set) var entries: [String: [String: Translation]] = [:]
   private(set) var sourceLanguage: String?
+  /// Whether a string catalog was read, be it without words of its own.
+  private(set) var hasCatalog = false
+  /// Keys that a catalog says are the same in every language.
+  private(set) var untranslated: Set<String> = []
+
+  /// The language in which the keys are written.
+  var developmentLanguage: String { sourceLanguage ?? "en" }
 
   init(folder: URL, name: String) {
     readCatalog(folder.appendingPathComponent("\(name).xcstrings"))
@@ -33,7 +40,9 @@ struct StringTables {
   private mutating func readCatalog(_ file: URL) {
     guard let data = try? Data(contentsOf: file), let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data) else { return }
     sourceLanguage = catalog.sourceLanguage
+    hasCatalog = true
     for (key, entry) in catalog.strings {
+      if entry.shouldTranslate == false { untranslated.insert(key) }
       for (language, localization) in entry.localizations ?? [:] {
         if let translation = localization.translation { entries[language, default: [:]][key] = translation }
       }
@@ -43,7 +52,10 @@ struct StringTables {
 
 /// An `.xcstrings` file.
 private struct StringCatalog: Decodable {
-  struct Entry: Decodable { var localizations: [String: Localization]? }
+  struct Entry: Decodable {
+    var localizations: [String: Localization]?
+    var shouldTranslate: Bool?
+  }
   struct Unit: Decodable { var value: String }
   struct Variations: Decodable {
     var plural: [String: Localization]?

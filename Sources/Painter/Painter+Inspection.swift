@@ -17,10 +17,13 @@ extension Painter {
   ///       "symbol": "cloud.fill", "image": "hex SHA-256",
   ///       "lines": [[x, baseline, width], …],
   ///       "opacity": 0.5, "link": "…", "intent": "…", "label": "accessibility label",
-  ///       "flags": ["accentable", "boxed", "invalidatable", "privacySensitive", "unredacted"] } ] }
+  ///       "flags": ["accentable", "boxed", "invalidatable", "privacySensitive", "unredacted"] } ],
+  ///   "diagnostics": [               // of the whole timeline
+  ///     { "severity": "warning", "name": "view.prohibited", "message": "…", "place": "WeatherView",
+  ///       "file": "Weather/WeatherView.swift", "line": 41 } ] }
   /// ```
   /// Keys without a value are absent, except `parent`; keys are sorted. New keys may come, these stay.
-  public static func json(_ list: DisplayList) throws -> Data {
+  public static func json(_ list: DisplayList, diagnostics: [Diagnostic] = []) throws -> Data {
     try list.validate()
     var inspection = Inspection()
     if list.hasBackground { inspection.add(list.background, layer: "background") }
@@ -28,7 +31,8 @@ extension Painter {
     if list.hasLabel { inspection.add(list.label, layer: "label") }
     let document = Inspection.Document(
       size: [rounded(list.size.width), rounded(list.size.height)], locale: list.locale.isEmpty ? nil : list.locale,
-      widgetURL: list.widgetURL.isEmpty ? nil : list.widgetURL, nodes: inspection.nodes)
+      widgetURL: list.widgetURL.isEmpty ? nil : list.widgetURL, nodes: inspection.nodes,
+      diagnostics: diagnostics.isEmpty ? nil : diagnostics.map(Inspection.Note.init))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     return try encoder.encode(document)
@@ -48,6 +52,29 @@ private struct Inspection {
     let locale: String?
     let widgetURL: String?
     let nodes: [Node]
+    let diagnostics: [Note]?
+  }
+
+  struct Note: Encodable {
+    let severity: String
+    let name: String
+    let message: String
+    let place: String?
+    let file: String?
+    let line: UInt32?
+
+    init(_ diagnostic: Diagnostic) {
+      severity =
+        switch diagnostic.severity {
+        case .warning: "warning"
+        case .error: "error"
+        case .note, .unspecified, .UNRECOGNIZED: "note"
+        }
+      (name, message) = (diagnostic.name, diagnostic.message)
+      place = diagnostic.place.isEmpty ? nil : diagnostic.place
+      file = diagnostic.file.isEmpty ? nil : diagnostic.file
+      line = diagnostic.line == 0 ? nil : diagnostic.line
+    }
   }
 
   struct Node: Encodable {

@@ -54,6 +54,46 @@ import Testing
     return entry
   }
 
+  private func moment(_ seconds: Double, _ keys: [VariantKey], lists first: UInt32) -> ArchivedMoment {
+    var moment = ArchivedMoment()
+    moment.date.seconds = seconds
+    moment.variants = entry(keys).variants
+    for index in moment.variants.indices { moment.variants[index].displayList += first }
+    return moment
+  }
+
+  @Test func anEntryShowsItsLastMomentThatHasPassed() {
+    var entry = entry([key(.light), key(.dark)])
+    entry.date.seconds = 100
+    entry.moments = [moment(160, [key(.light), key(.dark)], lists: 2), moment(220, [key()], lists: 4)]
+    func index(_ seconds: Double) -> Int? { entry.displayListIndex(for: key(.dark), at: Date(timeIntervalSince1970: seconds)) }
+    #expect(entry.displayListIndex(for: key(.dark)) == 1)
+    #expect(index(50) == 1 && index(159.9) == 1)
+    #expect(index(160) == 3 && index(219) == 3)
+    #expect(index(220) == 4 && index(1e9) == 4)
+    #expect(entry.nextMoment(after: Date(timeIntervalSince1970: 100)) == Date(timeIntervalSince1970: 160))
+    #expect(entry.nextMoment(after: Date(timeIntervalSince1970: 160)) == Date(timeIntervalSince1970: 220))
+    #expect(entry.nextMoment(after: Date(timeIntervalSince1970: 220)) == nil)
+  }
+
+  @Test func momentsAreCheckedAsEntriesAre() throws {
+    func timeline(_ moments: [ArchivedMoment]) -> TimelineArchive {
+      var timeline = archive([100])
+      timeline.entries[0].moments = moments
+      return timeline
+    }
+    try timeline([moment(101, [key()], lists: 0), moment(102, [key()], lists: 0)]).validate()
+    #expect(throws: ArchiveError.entriesUnsorted(index: 0)) { try timeline([moment(100, [key()], lists: 0)]).validate() }
+    #expect(throws: ArchiveError.entriesUnsorted(index: 0)) {
+      try timeline([moment(102, [key()], lists: 0), moment(101, [key()], lists: 0)]).validate()
+    }
+    #expect(throws: ArchiveError.displayListMissing(entry: 0)) { try timeline([moment(101, [key()], lists: 1)]).validate() }
+    #expect(throws: ArchiveError.displayListMissing(entry: 0)) { try timeline([moment(101, [], lists: 0)]).validate() }
+    #expect(throws: ArchiveError.notFinite(what: "the date", place: "a moment of entry 0")) {
+      try timeline([moment(.nan, [key()], lists: 0)]).validate()
+    }
+  }
+
   @Test func whatWasNotReadMatchesEverything() {
     #expect(entry([key()]).displayListIndex(for: key(.dark, .vibrant, .privacy)) == 0)
     #expect(entry([]).displayListIndex(for: key()) == nil)

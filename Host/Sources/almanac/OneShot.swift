@@ -47,6 +47,7 @@ enum Diagnosing {
 
   static func line(_ diagnostic: DiagnosticReport) -> String {
     let place = diagnostic.place.isEmpty ? "" : " (\(diagnostic.place))"
-    return "\(diagnostic.severity) \(diagnostic.name): \(diagnostic.message)\(place)"
+    let source = diagnostic.source.map { "\($0): " } ?? ""
+    return "\(source)\(diagnostic.severity) \(diagnostic.name): \(diagnostic.message)\(place)"
   }
 }

@@ -151,5 +151,7 @@ function diagnosticLine(diagnostic) {
   return el('li', {},
     el('div.line', {}, el(`span.outcome.${diagnostic.severity}`, {}, diagnostic.name)),
     el('p', {}, diagnostic.message),
-    diagnostic.place ? el('p.meta', {}, diagnostic.place) : null);
+    diagnostic.place || diagnostic.file
+      ? el('p.meta', {}, [diagnostic.place, diagnostic.file && `${diagnostic.file}:${diagnostic.line}`].filter(Boolean).join(' · '))
+      : null);
 }

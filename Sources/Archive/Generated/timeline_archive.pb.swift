@@ -454,12 +454,39 @@ public nonisolated struct ArchivedEntry: Sendable {
 
   public var variants: [Variant] = []
 
+  /// What views with a schedule of their own (TimelineView) show at its later dates: in date order, all after the entry's
+  /// own date. Each stands until the next one's date or the next entry.
+  public var moments: [ArchivedMoment] = []
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
 
   fileprivate var _date: Instant? = nil
   fileprivate var _relevance: Relevance? = nil
+}
+
+public nonisolated struct ArchivedMoment: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var date: Instant {
+    get {_date ?? Instant()}
+    set {_date = newValue}
+  }
+  /// Returns true if `date` has been explicitly set.
+  public var hasDate: Bool {self._date != nil}
+  /// Clears the value of `date`. Subsequent reads from it will return its default value.
+  public mutating func clearDate() {self._date = nil}
+
+  public var variants: [Variant] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _date: Instant? = nil
 }
 
 public nonisolated struct ReloadPolicy: Sendable {
@@ -562,8 +589,14 @@ public nonisolated struct Diagnostic: Sendable {
   /// one sentence: what, and how to mend it
   public var message: String = String()
 
-  /// view type, file:line, kind or asset it concerns; may be empty
+  /// view type, kind or asset it concerns; may be empty
   public var place: String = String()
+
+  /// the author's source as "Module/File.swift" where it is known; may be empty
+  public var file: String = String()
+
+  /// in that file, counted from 1; 0 = unknown
+  public var line: UInt32 = 0
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -777,7 +810,7 @@ nonisolated extension Relevance: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
 
 nonisolated extension ArchivedEntry: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".ArchivedEntry"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}date\0\u{1}relevance\0\u{1}variants\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}date\0\u{1}relevance\0\u{1}variants\0\u{1}moments\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -788,6 +821,7 @@ nonisolated extension ArchivedEntry: SwiftProtobuf.Message, SwiftProtobuf._Messa
       case 1: try { try decoder.decodeSingularMessageField(value: &self._date) }()
       case 2: try { try decoder.decodeSingularMessageField(value: &self._relevance) }()
       case 3: try { try decoder.decodeRepeatedMessageField(value: &self.variants) }()
+      case 4: try { try decoder.decodeRepeatedMessageField(value: &self.moments) }()
       default: break
       }
     }
@@ -807,12 +841,55 @@ nonisolated extension ArchivedEntry: SwiftProtobuf.Message, SwiftProtobuf._Messa
     if !self.variants.isEmpty {
       try visitor.visitRepeatedMessageField(value: self.variants, fieldNumber: 3)
     }
+    if !self.moments.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.moments, fieldNumber: 4)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: ArchivedEntry, rhs: ArchivedEntry) -> Bool {
     if lhs._date != rhs._date {return false}
     if lhs._relevance != rhs._relevance {return false}
+    if lhs.variants != rhs.variants {return false}
+    if lhs.moments != rhs.moments {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension ArchivedMoment: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".ArchivedMoment"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}date\0\u{1}variants\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._date) }()
+      case 2: try { try decoder.decodeRepeatedMessageField(value: &self.variants) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._date {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    if !self.variants.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.variants, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: ArchivedMoment, rhs: ArchivedMoment) -> Bool {
+    if lhs._date != rhs._date {return false}
     if lhs.variants != rhs.variants {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
@@ -914,7 +991,7 @@ nonisolated extension ImageBlob: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
 
 nonisolated extension Diagnostic: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Diagnostic"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}severity\0\u{1}name\0\u{1}message\0\u{1}place\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}severity\0\u{1}name\0\u{1}message\0\u{1}place\0\u{1}file\0\u{1}line\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -926,6 +1003,8 @@ nonisolated extension Diagnostic: SwiftProtobuf.Message, SwiftProtobuf._MessageI
       case 2: try { try decoder.decodeSingularStringField(value: &self.name) }()
       case 3: try { try decoder.decodeSingularStringField(value: &self.message) }()
       case 4: try { try decoder.decodeSingularStringField(value: &self.place) }()
+      case 5: try { try decoder.decodeSingularStringField(value: &self.file) }()
+      case 6: try { try decoder.decodeSingularUInt32Field(value: &self.line) }()
       default: break
       }
     }
@@ -944,6 +1023,12 @@ nonisolated extension Diagnostic: SwiftProtobuf.Message, SwiftProtobuf._MessageI
     if !self.place.isEmpty {
       try visitor.visitSingularStringField(value: self.place, fieldNumber: 4)
     }
+    if !self.file.isEmpty {
+      try visitor.visitSingularStringField(value: self.file, fieldNumber: 5)
+    }
+    if self.line != 0 {
+      try visitor.visitSingularUInt32Field(value: self.line, fieldNumber: 6)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -952,6 +1037,8 @@ nonisolated extension Diagnostic: SwiftProtobuf.Message, SwiftProtobuf._MessageI
     if lhs.name != rhs.name {return false}
     if lhs.message != rhs.message {return false}
     if lhs.place != rhs.place {return false}
+    if lhs.file != rhs.file {return false}
+    if lhs.line != rhs.line {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -50,22 +50,31 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
-    self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line) }
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
-    self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage, fileID: fileID, line: line) }
   }
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
-    self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line) }
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
-    self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage, fileID: fileID, line: line) }
   }
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { SwiftUI.Label(titleKey, image: image) }

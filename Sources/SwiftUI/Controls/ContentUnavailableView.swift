@@ -27,19 +27,19 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(label: { SwiftUI.Label(title, systemImage: name, fileID: fileID, line: line) }, description: { description })
   }
-  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-    self.init(label: { SwiftUI.Label(title, image: name) }, description: { description })
-  }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-    self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(label: { SwiftUI.Label(title, image: name, fileID: fileID, line: line) }, description: { description })
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
-    self.init(label: { SwiftUI.Label(title, image: name) }, description: { description })
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(label: { SwiftUI.Label(title, systemImage: name, fileID: fileID, line: line) }, description: { description })
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(label: { SwiftUI.Label(title, image: name, fileID: fileID, line: line) }, description: { description })
   }
 }
 

@@ -14,15 +14,27 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  public init(_ titleKey: LocalizedStringKey, image name: String) { self.init(title: { Text(titleKey) }, icon: { Image(name) }) }
-  public init(_ titleKey: LocalizedStringKey, systemImage name: String) { self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) }) }
-  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) { self.init(title: { Text(titleKey) }, icon: { Image(resource) }) }
+  public init(_ titleKey: LocalizedStringKey, image name: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(title: { Text(titleKey, fileID: fileID, line: line) }, icon: { Image(name, fileID: fileID, line: line) })
+  }
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(title: { Text(titleKey, fileID: fileID, line: line) }, icon: { Image(systemName: name, fileID: fileID, line: line) })
+  }
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(title: { Text(titleKey, fileID: fileID, line: line) }, icon: { Image(resource) })
+  }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image name: String) { self.init(title: { Text(title) }, icon: { Image(name) }) }
+  public init<S: StringProtocol>(_ title: S, image name: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(title: { Text(title) }, icon: { Image(name, fileID: fileID, line: line) })
+  }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage name: String) { self.init(title: { Text(title) }, icon: { Image(systemName: name) }) }
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name, fileID: fileID, line: line) })
+  }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image resource: ImageResource) { self.init(title: { Text(title) }, icon: { Image(resource) }) }
+  public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(resource) })
+  }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {

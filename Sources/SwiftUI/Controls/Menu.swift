@@ -1,28 +1,43 @@
 /// Actions behind a label. In a widget the label is drawn and opens nothing, which a `menu.ignored` note says.
 public struct Menu<Label: View, Content: View>: View {
   private let label: Label
+  private let source: SourcePlace
 
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.label = label() }
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) { self.label = label() }
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.label = label()
+    source = SourcePlace(fileID, line)
+  }
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) { self.init(content: content, label: label, fileID: fileID, line: line) }
 
   public var body: some View {
     let _ = RenderSession.current?.diagnoseForAuthor(
-      .note, "menu.ignored", "a Menu is drawn as its label and opens nothing in a widget; use Button(intent:) for each action")
+      .note, "menu.ignored", "a Menu is drawn as its label and opens nothing in a widget; use Button(intent:) for each action", at: source)
     label.foregroundStyle(.tint)
   }
 }
 extension Menu where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(title) } }
-}
-extension Menu where Label == SwiftUI.Label<Text, Image> {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(content: content, label: { Text(titleKey) }, fileID: fileID, line: line)
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(content: content, label: { Text(title) }, fileID: fileID, line: line)
+  }
+}
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line) }, fileID: fileID, line: line)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(content: content, label: { SwiftUI.Label(title, systemImage: systemImage, fileID: fileID, line: line) }, fileID: fileID, line: line)
   }
 }
 
@@ -63,30 +78,40 @@ extension View {
 /// A button that shares something in an app. In a widget its label is drawn and shares nothing, which a `shareLink.ignored` note says.
 public struct ShareLink<Data: RandomAccessCollection, Label: View>: View {
   private let label: Label
-  private init(drawing label: Label) { self.label = label }
+  private let source: SourcePlace
+  private init(drawing label: Label, _ source: SourcePlace) {
+    self.label = label
+    self.source = source
+  }
 
-  public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) where Data == CollectionOfOne<URL> {
-    self.init(drawing: label())
+  public init(
+    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Data == CollectionOfOne<URL> {
+    self.init(drawing: label(), SourcePlace(fileID, line))
   }
-  public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) where Data == CollectionOfOne<String> {
-    self.init(drawing: label())
+  public init(
+    item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Data == CollectionOfOne<String> {
+    self.init(drawing: label(), SourcePlace(fileID, line))
   }
-  public init(item: URL, subject: Text? = nil, message: Text? = nil)
+  public init(item: URL, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line)
   where Data == CollectionOfOne<URL>, Label == SwiftUI.Label<Text, Image> {
-    self.init(drawing: SwiftUI.Label("Share…", systemImage: "square.and.arrow.up"))
+    self.init(drawing: SwiftUI.Label("Share…", systemImage: "square.and.arrow.up"), SourcePlace(fileID, line))
   }
-  public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil)
+  public init(
+    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  )
   where Data == CollectionOfOne<URL>, Label == SwiftUI.Label<Text, Image> {
-    self.init(drawing: SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up"))
+    self.init(drawing: SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up", fileID: fileID, line: line), SourcePlace(fileID, line))
   }
-  public init(item: String, subject: Text? = nil, message: Text? = nil)
+  public init(item: String, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line)
   where Data == CollectionOfOne<String>, Label == SwiftUI.Label<Text, Image> {
-    self.init(drawing: SwiftUI.Label("Share…", systemImage: "square.and.arrow.up"))
+    self.init(drawing: SwiftUI.Label("Share…", systemImage: "square.and.arrow.up"), SourcePlace(fileID, line))
   }
 
   public var body: some View {
     let _ = RenderSession.current?.diagnoseForAuthor(
-      .note, "shareLink.ignored", "a ShareLink is drawn as its label and shares nothing in a widget; lead to the app by a Link")
+      .note, "shareLink.ignored", "a ShareLink is drawn as its label and shares nothing in a widget; lead to the app by a Link", at: source)
     label.foregroundStyle(.tint)
   }
 }

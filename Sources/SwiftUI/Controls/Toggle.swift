@@ -30,12 +30,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line) }
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage, fileID: fileID, line: line) }
   }
 }
 

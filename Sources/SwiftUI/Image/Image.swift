@@ -49,6 +49,8 @@ public struct Image: Equatable, @unchecked Sendable {
   }
 
   package let source: Source
+  /// Where the image is written.
+  var place = SourcePlace.unknown
   var label: Text?
   var isDecorative = false
   var resizing: Resizing?
@@ -61,21 +63,37 @@ public struct Image: Equatable, @unchecked Sendable {
   /// How an accented presentation treats the image; set through WidgetKit.
   package var accented: AccentedImageRendering = .unspecified
 
-  package init(source: Source, label: Text? = nil, isDecorative: Bool = false) {
+  package init(source: Source, label: Text? = nil, isDecorative: Bool = false, at place: SourcePlace = .unknown) {
     self.source = source
+    self.place = place
     self.label = label
     self.isDecorative = isDecorative
   }
 
   /// The image set `name` of the app's asset catalogs. One that is missing is drawn as a grey box, with an `asset.missing` diagnostic.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(source: .asset(name: name, bundle: bundle)) }
-  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(source: .asset(name: name, bundle: bundle), label: label) }
+  public init(_ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(source: .asset(name: name, bundle: bundle), at: SourcePlace(fileID, line))
+  }
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(name, bundle: bundle, fileID: fileID, line: line)
+  }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(source: .asset(name: name, bundle: bundle), label: label, at: SourcePlace(fileID, line))
+  }
   /// An image that says nothing to assistive technology.
-  public init(decorative name: String, bundle: Bundle? = nil) { self.init(source: .asset(name: name, bundle: bundle), isDecorative: true) }
+  public init(decorative name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(source: .asset(name: name, bundle: bundle), isDecorative: true, at: SourcePlace(fileID, line))
+  }
   /// A system symbol. One without a drawing here is drawn as a question mark in a dashed box, with a `symbol.unknown` diagnostic.
+  public init(systemName: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(source: .symbol(name: systemName, variableValue: nil), at: SourcePlace(fileID, line))
+  }
+  /// For references such as `names.map(Image.init(systemName:))`; a call takes the initialiser that knows its place.
+  @_disfavoredOverload
   public init(systemName: String) { self.init(source: .symbol(name: systemName, variableValue: nil)) }
-  public init(systemName: String, variableValue: Double?) { self.init(source: .symbol(name: systemName, variableValue: variableValue)) }
+  public init(systemName: String, variableValue: Double?, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(source: .symbol(name: systemName, variableValue: variableValue), at: SourcePlace(fileID, line))
+  }
   /// An encoded image (PNG or JPEG) of `scale` pixels per point.
   package init(data: Data, scale: CGFloat, label: Text? = nil) { self.init(source: .data(data, scale: scale), label: label) }
 

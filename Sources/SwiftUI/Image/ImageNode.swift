@@ -27,7 +27,8 @@ extension Image: View, PrimitiveView {
         if case .failure? = assets.symbol(named: name) { return nil }
         guard let asset = assets.image(named: name, in: context.environment) else {
           session.diagnose(
-            .warning, "asset.missing", "no image \(name) in the app's asset catalogs or resources: a grey box is drawn in its place", place: name)
+            .warning, "asset.missing", "no image \(name) in the app's asset catalogs or resources: a grey box is drawn in its place", place: name,
+            at: place)
           return nil
         }
         return try ImageBitmap(data: asset.data, scale: asset.scale, maxPixels: session.maxImagePixels, isTemplate: asset.isTemplate)
@@ -35,15 +36,16 @@ extension Image: View, PrimitiveView {
     } catch ImageBitmap.Failure.tooLarge(let pixels) {
       session.diagnose(
         .error, "image.tooLarge",
-        "the image has \(pixels) pixels and may have \(session.maxImagePixels): scale it down before putting it into an entry", place: placeName)
+        "the image has \(pixels) pixels and may have \(session.maxImagePixels): scale it down before putting it into an entry", place: placeName,
+        at: place)
     } catch ImageBitmap.Failure.tooManyBytes(let bytes) {
       session.diagnose(
-        .error, "image.tooLarge", "the image has \(bytes) bytes and may have \(ImageBitmap.largestFile): scale it down", place: placeName)
+        .error, "image.tooLarge", "the image has \(bytes) bytes and may have \(ImageBitmap.largestFile): scale it down", place: placeName, at: place)
     } catch let failure as VectorImage.Failure {
-      session.diagnose(.warning, "image.format", "\(failure); a grey box is drawn in its place", place: placeName)
+      session.diagnose(.warning, "image.format", "\(failure); a grey box is drawn in its place", place: placeName, at: place)
     } catch {
       session.diagnose(
-        .warning, "image.format", "the image is not PNG, JPEG, GIF, WebP, SVG or PDF: a grey box is drawn in its place", place: placeName)
+        .warning, "image.format", "the image is not PNG, JPEG, GIF, WebP, SVG or PDF: a grey box is drawn in its place", place: placeName, at: place)
     }
     return nil
   }
@@ -52,7 +54,7 @@ extension Image: View, PrimitiveView {
     node.debugName = "Image"
     if isDecorative { node.accessibility.hidden = true }
     if case .verbatim(let words)? = label?.storage { node.accessibility.label = words }
-    if case .localized(let key, _, _)? = label?.storage { node.accessibility.label = key.key }
+    if case .localized(let key, _, _, _)? = label?.storage { node.accessibility.label = key.key }
   }
 }
 

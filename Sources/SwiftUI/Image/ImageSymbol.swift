@@ -63,7 +63,7 @@ extension Image {
     guard session.text.symbol(name, weight: 400).isFallback else { return }
     session.diagnose(
       .warning, "symbol.unknown", "no drawing stands for the system symbol \(name): a question mark in a dashed box is shown in its place",
-      place: name)
+      place: name, at: place)
   }
 
   /// How a symbol's parts are coloured where this image stands, and with what.

@@ -147,17 +147,26 @@ extension Gesture {
 }
 
 extension View {
-  private func noGesture(_ what: String) -> ModifiedContent<Self, NotingModifier> {
+  private func noGesture(_ what: String, _ source: SourcePlace) -> ModifiedContent<Self, NotingModifier> {
     modifier(
       NotingModifier(
-        name: "\(what).ignored", message: "\(what) is never made in a widget: a touch reaches its host; use Link, widgetURL or Button(intent:)"))
+        name: "\(what).ignored", message: "\(what) is never made in a widget: a touch reaches its host; use Link, widgetURL or Button(intent:)",
+        source: source))
   }
 
   /// Never made: a touch reaches the host, not the view. A note says so.
-  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { noGesture("gesture") }
-  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { noGesture("gesture") }
-  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { noGesture("highPriorityGesture") }
-  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { noGesture("simultaneousGesture") }
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noGesture("gesture", SourcePlace(fileID, line))
+  }
+  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noGesture("gesture", SourcePlace(fileID, line))
+  }
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { noGesture("highPriorityGesture", SourcePlace(fileID, line)) }
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { noGesture("simultaneousGesture", SourcePlace(fileID, line)) }
 }
 
 /// A value that stands while a gesture is made; in a widget always the initial one.

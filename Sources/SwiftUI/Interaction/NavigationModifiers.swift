@@ -76,62 +76,121 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 extension View {
-  private func noScreen(_ what: String) -> ModifiedContent<Self, NotingModifier> {
-    modifier(NotingModifier(name: "\(what).ignored", message: "\(what) speaks of a screen's bars and pages, which a widget has none of"))
+  private func noScreen(_ what: String, _ source: SourcePlace) -> ModifiedContent<Self, NotingModifier> {
+    modifier(
+      NotingModifier(name: "\(what).ignored", message: "\(what) speaks of a screen's bars and pages, which a widget has none of", source: source))
   }
 
   /// Of no effect: a widget has no bar. A note says so.
-  public func navigationTitle(_ title: Text) -> some View { noScreen("navigationTitle") }
-  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { noScreen("navigationTitle") }
-  @_disfavoredOverload
-  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { noScreen("navigationTitle") }
-  public func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic) -> some View {
-    noScreen("navigationBarTitle")
+  public func navigationTitle(_ title: Text, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("navigationTitle", SourcePlace(fileID, line))
   }
-  public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic) -> some View {
-    noScreen("navigationBarTitle")
+  public func navigationTitle(_ titleKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("navigationTitle", SourcePlace(fileID, line))
   }
   @_disfavoredOverload
-  public func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic) -> some View {
-    noScreen("navigationBarTitle")
+  public func navigationTitle<S: StringProtocol>(_ title: S, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("navigationTitle", SourcePlace(fileID, line))
   }
-  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-    noScreen("navigationBarTitleDisplayMode")
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noScreen("navigationBarTitle", SourcePlace(fileID, line))
   }
-  public func navigationBarHidden(_ hidden: Bool) -> some View { noScreen("navigationBarHidden") }
-  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { noScreen("navigationBarBackButtonHidden") }
-  public func navigationBarItems<L: View>(leading: L) -> some View { noScreen("navigationBarItems") }
-  public func navigationBarItems<T: View>(trailing: T) -> some View { noScreen("navigationBarItems") }
-  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { noScreen("navigationBarItems") }
-  public func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View {
-    noScreen("navigationDestination")
+  public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noScreen("navigationBarTitle", SourcePlace(fileID, line))
   }
-  public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View {
-    noScreen("navigationDestination")
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noScreen("navigationBarTitle", SourcePlace(fileID, line))
+  }
+  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  {
+    noScreen("navigationBarTitleDisplayMode", SourcePlace(fileID, line))
+  }
+  public func navigationBarHidden(_ hidden: Bool, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("navigationBarHidden", SourcePlace(fileID, line))
+  }
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("navigationBarBackButtonHidden", SourcePlace(fileID, line))
+  }
+  public func navigationBarItems<L: View>(leading: L, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("navigationBarItems", SourcePlace(fileID, line))
+  }
+  public func navigationBarItems<T: View>(trailing: T, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("navigationBarItems", SourcePlace(fileID, line))
+  }
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("navigationBarItems", SourcePlace(fileID, line))
+  }
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noScreen("navigationDestination", SourcePlace(fileID, line))
+  }
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noScreen("navigationDestination", SourcePlace(fileID, line))
   }
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
-  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { noScreen("tabItem") }
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("tabItem", SourcePlace(fileID, line))
+  }
 
   /// Of no effect: a widget has no bar. A note says so.
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { noScreen("toolbar") }
-  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View { noScreen("toolbar") }
-  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { noScreen("toolbar") }
-  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { noScreen("toolbarBackground") }
-  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { noScreen("toolbarBackground") }
-  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { noScreen("toolbarColorScheme") }
-  public func statusBarHidden(_ hidden: Bool = true) -> some View { noScreen("statusBarHidden") }
-  public func statusBar(hidden: Bool) -> some View { noScreen("statusBar") }
-  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { noScreen("persistentSystemOverlays") }
-  public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View { noScreen("searchable") }
-  public func searchable(text: Binding<String>, prompt: LocalizedStringKey) -> some View { noScreen("searchable") }
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("toolbar", SourcePlace(fileID, line))
+  }
+  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { noScreen("toolbar", SourcePlace(fileID, line)) }
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("toolbar", SourcePlace(fileID, line))
+  }
+  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { noScreen("toolbarBackground", SourcePlace(fileID, line)) }
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { noScreen("toolbarBackground", SourcePlace(fileID, line)) }
+  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { noScreen("toolbarColorScheme", SourcePlace(fileID, line)) }
+  public func statusBarHidden(_ hidden: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("statusBarHidden", SourcePlace(fileID, line))
+  }
+  public func statusBar(hidden: Bool, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("statusBar", SourcePlace(fileID, line))
+  }
+  public func persistentSystemOverlays(_ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("persistentSystemOverlays", SourcePlace(fileID, line))
+  }
+  public func searchable(text: Binding<String>, prompt: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("searchable", SourcePlace(fileID, line))
+  }
+  public func searchable(text: Binding<String>, prompt: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("searchable", SourcePlace(fileID, line))
+  }
   @_disfavoredOverload
-  public func searchable<S: StringProtocol>(text: Binding<String>, prompt: S) -> some View { noScreen("searchable") }
+  public func searchable<S: StringProtocol>(text: Binding<String>, prompt: S, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("searchable", SourcePlace(fileID, line))
+  }
 
   /// Of no effect: badges belong to rows of a list and to tabs, which a widget has none of. A note says so.
-  public func badge(_ count: Int) -> some View { noScreen("badge") }
-  public func badge(_ label: Text?) -> some View { noScreen("badge") }
-  public func badge(_ key: LocalizedStringKey?) -> some View { noScreen("badge") }
+  public func badge(_ count: Int, fileID: StaticString = #fileID, line: UInt = #line) -> some View { noScreen("badge", SourcePlace(fileID, line)) }
+  public func badge(_ label: Text?, fileID: StaticString = #fileID, line: UInt = #line) -> some View { noScreen("badge", SourcePlace(fileID, line)) }
+  public func badge(_ key: LocalizedStringKey?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("badge", SourcePlace(fileID, line))
+  }
   @_disfavoredOverload
-  public func badge<S: StringProtocol>(_ label: S?) -> some View { noScreen("badge") }
+  public func badge<S: StringProtocol>(_ label: S?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("badge", SourcePlace(fileID, line))
+  }
 }

@@ -32,85 +32,115 @@ public enum PopoverAttachmentAnchor: Sendable {
 }
 
 extension View {
-  private func neverPresents(_ what: String) -> ModifiedContent<Self, NotingModifier> {
+  private func neverPresents(_ what: String, _ source: SourcePlace) -> ModifiedContent<Self, NotingModifier> {
     modifier(
       NotingModifier(
-        name: "\(what).ignored", message: "\(what) never shows anything in a widget, which is archived ahead of time; draw it in the widget itself"))
+        name: "\(what).ignored", message: "\(what) never shows anything in a widget, which is archived ahead of time; draw it in the widget itself",
+        source: source))
   }
 
   /// Never shown: a widget presents nothing over itself. A note says so.
   public func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { neverPresents("sheet") }
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { neverPresents("sheet", SourcePlace(fileID, line)) }
   public func sheet<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { neverPresents("sheet") }
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { neverPresents("sheet", SourcePlace(fileID, line)) }
   /// Never shown, as `sheet`.
   public func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { neverPresents("fullScreenCover") }
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { neverPresents("fullScreenCover", SourcePlace(fileID, line)) }
   public func fullScreenCover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { neverPresents("fullScreenCover") }
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { neverPresents("fullScreenCover", SourcePlace(fileID, line)) }
   /// Never shown, as `sheet`.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View { neverPresents("popover") }
+    @ViewBuilder content: @escaping () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { neverPresents("popover", SourcePlace(fileID, line)) }
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { neverPresents("popover") }
+    @ViewBuilder content: @escaping (Item) -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { neverPresents("popover", SourcePlace(fileID, line)) }
 
   /// Never shown, as `sheet`.
-  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { neverPresents("alert") }
-  public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View { neverPresents("alert") }
-  public func alert<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
-    neverPresents("alert")
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    neverPresents("alert", SourcePlace(fileID, line))
+  }
+  public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { neverPresents("alert", SourcePlace(fileID, line)) }
+  public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    neverPresents("alert", SourcePlace(fileID, line))
   }
   public func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { neverPresents("alert") }
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { neverPresents("alert", SourcePlace(fileID, line)) }
   public func alert<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View { neverPresents("alert") }
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { neverPresents("alert", SourcePlace(fileID, line)) }
   public func alert<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { neverPresents("alert") }
-  public func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A) -> some View {
-    neverPresents("alert")
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { neverPresents("alert", SourcePlace(fileID, line)) }
+  public func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    neverPresents("alert", SourcePlace(fileID, line))
   }
-  public func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View { neverPresents("alert") }
+  public func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { neverPresents("alert", SourcePlace(fileID, line)) }
   public func alert<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { neverPresents("alert") }
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { neverPresents("alert", SourcePlace(fileID, line)) }
   @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
-    neverPresents("alert")
+  public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    neverPresents("alert", SourcePlace(fileID, line))
   }
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { neverPresents("alert") }
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { neverPresents("alert", SourcePlace(fileID, line)) }
 
   /// Never shown, as `sheet`.
   public func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View { neverPresents("confirmationDialog") }
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { neverPresents("confirmationDialog", SourcePlace(fileID, line)) }
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View { neverPresents("confirmationDialog") }
+    @ViewBuilder message: () -> M, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { neverPresents("confirmationDialog", SourcePlace(fileID, line)) }
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View { neverPresents("confirmationDialog") }
-  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { neverPresents("actionSheet") }
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { neverPresents("confirmationDialog", SourcePlace(fileID, line)) }
+  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    neverPresents("actionSheet", SourcePlace(fileID, line))
+  }
 
   /// Never shown: a long touch on a widget opens the host's own menu. A note says so.
-  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { neverPresents("contextMenu") }
-  public func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View {
-    neverPresents("contextMenu")
+  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    neverPresents("contextMenu", SourcePlace(fileID, line))
+  }
+  public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    neverPresents("contextMenu", SourcePlace(fileID, line))
   }
 
   // What these say of a presentation has no meaning of its own where none is made.

@@ -6,7 +6,8 @@ import TextEngine
 package final class RenderSession {
   /// The text engine of the main thread.
   package let text: TextEngine
-  package var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
+  private var diagnosed: Set<Diagnostic> = []
   /// By SHA-256; shared by the entries of one timeline.
   package let images: ImageStore
   /// Where assets are looked up.
@@ -20,6 +21,8 @@ package final class RenderSession {
   package var widgetLabel: (resolve: @MainActor (inout _NodeList) -> Void, environment: EnvironmentValues)?
   /// When the entry is shown; clocks and intervals are laid out from here.
   package var date = Date()
+  /// Where the dates of views with a schedule of their own are noted; nil = the entry is drawn for its own date only.
+  package var window: ScheduleWindow?
   /// The largest image area in pixels that may be archived; 0 = no limit.
   package var maxImagePixels = 0
 
@@ -54,6 +57,8 @@ package final class RenderSession {
     package static let forEachElements = 10_000
     /// Nodes of one rendering; repeating containers stop there.
     package static let nodes = 100_000
+    /// Different diagnostics of one rendering.
+    package static let diagnostics = 1000
     /// The largest length that layout reckons with, in points.
     package static let length: CGFloat = 1e7
   }
@@ -65,19 +70,25 @@ package final class RenderSession {
   }
 
   /// Adds a diagnostic once per name and place.
-  package func diagnose(_ severity: DiagnosticSeverity, _ name: String, _ message: String, place: String = "") {
+  ///
+  /// - Parameters:
+  ///   - place: the view, kind or asset that it concerns; empty = the innermost body.
+  ///   - source: where its cause is written.
+  package func diagnose(_ severity: DiagnosticSeverity, _ name: String, _ message: String, place: String = "", at source: SourcePlace? = nil) {
+    guard diagnostics.count < Limits.diagnostics else { return }
     var diagnostic = Diagnostic()
     diagnostic.severity = severity
     diagnostic.name = name
     diagnostic.message = message
     diagnostic.place = place.isEmpty ? (bodies.last.map { "\($0)" } ?? "") : place
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    diagnostic.setSource(source)
+    if diagnosed.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
   /// Adds a diagnostic that names the innermost body of the author's own.
-  package func diagnoseForAuthor(_ severity: DiagnosticSeverity, _ name: String, _ message: String) {
+  package func diagnoseForAuthor(_ severity: DiagnosticSeverity, _ name: String, _ message: String, at source: SourcePlace? = nil) {
     let own = bodies.last { !String(reflecting: $0).hasPrefix("SwiftUI.") }
-    diagnose(severity, name, message, place: own.map { "\($0)" } ?? "")
+    diagnose(severity, name, message, place: own.map { "\($0)" } ?? "", at: source)
   }
 
   /// A note from an action that an author's code calls, wherever it runs; kept if a rendering is under way there.

@@ -51,10 +51,12 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
 
 /// As often as a screen is drawn.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  private let interval: Double?
-  public init(minimumInterval: Double? = nil, paused: Bool = false) { interval = minimumInterval }
+  private let interval: Double
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    interval = paused ? .infinity : max(minimumInterval ?? 0, 1.0 / 60)
+  }
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
-    .init(date: startDate, interval: interval ?? 1.0 / 60)
+    .init(date: startDate, interval: interval)
   }
 }
 
@@ -87,40 +89,37 @@ public struct TimelineViewDefaultContext: Sendable {
   public func invalidateTimelineContent() {}
 }
 
-/// Content that follows a schedule on a screen. In a widget it stands as it is at its entry's date.
+/// Content that follows a schedule.
 ///
-/// The content is made once, for the last date of the schedule that is not after the entry's. Where the schedule goes on, a
-/// `timelineView.still` note says so: what changes in a widget are the entries of its timeline, and text and progress that follow the clock.
+/// The content is made for the last date of the schedule that is not after the instant drawn. In a timeline it is archived as its dates: the entry
+/// is drawn again for each of them until the next entry comes, at most a day ahead, and the host changes from one to the next without the
+/// extension (``ScheduleWindow`` has the limits; a `timelineView.tooMany` note says where they cut a schedule off). A placeholder, a snapshot
+/// and a preview show one instant.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   public typealias Context = TimelineViewDefaultContext
   private let schedule: Schedule
   private let content: (Context) -> Content
+  private let source: SourcePlace
 
   /// The most dates of a schedule that are looked at.
   private static var mostDates: Int { 10_000 }
 
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
     self.schedule = schedule
     self.content = content
+    source = SourcePlace(fileID, line)
   }
 
   public var body: some View {
     let session = RenderSession.current
+    session?.follow(source) { AnySequence(schedule.entries(from: $0, mode: .normal).prefix(Self.mostDates)) }
     let now = session?.date ?? Date()
     var date: Date?
-    var goesOn = false
     for next in schedule.entries(from: now, mode: .normal).prefix(Self.mostDates) {
-      if next > now {
-        goesOn = true
-        break
-      }
+      if next > now { break }
       date = next
-    }
-    if goesOn {
-      session?.diagnoseForAuthor(
-        .note, "timelineView.still",
-        "TimelineView stands as it is at its entry's date: give the timeline an entry for each date, or use Text(_:style:) and "
-          + "ProgressView(timerInterval:)")
     }
     return content(Context(date: date ?? now, cadence: .live))
   }

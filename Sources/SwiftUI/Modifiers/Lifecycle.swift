@@ -4,94 +4,129 @@ import Combine
 package struct NotingModifier: ViewModifier {
   let name: String
   let message: String
+  /// Where the modifier is written.
+  var source: SourcePlace?
 
   package func body(content: Content) -> Never { fatalError("\(Self.self) is resolved, not composed") }
   package func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
-    nodes.session.diagnose(.note, name, message)
+    nodes.session.diagnose(.note, name, message, at: source)
     content(&nodes)
   }
 }
 
 extension View {
-  private func neverRuns(_ what: String, _ instead: String) -> ModifiedContent<Self, NotingModifier> {
-    modifier(NotingModifier(name: "\(what).ignored", message: "\(what) never runs in a widget, which is archived ahead of time; \(instead)"))
+  private func neverRuns(_ what: String, _ instead: String, _ source: SourcePlace) -> ModifiedContent<Self, NotingModifier> {
+    modifier(
+      NotingModifier(name: "\(what).ignored", message: "\(what) never runs in a widget, which is archived ahead of time; \(instead)", source: source))
   }
 
   /// Never runs: a widget's views are archived, not shown by their process. A note says so.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View { neverRuns("onAppear", "do the work in the timeline provider") }
-  /// Never runs, as `onAppear`.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { neverRuns("onDisappear", "do the work in the timeline provider") }
-  /// Never runs, as `onAppear`.
-  public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void) -> some View {
-    neverRuns("task", "do the work in the timeline provider")
+  public func onAppear(perform action: (() -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    neverRuns("onAppear", "do the work in the timeline provider", SourcePlace(fileID, line))
   }
   /// Never runs, as `onAppear`.
-  public func task<T: Equatable>(id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void) -> some View {
-    neverRuns("task", "do the work in the timeline provider")
+  public func onDisappear(perform action: (() -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    neverRuns("onDisappear", "do the work in the timeline provider", SourcePlace(fileID, line))
+  }
+  /// Never runs, as `onAppear`.
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    neverRuns("task", "do the work in the timeline provider", SourcePlace(fileID, line))
+  }
+  /// Never runs, as `onAppear`.
+  public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    neverRuns("task", "do the work in the timeline provider", SourcePlace(fileID, line))
   }
   /// Never runs: values of an archived view do not change.
-  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
-    neverRuns("onChange", "make an entry for each value")
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    neverRuns("onChange", "make an entry for each value", SourcePlace(fileID, line))
   }
   /// Never runs: values of an archived view do not change.
-  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View {
-    neverRuns("onChange", "make an entry for each value")
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    neverRuns("onChange", "make an entry for each value", SourcePlace(fileID, line))
   }
   /// Never runs: values of an archived view do not change.
-  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
-    neverRuns("onChange", "make an entry for each value")
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    neverRuns("onChange", "make an entry for each value", SourcePlace(fileID, line))
   }
   /// Never runs: a tap reaches the host, not the view.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    neverRuns("onTapGesture", "use Link, widgetURL or Button(intent:)")
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    neverRuns("onTapGesture", "use Link, widgetURL or Button(intent:)", SourcePlace(fileID, line))
   }
   public func onTapGesture(
-    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
-  ) -> some View { neverRuns("onTapGesture", "use Link, widgetURL or Button(intent:)") }
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { neverRuns("onTapGesture", "use Link, widgetURL or Button(intent:)", SourcePlace(fileID, line)) }
   /// Never runs: a touch reaches the host, not the view.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
-    onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { neverRuns("onLongPressGesture", "use Link, widgetURL or Button(intent:)") }
+    onPressingChanged: ((Bool) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { neverRuns("onLongPressGesture", "use Link, widgetURL or Button(intent:)", SourcePlace(fileID, line)) }
   /// Never runs: nothing points at a view of a widget.
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { neverRuns("onHover", "draw what matters in sight") }
+  public func onHover(perform action: @escaping (Bool) -> Void, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    neverRuns("onHover", "draw what matters in sight", SourcePlace(fileID, line))
+  }
   /// Never runs: nothing points at a view of a widget.
-  public func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void) -> some View {
-    neverRuns("onContinuousHover", "draw what matters in sight")
+  public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    neverRuns("onContinuousHover", "draw what matters in sight", SourcePlace(fileID, line))
   }
   /// Never runs: the geometry of an archived view does not change.
   public func onGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
-  ) -> some View { neverRuns("onGeometryChange", "lay out with GeometryReader or a Layout") }
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { neverRuns("onGeometryChange", "lay out with GeometryReader or a Layout", SourcePlace(fileID, line)) }
   public func onGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View { neverRuns("onGeometryChange", "lay out with GeometryReader or a Layout") }
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { neverRuns("onGeometryChange", "lay out with GeometryReader or a Layout", SourcePlace(fileID, line)) }
   /// Never runs: activities are continued by the containing app.
-  public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View {
-    neverRuns("onContinueUserActivity", "the containing app continues the activity")
+  public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    neverRuns("onContinueUserActivity", "the containing app continues the activity", SourcePlace(fileID, line))
   }
   /// Never runs: a widget advertises no activity of its own.
-  public func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void) -> some View {
-    neverRuns("userActivity", "the containing app is opened with the widget's activity")
+  public func userActivity(
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    neverRuns("userActivity", "the containing app is opened with the widget's activity", SourcePlace(fileID, line))
   }
   /// Never runs: what a publisher sends after the view is archived reaches nobody.
-  public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never {
-    neverRuns("onReceive", "make an entry for each value")
+  public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View where P.Failure == Never {
+    neverRuns("onReceive", "make an entry for each value", SourcePlace(fileID, line))
   }
   /// Opens nothing by itself: what an app does with a URL, its own process does.
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { neverRuns("onOpenURL", "the containing app receives the URL") }
+  public func onOpenURL(perform action: @escaping (URL) -> Void, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    neverRuns("onOpenURL", "the containing app receives the URL", SourcePlace(fileID, line))
+  }
 
   /// Sets whether taps reach the view. What is tapped in a widget are its links and buttons, which this disables too.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(EnvironmentChange { $0.core.isEnabled = $0.core.isEnabled && enabled })
   }
   /// Never felt: a touch reaches the host. A note says so.
-  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
-    neverRuns("sensoryFeedback", "the host answers touches in its own way")
+  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, fileID: StaticString = #fileID, line: UInt = #line) -> some View
+  {
+    neverRuns("sensoryFeedback", "the host answers touches in its own way", SourcePlace(fileID, line))
   }
   public func sensoryFeedback<T: Equatable>(
-    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
-  ) -> some View { neverRuns("sensoryFeedback", "the host answers touches in its own way") }
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { neverRuns("sensoryFeedback", "the host answers touches in its own way", SourcePlace(fileID, line)) }
   /// Says what the view does when it is pointed at; assistive technology reads it as the view's hint.
   public func help(_ text: Text) -> some View { accessibilityHint(text) }
   public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }

@@ -1,19 +1,22 @@
 /// A line of text to edit in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
 public struct TextField<Label: View>: View {
-  private init(prohibited: Void) {}
-  public var body: some View { ProhibitedView(name: "TextField", instead: TextInput.instead, height: TextInput.height) }
+  private let source: SourcePlace
+  private init(prohibited source: SourcePlace) { self.source = source }
+  public var body: some View { ProhibitedView(name: "TextField", instead: TextInput.instead, height: TextInput.height, source: source) }
 }
 
 /// A line of hidden text to edit in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
 public struct SecureField<Label: View>: View {
-  private init(prohibited: Void) {}
-  public var body: some View { ProhibitedView(name: "SecureField", instead: TextInput.instead, height: TextInput.height) }
+  private let source: SourcePlace
+  private init(prohibited source: SourcePlace) { self.source = source }
+  public var body: some View { ProhibitedView(name: "SecureField", instead: TextInput.instead, height: TextInput.height, source: source) }
 }
 
 /// Text to edit in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
 public struct TextEditor: View {
-  public init(text: Binding<String>) {}
-  public var body: some View { ProhibitedView(name: "TextEditor", instead: TextInput.instead) }
+  private let source: SourcePlace
+  public init(text: Binding<String>, fileID: StaticString = #fileID, line: UInt = #line) { source = SourcePlace(fileID, line) }
+  public var body: some View { ProhibitedView(name: "TextEditor", instead: TextInput.instead, source: source) }
 }
 
 private enum TextInput {
@@ -23,93 +26,133 @@ private enum TextInput {
 }
 
 extension TextField where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(prohibited: ()) }
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) { self.init(prohibited: ()) }
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) { self.init(prohibited: ()) }
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) { self.init(prohibited: ()) }
-  public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
-  where F.FormatOutput == String { self.init(prohibited: ()) }
-  public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
-  where F.FormatOutput == String { self.init(prohibited: ()) }
-  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) { self.init(prohibited: ()) }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(prohibited: SourcePlace(fileID, line))
+  }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(prohibited: SourcePlace(fileID, line))
+  }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(prohibited: SourcePlace(fileID, line))
+  }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(prohibited: SourcePlace(fileID, line))
+  }
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  )
+  where F.FormatOutput == String { self.init(prohibited: SourcePlace(fileID, line)) }
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  )
+  where F.FormatOutput == String { self.init(prohibited: SourcePlace(fileID, line)) }
+  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(prohibited: SourcePlace(fileID, line))
+  }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(prohibited: ()) }
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(prohibited: SourcePlace(fileID, line))
+  }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) { self.init(prohibited: ()) }
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(prohibited: SourcePlace(fileID, line))
+  }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) { self.init(prohibited: ()) }
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(prohibited: SourcePlace(fileID, line))
+  }
 }
 extension TextField {
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.init(prohibited: ()) }
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(prohibited: SourcePlace(fileID, line))
+  }
 }
 extension SecureField where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) { self.init(prohibited: ()) }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(prohibited: SourcePlace(fileID, line))
+  }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) { self.init(prohibited: ()) }
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(prohibited: SourcePlace(fileID, line))
+  }
 }
 extension SecureField {
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.init(prohibited: ()) }
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(prohibited: SourcePlace(fileID, line))
+  }
 }
 
 /// A control that slides along a range in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
 public struct Slider<Label: View, ValueLabel: View>: View {
-  private init(prohibited: Void) {}
-  public var body: some View { ProhibitedView(name: "Slider", instead: "show a value with Gauge or ProgressView", height: 31) }
+  private let source: SourcePlace
+  private init(prohibited source: SourcePlace) { self.source = source }
+  public var body: some View { ProhibitedView(name: "Slider", instead: "show a value with Gauge or ProgressView", height: 31, source: source) }
 }
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in })
-  where V.Stride: BinaryFloatingPoint { self.init(prohibited: ()) }
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: ()) }
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: UInt = #line
+  )
+  where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourcePlace(fileID, line)) }
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourcePlace(fileID, line)) }
 }
 extension Slider where ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: ()) }
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourcePlace(fileID, line)) }
 }
 extension Slider where ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: ()) }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
+  ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourcePlace(fileID, line)) }
 }
 extension Slider {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: ()) }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
+  ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourcePlace(fileID, line)) }
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
-    @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: ()) }
+    @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourcePlace(fileID, line)) }
 }
 
 /// A control that counts up and down in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
 public struct Stepper<Label: View>: View {
+  private let source: SourcePlace
   public init(
-    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {}
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) { source = SourcePlace(fileID, line) }
   public init<V: Strideable>(
-    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {}
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) { source = SourcePlace(fileID, line) }
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {}
-  public var body: some View { ProhibitedView(name: "Stepper", instead: "use two Button(intent:)", height: 32) }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
+  ) { source = SourcePlace(fileID, line) }
+  public var body: some View { ProhibitedView(name: "Stepper", instead: "use two Button(intent:)", height: 32, source: source) }
 }
 extension Stepper where Label == Text {
   public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(value: value, label: { Text(titleKey) }) }
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) { self.init(value: value, label: { Text(titleKey) }, fileID: fileID, line: line) }
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(value: value, label: { Text(titleKey) }) }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
+  ) { self.init(value: value, label: { Text(titleKey) }, fileID: fileID, line: line) }
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(value: value, label: { Text(title) }) }
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) { self.init(value: value, label: { Text(title) }, fileID: fileID, line: line) }
 }

@@ -1,30 +1,45 @@
 /// Views one after another in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
 public struct NavigationView<Content: View>: View {
-  public init(@ViewBuilder content: () -> Content) {}
-  public var body: some View { ProhibitedView(name: "NavigationView", instead: Navigation.instead) }
+  private let source: SourcePlace
+  public init(@ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) { source = SourcePlace(fileID, line) }
+  public var body: some View { ProhibitedView(name: "NavigationView", instead: Navigation.instead, source: source) }
 }
 
 /// Views one over another in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
 public struct NavigationStack<Data, Root: View>: View {
-  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {}
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {}
-  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
-  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {}
-  public var body: some View { ProhibitedView(name: "NavigationStack", instead: Navigation.instead) }
+  private let source: SourcePlace
+  public init(@ViewBuilder root: () -> Root, fileID: StaticString = #fileID, line: UInt = #line) where Data == NavigationPath {
+    source = SourcePlace(fileID, line)
+  }
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root, fileID: StaticString = #fileID, line: UInt = #line)
+  where Data == NavigationPath { source = SourcePlace(fileID, line) }
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root, fileID: StaticString = #fileID, line: UInt = #line)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable { source = SourcePlace(fileID, line) }
+  public var body: some View { ProhibitedView(name: "NavigationStack", instead: Navigation.instead, source: source) }
 }
 
 /// Views in columns in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {}
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {}
-  public var body: some View { ProhibitedView(name: "NavigationSplitView", instead: Navigation.instead) }
+  private let source: SourcePlace
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail, fileID: StaticString = #fileID, line: UInt = #line)
+  where Content == EmptyView { source = SourcePlace(fileID, line) }
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) { source = SourcePlace(fileID, line) }
+  public var body: some View { ProhibitedView(name: "NavigationSplitView", instead: Navigation.instead, source: source) }
 }
 
 /// Pages behind tabs in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {}
-  public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {}
-  public var body: some View { ProhibitedView(name: "TabView", instead: Navigation.instead) }
+  private let source: SourcePlace
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) {
+    source = SourcePlace(fileID, line)
+  }
+  public init(@ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) where SelectionValue == Int {
+    source = SourcePlace(fileID, line)
+  }
+  public var body: some View { ProhibitedView(name: "TabView", instead: Navigation.instead, source: source) }
 }
 
 private enum Navigation {
@@ -44,30 +59,55 @@ public struct NavigationPath: Equatable {
 
 /// A view that leads to another in an app. In a widget its label is drawn and leads nowhere, which a `navigationLink.ignored` note says.
 public struct NavigationLink<Label: View, Destination: View>: View {
+  private let source: SourcePlace
   private let label: Label
-  private init(drawing label: Label) { self.label = label }
+  private init(drawing label: Label, _ source: SourcePlace) {
+    self.label = label
+    self.source = source
+  }
 
-  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.init(drawing: label()) }
-  public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(drawing: label()) }
-  public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.init(drawing: label()) }
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(drawing: label(), SourcePlace(fileID, line))
+  }
+  public init(destination: Destination, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(drawing: label(), SourcePlace(fileID, line))
+  }
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) { self.init(drawing: label(), SourcePlace(fileID, line)) }
 
   public var body: some View {
     let _ = RenderSession.current?.diagnoseForAuthor(
-      .note, "navigationLink.ignored", "a NavigationLink is drawn as its label and leads nowhere in a widget; use Link or widgetURL")
+      .note, "navigationLink.ignored", "a NavigationLink is drawn as its label and leads nowhere in a widget; use Link or widgetURL", at: source)
     label
   }
 }
 extension NavigationLink where Destination == Never {
-  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.init(drawing: label()) }
-  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text { self.init(drawing: Text(titleKey)) }
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(drawing: label(), SourcePlace(fileID, line))
+  }
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?, fileID: StaticString = #fileID, line: UInt = #line) where Label == Text {
+    self.init(drawing: Text(titleKey), SourcePlace(fileID, line))
+  }
   @_disfavoredOverload
-  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text { self.init(drawing: Text(title)) }
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?, fileID: StaticString = #fileID, line: UInt = #line) where Label == Text {
+    self.init(drawing: Text(title), SourcePlace(fileID, line))
+  }
 }
 extension NavigationLink where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) { self.init(drawing: Text(titleKey)) }
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) { self.init(drawing: Text(titleKey)) }
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(drawing: Text(titleKey), SourcePlace(fileID, line))
+  }
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(drawing: Text(titleKey), SourcePlace(fileID, line))
+  }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) { self.init(drawing: Text(title)) }
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(drawing: Text(title), SourcePlace(fileID, line))
+  }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination) { self.init(drawing: Text(title)) }
+  public init<S: StringProtocol>(_ title: S, destination: Destination, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(drawing: Text(title), SourcePlace(fileID, line))
+  }
 }

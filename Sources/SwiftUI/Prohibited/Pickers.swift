@@ -1,21 +1,37 @@
 /// A choice of one of several values in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
-  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {}
-  public var body: some View { ProhibitedView(name: "Picker", instead: "make the choice a parameter of the widget's intent", height: 34) }
+  private let source: SourcePlace
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) { source = SourcePlace(fileID, line) }
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) { source = SourcePlace(fileID, line) }
+  public var body: some View {
+    ProhibitedView(name: "Picker", instead: "make the choice a parameter of the widget's intent", height: 34, source: source)
+  }
 }
 extension Picker where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-    self.init(selection: selection, content: content) { Text(titleKey) }
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(selection: selection, content: content, label: { Text(titleKey) }, fileID: fileID, line: line)
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-    self.init(selection: selection, content: content) { Text(title) }
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(selection: selection, content: content, label: { Text(title) }, fileID: fileID, line: line)
   }
 }
 extension Picker where Label == SwiftUI.Label<Text, Image> {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-    self.init(selection: selection, content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(selection: selection, content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) }, fileID: fileID, line: line)
   }
 }
 
@@ -49,36 +65,49 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A choice of a date in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
 public struct DatePicker<Label: View>: View {
+  private let source: SourcePlace
   public typealias Components = DatePickerComponents
-  public init(selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {}
   public init(
-    selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) {}
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) { source = SourcePlace(fileID, line) }
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) { source = SourcePlace(fileID, line) }
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {}
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
+  ) { source = SourcePlace(fileID, line) }
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {}
-  public var body: some View { ProhibitedView(name: "DatePicker", instead: "make the date a parameter of the widget's intent", height: 34) }
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
+  ) { source = SourcePlace(fileID, line) }
+  public var body: some View {
+    ProhibitedView(name: "DatePicker", instead: "make the date a parameter of the widget's intent", height: 34, source: source)
+  }
 }
 extension DatePicker where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents, label: { Text(titleKey) }, fileID: fileID, line: line)
   }
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) } }
+    displayedComponents: Components = [.hourAndMinute, .date], fileID: StaticString = #fileID, line: UInt = #line
+  ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents, label: { Text(titleKey) }, fileID: fileID, line: line) }
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) } }
+    displayedComponents: Components = [.hourAndMinute, .date], fileID: StaticString = #fileID, line: UInt = #line
+  ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents, label: { Text(titleKey) }, fileID: fileID, line: line) }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents, label: { Text(title) }, fileID: fileID, line: line)
   }
 }
 
@@ -98,12 +127,19 @@ extension DatePickerStyle where Self == WheelDatePickerStyle { public static var
 
 /// A choice of a colour in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
 public struct ColorPicker<Label: View>: View {
-  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {}
-  public var body: some View { ProhibitedView(name: "ColorPicker", instead: "make the colour a parameter of the widget's intent", height: 34) }
+  private let source: SourcePlace
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
+  ) { source = SourcePlace(fileID, line) }
+  public var body: some View {
+    ProhibitedView(name: "ColorPicker", instead: "make the colour a parameter of the widget's intent", height: 34, source: source)
+  }
 }
 extension ColorPicker where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
-    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity, label: { Text(titleKey) }, fileID: fileID, line: line)
   }
 }
 

@@ -1,7 +1,7 @@
 /// What stands in the place of a view that no widget can show: a red prohibition sign on yellow, as the platform draws.
 ///
 /// The platform cannot archive what a view of its application framework draws (scrolling, text input, pickers, navigation). A
-/// `view.prohibited` warning names the view and the body that it stands in.
+/// `view.prohibited` warning names the view, the body that it stands in, and the file and line at which it is written.
 /// Source of the look: facts/metrics.md, "generated placeholder"; its size is our own choice.
 struct ProhibitedView: View {
   /// The view as the author calls it.
@@ -10,12 +10,14 @@ struct ProhibitedView: View {
   let instead: String
   /// The height that a control of its kind has; nil = it fills what it is offered.
   var height: CGFloat?
+  /// Where its author wrote it.
+  var source: SourcePlace?
 
   private static let largestSign: CGFloat = 44
 
   var body: some View {
     let _ = RenderSession.current?.diagnoseForAuthor(
-      .warning, "view.prohibited", "\(name) cannot be shown in a widget: a prohibition sign on yellow stands in its place; \(instead)")
+      .warning, "view.prohibited", "\(name) cannot be shown in a widget: a prohibition sign on yellow stands in its place; \(instead)", at: source)
     Color.yellow
       .overlay {
         ProhibitionSign()

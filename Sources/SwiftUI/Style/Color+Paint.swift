@@ -16,10 +16,10 @@ extension Color: ShapeStyle {
     case .adaptive(let light, let dark):
       result.adaptive.light = light.rgba
       result.adaptive.dark = dark.rgba
-    case .asset(let name, let bundlePath):
+    case .asset(let name, let bundlePath, let source):
       if let catalog = context.session.assets(in: bundlePath).color(named: name) { return ColorValue(catalog) }
       context.session.diagnose(
-        .warning, "asset.missing", "no color set \(name) in the app's asset catalogs: it is drawn magenta", place: name)
+        .warning, "asset.missing", "no color set \(name) in the app's asset catalogs: it is drawn magenta", place: name, at: source)
       result.rgba = SRGBComponents(red: 1, green: 0, blue: 1).rgba
     case .opacity(let color, let opacity):
       result = color.value(in: context)

@@ -17,7 +17,7 @@ public struct Color: Hashable, Sendable {
     case system(String)
     case accent
     case adaptive(light: SRGBComponents, dark: SRGBComponents)
-    case asset(name: String, bundlePath: String?)
+    case asset(name: String, bundlePath: String?, at: SourcePlace = .unknown)
     case opacity(Color, Double)
     case brightness(Color, Double)
     case mix(Color, Color, Double)
@@ -39,8 +39,8 @@ public struct Color: Hashable, Sendable {
     provider = .components(SRGBComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
   }
   /// The colour set `name` of the app's asset catalogs; one that is missing is drawn magenta, with an `asset.missing` diagnostic.
-  public init(_ name: String, bundle: Bundle? = nil) {
-    provider = .asset(name: name, bundlePath: bundle?.bundlePath)
+  public init(_ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+    provider = .asset(name: name, bundlePath: bundle?.bundlePath, at: SourcePlace(fileID, line))
   }
 
   /// The colour with its opacity multiplied by `opacity`.
@@ -90,7 +90,7 @@ extension Color: CustomStringConvertible {
     case .system(let name): name
     case .accent: "accentColor"
     case .adaptive(let light, let dark): "light \(light), dark \(dark)"
-    case .asset(let name, _): "asset \(name)"
+    case .asset(let name, _, _): "asset \(name)"
     case .opacity(let color, let opacity): "\(color) at \(opacity)"
     case .brightness(let color, let amount): "\(color) brightened by \(amount)"
     case .mix(let a, let b, let fraction): "\(a) mixed with \(b) by \(fraction)"

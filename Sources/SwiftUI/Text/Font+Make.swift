@@ -30,13 +30,19 @@ extension Font {
 
   /// The font called `name` (family or PostScript name), scaled as body text is. An unknown name falls back to the system font
   /// with a `font.unknown` diagnostic.
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name: name, size: size, relativeTo: .body)) }
+  public static func custom(_ name: String, size: CGFloat, fileID: StaticString = #fileID, line: UInt = #line) -> Font {
+    Font(.custom(name: name, size: size, relativeTo: .body, at: SourcePlace(fileID, line)))
+  }
   /// The font called `name`, scaled as `textStyle` is.
-  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-    Font(.custom(name: name, size: size, relativeTo: textStyle))
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Font {
+    Font(.custom(name: name, size: size, relativeTo: textStyle, at: SourcePlace(fileID, line)))
   }
   /// The font called `name` at a size that does not follow Dynamic Type.
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name: name, size: fixedSize, relativeTo: nil)) }
+  public static func custom(_ name: String, fixedSize: CGFloat, fileID: StaticString = #fileID, line: UInt = #line) -> Font {
+    Font(.custom(name: name, size: fixedSize, relativeTo: nil, at: SourcePlace(fileID, line)))
+  }
 
   private static func traits(_ weight: Weight?, _ design: Design?) -> FontTraits {
     var traits = FontTraits()

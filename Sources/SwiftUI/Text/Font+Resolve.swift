@@ -23,7 +23,7 @@ extension Font {
     case .system(let size):
       spec = SystemFont.spec(size: Double(size), weight: traits.weight?.value ?? (bold ? 700 : 400), design: design, platform: platform)
       spec.leading = (traits.leading ?? .standard).value
-    case .custom(let name, let size, let style):
+    case .custom(let name, let size, let style, let source):
       spec = FontSpec()
       spec.size = Double(size) * (style.map { Self.scale(of: $0, at: environment.dynamicTypeSize, platform: platform) } ?? 1)
       spec.weight = UInt32(traits.weight?.value ?? (bold ? 700 : 400))
@@ -34,7 +34,7 @@ extension Font {
         spec.design = design
         session.diagnose(
           .warning, "font.unknown",
-          "no font called \(name) is installed or listed under UIAppFonts; the system font stands in for it", place: name)
+          "no font called \(name) is installed or listed under UIAppFonts; the system font stands in for it", place: name, at: source)
       }
     }
     if onWatchFace, traits.weight == nil, !bold, spec.weight < 500 { spec.weight = 500 }

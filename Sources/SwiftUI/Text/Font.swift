@@ -6,7 +6,7 @@ public struct Font: Hashable, Sendable {
   package enum Base: Hashable, Sendable {
     case style(TextStyle)
     case system(size: CGFloat)
-    case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
+    case custom(name: String, size: CGFloat, relativeTo: TextStyle?, at: SourcePlace = .unknown)
   }
   package var base: Base
   package var traits = FontTraits()

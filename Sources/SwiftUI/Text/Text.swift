@@ -7,7 +7,7 @@ import Archive
 public struct Text: Equatable, @unchecked Sendable {
   package indirect enum Storage {
     case verbatim(String)
-    case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+    case localized(LocalizedStringKey, table: String?, bundle: Bundle?, at: SourcePlace?)
     case resource(LocalizedStringResource)
     case attributed(AttributedString)
     case date(DynamicDateContent)
@@ -26,8 +26,11 @@ public struct Text: Equatable, @unchecked Sendable {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(storage: .verbatim(String(content))) }
   /// The text that the app's strings table `tableName` has for `key`, with inline Markdown; the key itself where it has none.
-  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
-    self.init(storage: .localized(key, table: tableName, bundle: bundle))
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(storage: .localized(key, table: tableName, bundle: bundle, at: SourcePlace(fileID, line)))
   }
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(storage: .resource(resource)) }
@@ -102,7 +105,7 @@ extension Text.Storage: Equatable {
   package static func == (a: Text.Storage, b: Text.Storage) -> Bool {
     switch (a, b) {
     case (.verbatim(let a), .verbatim(let b)): a == b
-    case (.localized(let a, let tableA, let bundleA), .localized(let b, let tableB, let bundleB)):
+    case (.localized(let a, let tableA, let bundleA, _), .localized(let b, let tableB, let bundleB, _)):
       a == b && tableA == tableB && bundleA?.bundlePath == bundleB?.bundlePath
     case (.resource(let a), .resource(let b)): a == b
     case (.attributed(let a), .attributed(let b)): a == b

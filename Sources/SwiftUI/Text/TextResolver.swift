@@ -26,7 +26,7 @@ struct TextResolver {
     let attributes = around.overridden(by: text.attributes)
     switch text.storage {
     case .verbatim(let string): add(string, attributes)
-    case .localized(let key, let table, let bundle): add(key, table: table, bundle: bundle, attributes)
+    case .localized(let key, let table, let bundle, let source): add(key, table: table, bundle: bundle, at: source, attributes)
     case .resource(let resource):
       var resource = resource
       resource.locale = context.environment.core.locale
@@ -107,9 +107,15 @@ struct TextResolver {
 
   // MARK: Localized text
 
-  private mutating func add(_ key: LocalizedStringKey, table: String?, bundle: Bundle?, _ attributes: TextAttributes) {
-    let found = LocalizedStrings.format(
-      for: key.key, table: table, bundle: bundle ?? context.session.bundle, locale: context.environment.core.locale, numbers: key.numbers)
+  private mutating func add(_ key: LocalizedStringKey, table: String?, bundle: Bundle?, at source: SourcePlace?, _ attributes: TextAttributes) {
+    let (locale, bundle) = (context.environment.core.locale, bundle ?? context.session.bundle)
+    let translation = LocalizedStrings.translation(for: key.key, table: table, bundle: bundle, locale: locale)
+    if translation?.isFallback ?? true,
+      let absence = LocalizedStrings.absence(of: key.key, found: translation, table: table, bundle: bundle, locale: locale)
+    {
+      context.session.diagnose(absence, of: key.key, table: table ?? "Localizable", at: source)
+    }
+    let found = translation.map { LocalizedStrings.format($0, numbers: key.numbers) }
     // Arguments pass through the Markdown parser as single characters that no text has.
     var marked = ""
     var places: [Character: (argument: LocalizedStringKey.Argument, specifier: String)] = [:]
@@ -187,6 +193,22 @@ struct TextResolver {
     value.pattern = decoration.pattern.value
     if let color = decoration.color { value.color = color.value(in: context) }
     return value
+  }
+}
+
+extension RenderSession {
+  fileprivate func diagnose(_ absence: LocalizedStrings.Absence, of key: String, table: String, at source: SourcePlace?) {
+    switch absence {
+    case .table(let name):
+      diagnose(
+        .warning, "string.missing", "there is no table \(name) (\(name).xcstrings or \(name).strings) among the resources: “\(key)” itself is shown",
+        place: key, at: source)
+    case .translation(let language, let shown):
+      diagnose(
+        .note, "string.missing", "\(table) has words in \(language) but none for “\(key)”: those in \(shown) are shown", place: key, at: source)
+    case .key(let language):
+      diagnose(.warning, "string.missing", "\(table) has no words in \(language) for “\(key)”: the key itself is shown", place: key, at: source)
+    }
   }
 }
 

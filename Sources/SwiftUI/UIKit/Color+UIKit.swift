@@ -33,7 +33,7 @@ extension UIColor {
     switch color.provider {
     case .components(let components): self.init(provider: .components(components))
     case .system(let name): self.init(provider: .palette(name))
-    case .asset(let name, let path):
+    case .asset(let name, let path, _):
       let catalog = AssetCatalogs.of(path.flatMap(Bundle.init(path:)) ?? .main).color(named: name)
       self.init(provider: catalog.map { .catalog(name: name, bundlePath: path, $0) } ?? .components(SRGBComponents(red: 1, green: 0, blue: 1)))
     case .dynamic(let color): self.init(provider: .faded(color, alpha: nil))

@@ -25,12 +25,16 @@ extension AccessoryWidgetGroup where Label == Text {
 }
 
 extension AccessoryWidgetGroup where Label == SwiftUI.Label<Text, Image> {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(label: { SwiftUI.Label(titleKey, systemImage: systemImage) }, content: content)
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(label: { SwiftUI.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line) }, content: content)
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(label: { SwiftUI.Label(title, systemImage: systemImage) }, content: content)
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(label: { SwiftUI.Label(title, systemImage: systemImage, fileID: fileID, line: line) }, content: content)
   }
 }
 

@@ -15,7 +15,8 @@ final class ExtensionService: Sendable {
       case .describe: reply.description_p = await roster.description
       case .placeholder(let request): reply.archive = try await archive(request, watch) { try await $0.placeholder($1) }
       case .snapshot(let request): reply.archive = try await archive(request, watch) { try await $0.snapshot($1, completion: watch) }
-      case .timeline(let request): reply.archive = try await archive(request, watch) { try await $0.timeline($1, completion: watch) }
+      case .timeline(let request):
+        reply.archive = try await archive(request, watch, followsSchedules: true) { try await $0.timeline($1, completion: watch) }
       case .recommendations(let request):
         reply.recommendations.recommendations = try await roster.widget(kind: request.kind).source.recommendations()
       case .options(let request): reply.options = try await roster.widget(kind: request.kind).source.options(request)
@@ -36,13 +37,14 @@ final class ExtensionService: Sendable {
   }
 
   private func archive(
-    _ request: EntryRequest, _ watch: CompletionNotes, _ ask: (any WidgetSource, EntryRequest) async throws -> SourcedTimeline
+    _ request: EntryRequest, _ watch: CompletionNotes, followsSchedules: Bool = false,
+    _ ask: (any WidgetSource, EntryRequest) async throws -> SourcedTimeline
   ) async throws -> TimelineArchive {
     let widget = try await roster.widget(kind: request.kind)
     let request = try checked(request, of: widget)
     let timeline = try await ask(widget.source, request)
     try Task.checkCancellation()
-    let archiver = await TimelineArchiver(widget: widget, context: request.context, diagnostics: watch.finish())
+    let archiver = await TimelineArchiver(widget: widget, context: request.context, followsSchedules: followsSchedules, diagnostics: watch.finish())
     return try await archiver.archive(timeline, now: Date())
   }
 

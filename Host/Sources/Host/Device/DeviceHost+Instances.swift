@@ -55,7 +55,7 @@ extension DeviceHost {
         let date = Date(timeIntervalSince1970: entry.date.seconds)
         return InstanceTimeline.Entry(
           date: date, relevance: entry.hasRelevance ? entry.relevance : nil,
-          nextUpdate: try shown.flatMap { try displayList($0.archive, entry: entry)?.list.nextUpdate(after: date) })
+          nextUpdate: try shown.flatMap { try displayList($0.archive, entry: entry, at: date)?.list.nextUpdate(after: date, in: entry) })
       }
     }
     return InstanceTimeline(

@@ -43,8 +43,8 @@ struct ArchiveCheck {
   }
 
   private func checkEntryBytes(_ archive: TimelineArchive) throws(ExtensionError) {
-    for entry in archive.entries {
-      let bytes = entry.variants.reduce(0) { $0 + archive.displayLists[Int($1.displayList)].count }
+    for variants in archive.entries.flatMap({ entry in [entry.variants] + entry.moments.map(\.variants) }) {
+      let bytes = variants.reduce(0) { $0 + archive.displayLists[Int($1.displayList)].count }
       guard bytes <= limits.entryBytes else {
         throw broken("limit.entryBytes", "an entry's drawing takes \(bytes) bytes, \(limits.entryBytes) are kept; draw fewer views")
       }

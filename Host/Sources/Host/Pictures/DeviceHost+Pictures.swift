@@ -21,12 +21,14 @@ extension DeviceHost {
     guard let shown = try shown(record.id, at: now), let archive = try headers(shown.archive) else { throw HostError.nothingToShow(instance) }
     var presentation = presentation ?? self.presentation
     if shown.isPlaceholder, presentation.redaction != .privacy { presentation.redaction = .placeholder }
-    guard let index = archive.entries[shown.entry].displayListIndex(for: presentation.variantKey) else { throw HostError.nothingToShow(instance) }
+    let entry = archive.entries[shown.entry]
+    guard let index = entry.displayListIndex(for: presentation.variantKey, at: now) else { throw HostError.nothingToShow(instance) }
     let key = PictureKey(
       list: .stored(shown.archive, index), presentation: presentation, scale: pixelScale(scale, family: record.family), masked: masked)
     // While an earlier timeline tides over, the first entry of the newer one may come first.
     let state = state.instances[record.id]
-    let nextEntry = [state?.timeline, state?.earlierTimeline].compactMap { $0?.nextChange(after: now) }.min()
+    let nextEntry = [state?.timeline?.nextChange(after: now), state?.earlierTimeline?.nextChange(after: now), entry.nextMoment(after: now)]
+      .compactMap(\.self).min()
     let store = store
     let shape = mask(record.family, masked)
     return try await picture(key, family: record.family, at: now, nextEntry: nextEntry) {
@@ -58,9 +60,10 @@ extension DeviceHost {
 
   /// What a widget shows at `date` (nil: now) as a list, for inspection.
   public func displayList(_ instance: String, at date: Date? = nil) throws -> DisplayList {
+    let now = date ?? configuration.clock.now
     guard
-      let shown = try shown(try record(instance).id, at: date ?? configuration.clock.now), let archive = try headers(shown.archive),
-      let found = try displayList(shown.archive, entry: archive.entries[shown.entry])
+      let shown = try shown(try record(instance).id, at: now), let archive = try headers(shown.archive),
+      let found = try displayList(shown.archive, entry: archive.entries[shown.entry], at: now)
     else { throw HostError.nothingToShow(instance) }
     return found.list
   }
@@ -101,8 +104,9 @@ extension DeviceHost {
     return archive
   }
 
-  func displayList(_ archive: ArchiveID, entry: ArchivedEntry) throws -> (list: DisplayList, index: Int)? {
-    guard let index = entry.displayListIndex(for: presentation.variantKey), let data = try store.displayListData(archive, at: index) else {
+  /// What an entry shows at `date`.
+  func displayList(_ archive: ArchiveID, entry: ArchivedEntry, at date: Date) throws -> (list: DisplayList, index: Int)? {
+    guard let index = entry.displayListIndex(for: presentation.variantKey, at: date), let data = try store.displayListData(archive, at: index) else {
       return nil
     }
     return (try DisplayList(validating: data), index)
@@ -157,6 +161,13 @@ extension DeviceHost {
     }.value
     pictures.keep(image, key, from: date)
     return image.until(nextEntry)
+  }
+}
+
+extension DisplayList {
+  /// When an entry's picture changes next by itself: this list of it, or to the next of its moments.
+  public func nextUpdate(after date: Date, in entry: ArchivedEntry) -> Date? {
+    [nextUpdate(after: date), entry.nextMoment(after: date)].compactMap(\.self).min()
   }
 }
 

@@ -13,7 +13,7 @@ extension TimelineReport {
       let list = try archive.displayList(entry: index, for: key)
       return Entry(
         date: date, relevance: archive.entries[index].hasRelevance ? archive.entries[index].relevance : nil,
-        nextUpdate: list.nextUpdate(after: date))
+        nextUpdate: list.nextUpdate(after: date, in: archive.entries[index]))
     }
     self.init(
       kind: archive.kind, family: archive.family.name, entries: entries, policy: Policy(archive.policy),

@@ -64,12 +64,18 @@ public struct DiagnosticReport: Codable, Sendable, Equatable {
   public let message: String
   /// The view, file, kind or asset it concerns; may be empty.
   public let place: String
+  /// The author's source as `Module/File.swift`; null where it is unknown.
+  @OrNull public var file: String?
+  /// The line in that file, counted from 1; null where it is unknown.
+  @OrNull public var line: Int?
 
-  public init(severity: String, name: String, message: String, place: String) {
+  public init(severity: String, name: String, message: String, place: String, file: String? = nil, line: Int? = nil) {
     self.severity = severity
     self.name = name
     self.message = message
     self.place = place
+    _file = OrNull(wrappedValue: file)
+    _line = OrNull(wrappedValue: line)
   }
 
   public init(_ diagnostic: Diagnostic) {
@@ -82,7 +88,12 @@ public struct DiagnosticReport: Codable, Sendable, Equatable {
     name = diagnostic.name
     message = diagnostic.message
     place = diagnostic.place
+    _file = OrNull(wrappedValue: diagnostic.file.isEmpty ? nil : diagnostic.file)
+    _line = OrNull(wrappedValue: diagnostic.line == 0 ? nil : Int(diagnostic.line))
   }
+
+  /// Where the cause is written, as compilers say it: `Weather/WeatherView.swift:41`; nil where that is unknown.
+  public var source: String? { file.map { file in line.map { "\(file):\($0)" } ?? file } }
 }
 
 /// The timeline of an instance: the contract's fields, and how the instance stands.

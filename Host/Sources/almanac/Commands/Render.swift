@@ -93,14 +93,14 @@ struct Render: AsyncParsableCommand {
     if widget.profile.platform == .watchos { presentation.colorScheme = .dark }
     // Before its first entry a timeline shows that entry (row C2).
     let index = archive.entryIndex(at: date) ?? 0
-    let list = try archive.displayList(entry: index, for: presentation.variantKey)
+    let list = try archive.displayList(entry: index, for: presentation.variantKey, at: date)
     let job = PaintJob(
       list: list, presentation: presentation, date: date, scale: scale ?? widget.profile.scale, mask: outline,
       images: { archive.image($0) })
     switch format {
     case .png: return try Painter.png(job)
     case .svg: return try Painter.svg(job)
-    case .json: return try Painter.json(list)
+    case .json: return try Painter.json(list, diagnostics: archive.diagnostics)
     }
   }
 

@@ -58,7 +58,8 @@ struct ByHand {
     let archive = reply.archive
     print(diagnostics: archive.diagnostics)
     let seconds = options.date.timeIntervalSince1970
-    guard let entry = archive.entries.last(where: { $0.date.seconds <= seconds }) ?? archive.entries.first, let variant = entry.variants.first,
+    guard let entry = archive.entries.last(where: { $0.date.seconds <= seconds }) ?? archive.entries.first,
+      let variant = entry.variants(at: options.date).first,
       let list = try? DisplayList(decoding: archive.displayLists[Int(variant.displayList)])
     else { return .failure(70, "\(name): the archive has no entry to show") }
     return write(list, options)
@@ -88,7 +89,8 @@ struct ByHand {
         case .note, .unspecified, .UNRECOGNIZED: "note"
         }
       let place = diagnostic.place.isEmpty ? "" : " (\(diagnostic.place))"
-      FileHandle.standardError.write(Data("\(severity): \(diagnostic.name): \(diagnostic.message)\(place)\n".utf8))
+      let source = diagnostic.file.isEmpty ? "" : "\(diagnostic.file):\(diagnostic.line): "
+      FileHandle.standardError.write(Data("\(source)\(severity): \(diagnostic.name): \(diagnostic.message)\(place)\n".utf8))
     }
   }
 }

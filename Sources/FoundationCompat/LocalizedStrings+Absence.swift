@@ -1,0 +1,48 @@
+extension LocalizedStrings {
+  /// Why the words that are shown for a key are not those that its author wanted.
+  package enum Absence: Equatable {
+    /// No file of the table is among the resources.
+    case table(String)
+    /// The table has other words in the language asked for; those of another language are shown.
+    case translation(language: String, shown: String)
+    /// No language of the table has the key, and the key itself is shown.
+    case key(language: String)
+  }
+
+  /// What is missing where `found` is the best that the tables have for `key`; nil where nothing is.
+  ///
+  /// Most keys without words are meant so: in the language that an app is written in the key is the text, and an app without tables has one language
+  /// only. Something is missing where an app's table has the language asked for but not the key, or where the key is a name and no text
+  /// (`widget.title`).
+  package static func absence(of key: String, found: Found?, table: String?, bundle: Bundle, locale: Locale) -> Absence? {
+    if let found, !found.isFallback { return nil }
+    let name = table ?? "Localizable"
+    let tables = ResourceFolders.folders(of: bundle).lazy.map { self.tables(in: $0, named: name) }.first { !$0.entries.isEmpty || $0.hasCatalog }
+    guard let tables else { return table == nil || !isWords(key) ? nil : .table(name) }
+    guard !tables.untranslated.contains(key), isWords(key) else { return nil }
+    let language = candidates(for: locale).first { tables.entries[$0]?.isEmpty == false }
+    if let found { return language.map { .translation(language: $0, shown: found.language) } }
+    if let language, root(language) != root(tables.developmentLanguage) { return .key(language: language) }
+    return isName(key) ? .key(language: language ?? tables.developmentLanguage) : nil
+  }
+
+  private static func root(_ language: String) -> Substring { language.prefix { $0 != "-" } }
+
+  /// Whether a key says anything but values and signs between them.
+  private static func isWords(_ key: String) -> Bool {
+    var rest = Substring(key)
+    while let percent = rest.firstIndex(of: "%") {
+      if rest[..<percent].contains(where: \.isLetter) { return true }
+      // The specifier's own letters: %@, %lld, %1$@, %.2f.
+      rest = rest[percent...].dropFirst().drop { $0.isNumber || "$.#+- ".contains($0) }.drop { "hlqLztj".contains($0) }.dropFirst()
+    }
+    return rest.contains(where: \.isLetter)
+  }
+
+  /// Whether a key is a name such as `widget.title` or `WIDGET_TITLE`, which nobody wants to read.
+  private static func isName(_ key: String) -> Bool {
+    guard key.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "-") }) else { return false }
+    let parts = key.split(whereSeparator: { $0 == "." || $0 == "_" })
+    return parts.count > 1 && key.last != "." && parts.allSatisfy { $0.contains(where: \.isLetter) }
+  }
+}
