@@ -7,6 +7,7 @@ import PackagePlugin
 /// - `.intentdefinition` files become Swift classes (`IntentDefinitions`).
 /// - The colours and images of asset catalogs get names (`AssetCatalogs`).
 /// - Resources that Xcode would find by itself and the manifest does not name are told (`ForgottenResources`).
+/// - String tables that could not be read are errors of the build (`StringTables`).
 /// - Sources named in `almanac.json` are compiled as for the platform that they stand for (`PresentedSources`).
 ///
 /// The plugin only finds files; `author-tool` reads and writes them when the build runs, and only where something changed.
@@ -33,6 +34,7 @@ struct AuthorSupport: BuildToolPlugin {
       presented.command(in: workplace),
       IntentDefinitions(module, presented: presented).command(in: workplace),
       AssetCatalogs(module).command(in: workplace),
+      StringTables(module).command(in: workplace),
     ].compactMap { $0 }
   }
 }

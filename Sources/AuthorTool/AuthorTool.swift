@@ -5,6 +5,7 @@ import Foundation
 ///     author-tool sources PLAN    copies of sources with their platform conditions answered
 ///     author-tool intents PLAN    classes for intent definitions
 ///     author-tool assets  PLAN    names for colours and images of catalogs
+///     author-tool strings PLAN    string tables checked
 ///
 /// A plan is a JSON file that the plugin writes. Outputs are written only where they change.
 public enum AuthorTool {
@@ -31,11 +32,12 @@ public enum AuthorTool {
     case "sources": return try SourcesCommand(plan: decoder.decode(SourcesCommand.Plan.self, from: data)).run()
     case "intents": return try IntentsCommand(plan: decoder.decode(IntentsCommand.Plan.self, from: data)).run()
     case "assets": return try AssetsCommand(plan: decoder.decode(AssetsCommand.Plan.self, from: data)).run()
+    case "strings": return try StringsCommand(plan: decoder.decode(StringsCommand.Plan.self, from: data)).run()
     default: throw Usage()
     }
   }
 
   struct Usage: Error, CustomStringConvertible {
-    var description: String { "author-tool: error: usage: author-tool sources|intents|assets PLAN (run by the AuthorSupport plugin)" }
+    var description: String { "author-tool: error: usage: author-tool sources|intents|assets|strings PLAN (run by the AuthorSupport plugin)" }
   }
 }

@@ -144,7 +144,7 @@ struct LayoutFrameTests {
   @Test("A number that is none is left out of offsets and layout goes on")
   func notANumber() {
     let out = stage.render { Block("a", 10, 10).offset(x: .nan) }
-    #expect(out.has("layout.nan"))
+    #expect(out.has("number.invalid"))
     #expect(out.frame("a") == CGRect(45, 45, 10, 10))
   }
 

@@ -20,14 +20,18 @@ struct AssetCatalog {
   }
 
   var root = Namespace()
+  /// What the author should know.
+  private(set) var warnings: [ToolWarning] = []
 
   /// Reads catalogs into one tree, as the compiler of catalogs merges those of a target.
   init(folders: [String]) throws {
-    for folder in folders { try Self.read(URL(fileURLWithPath: folder).resolvingSymlinksInPath(), into: &root) }
-    Self.sort(&root)
+    var whole = Namespace()
+    for folder in folders { try read(URL(fileURLWithPath: folder).resolvingSymlinksInPath(), into: &whole) }
+    Self.sort(&whole)
+    root = whole
   }
 
-  private static func read(_ folder: URL, into namespace: inout Namespace) throws {
+  private mutating func read(_ folder: URL, into namespace: inout Namespace) throws {
     let children = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])) ?? []
     for child in children.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) where child.hasDirectoryPath {
       let title = child.deletingPathExtension().lastPathComponent
@@ -37,7 +41,9 @@ struct AssetCatalog {
         try CatalogContents(folder: child).requireList("colors")
         namespace.assets.append(Asset(kind: .color, name: name, title: title))
       case "imageset":
-        try CatalogContents(folder: child).requireList("images")
+        let contents = try CatalogContents(folder: child)
+        try contents.requireList("images")
+        warnings += try contents.requireFiles("images")
         namespace.assets.append(Asset(kind: .image, name: name, title: title))
       case "symbolset":
         let contents = try CatalogContents(folder: child)
@@ -137,6 +143,26 @@ struct CatalogContents {
     for (name, value) in components.sorted(by: { $0.key < $1.key }) where !Self.isComponent(value) {
       throw ToolError(file: file, key: "\(path).color.components.\(name)", problem: "“\(value)” is no component; write 0.5, 128 or 0x80")
     }
+  }
+
+  /// The files that a set names are there. One that is not leaves its scale to the others, a warning; a set of which none is there shows nothing.
+  func requireFiles(_ key: String) throws -> [ToolWarning] {
+    let entries = members[key] as? [[String: Any]] ?? []
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    var missing: [(key: String, name: String)] = []
+    var isAnyThere = false
+    for (index, entry) in entries.enumerated() {
+      guard let name = entry["filename"] as? String, !name.isEmpty else { continue }
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path) {
+        isAnyThere = true
+      } else {
+        missing.append(("\(key)[\(index)].filename", name))
+      }
+    }
+    if let first = missing.first, !isAnyThere {
+      throw ToolError(file: file, key: first.key, problem: "there is no file \(first.name) beside it, and no other that the set could show")
+    }
+    return missing.map { ToolWarning(file: file, key: $0.key, problem: "there is no file \($0.name) beside it; another scale of the set is shown") }
   }
 
   private static func isComponent(_ value: Any) -> Bool {

@@ -14,6 +14,6 @@ struct AssetsCommand {
   func run() throws -> [ToolWarning] {
     let catalog = try AssetCatalog(folders: plan.catalogs)
     try OutputFile.write(AssetSymbolWriter(root: catalog.root, bundle: plan.bundle).swift(), to: plan.output)
-    return []
+    return catalog.warnings
   }
 }

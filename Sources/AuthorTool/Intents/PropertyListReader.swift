@@ -14,7 +14,7 @@ struct PropertyListReader {
       let reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
       throw ToolError(file: file, problem: "is not a property list: \(reason)")
     }
-    guard value is [String: Any] else { throw ToolError(file: file, problem: "is not a dictionary, as an intent definition is") }
+    guard value is [String: Any] else { throw ToolError(file: file, problem: "is not a dictionary, as it has to be") }
   }
 
   private init(file: String, path: String, value: Any) {
@@ -29,6 +29,17 @@ struct PropertyListReader {
   private func keyPath(_ key: String) -> String { path.isEmpty || key.isEmpty ? path + key : "\(path).\(key)" }
 
   private subscript(key: String) -> Any? { (value as? [String: Any])?[key] }
+
+  /// The keys in order.
+  var keys: [String] { ((value as? [String: Any]) ?? [:]).keys.sorted() }
+  func has(_ key: String) -> Bool { self[key] != nil }
+  func isText(_ key: String) -> Bool { self[key] is String }
+
+  /// The dictionary of a key that has to be there.
+  func requiredDictionary(_ key: String) throws -> PropertyListReader {
+    guard let found = try dictionary(key) else { throw fail(key, "is missing") }
+    return found
+  }
 
   /// The text of a key; nil if there is none.
   func string(_ key: String) throws -> String? {

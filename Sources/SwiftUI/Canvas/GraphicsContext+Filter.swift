@@ -142,7 +142,12 @@ extension GraphicsContext {
   /// Filters what is drawn next, after the filters added before.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     switch filter.kind {
-    case .effects(let values): effects += values
+    case .effects(let values):
+      effects += values.map { value in
+        var usable = value
+        usable.effect = value.effect.map { effect in drawing.onMain { $0.session.usable(effect) } }
+        return usable
+      }
     case .transform(let matrix): concatenate(matrix)
     case .multiply(let color):
       var effect = Effect()
@@ -157,9 +162,15 @@ extension GraphicsContext {
     case .shadow(let color, let radius, let x, let y, let mode, let options):
       var effect = Effect()
       effect.shadow.color = drawing.onMain { color.value(in: _StyleContext(environment: $0.environment, session: $0.session)) }
-      effect.shadow.radius = Double(max(0, radius))
-      effect.shadow.x = Double(x)
-      effect.shadow.y = Double(y)
+      let (offset, reach) = drawing.onMain { drawing in
+        (
+          drawing.session.usable(CGPoint(x: x, y: y), of: "a canvas's shadow"),
+          drawing.session.usable(radius, of: "a canvas's shadow", in: 0...RenderSession.Limits.length)
+        )
+      }
+      effect.shadow.radius = Double(reach)
+      effect.shadow.x = Double(offset.x)
+      effect.shadow.y = Double(offset.y)
       effect.shadow.above = options.contains(.shadowAbove)
       effect.shadow.only = options.contains(.shadowOnly)
       effect.shadow.invertsAlpha = options.contains(.invertsAlpha)

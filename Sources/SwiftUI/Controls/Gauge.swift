@@ -2,6 +2,7 @@ import Archive
 
 /// A value within a range: a bar, a ring or an arc, with labels.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+  /// As given: it may lie out of the bounds or be no number.
   let fraction: Double
   let label: Label
   let currentValueLabel: CurrentValueLabel?
@@ -15,8 +16,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   ) {
     let span = Double(bounds.upperBound - bounds.lowerBound)
     let fraction = span > 0 ? Double(value - bounds.lowerBound) / span : 0
-    // A value out of bounds is shown at the nearest one.
-    self.fraction = fraction.isFinite ? min(max(fraction, 0), 1) : 0
+    self.fraction = fraction
     self.label = label
     self.currentValueLabel = currentValueLabel
     self.minimumValueLabel = minimumValueLabel
@@ -37,6 +37,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   }
 
   public var body: some View {
+    // A value out of bounds is shown at the nearest one.
+    let fraction = RenderSession.current?.usable(fraction, of: "Gauge(value:in:)", in: 0...1) ?? 0
     StyledControl(
       configuration: GaugeStyleConfiguration(
         value: fraction, label: .init(part: _ControlPart(label)), currentValueLabel: currentValueLabel.map { .init(part: _ControlPart($0)) },

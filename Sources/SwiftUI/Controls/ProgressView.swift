@@ -4,20 +4,22 @@ import Archive
 ///
 /// With a `timerInterval` it follows the clock: one entry shows every state (SPEC A8).
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  /// As given: it may lie out of range or be no number.
   let fraction: Double?
   let interval: ProgressInterval?
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
 
   init(fraction: Double?, interval: ProgressInterval? = nil, label: Label?, currentValueLabel: CurrentValueLabel?) {
-    // Values out of range count as the nearest one in it, as SwiftUI shows them.
-    self.fraction = fraction.map { $0.isFinite ? min(max($0, 0), 1) : 0 }
+    self.fraction = fraction
     self.interval = interval
     self.label = label
     self.currentValueLabel = currentValueLabel
   }
 
   public var body: some View {
+    // Values out of range count as the nearest one in it, as SwiftUI shows them.
+    let fraction = fraction.map { RenderSession.current?.usable($0, of: "ProgressView(value:total:)", in: 0...1) ?? 0 }
     ProgressBody(
       configuration: ProgressViewStyleConfiguration(
         fractionCompleted: fraction, label: label.map { .init(part: _ControlPart($0)) },

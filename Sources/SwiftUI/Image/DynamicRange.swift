@@ -13,5 +13,7 @@ extension Image {
 
 extension View {
   /// Accepted: pictures of widgets are drawn in the standard range.
-  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+  public func allowedDynamicRange(_ range: Image.DynamicRange?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("allowedDynamicRange", "it is painted in standard range", SourcePlace(fileID, line))
+  }
 }

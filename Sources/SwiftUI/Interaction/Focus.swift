@@ -106,7 +106,9 @@ extension View {
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { self }
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
-  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+  public func textSelection<S: TextSelectability>(_ selectability: S, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("textSelection", "its text cannot be selected", SourcePlace(fileID, line))
+  }
 }
 
 /// Whether text can be selected; in a widget none can.

@@ -48,6 +48,7 @@ package final class RenderSession {
   }
 
   private var bodies: [Any.Type] = []
+  private var bodyCount = 0
 
   /// What one rendering may take; beyond it content is left out and a diagnostic says so.
   package enum Limits {
@@ -56,7 +57,13 @@ package final class RenderSession {
     /// Elements of one `ForEach`.
     package static let forEachElements = 10_000
     /// Nodes of one rendering; repeating containers stop there.
-    package static let nodes = 100_000
+    package static let nodes = 50_000
+    /// The largest font, in points.
+    package static let fontSize: CGFloat = 2000
+    /// UTF-8 bytes of one text.
+    package static let textBytes = 32 << 10
+    /// Bodies of one rendering, also of those that draw nothing.
+    package static let bodies = 50_000
     /// Different diagnostics of one rendering.
     package static let diagnostics = 1000
     /// The largest length that layout reckons with, in points.
@@ -107,12 +114,23 @@ package final class RenderSession {
     widgetURL = url
   }
 
+  /// Whether repeating containers may go on.
+  var hasRoom: Bool { nodeCount < Limits.nodes && bodyCount < Limits.bodies }
+
   /// Runs `resolve` inside a body of `type`, unless bodies are nested too deep to go on.
   package func inBody(of type: Any.Type, _ resolve: () -> Void) {
     guard bodies.count < Limits.bodyDepth else {
       diagnose(
         .error, "view.tooDeep",
         "views are nested more than \(Limits.bodyDepth) bodies deep and the rest is left out; check for a body that contains itself")
+      return
+    }
+    bodyCount += 1
+    guard bodyCount <= Limits.bodies, nodeCount < Limits.nodes else {
+      diagnose(
+        .error, "view.tooMany",
+        "the view has more than \(Limits.bodies) bodies or \(Limits.nodes) parts and the rest is left out; check for bodies that contain themselves "
+          + "and for collections inside collections", place: "")
       return
     }
     bodies.append(type)

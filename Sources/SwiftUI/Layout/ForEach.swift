@@ -20,7 +20,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     let most = RenderSession.Limits.forEachElements
     var left = most
     for element in data {
-      guard left > 0, session.nodeCount < RenderSession.Limits.nodes else {
+      guard left > 0, session.hasRoom else {
         session.diagnose(
           .warning, "forEach.tooMany",
           "ForEach over \(data.count) elements stops after \(most - left): a widget shows at most \(most) of one collection and "

@@ -84,28 +84,58 @@ extension View {
     accessibilityLayer { if traits.contains(.isHeader) { $0.header = false } }
   }
   /// Orders elements for reading. The archive keeps the order in which they are drawn.
-  public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
-    modifier(NotingModifier(name: "accessibility.order", message: "accessibilitySortPriority is not kept: elements are read in drawing order"))
+  public func accessibilitySortPriority(_ sortPriority: Double, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    modifier(
+      NotingModifier(
+        name: "accessibility.order", message: "accessibilitySortPriority is not kept: elements are read in drawing order",
+        source: SourcePlace(fileID, line)))
   }
 
   /// Says what heading the view is; the archive keeps that it is one.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { accessibilityAddTraits(.isHeader) }
-  /// Further names to call the view by. The archive keeps its label only.
+  /// Further names to call the view by. The archive keeps its label only, which a note says.
   @_disfavoredOverload
-  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
-  public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
-  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
+  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("accessibilityInputLabels", "its archive keeps an element’s label, value and hint", SourcePlace(fileID, line))
+  }
+  public func accessibilityInputLabels(_ inputLabels: [Text], fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("accessibilityInputLabels", "its archive keeps an element’s label, value and hint", SourcePlace(fileID, line))
+  }
+  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("accessibilityInputLabels", "its archive keeps an element’s label, value and hint", SourcePlace(fileID, line))
+  }
   /// Whether inverting the screen's colours spares the view. That is the host's to do.
-  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
-  public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
-  public func accessibilityShowsLargeContentViewer() -> some View { self }
-  public func accessibilityLabeledPair<ID: Hashable>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID) -> some View { self }
-  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
-  public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
-  public func accessibilityCustomContent(_ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default) -> some View { self }
+  public func accessibilityIgnoresInvertColors(_ active: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("accessibilityIgnoresInvertColors", "this host does not invert colours", SourcePlace(fileID, line))
+  }
+  public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  {
+    noEffect("accessibilityRespondsToUserInteraction", "only its links and buttons do", SourcePlace(fileID, line))
+  }
+  public func accessibilityShowsLargeContentViewer(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("accessibilityShowsLargeContentViewer", "this host has no large content viewer", SourcePlace(fileID, line))
+  }
+  public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noEffect("accessibilityLabeledPair", "its archive keeps an element’s label, value and hint", SourcePlace(fileID, line))
+  }
+  public func accessibilityTextContentType(_ value: AccessibilityTextContentType, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("accessibilityTextContentType", "its archive keeps an element’s label, value and hint", SourcePlace(fileID, line))
+  }
+  public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("accessibilityDirectTouch", "touches reach its host", SourcePlace(fileID, line))
+  }
   public func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
-  ) -> some View { self }
+    _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noEffect("accessibilityCustomContent", "its archive keeps an element’s label, value and hint", SourcePlace(fileID, line))
+  }
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { accessibilityCustomContent(Text(labelKey), value, importance: importance, fileID: fileID, line: line) }
   /// Puts what `representation` says in the place of what the view says.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     accessibilityHidden(true).overlay(representation().opacity(0))
@@ -115,33 +145,42 @@ extension View {
     accessibilityElement(children: .ignore).overlay(children().opacity(0))
   }
   /// Never run: what assistive technology does to a widget reaches its host. A note says so.
-  public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View {
-    modifier(NotingModifier.accessibilityAction)
+  public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    modifier(NotingModifier.accessibilityAction(SourcePlace(fileID, line)))
   }
-  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
-    modifier(NotingModifier.accessibilityAction)
+  public func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    modifier(NotingModifier.accessibilityAction(SourcePlace(fileID, line)))
   }
-  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-    modifier(NotingModifier.accessibilityAction)
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line) -> some View
+  {
+    modifier(NotingModifier.accessibilityAction(SourcePlace(fileID, line)))
   }
   @_disfavoredOverload
-  public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
-    modifier(NotingModifier.accessibilityAction)
+  public func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    modifier(NotingModifier.accessibilityAction(SourcePlace(fileID, line)))
   }
-  public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View {
-    modifier(NotingModifier.accessibilityAction)
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    modifier(NotingModifier.accessibilityAction(SourcePlace(fileID, line)))
   }
 
   /// Never shown: what assistive technology does to a widget reaches its host. A note says so.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-    modifier(NotingModifier.accessibilityAction)
+    modifier(NotingModifier.accessibilityAction())
   }
   public func accessibilityAction<Label: View>(action: @escaping () -> Void, @ViewBuilder label: () -> Label) -> some View {
-    modifier(NotingModifier.accessibilityAction)
+    modifier(NotingModifier.accessibilityAction())
   }
-  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { modifier(NotingModifier.accessibilityAction) }
+  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { modifier(NotingModifier.accessibilityAction()) }
   public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
-    modifier(NotingModifier.accessibilityAction)
+    modifier(NotingModifier.accessibilityAction())
   }
   /// Where a touch by assistive technology would land.
   public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
@@ -156,8 +195,10 @@ extension View {
 }
 
 extension NotingModifier {
-  package static var accessibilityAction: NotingModifier {
-    NotingModifier(name: "accessibilityAction.ignored", message: "an accessibility action never runs in a widget; use Button(intent:) or Link")
+  package static func accessibilityAction(_ source: SourcePlace? = nil) -> NotingModifier {
+    NotingModifier(
+      name: "accessibilityAction.ignored", message: "an accessibility action never runs in a widget; use Button(intent:) or Link",
+      source: source)
   }
 }
 

@@ -36,11 +36,19 @@ extension View {
   public func accessibilityHint(_ hint: Text) -> some View { spoken(hint) { $0.hint = $1 } }
   public func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
 
-  // How speech sounds is the reader's own choice on this side.
-  public func speechAdjustedPitch(_ value: Double) -> some View { self }
-  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
-  public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
-  public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+  // How speech sounds is the reader's own choice on this side: a note says so.
+  public func speechAdjustedPitch(_ value: Double, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("speechAdjustedPitch", "how speech sounds is its reader’s own choice", SourcePlace(fileID, line))
+  }
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("speechAlwaysIncludesPunctuation", "how speech sounds is its reader’s own choice", SourcePlace(fileID, line))
+  }
+  public func speechAnnouncementsQueued(_ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("speechAnnouncementsQueued", "how speech sounds is its reader’s own choice", SourcePlace(fileID, line))
+  }
+  public func speechSpellsOutCharacters(_ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("speechSpellsOutCharacters", "how speech sounds is its reader’s own choice", SourcePlace(fileID, line))
+  }
 
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
   public func accessibility(value: Text) -> some View { accessibilityValue(value) }

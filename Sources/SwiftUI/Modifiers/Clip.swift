@@ -23,9 +23,11 @@ extension View {
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
   /// Sets what `ContainerRelativeShape` inside follows. The widget's own outline is followed here: a `containerShape.ignored` note says so.
-  public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+  public func containerShape<T: InsettableShape>(_ shape: T, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     modifier(
-      NotingModifier(name: "containerShape.ignored", message: "ContainerRelativeShape follows the widget's own corners; use the shape itself"))
+      NotingModifier(
+        name: "containerShape.ignored", message: "ContainerRelativeShape follows the widget's own corners; use the shape itself",
+        source: SourcePlace(fileID, line)))
   }
 }
 
@@ -75,6 +77,12 @@ private final class ClipNode<S: Shape>: UnaryNode {
         // An author's shape runs under the environment of its place (DESIGN rule 13).
         var path = EnvironmentStack.with(environment) { shape.path(in: rect) }
         if isRightToLeft, case .mirrors(in: .rightToLeft) = shape.layoutDirectionBehavior { path = path.mirrored(in: rect) }
+        if !path.isFinite {
+          session.diagnose(
+            .warning, "shape.invalid",
+            "the path of \(S.self), which clips a view, has points that are no finite numbers: nothing of the view is "
+              + "drawn; check divisions in it", place: "\(S.self)")
+        }
         node.clip.shape = path.isFinite ? path.value : Path().value
         node.clip.evenOdd = isEvenOdd
       })

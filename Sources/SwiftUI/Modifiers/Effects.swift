@@ -1,18 +1,13 @@
 import Archive
 
 extension View {
-  private func effect(_ effect: Effect.OneOf_Effect) -> ModifiedContent<Self, LayerModifier> {
-    modifier(
-      LayerModifier { node, _ in
-        var value = Effect()
-        value.effect = effect
-        node.effects.append(value)
-      })
+  private func effect(_ effect: Effect.OneOf_Effect) -> ModifiedContent<Self, EffectModifier> {
+    modifier(EffectModifier(effect: effect))
   }
 
   /// Draws the view see-through: 0 = not at all, 1 = opaque.
   public func opacity(_ opacity: Double) -> some View {
-    modifier(LayerModifier { node, _ in node.opacity = Float(opacity.isNaN ? 1 : min(max(opacity, 0), 1)) })
+    modifier(OpacityModifier(opacity: opacity))
   }
 
   /// Keeps the view's place but draws nothing of it.
@@ -24,7 +19,7 @@ extension View {
   }
 
   /// Blurs the view by a radius in points.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View { effect(.blur(Double(max(0, radius)))) }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View { effect(.blur(Double(radius))) }
   /// Adds `amount` to the brightness, −1 to 1.
   public func brightness(_ amount: Double) -> some View { effect(.brightness(amount)) }
   /// Multiplies the contrast; 1 changes nothing.
@@ -55,6 +50,39 @@ public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }
 
+private struct OpacityModifier: NodeModifier {
+  let opacity: Double
+  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+    let opacity = Float(session.usable(opacity, of: "opacity(_:)", instead: 1, in: 0...1))
+    return LayerNode(child, session: session) { node, _ in node.opacity = opacity }
+  }
+}
+
+private struct EffectModifier: NodeModifier {
+  let effect: Effect.OneOf_Effect
+  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+    var value = Effect()
+    value.effect = session.usable(effect)
+    return LayerNode(child, session: session) { node, _ in node.effects.append(value) }
+  }
+}
+
+extension RenderSession {
+  /// An effect whose figure can be painted.
+  func usable(_ effect: Effect.OneOf_Effect) -> Effect.OneOf_Effect {
+    let most = Double(Limits.length)
+    return switch effect {
+    case .blur(let radius): .blur(usable(radius, of: "blur(radius:)", in: 0...most))
+    case .brightness(let amount): .brightness(usable(amount, of: "brightness(_:)", in: -most...most))
+    case .contrast(let amount): .contrast(usable(amount, of: "contrast(_:)", instead: 1, in: -most...most))
+    case .saturation(let amount): .saturation(usable(amount, of: "saturation(_:)", instead: 1, in: -most...most))
+    case .grayscale(let amount): .grayscale(usable(amount, of: "grayscale(_:)", in: -most...most))
+    case .hueRotation(let angle): .hueRotation(usable(angle, of: "hueRotation(_:)", in: -most...most))
+    case .shadow, .colorMultiply, .colorInvert, .luminanceToAlpha: effect
+    }
+  }
+}
+
 private struct HiddenModifier: NodeModifier {
   func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode { HiddenNode(child, session: session) }
 }
@@ -71,9 +99,9 @@ private struct ShadowModifier: NodeModifier {
   func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     var effect = Effect()
     effect.shadow.color = color.value(in: _StyleContext(environment: EnvironmentStack.current, session: session))
-    effect.shadow.radius = Double(max(0, radius))
-    effect.shadow.x = Double(x)
-    effect.shadow.y = Double(y)
+    effect.shadow.radius = Double(session.usable(radius, of: "shadow(color:radius:x:y:)", in: 0...RenderSession.Limits.length))
+    effect.shadow.x = Double(session.usable(x, of: "shadow(color:radius:x:y:)"))
+    effect.shadow.y = Double(session.usable(y, of: "shadow(color:radius:x:y:)"))
     return LayerNode(child, session: session) { node, _ in node.effects.append(effect) }
   }
 }

@@ -15,6 +15,11 @@ package struct NotingModifier: ViewModifier {
 }
 
 extension View {
+  /// A modifier that says nothing which a picture of a widget could show.
+  func noEffect(_ what: String, _ why: String, _ source: SourcePlace) -> ModifiedContent<Self, NotingModifier> {
+    modifier(NotingModifier(name: "\(what).ignored", message: "\(what) has no effect in a widget: \(why)", source: source))
+  }
+
   private func neverRuns(_ what: String, _ instead: String, _ source: SourcePlace) -> ModifiedContent<Self, NotingModifier> {
     modifier(
       NotingModifier(name: "\(what).ignored", message: "\(what) never runs in a widget, which is archived ahead of time; \(instead)", source: source))
@@ -133,11 +138,17 @@ extension View {
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
   /// Lets the system delay touches at its edges. A widget receives none.
-  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+  public func defersSystemGestures(on edges: Edge.Set, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("defersSystemGestures", "touches reach its host", SourcePlace(fileID, line))
+  }
   /// How the view looks under a pointer, which a widget has none of.
-  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  public func hoverEffect(_ effect: HoverEffect = .automatic, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("hoverEffect", "nothing points at it", SourcePlace(fileID, line))
+  }
   /// How controls inside repeat, which in a widget they do not.
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("buttonRepeatBehavior", "its host performs a button once for each touch", SourcePlace(fileID, line))
+  }
   /// Keeps views as they stand while they move. Nothing moves in an archived widget.
   public func geometryGroup() -> some View { self }
   /// Lets a view stand for another while they change places. Nothing moves in an archived widget.
@@ -145,9 +156,11 @@ extension View {
     id: ID, in namespace: Namespace.ID, anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View { self }
   /// Asks for a colour scheme of the whole screen. A widget's is its host's: a note says so.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+  public func preferredColorScheme(_ colorScheme: ColorScheme?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     modifier(
-      NotingModifier(name: "preferredColorScheme.ignored", message: "a widget follows its host's colour scheme; use environment(\\.colorScheme, …)"))
+      NotingModifier(
+        name: "preferredColorScheme.ignored", message: "a widget follows its host's colour scheme; use environment(\\.colorScheme, …)",
+        source: SourcePlace(fileID, line)))
   }
 }
 

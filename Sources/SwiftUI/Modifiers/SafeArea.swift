@@ -8,24 +8,37 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension View {
-  private var noSafeArea: ModifiedContent<Self, NotingModifier> {
+  private func noSafeArea(_ source: SourcePlace) -> ModifiedContent<Self, NotingModifier> {
     modifier(
       NotingModifier(
         name: "safeArea.none",
-        message: "a widget has content margins, not a safe area: use containerBackground(for: .widget) to fill it, or contentMarginsDisabled()"))
+        message: "a widget has content margins, not a safe area: use containerBackground(for: .widget) to fill it, or contentMarginsDisabled()",
+        source: source))
   }
 
   /// Has no effect in a widget, which has content margins instead of a safe area; a note says so.
-  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { noSafeArea }
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { noSafeArea(SourcePlace(fileID, line)) }
   /// Has no effect in a widget, as `ignoresSafeArea`.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { noSafeArea }
-  /// Has no effect in a widget: content margins of scrolling views. A note says so.
-  public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View {
-    modifier(NotingModifier(name: "contentMargins.ignored", message: "contentMargins(_:_:) is for scrolling views; use padding in a widget"))
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noSafeArea(SourcePlace(fileID, line))
   }
   /// Has no effect in a widget: content margins of scrolling views. A note says so.
-  public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
-    contentMargins(.all, length, for: placement)
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    modifier(
+      NotingModifier(
+        name: "contentMargins.ignored", message: "contentMargins(_:_:) is for scrolling views; use padding in a widget",
+        source: SourcePlace(fileID, line)))
+  }
+  /// Has no effect in a widget: content margins of scrolling views. A note says so.
+  public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    contentMargins(.all, length, for: placement, fileID: fileID, line: line)
   }
 
   /// Puts room around the view, as `padding`: a widget has no other safe area than what is made so.

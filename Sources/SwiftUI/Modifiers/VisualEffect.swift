@@ -28,9 +28,9 @@ extension VisualEffect {
   ) -> _ExtendedVisualEffect { _ExtendedVisualEffect(_steps: _steps + [_VisualEffectStep(apply: apply)]) }
 
   private func adding(_ effect: Effect.OneOf_Effect) -> _ExtendedVisualEffect {
-    adding { node, _, _, _ in
+    adding { node, _, context, _ in
       var value = Effect()
-      value.effect = effect
+      value.effect = context.session.usable(effect)
       node.effects.append(value)
     }
   }
@@ -66,9 +66,9 @@ extension VisualEffect {
     }
   }
   public func opacity(_ opacity: Double) -> some VisualEffect {
-    adding { node, _, _, _ in node.opacity = Float(opacity.isNaN ? 1 : min(max(opacity, 0), 1)) }
+    adding { node, _, context, _ in node.opacity = Float(context.session.usable(opacity, of: "opacity(_:)", instead: 1, in: 0...1)) }
   }
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { adding(.blur(Double(max(0, radius)))) }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { adding(.blur(Double(radius))) }
   public func brightness(_ amount: Double) -> some VisualEffect { adding(.brightness(amount)) }
   public func contrast(_ amount: Double) -> some VisualEffect { adding(.contrast(amount)) }
   public func saturation(_ amount: Double) -> some VisualEffect { adding(.saturation(amount)) }

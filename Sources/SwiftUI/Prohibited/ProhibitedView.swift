@@ -13,11 +13,19 @@ struct ProhibitedView: View {
   /// Where its author wrote it.
   var source: SourcePlace?
 
-  private static let largestSign: CGFloat = 44
-
   var body: some View {
     let _ = RenderSession.current?.diagnoseForAuthor(
       .warning, "view.prohibited", "\(name) cannot be shown in a widget: a prohibition sign on yellow stands in its place; \(instead)", at: source)
+    ProhibitionPlate().frame(height: height)
+  }
+}
+
+/// The sign on yellow, by itself: what stands in the place of a whole entry that cannot be shown.
+package struct ProhibitionPlate: View {
+  private static let largestSign: CGFloat = 44
+
+  package init() {}
+  package var body: some View {
     Color.yellow
       .overlay {
         ProhibitionSign()
@@ -26,7 +34,6 @@ struct ProhibitedView: View {
           .padding(4)
           .frame(maxWidth: Self.largestSign, maxHeight: Self.largestSign)
       }
-      .frame(height: height)
   }
 }
 

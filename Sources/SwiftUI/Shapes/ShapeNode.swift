@@ -16,7 +16,7 @@ struct ShapeLayer {
     _ style: S, _ stroke: StrokeStyle, in session: RenderSession,
     outline: @escaping @MainActor (any Shape, CGRect) -> Path = { shape, rect in shape.path(in: rect) }
   ) -> ShapeLayer {
-    ShapeLayer(paint: paint(style, session), stroke: stroke, outline: outline)
+    ShapeLayer(paint: paint(style, session), stroke: session.usable(stroke), outline: outline)
   }
 
   private static func paint<S: ShapeStyle>(_ style: S, _ session: RenderSession) -> _StylePaint {
@@ -55,7 +55,13 @@ package final class ShapeNode: LayoutNode {
       if environment.core.layoutDirection == .rightToLeft, mirrors {
         path = path.mirrored(in: rect)
       }
-      guard !path.isEmpty, path.isFinite else { continue }
+      guard !path.isEmpty else { continue }
+      guard path.isFinite else {
+        session.diagnose(
+          .warning, "shape.invalid", "the path of \(type(of: shape)) has points that are no finite numbers and is not drawn; check divisions in it",
+          place: "\(type(of: shape))")
+        continue
+      }
       var node = DisplayNode()
       node.frame = RectValue(box)
       node.debugName = "\(type(of: shape))"

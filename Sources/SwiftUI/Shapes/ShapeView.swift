@@ -52,19 +52,20 @@ enum ShapeLayerKind<Content: Shape>: Sendable {
   case fill(FillStyle)
   case stroke(StrokeStyle)
   /// Inside of the outline: the shape inset by half of the line.
-  case strokeBorder(StrokeStyle, inset: @Sendable (CGRect, Content) -> Path)
+  case strokeBorder(StrokeStyle, inset: @Sendable (CGRect, Content, _ amount: CGFloat) -> Path)
 
   @MainActor func layer<S: ShapeStyle>(_ style: S, in session: RenderSession) -> ShapeLayer {
     switch self {
-    case .fill(let fill): .fill(style, fill, in: session)
-    case .stroke(let stroke): .stroke(style, stroke, in: session)
+    case .fill(let fill): return .fill(style, fill, in: session)
+    case .stroke(let stroke): return .stroke(style, stroke, in: session)
     case .strokeBorder(let stroke, let inset):
-      .stroke(style, stroke, in: session) { shape, rect in (shape as? Content).map { inset(rect, $0) } ?? Path() }
+      let half = session.usable(stroke).lineWidth / 2
+      return .stroke(style, stroke, in: session) { shape, rect in (shape as? Content).map { inset(rect, $0, half) } ?? Path() }
     }
   }
 
   static func border(_ style: StrokeStyle) -> ShapeLayerKind where Content: InsettableShape {
-    .strokeBorder(style) { rect, shape in shape.inset(by: style.lineWidth / 2).path(in: rect) }
+    .strokeBorder(style) { rect, shape, amount in shape.inset(by: amount).path(in: rect) }
   }
 }
 

@@ -30,7 +30,7 @@ import Archive
     stops.map { stop in
       var value = GradientStop()
       value.color = stop.color.value(in: context)
-      value.location = Double(stop.location)
+      value.location = Double(context.session.usable(stop.location, of: "a gradient's stop"))
       return value
     }
   }
@@ -84,8 +84,8 @@ public struct AnyGradient: ShapeStyle, Hashable {
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
     var paint = Paint()
     paint.linearGradient.stops = gradient.values(in: context)
-    paint.linearGradient.start = PointValue(startPoint)
-    paint.linearGradient.end = PointValue(endPoint)
+    paint.linearGradient.start = context.session.value(of: startPoint)
+    paint.linearGradient.end = context.session.value(of: endPoint)
     return _StylePaint(paint)
   }
 }
@@ -112,9 +112,9 @@ public struct AnyGradient: ShapeStyle, Hashable {
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
     var paint = Paint()
     paint.radialGradient.stops = gradient.values(in: context)
-    paint.radialGradient.center = PointValue(center)
-    paint.radialGradient.startRadius = Double(startRadius)
-    paint.radialGradient.endRadius = Double(endRadius)
+    paint.radialGradient.center = context.session.value(of: center)
+    paint.radialGradient.startRadius = Double(context.session.usable(startRadius, of: "a gradient's radius"))
+    paint.radialGradient.endRadius = Double(context.session.usable(endRadius, of: "a gradient's radius"))
     return _StylePaint(paint)
   }
 }
@@ -142,9 +142,9 @@ public struct AnyGradient: ShapeStyle, Hashable {
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
     var paint = Paint()
     paint.ellipticalGradient.stops = gradient.values(in: context)
-    paint.ellipticalGradient.center = PointValue(center)
-    paint.ellipticalGradient.startRadiusFraction = Double(startRadiusFraction)
-    paint.ellipticalGradient.endRadiusFraction = Double(endRadiusFraction)
+    paint.ellipticalGradient.center = context.session.value(of: center)
+    paint.ellipticalGradient.startRadiusFraction = Double(context.session.usable(startRadiusFraction, of: "a gradient's radius"))
+    paint.ellipticalGradient.endRadiusFraction = Double(context.session.usable(endRadiusFraction, of: "a gradient's radius"))
     return _StylePaint(paint)
   }
 }
@@ -181,13 +181,19 @@ public struct AnyGradient: ShapeStyle, Hashable {
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
     var paint = Paint()
     paint.angularGradient.stops = gradient.values(in: context)
-    paint.angularGradient.center = PointValue(center)
-    paint.angularGradient.startAngle = startAngle.radians
-    paint.angularGradient.endAngle = endAngle.radians
+    paint.angularGradient.center = context.session.value(of: center)
+    paint.angularGradient.startAngle = Double(context.session.usable(startAngle.radians, of: "a gradient\'s angle", in: -1e6...1e6))
+    paint.angularGradient.endAngle = Double(context.session.usable(endAngle.radians, of: "a gradient\'s angle", in: -1e6...1e6))
     return _StylePaint(paint)
   }
 }
 
 extension PointValue {
   package init(_ point: UnitPoint) { self.init(CGPoint(x: point.x, y: point.y)) }
+}
+
+extension RenderSession {
+  fileprivate func value(of point: UnitPoint) -> PointValue {
+    PointValue(usable(CGPoint(x: point.x, y: point.y), of: "a gradient's point"))
+  }
 }

@@ -67,7 +67,7 @@ extension Color {
 extension Color.Resolved: CustomStringConvertible {
   public var description: String {
     func byte(_ value: Float) -> String {
-      let text = String(Int((min(max(value, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+      let text = String(value.isNaN ? 0 : Int((min(max(value, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
       return text.count == 1 ? "0" + text : text
     }
     return "#" + [red, green, blue, opacity].map(byte).joined()

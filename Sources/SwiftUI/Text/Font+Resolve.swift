@@ -21,11 +21,11 @@ extension Font {
         style: style.name, size: environment.dynamicTypeSize.typeName, platform: platform, design: design,
         weight: traits.weight?.value, bold: bold, leading: (traits.leading ?? .standard).value)
     case .system(let size):
-      spec = SystemFont.spec(size: Double(size), weight: traits.weight?.value ?? (bold ? 700 : 400), design: design, platform: platform)
+      spec = SystemFont.spec(size: Self.usable(size, session), weight: traits.weight?.value ?? (bold ? 700 : 400), design: design, platform: platform)
       spec.leading = (traits.leading ?? .standard).value
     case .custom(let name, let size, let style, let source):
       spec = FontSpec()
-      spec.size = Double(size) * (style.map { Self.scale(of: $0, at: environment.dynamicTypeSize, platform: platform) } ?? 1)
+      spec.size = Self.usable(size, session) * (style.map { Self.scale(of: $0, at: environment.dynamicTypeSize, platform: platform) } ?? 1)
       spec.weight = UInt32(traits.weight?.value ?? (bold ? 700 : 400))
       spec.leading = (traits.leading ?? .standard).value
       if session.text.knows(family: name) {
@@ -44,6 +44,11 @@ extension Font {
     if traits.smallCaps == true { spec.smallCaps = true }
     if let width = traits.width, width.value != 0 { spec.width = Double(100 * (1 + width.value)) }
     return spec
+  }
+
+  /// A size that text can be set in; the body's where it is none.
+  @MainActor private static func usable(_ size: CGFloat, _ session: RenderSession) -> Double {
+    Double(session.usable(size, of: "a font's size", instead: 17, in: 0...RenderSession.Limits.fontSize))
   }
 
   /// How much larger text of `style` is at `size` than at the default size.

@@ -33,8 +33,16 @@ extension View {
   }
 
   /// Sets the language that text is broken and shaped for: that of its own script is found here without it.
-  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
-  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View { self }
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  {
+    noEffect("typesettingLanguage", "all of its text is set as the device’s language is", SourcePlace(fileID, line))
+  }
+  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  {
+    noEffect("typesettingLanguage", "all of its text is set as the device’s language is", SourcePlace(fileID, line))
+  }
 
   /// The most lines that a text takes; nil = as many as fit.
   public func lineLimit(_ number: Int?) -> some View {

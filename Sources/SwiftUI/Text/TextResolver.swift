@@ -10,6 +10,10 @@ struct TextResolver {
   private(set) var runs: [TextRun] = []
   /// What the author has attached to runs, for a text renderer; by the run's index.
   private(set) var custom: [Int: CustomTextAttributes] = [:]
+  /// The UTF-8 bytes of the words so far.
+  private var length = 0
+  /// Distances within text that layout reckons with, in points.
+  static let lengths = -RenderSession.Limits.fontSize...RenderSession.Limits.fontSize
   /// Whether any run's words depend on the instant.
   private(set) var isDynamic = false
   /// What the styles of the runs ask of the text as a layer.
@@ -44,7 +48,7 @@ struct TextResolver {
   private mutating func add(_ string: String, _ attributes: TextAttributes) {
     guard !string.isEmpty || runs.isEmpty else { return }
     var run = run(attributes)
-    run.text = string
+    run.text = context.session.shortened(string, already: &length)
     runs.append(run)
   }
 
@@ -180,8 +184,8 @@ struct TextResolver {
       run.paint = paint.paint
       if layerPaint == nil { layerPaint = paint }
     }
-    run.tracking = Double(attributes.tracking ?? 0)
-    run.baselineOffset = Double(attributes.baselineOffset ?? 0)
+    run.tracking = Double(attributes.tracking.map { context.session.usable($0, of: "tracking(_:)", in: Self.lengths) } ?? 0)
+    run.baselineOffset = Double(attributes.baselineOffset.map { context.session.usable($0, of: "baselineOffset(_:)", in: Self.lengths) } ?? 0)
     run.link = link?.absoluteString ?? ""
     if let underline = attributes.underline, underline.isActive { run.underline = decoration(underline) }
     if let strikethrough = attributes.strikethrough, strikethrough.isActive { run.strikethrough = decoration(strikethrough) }
@@ -197,6 +201,21 @@ struct TextResolver {
 }
 
 extension RenderSession {
+  /// As much of `string` as one text may still have.
+  fileprivate func shortened(_ string: String, already length: inout Int) -> String {
+    length += string.utf8.count
+    guard length > Limits.textBytes else { return string }
+    diagnoseForAuthor(
+      .warning, "text.tooLong",
+      "a text of more than \(Limits.textBytes) bytes is cut off there: a widget has no room for it; put the part that fits into the entry")
+    let kept = string.utf8.count - (length - Limits.textBytes)
+    length = Limits.textBytes
+    guard kept > 0 else { return "" }
+    // The cut may lie inside a character, which then goes as a whole.
+    let end = string.utf8.index(string.startIndex, offsetBy: kept)
+    return String(string[..<(string.rangeOfComposedCharacterSequence(at: end).lowerBound)])
+  }
+
   fileprivate func diagnose(_ absence: LocalizedStrings.Absence, of key: String, table: String, at source: SourcePlace?) {
     switch absence {
     case .table(let name):

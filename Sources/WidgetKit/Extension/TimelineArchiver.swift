@@ -124,7 +124,20 @@ final class TimelineArchiver {
     let outer = EnvironmentStack.reads
     EnvironmentStack.reads = []
     defer { EnvironmentStack.reads = outer }
-    let list = entry.draw(EnvironmentValues(context: context, variant: presentation), session)
+    let environment = EnvironmentValues(context: context, variant: presentation)
+    var list = entry.draw(environment, session)
+    do {
+      try list.validate()
+    } catch let error as ArchiveError {
+      // The host would refuse the whole timeline for it.
+      diagnostics.add(
+        Diagnostic(
+          .error, "entry.invalid",
+          "the entry of \(date.formatted(.iso8601)) cannot be shown and a prohibition sign stands in its place: \(error)", place: widget.kind))
+      list = ViewRenderer.displayList(
+        of: ProhibitionPlate().containerBackground(.yellow, for: .widget), environment: environment,
+        session: RenderSession(text: .current, images: images, bundle: .main))
+    }
     window = session.window
     for diagnostic in session.diagnostics { diagnostics.add(diagnostic) }
     return (SerializedList(bytes: try list.encoded()), EnvironmentStack.reads)

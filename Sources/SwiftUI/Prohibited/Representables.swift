@@ -1,0 +1,80 @@
+import UIKit
+
+/// A UIKit view among SwiftUI's. Widgets are archived, and no archive holds a UIKit view: a prohibition sign stands in its place (see
+/// ``ProhibitedView``), with a `view.prohibited` warning that names the conforming type. Nothing of it is called.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  func makeCoordinator() -> Coordinator
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+}
+
+extension UIViewRepresentable {
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+  public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+  public var body: Never { fatalError("\(Self.self) is a UIKit view and has no body") }
+  public func _resolve(into nodes: inout _NodeList) {
+    ProhibitedView(name: "\(Self.self), a UIViewRepresentable,", instead: "draw it with SwiftUI's own views")._resolve(into: &nodes)
+  }
+}
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// What a representable is told of its surroundings. It exists for sources to compile: nothing makes one in a widget.
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public private(set) var transaction: Transaction
+  public var environment: EnvironmentValues
+}
+
+/// A UIKit view controller among SwiftUI's views: a prohibition sign in a widget, as ``UIViewRepresentable``.
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  associatedtype UIViewControllerType: UIViewController
+  associatedtype Coordinator = Void
+  typealias Context = UIViewControllerRepresentableContext<Self>
+
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+  func makeCoordinator() -> Coordinator
+  func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
+}
+
+extension UIViewControllerRepresentable {
+  public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
+  public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize? { nil }
+  public var body: Never { fatalError("\(Self.self) is a UIKit view controller and has no body") }
+  public func _resolve(into nodes: inout _NodeList) {
+    ProhibitedView(name: "\(Self.self), a UIViewControllerRepresentable,", instead: "draw it with SwiftUI's own views")._resolve(into: &nodes)
+  }
+}
+extension UIViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// What a representable is told of its surroundings, as ``UIViewRepresentableContext``.
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public private(set) var transaction: Transaction
+  public var environment: EnvironmentValues
+}
+
+/// SwiftUI views on a UIKit screen. Shows nothing in a widget; it is here for sources that an app and its widget share.
+open class UIHostingController<Content: View>: UIViewController {
+  public var rootView: Content
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) { nil }
+}
