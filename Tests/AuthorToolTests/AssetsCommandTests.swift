@@ -175,4 +175,17 @@ struct AssetsCommandTests {
     #expect(failure() == nil)
     #expect(try String(contentsOfFile: plan.output, encoding: .utf8).contains("static let mark = ImageResource"))
   }
+
+  @Test("a set of whose files none is there is a fault, one that lacks a scale a warning")
+  func files() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(
+      "A.xcassets/a.imageset/Contents.json", #"{"images": [{"idiom": "universal"}, {"filename": "a@2x.png"}, {"filename": "a@3x.png"}]}"#)
+    let error = #expect(throws: ToolError.self) { try AssetCatalog(folders: [scratch.path("A.xcassets")]) }
+    #expect(error?.description == "\(file): error: images[1].filename: there is no file a@2x.png beside it, and no other that the set could show")
+    try scratch.write("A.xcassets/a.imageset/a@3x.png", "")
+    let catalog = try AssetCatalog(folders: [scratch.path("A.xcassets")])
+    #expect(catalog.warnings.map(\.key) == ["images[1].filename"])
+    #expect(catalog.root.assets.map(\.name) == ["a"])
+  }
 }

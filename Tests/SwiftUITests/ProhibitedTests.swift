@@ -39,6 +39,50 @@ struct ProhibitedTests {
     check("ColorPicker", ColorPicker("a", selection: .constant(.red)))
   }
 
+  /// As sources that an app and its widget share declare them.
+  private struct Blur: UIViewRepresentable {
+    var style = UIBlurEffect.Style.systemMaterial
+    func makeUIView(context: Context) -> UIVisualEffectView { UIVisualEffectView(effect: UIBlurEffect(style: style)) }
+    func updateUIView(_ uiView: UIVisualEffectView, context: Context) { uiView.effect = UIBlurEffect(style: style) }
+  }
+  private struct Page: UIViewControllerRepresentable {
+    final class Coordinator: NSObject { var page: Page? }
+    @Binding var isShown: Bool
+    func makeCoordinator() -> Coordinator { Coordinator() }
+    func makeUIViewController(context: Context) -> UIViewController {
+      context.coordinator.page = self
+      let controller = UIViewController()
+      controller.view.backgroundColor = .systemBackground
+      return controller
+    }
+    func updateUIViewController(_ uiViewController: UIViewController, context: UIViewControllerRepresentableContext<Page>) {}
+  }
+
+  @Test("UIKit's views and controllers compile, and none of their functions runs")
+  func representables() {
+    check("Blur, a UIViewRepresentable,", Blur())
+    check("Page, a UIViewControllerRepresentable,", Page(isShown: .constant(true)))
+    let (around, inside) = (UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)), UIView())
+    around.addSubview(inside)
+    #expect(inside.superview === around && around.subviews == [inside])
+    inside.removeFromSuperview()
+    #expect(inside.superview == nil && around.subviews.isEmpty)
+    #expect(UIHostingController(rootView: Text(verbatim: "a")).view.frame == .zero)
+  }
+
+  @Test("What a picture cannot show is a note that names it and its line")
+  func unshown() {
+    let out = stage.render(
+      Text(verbatim: "a").textSelection(.enabled).hoverEffect().speechAdjustedPitch(1).accessibilityInputLabels(["b"])
+        .accessibilityIgnoresInvertColors().typesettingLanguage(.init(languageCode: .thai)))
+    #expect(
+      out.names == [
+        "textSelection.ignored", "hoverEffect.ignored", "speechAdjustedPitch.ignored", "accessibilityInputLabels.ignored",
+        "accessibilityIgnoresInvertColors.ignored", "typesettingLanguage.ignored",
+      ])
+    #expect(out.diagnostics.allSatisfy { $0.severity == .note && $0.file == "\(#fileID)" && $0.line > 0 })
+  }
+
   @Test("A scrolling view fills its offer, a control keeps its height")
   func sizes() {
     #expect(stage.render(width: 100, height: 60, ScrollView { Color.red }).size == CGSize(width: 100, height: 60))

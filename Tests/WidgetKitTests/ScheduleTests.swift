@@ -76,3 +76,26 @@ struct ScheduleTests {
     #expect(archive.entries.map(\.moments.count) == [0])
   }
 }
+
+@Suite("Entries that cannot be shown")
+struct InvalidEntryTests {
+  /// As many layers inside each other.
+  @MainActor private static func layers(_ count: Int) -> AnyView {
+    count == 0 ? AnyView(Mark(name: "inmost")) : AnyView(layers(count - 1).opacity(0.9))
+  }
+
+  @Test("An entry that no host would take is a prohibition sign with an error; the others are kept")
+  func tooDeep() async throws {
+    let start = Date()
+    let provider = SampleProvider { _, done in
+      done(Timeline(entries: [SampleEntry(date: start, name: "deep"), SampleEntry(date: start + 60, name: "flat")], policy: .atEnd))
+    }
+    let widget = await SampleWidget(provider: provider) { Self.layers($0.name == "deep" ? 300 : 3) }
+    let archive = await HostEnd(widget).ask(.timeline("Sample")).archive
+    try archive.validate()
+    for bytes in archive.displayLists { try DisplayList(serializedBytes: bytes).validate() }
+    let error = try #require(archive.diagnostics.first { $0.name == "entry.invalid" })
+    #expect(error.severity == .error && error.message.contains("the limit is 256"), "\(error.message)")
+    #expect(try !archive.names(entry: 0).contains("inmost") && archive.names(entry: 1).contains("inmost"))
+  }
+}

@@ -55,7 +55,8 @@ struct StringCatalogFile {
     let words = try object(words, path)
     if let variations = words["variations"] { try checkVariations(variations, "\(path).variations") }
     guard let unit = words["stringUnit"] else {
-      if words["variations"] == nil, !words.isEmpty { throw fail(path, "has neither stringUnit nor variations") }
+      // Phrases of app shortcuts are sets of strings; no view shows them.
+      if words["variations"] == nil, words["stringSet"] == nil, !words.isEmpty { throw fail(path, "has neither stringUnit nor variations") }
       return
     }
     guard try object(unit, "\(path).stringUnit")["value"] is String else { throw fail("\(path).stringUnit.value", "has to be text") }

@@ -49,6 +49,9 @@ package final class RenderSession {
 
   private var bodies: [Any.Type] = []
   private var bodyCount = 0
+  /// Bodies and nodes that this rendering may have.
+  package var bodyLimit = Limits.bodies
+  package var nodeLimit = Limits.nodes
 
   /// What one rendering may take; beyond it content is left out and a diagnostic says so.
   package enum Limits {
@@ -115,7 +118,7 @@ package final class RenderSession {
   }
 
   /// Whether repeating containers may go on.
-  var hasRoom: Bool { nodeCount < Limits.nodes && bodyCount < Limits.bodies }
+  var hasRoom: Bool { nodeCount < nodeLimit && bodyCount < bodyLimit }
 
   /// Runs `resolve` inside a body of `type`, unless bodies are nested too deep to go on.
   package func inBody(of type: Any.Type, _ resolve: () -> Void) {
@@ -126,10 +129,10 @@ package final class RenderSession {
       return
     }
     bodyCount += 1
-    guard bodyCount <= Limits.bodies, nodeCount < Limits.nodes else {
+    guard bodyCount <= bodyLimit, nodeCount < nodeLimit else {
       diagnose(
         .error, "view.tooMany",
-        "the view has more than \(Limits.bodies) bodies or \(Limits.nodes) parts and the rest is left out; check for bodies that contain themselves "
+        "the view has more than \(bodyLimit) bodies or \(nodeLimit) parts and the rest is left out; check for bodies that contain themselves "
           + "and for collections inside collections", place: "")
       return
     }

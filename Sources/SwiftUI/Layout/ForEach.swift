@@ -24,7 +24,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         session.diagnose(
           .warning, "forEach.tooMany",
           "ForEach over \(data.count) elements stops after \(most - left): a widget shows at most \(most) of one collection and "
-            + "\(RenderSession.Limits.nodes) views in all; pass only those that fit")
+            + "\(session.nodeLimit) views in all; pass only those that fit")
         return
       }
       left -= 1

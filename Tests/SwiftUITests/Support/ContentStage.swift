@@ -18,6 +18,8 @@ struct ContentStage {
   }()
   var date = Date(timeIntervalSince1970: 1_700_000_000)
   var maxImagePixels = 0
+  /// Bodies and nodes that a rendering may have.
+  var room = RenderSession.Limits.nodes
 
   init(_ change: (inout EnvironmentValues) -> Void = { _ in }) {
     environment.core.timeZone = TimeZone(identifier: "UTC") ?? .current
@@ -63,6 +65,7 @@ struct ContentStage {
     let session = RenderSession(text: .current, images: ImageStore(), bundle: bundle)
     session.date = date
     session.maxImagePixels = maxImagePixels
+    (session.bodyLimit, session.nodeLimit) = (room, room)
     RenderSession.current = session
     EnvironmentStack.reads = []
     let node = EnvironmentStack.with(environment) { _NodeList(session: session).resolveOne(view) }

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import AuthorTool
+
+@Suite("String tables are checked when a target is built")
+struct StringsCommandTests {
+  private func check(_ name: String, _ text: String) throws -> [ToolWarning] {
+    let scratch = try Scratch()
+    let plan = StringsCommand.Plan(tables: [try scratch.write(name, text)], output: scratch.path("out/StringTables.swift"))
+    let warnings = try StringsCommand(plan: plan).run()
+    #expect(try String(contentsOfFile: plan.output, encoding: .utf8).hasPrefix("//"))
+    return warnings
+  }
+
+  /// What the build says, from the file's name on.
+  private func fault(_ name: String, _ text: String) throws -> String {
+    let error = #expect(throws: ToolError.self) { try check(name, text) }
+    let description = error?.description ?? ""
+    return description.range(of: name).map { String(description[$0.lowerBound...]) } ?? description
+  }
+
+  @Test("what Xcode takes is taken: comments, names without quotes, escapes, several lines, property lists")
+  func sound() throws {
+    let strings = """
+      /* A comment;
+         "over" lines */
+      "Hello" = "Hallo"; // and one at the end
+      plain_key = "Wert";
+      "quote \\" in it" = "ja
+      zwei Zeilen";
+      "https://a.b" = "c";
+      alone;
+
+      """
+    #expect(try check("Localizable.strings", strings).isEmpty)
+    #expect(try check("Empty.strings", "").isEmpty)
+    let list = #"<?xml version="1.0"?><plist version="1.0"><dict><key>a</key><string>b</string></dict></plist>"#
+    #expect(try check("List.strings", list).isEmpty)
+    let scratch = try Scratch()
+    let wide = scratch.path("Wide.strings")
+    try #require(#""a" = "b";"#.data(using: .utf16)).write(to: URL(fileURLWithPath: wide))
+    #expect(try StringsFile(file: wide).keys == ["a"])
+  }
+
+  @Test(
+    "a broken line is named by its number and key",
+    arguments: [
+      ("\"a\" = \"b\"\n\"c\" = \"d\";", "Localizable.strings:1: error: a: the line has to end with “;”; “\"” stands there"),
+      ("\"a\" = \"b\";\n\"c\" \"d\";", "Localizable.strings:2: error: c: “=” and the words are missing after the key; “\"” stands there"),
+      ("\n\"a\" = \"b;\n", "Localizable.strings:2: error: a: the quote that begins here has no end"),
+      ("\"a\" = ;", "Localizable.strings:1: error: a: the words in quotes is expected; “;” stands there"),
+      ("\"a\" = \"b\";\n/* no end", "Localizable.strings:2: error: the comment that begins here has no end; “*/” ends one"),
+      ("{", "Localizable.strings:1: error: a key in quotes is expected; “{” stands there"),
+    ])
+  func lines(text: String, message: String) throws { #expect(try fault("Localizable.strings", text) == message) }
+
+  @Test("a key that stands twice is a warning")
+  func twice() throws {
+    let warning = try check("Localizable.strings", "\"a\" = \"b\";\n\"a\" = \"c\";\n").first
+    #expect(warning?.line == 2 && warning?.key == "a")
+  }
+
+  @Test(
+    "a fault in a catalog is named by its key path",
+    arguments: [
+      ("{", "Localizable.xcstrings: error: is not JSON"), ("[]", "Localizable.xcstrings: error: has to be an object"),
+      (#"{"strings": {}}"#, "Localizable.xcstrings: error: sourceLanguage: has to be a language"),
+      (#"{"sourceLanguage": "en"}"#, "Localizable.xcstrings: error: strings: is missing"),
+      (
+        #"{"sourceLanguage":"en","strings":{"Hi":{"localizations":{"de":{"stringUnit":{"value":3}}}}}}"#,
+        "Localizable.xcstrings: error: strings.“Hi”.localizations.de.stringUnit.value: has to be text"
+      ),
+      (
+        #"{"sourceLanguage":"en","strings":{"Hi":{"localizations":{"de":{"variations":{"plural":{"lots":{}}}}}}}}"#,
+        "Localizable.xcstrings: error: strings.“Hi”.localizations.de.variations.plural.lots: is no plural form"
+      ),
+      (
+        #"{"sourceLanguage":"en","strings":{"Hi":{"localizations":{"de":{"variations":{"plural":{"one":{"stringUnit":{"value":"a"}}}}}}}}}"#,
+        "Localizable.xcstrings: error: strings.“Hi”.localizations.de.variations.plural.other: is missing"
+      ),
+      (
+        #"{"sourceLanguage":"en","strings":{"Hi":{"localizations":{"de":"Hallo"}}}}"#,
+        "Localizable.xcstrings: error: strings.“Hi”.localizations.de: has to be an object"
+      ),
+    ])
+  func catalogs(text: String, message: String) throws {
+    #expect(try fault("Localizable.xcstrings", text).hasPrefix(message))
+  }
+
+  @Test("a catalog as Xcode writes it is sound")
+  func catalog() throws {
+    let text = #"""
+      {"sourceLanguage":"en","version":"1.0","strings":{"":{},"Soon":{"extractionState":"stale"},"App":{"shouldTranslate":false},
+      "%lld songs in %lld albums":{"comment":"a","localizations":{
+      "en":{"stringUnit":{"state":"translated","value":"%#@SONGS@"},"substitutions":{"SONGS":{"argNum":1,"formatSpecifier":"lld",
+      "variations":{"plural":{"one":{"stringUnit":{"value":"%arg song"}},"other":{"stringUnit":{"value":"%arg songs"}}}}}}},
+      "de":{"variations":{"device":{"iphone":{"stringUnit":{"value":"a"}},"other":{"variations":{"plural":{"other":{"stringUnit":{"value":"b"}}}}}}}},
+      "fr":{"stringSet":{"values":["a"]}}}}}}
+      """#
+    #expect(try check("Localizable.xcstrings", text).isEmpty)
+  }
+
+  @Test("a fault in a dictionary of plurals is named by its key")
+  func dictionaries() throws {
+    func list(_ rule: String) -> String { "<plist version=\"1.0\"><dict><key>songs</key><dict>\(rule)</dict></dict></plist>" }
+    let format = "<key>NSStringLocalizedFormatKey</key><string>%#@n@</string>"
+    func variable(_ rest: String) -> String {
+      "\(format)<key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>\(rest)</dict>"
+    }
+    let name = "Localizable.stringsdict"
+    #expect(try check(name, list(variable("<key>other</key><string>%d</string>"))).isEmpty)
+    #expect(try fault(name, "<plist><dict>").hasPrefix("\(name): error: is not a property list"))
+    #expect(try fault(name, list("")) == "\(name): error: songs.NSStringLocalizedFormatKey: is missing")
+    #expect(try fault(name, list(format)) == "\(name): error: songs.n: is missing; “%#@n@” takes it in as %#@n@")
+    #expect(try fault(name, list(variable(""))) == "\(name): error: songs.n.other: is missing; every language falls back to it")
+    #expect(try fault(name, list(variable("<key>other</key><integer>1</integer>"))) == "\(name): error: songs.n.other: has to be text")
+  }
+}
