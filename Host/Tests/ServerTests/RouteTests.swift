@@ -135,7 +135,10 @@ import Testing
     #expect(timeline["current"] as? Int == 0)
     #expect(timeline["nextReload"] as? String == "2027-01-15T10:00:00Z")
     #expect(timeline["failure"] is NSNull)
-    #expect((timeline["diagnostics"] as? [[String: String]])?.first?["name"] == "symbol.unknown")
+    let diagnostics = try #require(timeline["diagnostics"] as? [[String: Any]])
+    #expect(diagnostics.map { $0["name"] as? String } == ["symbol.unknown", "kind.empty"])
+    #expect(diagnostics[0]["file"] as? String == "Weather/Face.swift" && diagnostics[0]["line"] as? Int == 41)
+    #expect(diagnostics[1]["file"] is NSNull && diagnostics[1]["line"] is NSNull)
   }
 
   @Test func decisionsTellRuleBudgetAndSentence() async throws {

@@ -13,7 +13,7 @@ public struct Menu<Label: View, Content: View>: View {
   ) { self.init(content: content, label: label, fileID: fileID, line: line) }
 
   public var body: some View {
-    let _ = RenderSession.current?.diagnoseForAuthor(
+    let _ = RenderSession.current?.diagnose(
       .note, "menu.ignored", "a Menu is drawn as its label and opens nothing in a widget; use Button(intent:) for each action", at: source)
     label.foregroundStyle(.tint)
   }
@@ -110,7 +110,7 @@ public struct ShareLink<Data: RandomAccessCollection, Label: View>: View {
   }
 
   public var body: some View {
-    let _ = RenderSession.current?.diagnoseForAuthor(
+    let _ = RenderSession.current?.diagnose(
       .note, "shareLink.ignored", "a ShareLink is drawn as its label and shares nothing in a widget; lead to the app by a Link", at: source)
     label.foregroundStyle(.tint)
   }

@@ -59,14 +59,14 @@ package final class RenderSession {
     package static let bodyDepth = 256
     /// Elements of one `ForEach`.
     package static let forEachElements = 10_000
-    /// Nodes of one rendering; repeating containers stop there.
-    package static let nodes = 50_000
+    /// Nodes of one rendering, no more than a host takes of what they draw; repeating containers stop there.
+    package static let nodes = 20_000
     /// The largest font, in points.
     package static let fontSize: CGFloat = 2000
     /// UTF-8 bytes of one text.
     package static let textBytes = 32 << 10
     /// Bodies of one rendering, also of those that draw nothing.
-    package static let bodies = 50_000
+    package static let bodies = 20_000
     /// Different diagnostics of one rendering.
     package static let diagnostics = 1000
     /// The largest length that layout reckons with, in points.
@@ -82,7 +82,7 @@ package final class RenderSession {
   /// Adds a diagnostic once per name and place.
   ///
   /// - Parameters:
-  ///   - place: the view, kind or asset that it concerns; empty = the innermost body.
+  ///   - place: the view, kind or asset that it concerns; empty = the innermost body of the author's.
   ///   - source: where its cause is written.
   package func diagnose(_ severity: DiagnosticSeverity, _ name: String, _ message: String, place: String = "", at source: SourcePlace? = nil) {
     guard diagnostics.count < Limits.diagnostics else { return }
@@ -90,21 +90,21 @@ package final class RenderSession {
     diagnostic.severity = severity
     diagnostic.name = name
     diagnostic.message = message
-    diagnostic.place = place.isEmpty ? (bodies.last.map { "\($0)" } ?? "") : place
+    diagnostic.place = place.isEmpty ? authorBody : place
     diagnostic.setSource(source)
     if diagnosed.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
-  /// Adds a diagnostic that names the innermost body of the author's own.
-  package func diagnoseForAuthor(_ severity: DiagnosticSeverity, _ name: String, _ message: String, at source: SourcePlace? = nil) {
-    let own = bodies.last { !String(reflecting: $0).hasPrefix("SwiftUI.") }
-    diagnose(severity, name, message, place: own.map { "\($0)" } ?? "", at: source)
+  /// The innermost body that is not the framework's own; empty where content stands in none.
+  private var authorBody: String {
+    let own = bodies.last { !SourcePlace.isOwn(module: String(reflecting: $0).prefix { $0 != "." }) }
+    return own.map { "\($0)" } ?? ""
   }
 
   /// A note from an action that an author's code calls, wherever it runs; kept if a rendering is under way there.
   nonisolated static func noteOutsideRendering(_ name: String, _ message: String) {
     guard let session = EnvironmentStack.slot.session else { return }
-    MainActor.assumeIsolated { session.diagnoseForAuthor(.note, name, message) }
+    MainActor.assumeIsolated { session.diagnose(.note, name, message) }
   }
 
   package func setWidgetURL(_ url: URL?) {

@@ -67,7 +67,7 @@ extension RenderSession {
   /// Notes the dates of a view's schedule, where the entry is archived for them.
   func follow(_ source: SourcePlace?, _ schedule: (Date) -> AnySequence<Date>) {
     guard let last = window?.add(schedule) else { return }
-    diagnoseForAuthor(
+    diagnose(
       .note, "timelineView.tooMany",
       "TimelineView has more dates than the \(ScheduleWindow.Limits.moments) of an entry and \(ScheduleWindow.Limits.momentsOfTimeline) of a timeline "
         + "that are archived: it stands still from \(last.formatted(.iso8601)) until the next entry; give entries further apart, or use "

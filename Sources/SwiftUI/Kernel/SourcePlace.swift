@@ -26,8 +26,10 @@ package struct SourcePlace: Hashable, @unchecked Sendable {
     guard let name, count > 0 else { return nil }
     let file = String(decoding: UnsafeBufferPointer(start: name, count: Int(count)), as: UTF8.self)
     let module = file.prefix { $0 != "/" }
-    return Self.own.contains(String(module)) ? nil : (file, lineNumber)
+    return Self.isOwn(module: module) ? nil : (file, lineNumber)
   }
+
+  static func isOwn(module: Substring) -> Bool { own.contains(String(module)) }
 
   /// The modules whose views are made of others: their own lines lead an author nowhere.
   private static let own: Set<String> = ["SwiftUI", "WidgetKit", "AppIntents", "ActivityKit", "Charts", "AVKit", "MapKit"]

@@ -44,7 +44,7 @@ extension RenderSession {
   }
 
   private func tell(_ value: some BinaryFloatingPoint, of what: String, taken: some BinaryFloatingPoint) {
-    diagnoseForAuthor(
+    diagnose(
       .warning, "number.invalid", "\(what) was given \(value): it has to be a finite number, and \(taken) was taken; check divisions in its figures")
   }
 

@@ -46,7 +46,7 @@ public struct AsyncImage<Content: View>: View {
   }
 
   public var body: some View {
-    let _ = RenderSession.current?.diagnoseForAuthor(
+    let _ = RenderSession.current?.diagnose(
       .warning, "asyncImage.placeholder",
       "AsyncImage shows its placeholder in a widget, where nothing is fetched while it is drawn: fetch \(url?.absoluteString ?? "the image") in the "
         + "timeline provider and keep its data in the entry", at: source)

@@ -78,7 +78,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   ) { self.init(drawing: label(), SourcePlace(fileID, line)) }
 
   public var body: some View {
-    let _ = RenderSession.current?.diagnoseForAuthor(
+    let _ = RenderSession.current?.diagnose(
       .note, "navigationLink.ignored", "a NavigationLink is drawn as its label and leads nowhere in a widget; use Link or widgetURL", at: source)
     label
   }

@@ -14,7 +14,7 @@ struct ProhibitedView: View {
   var source: SourcePlace?
 
   var body: some View {
-    let _ = RenderSession.current?.diagnoseForAuthor(
+    let _ = RenderSession.current?.diagnose(
       .warning, "view.prohibited", "\(name) cannot be shown in a widget: a prohibition sign on yellow stands in its place; \(instead)", at: source)
     ProhibitionPlate().frame(height: height)
   }

@@ -48,7 +48,7 @@ private struct GlassModifier: ViewModifier {
     if glass.kind == .identity {
       content
     } else {
-      let _ = RenderSession.current?.diagnoseForAuthor(
+      let _ = RenderSession.current?.diagnose(
         .note, "glassEffect.flat", "glass is drawn as a flat material: nothing behind it bends or shines through sharper")
       content.background {
         ZStack {

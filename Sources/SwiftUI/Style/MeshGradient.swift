@@ -123,11 +123,11 @@ public struct MeshGradient: Equatable, Sendable {
 
   @MainActor private func checkedRows(in session: RenderSession?) -> [Row] {
     if let rows {
-      session?.diagnoseForAuthor(
+      session?.diagnose(
         .note, "meshGradient.approximate", "a mesh gradient is drawn as gradients along its rows: the bends of its lines are left out")
       return rows
     }
-    session?.diagnoseForAuthor(
+    session?.diagnose(
       .warning, "meshGradient.invalid",
       "a mesh gradient of \(width) by \(height) needs at least 2 by 2 points and as many colours; its background is drawn")
     return []

@@ -205,7 +205,7 @@ extension RenderSession {
   fileprivate func shortened(_ string: String, already length: inout Int) -> String {
     length += string.utf8.count
     guard length > Limits.textBytes else { return string }
-    diagnoseForAuthor(
+    diagnose(
       .warning, "text.tooLong",
       "a text of more than \(Limits.textBytes) bytes is cut off there: a widget has no room for it; put the part that fits into the entry")
     let kept = string.utf8.count - (length - Limits.textBytes)
