@@ -128,7 +128,8 @@ actor RecordedDevice: DeviceService {
       },
       diagnostics: [
         .with {
-          $0.severity = .warning; $0.name = "symbol.unknown"; $0.message = "No such symbol."; $0.place = "Image"; $0.file = "Weather/Face.swift"; $0.line = 41
+          $0.severity = .warning; $0.name = "symbol.unknown"; $0.message = "No such symbol."; $0.place = "Image"; $0.file = "Weather/Face.swift";
+          $0.line = 41
         },
         .with {
           $0.severity = .warning; $0.name = "kind.empty"; $0.message = "No kind."
