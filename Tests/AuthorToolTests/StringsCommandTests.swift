@@ -31,6 +31,7 @@ struct StringsCommandTests {
       zwei Zeilen";
       "https://a.b" = "c";
       alone;
+      "marked" = "\u{651}"; ;
 
       """
     #expect(try check("Localizable.strings", strings).isEmpty)

@@ -27,7 +27,13 @@ struct StringsFile {
         warnings.append(ToolWarning(file: file, line: line, key: key, problem: "stands here for the second time; which words are shown is undefined"))
       }
     }
+    if warnings.count > Self.mostWarnings {
+      let more = warnings.count - Self.mostWarnings
+      warnings = Array(warnings.prefix(Self.mostWarnings)) + [ToolWarning(file: file, problem: "\(more) more keys stand for the second time")]
+    }
   }
+
+  private static let mostWarnings = 3
 
   private static func text(_ data: Data, _ file: String) throws -> String {
     let marks: [Data] = [Data([0xFF, 0xFE]), Data([0xFE, 0xFF])]
@@ -39,20 +45,28 @@ struct StringsFile {
 
 /// Goes through the pairs of a file, counting lines.
 private struct Reader {
-  private let characters: [Character]
+  /// Scalars, since a quote and a mark after it are one character.
+  private let scalars: [Unicode.Scalar]
   private var position = 0
   private var line = 1
+  /// Whether a semicolon ends something.
+  private var insidePair = false
   private let file: String
 
   init(_ text: String, file: String) {
-    characters = Array(text.drop { $0 == "\u{FEFF}" })
+    scalars = Array(text.unicodeScalars.drop { $0 == "\u{FEFF}" })
     self.file = file
   }
 
-  private var next: Character? { position < characters.count ? characters[position] : nil }
+  private var next: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
 
   private mutating func advance() {
-    if characters[position].isNewline { line += 1 }
+    switch scalars[position] {
+    case "\n": line += 1
+    // With a line feed after it the two are one end of a line.
+    case "\r" where position + 1 >= scalars.count || scalars[position + 1] != "\n": line += 1
+    default: break
+    }
     position += 1
   }
 
@@ -67,6 +81,8 @@ private struct Reader {
   mutating func pair() throws -> (key: String, line: Int)? {
     try skipBlank()
     guard next != nil else { return nil }
+    insidePair = true
+    defer { insidePair = false }
     let start = line
     let key = try word("a key")
     try skipBlank()
@@ -91,24 +107,24 @@ private struct Reader {
   private mutating func word(_ what: String, key: String = "") throws -> String {
     if let quote = next, quote == "\"" || quote == "'" { return try quoted(quote, key) }
     var word = ""
-    while let character = next, character.isLetter || character.isNumber || "_$/:.-".contains(character) {
-      word.append(character)
+    while let scalar = next, scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "_$/:.-".unicodeScalars.contains(scalar) {
+      word.unicodeScalars.append(scalar)
       advance()
     }
     guard !word.isEmpty else { throw fail("\(what) in quotes is expected; \(found) stands there", key: key) }
     return word
   }
 
-  private mutating func quoted(_ quote: Character, _ key: String) throws -> String {
+  private mutating func quoted(_ quote: Unicode.Scalar, _ key: String) throws -> String {
     let start = line
     advance()
     var word = ""
-    while let character = next {
+    while let scalar = next {
       advance()
-      if character == quote { return word }
-      word.append(character)
-      if character == "\\", let escaped = next {
-        word.append(escaped)
+      if scalar == quote { return word }
+      word.unicodeScalars.append(scalar)
+      if scalar == "\\", let escaped = next {
+        word.unicodeScalars.append(escaped)
         advance()
       }
     }
@@ -116,15 +132,16 @@ private struct Reader {
   }
 
   private mutating func skipBlank() throws {
-    while let character = next {
-      if character.isWhitespace {
+    while let scalar = next {
+      // A stray semicolon ends nothing and harms nothing.
+      if scalar.properties.isWhitespace || scalar == ";" && !insidePair {
         advance()
-      } else if character == "/", position + 1 < characters.count, characters[position + 1] == "/" {
-        while let other = next, !other.isNewline {
+      } else if scalar == "/", position + 1 < scalars.count, scalars[position + 1] == "/" {
+        while let other = next, other != "\n", other != "\r" {
           _ = other
           advance()
         }
-      } else if character == "/", position + 1 < characters.count, characters[position + 1] == "*" {
+      } else if scalar == "/", position + 1 < scalars.count, scalars[position + 1] == "*" {
         try skipComment()
       } else {
         return
@@ -137,7 +154,7 @@ private struct Reader {
     advance()
     advance()
     while next != nil {
-      if next == "*", position + 1 < characters.count, characters[position + 1] == "/" {
+      if next == "*", position + 1 < scalars.count, scalars[position + 1] == "/" {
         advance()
         advance()
         return
