@@ -5,10 +5,46 @@ import Foundation
 /// The values, their units and where each comes from are in `Data/reload.json`. ``standard`` is that file; tests and
 /// simulations may make others. All durations are seconds.
 public struct ReloadProfile: Sendable, Equatable, Codable {
-  /// Tokens that one instance accrues in 24 hours (C6).
-  public var dailyReloads: Double
-  /// The most tokens an instance can hold, and what it starts with (C6).
-  public var burstCapacity: Double
+  /// Reloads a day of a widget that is never seen (C6).
+  public var trickleReloads: Double
+  /// What the reloads a day approach the more often a widget is seen (C6).
+  public var frequentReloads: Double
+  /// Looks a day that bring a widget to the middle of the two (C6).
+  public var viewsAtHalf: Double
+  /// After this long a look counts for half, seconds (C6).
+  public var viewHalfLife: TimeInterval
+  /// A look counts one more for each such stretch that it lasts, seconds (C6).
+  public var viewQuantum: TimeInterval
+  /// Reloads a day where no surface tells of views (C6).
+  public var unreportedReloads: Double
+  /// How long after it was added a widget gets more, seconds (C6).
+  public var learningPeriod: TimeInterval
+  /// How much more (C6).
+  public var learningFactor: Double
+  /// The least reloads a day in that time (C6).
+  public var learningReloads: Double
+  /// The share of a day's reloads that can be saved up (C6).
+  public var burstShare: Double
+  /// The least reloads that can be saved up (C6).
+  public var leastCapacity: Double
+  /// Reloads a day of all widgets of a device together (C6).
+  public var deviceReloads: Double
+  /// How long a device is taken to be awake before it has been watched, seconds of 24 hours (C6).
+  public var usualAwake: TimeInterval
+  /// The least that a device is taken to be awake, seconds of 24 hours (C6).
+  public var leastAwake: TimeInterval
+  /// After this long what was learned of the hours awake counts for half, seconds (C6).
+  public var awakeHalfLife: TimeInterval
+  /// A device that was put down this long ago is asleep, seconds (C7).
+  public var sleepAfter: TimeInterval
+  /// What is left of reloads on low power, on a metered network, without one (C6).
+  public var lowPowerFactor: Double
+  public var meteredFactor: Double
+  public var offlineFactor: Double
+  /// A look finds a widget stale whose timeline wanted another one this long ago, seconds (C9).
+  public var staleAfter: TimeInterval
+  /// Least time between two reloads of one widget that are free for that, seconds (C9).
+  public var freshenSpacing: TimeInterval
   /// Least time between two budgeted reloads of one instance, seconds (C5).
   public var floor: TimeInterval
   /// How long a due budgeted reload may wait for a wake-up to share, seconds (C5).
@@ -61,8 +97,27 @@ public struct ReloadProfileFile: Sendable, Decodable {
     }
     self.figures = figures
     values = ReloadProfile(
-      dailyReloads: try value("dailyReloads"),
-      burstCapacity: try value("burstCapacity"),
+      trickleReloads: try value("trickleReloads"),
+      frequentReloads: try value("frequentReloads"),
+      viewsAtHalf: try value("viewsAtHalf"),
+      viewHalfLife: try value("viewHalfLife"),
+      viewQuantum: try value("viewQuantum"),
+      unreportedReloads: try value("unreportedReloads"),
+      learningPeriod: try value("learningPeriod"),
+      learningFactor: try value("learningFactor"),
+      learningReloads: try value("learningReloads"),
+      burstShare: try value("burstShare"),
+      leastCapacity: try value("leastCapacity"),
+      deviceReloads: try value("deviceReloads"),
+      usualAwake: try value("usualAwake"),
+      leastAwake: try value("leastAwake"),
+      awakeHalfLife: try value("awakeHalfLife"),
+      sleepAfter: try value("sleepAfter"),
+      lowPowerFactor: try value("lowPowerFactor"),
+      meteredFactor: try value("meteredFactor"),
+      offlineFactor: try value("offlineFactor"),
+      staleAfter: try value("staleAfter"),
+      freshenSpacing: try value("freshenSpacing"),
       floor: try value("floor"),
       coalescingWindow: try value("coalescingWindow"),
       singleEntryInterval: try value("singleEntryInterval"),

@@ -38,6 +38,8 @@ extension ReloadReason {
     case .requested(let origin, let foreground): "since \(origin.clause) asked for it\(foreground ? " in the foreground" : "")"
     case .environmentChanged(let key): "since the device's \(key.clause) changed"
     case .appUpdated: "since its app was updated"
+    case .locationChanged: "since the device has moved and the widget is seen"
+    case .staleWhenViewed: "since it is seen and its timeline is long past its date for a new one"
     }
   }
 }
@@ -50,6 +52,7 @@ extension ReloadOrigin {
     case .command: "the almanac command"
     case .http: "a caller of the HTTP API"
     case .intent: "an app intent"
+    case .push: "a push notification"
     }
   }
 }

@@ -18,25 +18,36 @@ public struct DeviceState: Sendable, Identifiable {
   public internal(set) var wake: Date?
   var lastAttempt: UInt64 = 0
   var lastDecision: UInt64 = 0
+  var usage = DeviceUsage()
+  var conditions = DeviceConditions()
+  /// What all instances are allotted together, thousandths of reloads a day. Follows from them.
+  var demand = 0
   var agenda = Agenda()
 
   public init(id: DeviceID) { self.id = id }
+
+  /// Whether the device is in use, put down or asleep, as of the newest event.
+  public var activity: DeviceActivity { usage.activity }
+  public var isLocked: Bool { conditions.isLocked }
 
   /// The instances in the order of their ids.
   public var sortedInstances: [InstanceState] { instances.values.sorted { $0.id < $1.id } }
 }
 
-/// What the scheduler knows of an installed app.
-public struct AppState: Codable, Equatable, Sendable {
-  /// Whether the containing app has been opened since it was installed: its widgets are offered only then (B1).
-  public internal(set) var hasBeenLaunched = false
+/// What else was told of the device and bears on reloads.
+struct DeviceConditions: Codable, Equatable, Sendable {
+  var isLocked = false
+  var power = PowerState.external
+  var network = NetworkState.unmetered
+  /// Whether views are told of: once one has been, a widget without any counts as unseen.
+  var reportsViews = false
 }
 
 extension DeviceState: Equatable {
   public static func == (left: Self, right: Self) -> Bool {
     left.id == right.id && left.sequence == right.sequence && left.lastEventAt == right.lastEventAt && left.wake == right.wake
       && left.lastAttempt == right.lastAttempt && left.lastDecision == right.lastDecision && left.apps == right.apps
-      && left.instances == right.instances
+      && left.instances == right.instances && left.usage == right.usage && left.conditions == right.conditions
   }
 }
 
@@ -50,12 +61,14 @@ extension DeviceState: Codable {
     let wake: Date?
     let lastAttempt: UInt64
     let lastDecision: UInt64
+    let usage: DeviceUsage
+    let conditions: DeviceConditions
   }
 
   public var header: Header {
     Header(
       id: id, sequence: sequence, apps: Dictionary(uniqueKeysWithValues: apps.map { ($0.rawValue, $1) }), lastEventAt: lastEventAt, wake: wake,
-      lastAttempt: lastAttempt, lastDecision: lastDecision)
+      lastAttempt: lastAttempt, lastDecision: lastDecision, usage: usage, conditions: conditions)
   }
 
   /// The state that was taken apart into `header` and `instances`.
@@ -67,8 +80,11 @@ extension DeviceState: Codable {
     wake = header.wake
     lastAttempt = header.lastAttempt
     lastDecision = header.lastDecision
+    usage = header.usage
+    conditions = header.conditions
     for instance in instances {
       self.instances[instance.id] = instance
+      demand += instance.allotment.demand
       agenda.set(instance.id, from: nil, to: instance.alarm)
     }
   }

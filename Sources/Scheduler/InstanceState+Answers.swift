@@ -21,6 +21,7 @@ extension DeviceState {
 extension InstanceState {
   fileprivate mutating func accept(_ answer: TimelineSummary, _ step: inout Step) {
     reloadedAt = inFlight?.startedAt
+    if inFlight?.request.reason == .locationChanged { hasMoved = false }
     inFlight = nil
     failures = 0
     failedAt = nil
@@ -45,9 +46,9 @@ extension InstanceState {
   }
 
   fileprivate mutating func fail(_ attempt: ReloadAttempt, _ failure: AttemptFailure, _ step: inout Step) {
-    let before = budget.balance(at: step.now, profile: step.profile)
+    let before = budget.balance(at: step.device.awakeClock)
     inFlight = nil
-    if failure.isHostFault, attempt.isBudgeted { budget.refund(at: step.now, profile: step.profile) }
+    if failure.isHostFault, attempt.isBudgeted { budget.refund(at: step.device.awakeClock) }
     failures += 1
     failedAt = step.now
     let next = step.now.addingTimeInterval(ReloadRule.backOff(for: self, profile: step.profile))
@@ -62,10 +63,10 @@ extension InstanceState {
 
   /// Takes an attempt for lost: no fault of the widget's, so its token comes back and it may go again at once.
   mutating func lose(_ attempt: ReloadAttempt, _ detail: String, _ step: inout Step) {
-    let before = budget.balance(at: step.now, profile: step.profile)
+    let before = budget.balance(at: step.device.awakeClock)
     inFlight = nil
     step.effects.append(.cancel(id, attempt.id))
-    if attempt.isBudgeted { budget.refund(at: step.now, profile: step.profile) }
+    if attempt.isBudgeted { budget.refund(at: step.device.awakeClock) }
     restore(attempt.request)
     step.record(.lostAttempt, .deferred, attempt.request.reason, of: self, budgetBefore: before, next: step.now, detail: detail)
   }

@@ -4,6 +4,8 @@ import Profiles
 // After an event: show what is due, grant or hold what is wished for, and say when to look again.
 extension InstanceState {
   mutating func settle(_ step: inout Step) {
+    allotment = Allotment(of: self, on: step.device, profile: step.profile)
+    budget.price(allotment, at: step.device.awakeClock)
     showCurrentEntry(&step)
     if let attempt = inFlight, expiry(of: attempt, step) <= step.now {
       lose(attempt, "it had no outcome within \(Int(step.profile.attemptExpiry)) s", &step)
@@ -53,7 +55,7 @@ extension InstanceState {
   /// The rule that holds the request back longest; nil when none does.
   private func hold(on request: ReloadRequest, _ step: Step) -> Hold? {
     let isFree = request.isFree
-    let question = ReloadRule.Question(request: request, isFree: isFree, instance: self, now: step.now, profile: step.profile)
+    let question = ReloadRule.Question(request: request, isFree: isFree, instance: self, device: step.device, profile: step.profile)
     var longest: Hold?
     for rule in ReloadRules.holding {
       guard case .holds(let outcome, let notBefore) = rule.effect, let until = notBefore(question), until > longest?.until ?? step.now else {
@@ -68,18 +70,31 @@ extension InstanceState {
     // Nothing but an event lifts a hold without an end.
     nextReload = hold.until == .distantFuture ? nil : hold.until
     let ruling = ReloadRequest.Ruling(rule: hold.rule.name, next: nextReload)
-    if request.ruling != ruling {
+    // When the next token comes depends on how the device is used meanwhile: that the forecast shifts is no new ruling.
+    let isShift = hold.rule.name == ReloadRule.budget.name && request.ruling?.rule == ruling.rule
+    if request.ruling != ruling, !isShift {
       pending?.ruling = ruling
       step.record(hold.rule, hold.outcome, request.reason, of: self, next: nextReload)
     }
     guard let nextReload else { return nil }
-    return Alarm(due: nextReload, latest: hold.isFree ? nextReload : nextReload.addingTimeInterval(step.profile.coalescingWindow))
+    return Alarm(due: nextReload, latest: hold.isFree ? nextReload : sharedInstant(from: nextReload, step))
+  }
+
+  /// Until when a due reload may wait for others to share a wake-up (C5): the next of the device's own instants for that, one in each
+  /// coalescing window. They lie differently on every device, so a date that many devices share does not bring them all at once (C10).
+  private func sharedInstant(from due: Date, _ step: Step) -> Date {
+    let window = step.profile.coalescingWindow
+    guard window > 0 else { return due }
+    let offset = window * stableShare(of: step.device.id.rawValue, salt: 0)
+    let count = ((due.timeIntervalSinceReferenceDate - offset) / window).rounded(.up)
+    return max(due, Date(timeIntervalSinceReferenceDate: offset + count * window))
   }
 
   private mutating func grant(_ request: ReloadRequest, _ step: inout Step) {
     let freeing = ReloadRules.freeing(request.reason)
-    let before = budget.balance(at: step.now, profile: step.profile)
-    if freeing == nil { budget.spend(at: step.now, profile: step.profile) }
+    let before = budget.balance(at: step.device.awakeClock)
+    if request.reason == .staleWhenViewed { freshenedAt = step.now }
+    if freeing == nil { budget.spend(at: step.device.awakeClock) }
     let attempt = step.nextAttempt()
     inFlight = ReloadAttempt(id: attempt, startedAt: step.now, isBudgeted: freeing == nil, request: request)
     pending = nil
@@ -99,7 +114,8 @@ extension InstanceState {
     reloadedAt = reloadedAt.map { min($0, step.now) }
     failedAt = failedAt.map { min($0, step.now) }
     if let attempt = inFlight { inFlight?.startedAt = min(attempt.startedAt, step.now) }
-    budget.rewind(to: step.now)
+    views.rewind(to: step.now)
+    freshenedAt = freshenedAt.map { min($0, step.now) }
     guard let request = pending else { return }
     pending?.madeAt = min(request.madeAt, step.now)
     switch request.reason {

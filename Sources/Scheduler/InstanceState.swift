@@ -57,18 +57,34 @@ public struct InstanceState: Codable, Equatable, Sendable, Identifiable {
   /// When the newest answered reload was granted; the floor counts from here (C5).
   public internal(set) var reloadedAt: Date?
   public internal(set) var budget: ReloadBudget
+  /// What ``budget`` follows, as of the newest event that concerned the instance.
+  public internal(set) var allotment: Allotment
+  /// When it was added.
+  public let addedAt: Date
+  var views = ViewHistory()
+  /// Whether the device has moved since its timeline was made (C9).
+  var hasMoved = false
+  /// When a reload was free because the widget was seen stale (C9).
+  var freshenedAt: Date?
   /// When the pending request can be granted as things stand; nil when there is none, or only an event can release it.
   public internal(set) var nextReload: Date?
   /// When the instance is to be looked at again.
   var alarm: Alarm?
 
-  init(id: InstanceID, app: AppID, kind: String, family: String, now: Date, profile: ReloadProfile) {
+  init(id: InstanceID, app: AppID, kind: String, family: String, on device: DeviceReading, profile: ReloadProfile) {
     self.id = id
     self.app = app
     self.kind = kind
     self.family = family
-    budget = ReloadBudget(at: now, profile: profile)
+    addedAt = device.now
+    allotment = Allotment(viewsPerDay: device.reportsViews ? 0 : nil, age: 0, on: device, profile: profile)
+    budget = ReloadBudget(allotment, at: device.awakeClock)
   }
+
+  /// Whether it is in sight.
+  public var isShown: Bool { views.isShown }
+  /// When it was last in sight.
+  public var seenAt: Date? { views.seenAt }
 
   /// The archives that this instance needs.
   public var archives: [ArchiveID] { [timeline?.archive, earlierTimeline?.archive].compactMap(\.self) }

@@ -4,13 +4,15 @@ import Foundation
 extension DeviceState {
   mutating func instanceAdded(_ id: InstanceID, app: AppID, kind: String, family: String, _ step: inout Step) {
     guard instances[id] == nil else { return }
-    instances[id] = InstanceState(id: id, app: app, kind: kind, family: family, now: step.now, profile: step.profile)
+    instances[id] = InstanceState(id: id, app: app, kind: kind, family: family, on: step.device, profile: step.profile)
+    demand += instances[id]?.allotment.demand ?? 0
     change(id, &step) { $0.wish(for: .firstTimeline, at: $1.now) }
   }
 
   mutating func instanceRemoved(_ id: InstanceID, _ step: inout Step) {
     guard let instance = instances.removeValue(forKey: id) else { return }
     agenda.set(id, from: instance.alarm, to: nil)
+    demand -= instance.allotment.demand
     if let attempt = instance.inFlight { step.effects.append(.cancel(id, attempt.id)) }
   }
 
@@ -28,7 +30,8 @@ extension DeviceState {
     }
   }
 
-  mutating func reloadRequested(_ target: ReloadTarget, _ reason: ReloadReason, _ step: inout Step) {
+  /// A request is free while the app that makes it is in the foreground or in a session (C8), whether its sender knows or not.
+  mutating func reloadRequested(_ target: ReloadTarget, _ origin: ReloadOrigin, foreground: Bool, _ step: inout Step) {
     let chosen: [InstanceID] =
       switch target {
       case .instance(let id): [id]
@@ -36,7 +39,12 @@ extension DeviceState {
       case .app(let app): ids { $0.app == app }
       case .all: ids { _ in true }
       }
-    for id in chosen { change(id, &step) { $0.wish(for: reason, at: $1.now) } }
+    for id in chosen {
+      change(id, &step) { instance, step in
+        let isActive = origin.isOfApp && step.device.apps[instance.app]?.isActive == true
+        instance.wish(for: .requested(by: origin, foreground: foreground || isActive), at: step.now)
+      }
+    }
   }
 
   mutating func appInstalled(_ app: AppID, _ step: inout Step) {
@@ -68,7 +76,7 @@ extension DeviceState {
     for id in ids(where: { _ in true }) { change(id, &step) { $0.rewind(to: $1) } }
   }
 
-  private func ids(where isChosen: (InstanceState) -> Bool) -> [InstanceID] {
+  func ids(where isChosen: (InstanceState) -> Bool) -> [InstanceID] {
     instances.values.filter(isChosen).map(\.id).sorted()
   }
 }

@@ -21,10 +21,13 @@ extension DeviceState {
   /// ``reduce(_:_:now:profile:)`` in place: costs only what the event touches.
   public mutating func apply(_ event: SchedulerEvent, now instant: Date, profile: ReloadProfile = .standard) -> [SchedulerEffect] {
     let now = instant.isUsable ? instant : lastEventAt ?? Date(timeIntervalSinceReferenceDate: 0)
-    var step = Step(now: now, profile: profile, lastAttempt: lastAttempt, lastDecision: lastDecision)
-    if let last = lastEventAt, now < last { rewind(&step) }
+    let isRewound = lastEventAt.map { now < $0 } ?? false
+    if isRewound { usage.rewind(to: now) }
+    usage.advance(to: now, profile: profile)
     lastEventAt = now
     sequence += 1
+    var step = Step(device: reading(at: now, profile: profile), profile: profile, lastAttempt: lastAttempt, lastDecision: lastDecision)
+    if isRewound { rewind(&step) }
     handle(event, &step)
     serveDue(&step)
     switch event {
@@ -44,12 +47,24 @@ extension DeviceState {
     case .appUpdated(let app): appUpdated(app, &step)
     case .appRemoved(let app): appRemoved(app, &step)
     case .appLaunched(let app): apps[app, default: AppState()].hasBeenLaunched = true
+    case .appDescribed(let app, let traits): appDescribed(app, traits, &step)
+    case .appForeground(let app, let isForeground): appChanged(app, &step) { $0.isForeground = isForeground }
+    case .appSession(let app, let isInSession): appChanged(app, &step) { $0.isInSession = isInSession }
+    case .deviceActivity(let activity): deviceUsed(activity, &step)
+    case .deviceLocked(let isLocked): deviceChanged(&step) { $0.isLocked = isLocked }
+    case .powerChanged(let power): deviceChanged(&step) { $0.power = power }
+    case .networkChanged(let network): deviceChanged(&step) { $0.network = network }
+    case .locationChanged: locationChanged(&step)
+    case .viewBegan(let id): viewBegan(id, &step)
+    case .viewEnded(let id): change(id, &step) { $0.views.end(at: $1.now, profile: $1.profile) }
+    case .pushReceived(let app, let kind):
+      reloadRequested(kind.map { .kind($0, app: app) } ?? .app(app), .push, foreground: false, &step)
     case .instanceAdded(let id, let app, let kind, let family): instanceAdded(id, app: app, kind: kind, family: family, &step)
     case .instanceConfigured(let id): restart(id, .configurationChanged, &step)
     case .instanceRemoved(let id): instanceRemoved(id, &step)
     case .timelineReceived(let id, let attempt, let timeline): timelineReceived(id, attempt, timeline, &step)
     case .requestFailed(let id, let attempt, let failure): requestFailed(id, attempt, failure, &step)
-    case .reloadRequested(let target, let origin, let foreground): reloadRequested(target, .requested(by: origin, foreground: foreground), &step)
+    case .reloadRequested(let target, let origin, let foreground): reloadRequested(target, origin, foreground: foreground, &step)
     case .environmentChanged(let key): for id in instances.keys.sorted() { restart(id, .environmentChanged(key), &step) }
     }
   }
@@ -58,9 +73,11 @@ extension DeviceState {
   mutating func change(_ id: InstanceID, _ step: inout Step, _ body: (inout InstanceState, inout Step) -> Void) {
     guard var instance = instances[id] else { return }
     let alarm = instance.alarm
+    let allotted = instance.allotment.demand
     body(&instance, &step)
     instance.settle(&step)
     agenda.set(id, from: alarm, to: instance.alarm)
+    demand += instance.allotment.demand - allotted
     instances[id] = instance
   }
 

@@ -3,48 +3,53 @@ import Profiles
 
 /// The reloads that one instance may still make on the budget: a token bucket (C6).
 ///
-/// Tokens accrue evenly, ``ReloadProfile/dailyReloads`` in 24 hours, up to ``ReloadProfile/burstCapacity``; a budgeted reload takes
-/// one. So in any window of `t` seconds at most `burstCapacity + dailyReloads · t / 86,400` are granted.
-/// The rest of the engine knows only the functions below.
+/// Tokens accrue at ``rate`` while the device is awake, up to ``capacity``; a budgeted reload takes one. So in a stretch with `t` seconds awake
+/// at most `capacity + rate · t` are granted. Rate and capacity are set anew whenever the instance is looked at, see ``Allotment``.
+/// All instants are readings of the device's awake clock, in seconds.
 public struct ReloadBudget: Codable, Equatable, Sendable {
-  private(set) var tokens: Double
-  private(set) var countedAt: Date
+  private var tokens: Double
+  private var countedAt: TimeInterval
+  /// Tokens that accrue in a second awake.
+  public private(set) var rate: Double
+  /// The most tokens that the bucket holds.
+  public private(set) var capacity: Double
 
   /// A full bucket.
-  public init(at now: Date, profile: ReloadProfile) {
-    tokens = profile.burstCapacity
-    countedAt = now
+  init(_ allotment: Allotment, at awake: TimeInterval) {
+    tokens = allotment.capacity
+    capacity = allotment.capacity
+    rate = allotment.rate
+    countedAt = awake
   }
 
-  /// Tokens at `now`.
-  public func balance(at now: Date, profile: ReloadProfile) -> Double {
-    let accrued = max(0, now.timeIntervalSince(countedAt)) * profile.dailyReloads / Self.day
-    return min(profile.burstCapacity, tokens + accrued)
+  /// Tokens at a reading of the awake clock.
+  func balance(at awake: TimeInterval) -> Double { min(capacity, tokens + max(0, awake - countedAt) * rate) }
+
+  /// The seconds awake until a whole token is there; nil when none will ever accrue.
+  func secondsToToken(at awake: TimeInterval) -> TimeInterval? {
+    let missing = 1 - balance(at: awake)
+    // What rounding can take from a token is not waited for.
+    if missing <= 1e-9 { return 0 }
+    return rate > 0 && capacity >= 1 ? missing / rate : nil
   }
 
-  /// When a whole token is there, which may be long ago; nil when none will ever accrue.
-  public func nextToken(profile: ReloadProfile) -> Date? {
-    if min(tokens, profile.burstCapacity) >= 1 { return countedAt }
-    guard profile.dailyReloads > 0, profile.burstCapacity >= 1 else { return nil }
-    return countedAt.addingTimeInterval((1 - tokens) * Self.day / profile.dailyReloads)
+  /// From here on tokens accrue as `allotment` says.
+  mutating func price(_ allotment: Allotment, at awake: TimeInterval) {
+    tokens = min(allotment.capacity, balance(at: awake))
+    countedAt = awake
+    rate = allotment.rate
+    capacity = allotment.capacity
   }
 
   /// Takes one token.
-  mutating func spend(at now: Date, profile: ReloadProfile) {
-    tokens = max(0, balance(at: now, profile: profile) - 1)
-    countedAt = now
+  mutating func spend(at awake: TimeInterval) {
+    tokens = max(0, balance(at: awake) - 1)
+    countedAt = awake
   }
 
   /// Gives back one token that the host wasted.
-  mutating func refund(at now: Date, profile: ReloadProfile) {
-    tokens = min(profile.burstCapacity, balance(at: now, profile: profile) + 1)
-    countedAt = now
+  mutating func refund(at awake: TimeInterval) {
+    tokens = min(capacity, balance(at: awake) + 1)
+    countedAt = awake
   }
-
-  /// Forgets instants that the clock has not reached yet, so that a clock set back neither grants nor starves.
-  mutating func rewind(to now: Date) {
-    countedAt = min(countedAt, now)
-  }
-
-  private static let day: TimeInterval = 86_400
 }

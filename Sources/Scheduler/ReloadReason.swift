@@ -21,6 +21,10 @@ public enum ReloadReason: Hashable, Sendable {
   case environmentChanged(EnvironmentKey)
   /// The app's extension was replaced.
   case appUpdated
+  /// The device has moved far, and the widget, which uses location, is seen (C9).
+  case locationChanged
+  /// The widget is seen, and its timeline's date for a new one is long past (C9).
+  case staleWhenViewed
 }
 
 /// Who asks for a reload.
@@ -35,6 +39,11 @@ public enum ReloadOrigin: String, Codable, Hashable, Sendable, CaseIterable {
   case http
   /// An app intent that has been performed (A14).
   case intent
+  /// A push notification.
+  case push
+
+  /// Whether it is the app itself that asks.
+  var isOfApp: Bool { self == .app || self == .extension }
 }
 
 /// What the layout of a widget depends on besides its timeline.
@@ -54,6 +63,8 @@ extension ReloadReason: LosslessStringConvertible {
     case .requested(let origin, let foreground): foreground ? "request.\(origin.rawValue).foreground" : "request.\(origin.rawValue)"
     case .environmentChanged(let key): "environment.\(key.rawValue)"
     case .appUpdated: "app.updated"
+    case .locationChanged: "location.changed"
+    case .staleWhenViewed: "view.stale"
     }
   }
 
@@ -70,8 +81,19 @@ extension ReloadReason: LosslessStringConvertible {
     }
   }
 
+  /// Whether nobody need be there: such a reload, though free, waits while the device sleeps.
+  var canWaitForUse: Bool {
+    switch self {
+    case .environmentChanged, .appUpdated: true
+    default: false
+    }
+  }
+
   private static let byName: [String: ReloadReason] = {
-    var all: [ReloadReason] = [.firstTimeline, .configurationChanged, .timelineEnded, .systemChoice, .policyDate, .policyNever, .appUpdated]
+    var all: [ReloadReason] = [
+      .firstTimeline, .configurationChanged, .timelineEnded, .systemChoice, .policyDate, .policyNever, .appUpdated, .locationChanged,
+      .staleWhenViewed,
+    ]
     all += EnvironmentKey.allCases.map(ReloadReason.environmentChanged)
     all += ReloadOrigin.allCases.flatMap { [.requested(by: $0, foreground: false), .requested(by: $0, foreground: true)] }
     return Dictionary(uniqueKeysWithValues: all.map { ($0.description, $0) })

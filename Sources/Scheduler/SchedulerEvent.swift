@@ -15,6 +15,12 @@ public enum SchedulerEvent: Codable, Equatable, Sendable {
   case appRemoved(AppID)
   /// The containing app was opened (B1).
   case appLaunched(AppID)
+  /// What an app's bundle says of it; to be sent whenever it is installed, updated or found again.
+  case appDescribed(AppID, AppTraits)
+  /// The containing app has come to the foreground, or left it (C8).
+  case appForeground(AppID, Bool)
+  /// The app takes part in a session such as navigation or playing audio, or no longer does (C8).
+  case appSession(AppID, Bool)
 
   /// A widget was added (B3).
   case instanceAdded(InstanceID, app: AppID, kind: String, family: String)
@@ -31,6 +37,21 @@ public enum SchedulerEvent: Codable, Equatable, Sendable {
   case reloadRequested(ReloadTarget, origin: ReloadOrigin, foreground: Bool)
   /// What layouts depend on has changed (C9).
   case environmentChanged(EnvironmentKey)
+  /// A push for an app's widgets of a kind, or for all of them, has arrived. It is budgeted like any request in the background.
+  case pushReceived(AppID, kind: String?)
+
+  /// Somebody uses the device, has put it down, or it sleeps (C6, C7).
+  case deviceActivity(DeviceActivity)
+  /// The device was locked with its passcode, or unlocked (C7).
+  case deviceLocked(Bool)
+  case powerChanged(PowerState)
+  case networkChanged(NetworkState)
+  /// The device has moved far (C9).
+  case locationChanged
+  /// A widget has come in sight on some surface (C6, C9). Further surfaces are the sender's to count.
+  case viewBegan(InstanceID)
+  /// It is in sight no longer.
+  case viewEnded(InstanceID)
 }
 
 /// Which instances are to reload.

@@ -4,6 +4,8 @@ import Profiles
 /// One event under way: its instant and what has followed from it so far.
 struct Step {
   let now: Date
+  /// The device as it is for what follows.
+  var device: DeviceReading
   let profile: ReloadProfile
   var lastAttempt: UInt64
   var lastDecision: UInt64
@@ -11,8 +13,9 @@ struct Step {
   var showsAnew = false
   var effects: [SchedulerEffect] = []
 
-  init(now: Date, profile: ReloadProfile, lastAttempt: UInt64, lastDecision: UInt64) {
-    self.now = now
+  init(device: DeviceReading, profile: ReloadProfile, lastAttempt: UInt64, lastDecision: UInt64) {
+    now = device.now
+    self.device = device
     self.profile = profile
     self.lastAttempt = lastAttempt
     self.lastDecision = lastDecision
@@ -30,7 +33,7 @@ struct Step {
     detail: String? = nil
   ) {
     lastDecision += 1
-    let after = instance.budget.balance(at: now, profile: profile)
+    let after = instance.budget.balance(at: device.awakeClock)
     effects.append(
       .record(
         Decision(

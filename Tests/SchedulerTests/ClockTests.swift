@@ -49,7 +49,7 @@ struct ClockTests {
     var harness = Harness.ready(entries: [0, 600], .atEnd)
     harness.tick(after: 20 * 365 * 86_400)
     #expect(harness.effects.requests == ["a"])
-    #expect(harness.balance() == harness.profile.burstCapacity - 1)
+    #expect(harness.balance() == harness.capacity - 1)
   }
 
   @Test func `an instant that is none counts as the one before`() {

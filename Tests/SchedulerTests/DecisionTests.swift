@@ -21,7 +21,7 @@ struct DecisionTests {
         "Not reloaded yet, since its timeline named a date for a new one: with policy after a new timeline is due from the named date, never before. "
           + "Next chance: 2025-11-21 02:00:00 UTC.",
         "Not reloaded yet, since its app asked for it: its last reload was too short a time ago. Next chance: 2025-11-21 00:05:00 UTC.",
-        "Reloaded, since its app asked for it: it was due and the budget allowed it. Budget 16.0 → 15.0.",
+        "Reloaded, since its app asked for it: it was due and the budget allowed it. Budget 16.5 → 15.5.",
         "Not reloaded yet, since its app asked for it: the attempt failed, the last timeline stays and the wish is kept. "
           + "Deadline: exited on signal 11. Next chance: \(harness.decisions.last!.clockOfNext).",
       ])

@@ -69,7 +69,8 @@ struct Harness {
 
   subscript(_ id: InstanceID) -> InstanceState { state.instances[id]! }
   var a: InstanceState { self["a"] }
-  func balance(_ id: InstanceID = "a") -> Double { self[id].budget.balance(at: now, profile: profile) }
+  func balance(_ id: InstanceID = "a") -> Double { state.budget(of: id, at: now, profile: profile)!.tokens }
+  var capacity: Double { a.budget.capacity }
 }
 
 extension [SchedulerEffect] {

@@ -60,7 +60,7 @@ struct RandomEvents {
     let id = InstanceID("w\(Int.random(in: 0..<6, using: &generator))")
     let app = AppID("app\(Int.random(in: 0..<3, using: &generator))")
     let kind = "kind\(Int.random(in: 0..<2, using: &generator))"
-    switch Int.random(in: 0..<100, using: &generator) {
+    switch Int.random(in: 0..<140, using: &generator) {
     case 0..<10: return .instanceAdded(id, app: app, kind: kind, family: "systemSmall")
     case 10..<12: return .instanceRemoved(id)
     case 12..<15: return .instanceConfigured(id)
@@ -75,7 +75,19 @@ struct RandomEvents {
     case 79: return .appRemoved(app)
     case 80: return .appLaunched(app)
     case 81: return .hostStarted
-    default: return .tick
+    case 82..<100: return .tick
+    case 100..<106: return .deviceActivity(.allCases.randomElement(using: &generator)!)
+    case 106..<109: return .deviceActivity(.active)
+    case 109..<113: return .deviceLocked(generator.chance(0.5))
+    case 113: return .powerChanged(.allCases.randomElement(using: &generator)!)
+    case 114: return .networkChanged(.allCases.randomElement(using: &generator)!)
+    case 115..<118: return .locationChanged
+    case 118..<126: return .viewBegan(id)
+    case 126..<134: return .viewEnded(id)
+    case 134: return .appForeground(app, generator.chance(0.5))
+    case 135: return .appSession(app, generator.chance(0.5))
+    case 136, 137: return .appDescribed(app, AppTraits(isProtected: generator.chance(0.5), usesLocation: generator.chance(0.5)))
+    default: return .pushReceived(app, kind: generator.chance(0.5) ? kind : nil)
     }
   }
 

@@ -48,16 +48,44 @@ struct SpacingTests {
     #expect(harness.effects.requests.isEmpty)
   }
 
-  @Test func `reloads that fall due close together share one wake-up`() {
+  @Test func `reloads that fall due close together share one wake-up`() throws {
     var harness = Harness()
     for (id, offset) in [("a", 1000.0), ("b", 1020), ("c", 1059), ("d", 1070)] {
       harness.add(InstanceID(id))
       harness.answer(InstanceID(id), entries: [0], .after(harness.now + offset))
     }
-    #expect(harness.state.wake == harness.now + 1060)
-    harness.tick(after: 1060)
-    #expect(harness.effects.requests == ["a", "b", "c"])
-    #expect(harness["d"].inFlight == nil)
+    let wake = try #require(harness.state.wake)
+    let wait = wake.timeIntervalSince(harness.now)
+    #expect((1000...1060).contains(wait))
+    harness.tick(after: wait)
+    #expect(harness.effects.requests == [("a", 1000.0), ("b", 1020), ("c", 1059), ("d", 1070)].filter { $0.1 <= wait }.map { InstanceID($0.0) })
+    #expect(harness.effects.requests.count >= 1)
+  }
+
+  @Test func `in one window there is one wake-up for reloads, at an instant of the device's own`() {
+    func wakes(of device: DeviceID) -> [TimeInterval] {
+      var harness = Harness()
+      harness.state = DeviceState(id: device)
+      let start = harness.now
+      for index in 0..<60 {
+        let id = InstanceID("w\(index)")
+        harness.add(id)
+        harness.answer(id, entries: [0], .after(harness.now + 600 + Double(index) * 7))
+      }
+      var wakes: [TimeInterval] = []
+      while let wake = harness.state.wake, wake < start + 1100 {
+        harness.tick(after: max(0, wake.timeIntervalSince(harness.now)))
+        if !harness.effects.requests.isEmpty { wakes.append(harness.now.timeIntervalSince(start)) }
+        for index in 0..<60 { harness.answer(InstanceID("w\(index)"), entries: [0], .never) }
+      }
+      return wakes
+    }
+    let one = wakes(of: "phone")
+    // 60 reloads over 7 minutes.
+    #expect((7...8).contains(one.count))
+    #expect(zip(one, one.dropFirst()).allSatisfy { abs($1 - $0 - 60) < 1e-3 })
+    let offsets = Set((0..<50).map { wakes(of: DeviceID("device\($0)"))[0].rounded() })
+    #expect(offsets.count > 20, "the same date on 50 devices falls on \(offsets.count) seconds")
   }
 
   @Test func `a due reload rides on another widget's entry change`() {
@@ -89,7 +117,7 @@ struct SpacingTests {
       if harness.a.inFlight != nil { harness.answer(entries: [0], .after(harness.now + 1)) }
     }
     let granted = harness.decisions.filter { $0.outcome == .granted }
-    let bound = harness.profile.burstCapacity + 7 * harness.profile.dailyReloads
+    let bound = harness.capacity + harness.now.timeIntervalSince(start) / 86_400 * harness.profile.unreportedReloads
     #expect(Double(granted.count) <= bound)
     #expect(Double(granted.count) >= bound - 10)
   }

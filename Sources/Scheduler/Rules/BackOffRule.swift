@@ -16,18 +16,8 @@ extension ReloadRule {
   /// The wait after the instance's failures in a row, seconds: doubling, bounded, lengthened by a share that is fixed
   /// for this instance and count.
   static func backOff(for instance: InstanceState, profile: ReloadProfile) -> TimeInterval {
-    let doublings = Double(min(max(0, instance.failures - 1), 62))
-    let wait = min(profile.backOffBase * exp2(doublings), profile.backOffLimit)
-    return wait * (1 + profile.backOffJitter * share(instance.id, instance.failures))
-  }
-
-  /// A number in 0..<1 that depends on nothing but its arguments: FNV-1a over the name, then SplitMix64's finisher.
-  private static func share(_ id: InstanceID, _ failures: Int) -> Double {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in id.rawValue.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    hash = hash &+ UInt64(truncatingIfNeeded: failures) &* 0x9e37_79b9_7f4a_7c15
-    hash = (hash ^ (hash >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    hash = (hash ^ (hash >> 27)) &* 0x94d0_49bb_1331_11eb
-    return Double((hash ^ (hash >> 31)) >> 11) * 0x1p-53
+    let doublings = Double(sign: .plus, exponent: min(max(0, instance.failures - 1), 62), significand: 1)
+    let wait = min(profile.backOffBase * doublings, profile.backOffLimit)
+    return wait * (1 + profile.backOffJitter * stableShare(of: instance.id.rawValue, salt: UInt64(instance.failures)))
   }
 }

@@ -6,7 +6,8 @@ extension ReloadRule {
     name: "budget", row: "C6",
     effect: .holds(.denied) { question in
       guard !question.isFree else { return nil }
-      return question.instance.budget.nextToken(profile: question.profile) ?? .distantFuture
+      guard let wait = question.instance.budget.secondsToToken(at: question.device.awakeClock) else { return .distantFuture }
+      return question.now.addingTimeInterval(wait)
     },
     sentence: { decision in
       decision.outcome == .granted ? "it was due and the budget allowed it." : "the budget is spent; the wish is kept until there is a token."

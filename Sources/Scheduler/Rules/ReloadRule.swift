@@ -27,7 +27,8 @@ public struct ReloadRule: Sendable {
     let request: ReloadRequest
     let isFree: Bool
     let instance: InstanceState
-    let now: Date
+    let device: DeviceReading
+    var now: Date { device.now }
     let profile: ReloadProfile
   }
 }

@@ -10,6 +10,8 @@ public enum ReloadRules {
     .intent,  // C8, A14
     .environment,  // C9
     .appUpdate,  // C9
+    .location,  // C9
+    .staleWhenViewed,  // C9
   ]
 
   static let holding: [ReloadRule] = [
@@ -20,6 +22,8 @@ public enum ReloadRules {
     .inFlight,  // C5
     .backOff,  // C5
     .budget,  // C6
+    .asleep,  // C7
+    .locked,  // C7
   ]
 
   static let recording: [ReloadRule] = [
