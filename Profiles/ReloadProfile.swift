@@ -45,6 +45,8 @@ public struct ReloadProfile: Sendable, Equatable, Codable {
   public var staleAfter: TimeInterval
   /// Least time between two reloads of one widget that are free for that, seconds (C9).
   public var freshenSpacing: TimeInterval
+  /// Looks a day from which on a widget is expected to be looked at when the device wakes (C9).
+  public var expectedViews: Double
   /// Least time between two budgeted reloads of one instance, seconds (C5).
   public var floor: TimeInterval
   /// How long a due budgeted reload may wait for a wake-up to share, seconds (C5).
@@ -118,6 +120,7 @@ public struct ReloadProfileFile: Sendable, Decodable {
       offlineFactor: try value("offlineFactor"),
       staleAfter: try value("staleAfter"),
       freshenSpacing: try value("freshenSpacing"),
+      expectedViews: try value("expectedViews"),
       floor: try value("floor"),
       coalescingWindow: try value("coalescingWindow"),
       singleEntryInterval: try value("singleEntryInterval"),

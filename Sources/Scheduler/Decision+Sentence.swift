@@ -39,7 +39,7 @@ extension ReloadReason {
     case .environmentChanged(let key): "since the device's \(key.clause) changed"
     case .appUpdated: "since its app was updated"
     case .locationChanged: "since the device has moved and the widget is seen"
-    case .staleWhenViewed: "since it is seen and its timeline is long past its date for a new one"
+    case .staleWhenViewed: "since its timeline is long past its date for a new one when it is seen"
     }
   }
 }

@@ -34,15 +34,18 @@ extension InstanceState {
     }
     switch answer.policy {
     case .never:
+      dueAt = nil
       if pending == nil { step.record(.policyNever, .deferred, .policyNever, of: self) }
-    case .after(let date):
-      restore(ReloadRequest(reason: .policyDate, madeAt: step.now, earliest: date))
+    case .after(let date): follow(.policyDate, from: date, step)
     case .atEnd where answer.hasSingleDate:
-      let earliest = ReloadRule.systemChoice(receivedAt: step.now, entryDate: answer.dates.last, profile: step.profile)
-      restore(ReloadRequest(reason: .systemChoice, madeAt: step.now, earliest: earliest))
-    case .atEnd:
-      restore(ReloadRequest(reason: .timelineEnded, madeAt: step.now, earliest: answer.dates.last ?? step.now))
+      follow(.systemChoice, from: ReloadRule.systemChoice(receivedAt: step.now, entryDate: answer.dates.last, profile: step.profile), step)
+    case .atEnd: follow(.timelineEnded, from: answer.dates.last ?? step.now, step)
     }
+  }
+
+  private mutating func follow(_ reason: ReloadReason, from date: Date, _ step: Step) {
+    dueAt = max(date, step.now)
+    restore(ReloadRequest(reason: reason, madeAt: step.now, earliest: date))
   }
 
   fileprivate mutating func fail(_ attempt: ReloadAttempt, _ failure: AttemptFailure, _ step: inout Step) {

@@ -46,6 +46,8 @@ public struct InstanceState: Codable, Equatable, Sendable, Identifiable {
   public internal(set) var earlierTimeline: TimelineSummary?
   /// When the newest answer came.
   public internal(set) var receivedAt: Date?
+  /// From when on the newest answer wanted to be followed by another; nil with policy `never` (C3, C4).
+  public internal(set) var dueAt: Date?
   /// The entry that was shown last.
   public internal(set) var shown: TimelineEntryPosition?
 

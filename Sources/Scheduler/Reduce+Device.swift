@@ -3,8 +3,14 @@ import Foundation
 // What happens to the device and around it: use, locks, power, places, apps and looks (C6…C9).
 extension DeviceState {
   mutating func deviceUsed(_ activity: DeviceActivity, _ step: inout Step) {
+    let slept = !usage.isAwake
     usage.report(activity, at: step.now)
-    settleAll(&step)
+    step.device = reading(at: step.now, profile: step.profile)
+    for id in ids(where: { _ in true }) {
+      change(id, &step) { instance, step in
+        if slept, step.device.isAwake, instance.isExpectedToBeSeen(step) { instance.wish(for: .staleWhenViewed, at: step.now) }
+      }
+    }
   }
 
   mutating func deviceChanged(_ step: inout Step, _ body: (inout DeviceConditions) -> Void) {
@@ -59,5 +65,13 @@ extension DeviceState {
   private mutating func settleAll(_ step: inout Step) {
     step.device = reading(at: step.now, profile: step.profile)
     for id in ids(where: { _ in true }) { change(id, &step) { _, _ in } }
+  }
+}
+
+extension InstanceState {
+  /// Whether somebody who has just taken up the device will look at the widget, and find it stale (C9).
+  fileprivate func isExpectedToBeSeen(_ step: Step) -> Bool {
+    step.device.reportsViews && views.viewsPerDay(at: step.now, profile: step.profile) >= step.profile.expectedViews
+      && ReloadRule.isStaleWhenViewed(self, at: step.now, profile: step.profile)
   }
 }

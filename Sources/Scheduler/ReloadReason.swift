@@ -23,7 +23,7 @@ public enum ReloadReason: Hashable, Sendable {
   case appUpdated
   /// The device has moved far, and the widget, which uses location, is seen (C9).
   case locationChanged
-  /// The widget is seen, and its timeline's date for a new one is long past (C9).
+  /// The widget is seen, or is about to be, and its timeline's date for a new one is long past (C9).
   case staleWhenViewed
 }
 

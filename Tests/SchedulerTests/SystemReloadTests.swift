@@ -103,6 +103,27 @@ struct SystemReloadTests {
     #expect(free == 4)
   }
 
+  @Test func `when the device wakes, a stale widget that is often seen need not wait for the look`() {
+    for (looks, isReloaded) in [(6, true), (1, false)] {
+      var harness = Harness()
+      harness.profile.learningPeriod = 0
+      harness.profile.leastCapacity = 0
+      harness.profile.burstShare = 0
+      harness.add()
+      harness.answer(entries: [0], .after(harness.now + 7200))
+      harness.send(.deviceActivity(.active))
+      for _ in 0..<looks {
+        harness.send(.viewBegan("a"))
+        harness.send(.viewEnded("a"))
+      }
+      harness.send(.deviceActivity(.asleep))
+      harness.pass(8 * 3600)
+      harness.send(.deviceActivity(.active))
+      #expect(harness.effects.requests.isEmpty == !isReloaded)
+      #expect(harness.decisions.last?.rule == (isReloaded ? "staleWhenViewed" : "budget"))
+    }
+  }
+
   // MARK: Locked
 
   @Test func `while locked a protected widget waits even for what is free`() {

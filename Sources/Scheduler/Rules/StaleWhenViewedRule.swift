@@ -2,11 +2,11 @@ import Foundation
 import Profiles
 
 extension ReloadRule {
-  /// A widget that is seen long past its timeline's date is reloaded free, now and then (C9).
+  /// A widget that is seen long past its timeline's date is reloaded free, now and then (C9); so is one that is often seen when its device wakes.
   static let staleWhenViewed = ReloadRule(
     name: "staleWhenViewed", row: "C9",
     effect: .frees { $0 == .staleWhenViewed },
-    sentence: { _ in "somebody looks at it while it is stale, so the system reloads it of its own accord." })
+    sentence: { _ in "somebody looks at it while it is stale, or is about to, so the system reloads it of its own accord." })
 
   /// Whether a look at the instance finds it stale: its timeline wanted another one `ReloadProfile.staleAfter` ago or earlier, and the last
   /// reload of this kind is `ReloadProfile.freshenSpacing` past.
