@@ -1,0 +1,24 @@
+import Foundation
+
+extension TimelineLint {
+  static let alignedDates = TimelineLint(
+    name: "alignedDates", severity: .warning,
+    reason: "a date on the wall clock is the same on every device, so all of them ask your server in the same second.",
+    fix: "spread the date, for instance with .after(date, jitter: 600), and let a cache answer."
+  ) { timelines, _ in
+    // A date that does not move with the instant of asking was read from the clock.
+    let aligned = timelines.filter { timeline in
+      guard case .after(let date) = timeline.policy, date > timeline.askedAt else { return false }
+      return date.isOnTheQuarter && !timeline.askedAt.isOnTheQuarter
+    }
+    guard aligned.count >= 2 || (aligned.count == 1 && timelines.count == 1) else { return nil }
+    return "\(aligned.count) of \(timelines.count.of("timeline")) asked for the next one on a full quarter of an hour, whenever they were made."
+  }
+}
+
+extension Date {
+  fileprivate var isOnTheQuarter: Bool {
+    let rest = timeIntervalSince1970.truncatingRemainder(dividingBy: 900)
+    return abs(rest) < 0.5 || abs(rest) > 899.5
+  }
+}

@@ -1,0 +1,23 @@
+/// What could be better about a widget's timelines (C10).
+public struct TimelineAdvice: Codable, Equatable, Sendable {
+  public enum Severity: String, Codable, Sendable, Comparable, CaseIterable {
+    /// Worth knowing.
+    case note
+    /// The widget will be stale, or cost more than it needs to.
+    case warning
+    /// The widget will show nothing, or nothing new.
+    case error
+
+    public static func < (left: Self, right: Self) -> Bool { allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)! }
+  }
+
+  /// The rule's stable name, such as `nearImmediateReload`.
+  public let rule: String
+  public let severity: Severity
+  /// What was seen, in one sentence with its figures.
+  public let finding: String
+  /// Why that matters.
+  public let reason: String
+  /// What to do.
+  public let fix: String
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Profiles
+import Scheduler
+
+/// Advice on timelines (C10): each rule is a value in a file of its own.
+public struct TimelineLint: Sendable {
+  /// Stable name.
+  public let name: String
+  public let severity: TimelineAdvice.Severity
+  let reason: String
+  let fix: String
+  /// What there is to say of a day's timelines, in the order in which they were given; nil: nothing.
+  let finding: @Sendable ([ObservedTimeline], ReloadProfile) -> String?
+
+  /// The rules, gravest first.
+  public static let all: [TimelineLint] = [
+    .emptyTimeline, .entriesPast, .nearImmediateReload, .perSecondEntries, .tooManyEntries, .alignedDates, .decayingAtEnd, .closeEntries, .lateStart,
+    .singleEntryAtEnd,
+  ]
+
+  /// The advice on a widget whose provider gave these timelines over a day.
+  public static func advice(on timelines: [ObservedTimeline], profile: ReloadProfile = .standard) -> [TimelineAdvice] {
+    all.compactMap { rule in
+      rule.finding(timelines, profile).map {
+        TimelineAdvice(rule: rule.name, severity: rule.severity, finding: $0, reason: rule.reason, fix: rule.fix)
+      }
+    }
+  }
+}
+
+extension Int {
+  /// `1 timeline`, `3 timelines`.
+  func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
+extension TimeInterval {
+  /// `45 s`, `5 min`, `2 h`.
+  var spanText: String {
+    let seconds = Int(rounded())
+    if seconds >= 7200 { return "\((self / 360).rounded() / 10) h".replacingOccurrences(of: ".0 ", with: " ") }
+    return seconds >= 120 ? "\(Int((self / 60).rounded())) min" : "\(seconds) s"
+  }
+}
