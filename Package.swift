@@ -24,7 +24,7 @@ let package = Package(
     .library(name: "TextEngine", targets: ["TextEngine"]),
     .library(name: "Painter", targets: ["Painter"]),
     .library(name: "Scheduler", targets: ["Scheduler"]),
-    .library(name: "Simulator", targets: ["Simulator"]),
+    .library(name: "Simulation", targets: ["Simulation"]),
     .plugin(name: "AuthorSupport", targets: ["AuthorSupport"]),
   ],
   dependencies: [
@@ -95,7 +95,7 @@ let package = Package(
 
     .target(name: "Painter", dependencies: ["Archive", "Profiles", "TextEngine", "ImageCodecs", "CPango", "CISAL"]),
     .target(name: "Scheduler", dependencies: ["Archive", "Profiles"]),
-    .target(name: "Simulator", dependencies: ["Scheduler", "Profiles"], resources: [.embedInCode("Behaviors")]),
+    .target(name: "Simulation", dependencies: ["Scheduler", "Profiles"], resources: [.embedInCode("Behaviors")]),
 
     .testTarget(name: "AuthorToolTests", dependencies: ["AuthorTool"]),
     // An author's target: the plugin's work is part of what is tested.
@@ -120,7 +120,7 @@ let package = Package(
       name: "PainterTests", dependencies: ["Painter", "SwiftUI", "CoreGraphics", "ImageCodecs", "Archive", "TextEngine", "Profiles", "CISAL"],
       exclude: ["Goldens", "Images", "Symbols"]),
     .testTarget(name: "SchedulerTests", dependencies: ["Scheduler"]),
-    .testTarget(name: "SimulatorTests", dependencies: ["Simulator"]),
+    .testTarget(name: "SimulationTests", dependencies: ["Simulation"]),
   ],
   swiftLanguageModes: [.v6]
 )

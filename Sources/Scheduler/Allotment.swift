@@ -57,3 +57,17 @@ public struct Allotment: Codable, Equatable, Sendable {
     capacity = max(profile.leastCapacity, daily * share * profile.burstShare)
   }
 }
+
+extension Allotment {
+  /// Nothing is known yet.
+  static let unknown = Allotment()
+
+  private init() {
+    daily = 0
+    share = 1
+    usualAwake = DeviceUsage.day
+    capacity = 0
+    viewsPerDay = nil
+    isLearning = false
+  }
+}

@@ -8,6 +8,17 @@ public struct AppState: Codable, Equatable, Sendable {
   /// Whether it takes part in a session such as navigation or playing audio (C8).
   public internal(set) var isInSession = false
 
+  init() {}
+
+  /// Reads apps of earlier versions too, of which only the first was kept.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    hasBeenLaunched = try container.decode(Bool.self, forKey: .hasBeenLaunched)
+    traits = try container.decodeIfPresent(AppTraits.self, forKey: .traits) ?? AppTraits()
+    isForeground = try container.decodeIfPresent(Bool.self, forKey: .isForeground) ?? false
+    isInSession = try container.decodeIfPresent(Bool.self, forKey: .isInSession) ?? false
+  }
+
   /// Whether its requests are free.
   var isActive: Bool { isForeground || isInSession }
 }

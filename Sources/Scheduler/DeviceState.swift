@@ -63,6 +63,35 @@ extension DeviceState: Codable {
     let lastDecision: UInt64
     let usage: DeviceUsage
     let conditions: DeviceConditions
+
+    init(
+      id: DeviceID, sequence: UInt64, apps: [String: AppState], lastEventAt: Date?, wake: Date?, lastAttempt: UInt64, lastDecision: UInt64,
+      usage: DeviceUsage, conditions: DeviceConditions
+    ) {
+      self.id = id
+      self.sequence = sequence
+      self.apps = apps
+      self.lastEventAt = lastEventAt
+      self.wake = wake
+      self.lastAttempt = lastAttempt
+      self.lastDecision = lastDecision
+      self.usage = usage
+      self.conditions = conditions
+    }
+
+    /// Reads headers of earlier versions too, which knew nothing of use and conditions.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      id = try container.decode(DeviceID.self, forKey: .id)
+      sequence = try container.decode(UInt64.self, forKey: .sequence)
+      apps = try container.decode([String: AppState].self, forKey: .apps)
+      lastEventAt = try container.decodeIfPresent(Date.self, forKey: .lastEventAt)
+      wake = try container.decodeIfPresent(Date.self, forKey: .wake)
+      lastAttempt = try container.decode(UInt64.self, forKey: .lastAttempt)
+      lastDecision = try container.decode(UInt64.self, forKey: .lastDecision)
+      usage = try container.decodeIfPresent(DeviceUsage.self, forKey: .usage) ?? DeviceUsage()
+      conditions = try container.decodeIfPresent(DeviceConditions.self, forKey: .conditions) ?? DeviceConditions()
+    }
   }
 
   public var header: Header {

@@ -88,6 +88,33 @@ public struct InstanceState: Codable, Equatable, Sendable, Identifiable {
   /// When it was last in sight.
   public var seenAt: Date? { views.seenAt }
 
+  /// Reads instances of earlier versions too, which knew nothing of views and allotments.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    id = try container.decode(InstanceID.self, forKey: .id)
+    app = try container.decode(AppID.self, forKey: .app)
+    kind = try container.decode(String.self, forKey: .kind)
+    family = try container.decode(String.self, forKey: .family)
+    timeline = try container.decodeIfPresent(TimelineSummary.self, forKey: .timeline)
+    earlierTimeline = try container.decodeIfPresent(TimelineSummary.self, forKey: .earlierTimeline)
+    receivedAt = try container.decodeIfPresent(Date.self, forKey: .receivedAt)
+    dueAt = try container.decodeIfPresent(Date.self, forKey: .dueAt)
+    shown = try container.decodeIfPresent(TimelineEntryPosition.self, forKey: .shown)
+    pending = try container.decodeIfPresent(ReloadRequest.self, forKey: .pending)
+    inFlight = try container.decodeIfPresent(ReloadAttempt.self, forKey: .inFlight)
+    failures = try container.decode(Int.self, forKey: .failures)
+    failedAt = try container.decodeIfPresent(Date.self, forKey: .failedAt)
+    reloadedAt = try container.decodeIfPresent(Date.self, forKey: .reloadedAt)
+    budget = try container.decode(ReloadBudget.self, forKey: .budget)
+    allotment = try container.decodeIfPresent(Allotment.self, forKey: .allotment) ?? .unknown
+    addedAt = try container.decodeIfPresent(Date.self, forKey: .addedAt) ?? .distantPast
+    views = try container.decodeIfPresent(ViewHistory.self, forKey: .views) ?? ViewHistory()
+    hasMoved = try container.decodeIfPresent(Bool.self, forKey: .hasMoved) ?? false
+    freshenedAt = try container.decodeIfPresent(Date.self, forKey: .freshenedAt)
+    nextReload = try container.decodeIfPresent(Date.self, forKey: .nextReload)
+    alarm = try container.decodeIfPresent(Alarm.self, forKey: .alarm)
+  }
+
   /// The archives that this instance needs.
   public var archives: [ArchiveID] { [timeline?.archive, earlierTimeline?.archive].compactMap(\.self) }
 }

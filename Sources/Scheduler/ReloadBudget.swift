@@ -53,3 +53,16 @@ public struct ReloadBudget: Codable, Equatable, Sendable {
     countedAt = awake
   }
 }
+
+extension ReloadBudget {
+  private enum CodingKeys: String, CodingKey { case tokens, countedAt, rate, capacity }
+
+  /// Reads budgets of earlier versions too, which kept neither rate nor capacity: their tokens are kept, the rest is set at the next event.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    tokens = try container.decode(Double.self, forKey: .tokens)
+    rate = try container.decodeIfPresent(Double.self, forKey: .rate) ?? 0
+    capacity = try container.decodeIfPresent(Double.self, forKey: .capacity) ?? tokens
+    countedAt = container.contains(.rate) ? try container.decode(TimeInterval.self, forKey: .countedAt) : 0
+  }
+}

@@ -3,7 +3,7 @@ import Profiles
 import Scheduler
 import Testing
 
-@testable import Simulator
+@testable import Simulation
 
 @Suite("Fleets: the herd at an aligned date (C10, C12)")
 struct FleetTests {

@@ -2,7 +2,7 @@ import Foundation
 import Scheduler
 import Testing
 
-@testable import Simulator
+@testable import Simulation
 
 @Suite("Advice on timelines (C10)")
 struct LintTests {

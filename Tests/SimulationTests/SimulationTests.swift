@@ -4,7 +4,7 @@ import Scheduler
 import Synchronization
 import Testing
 
-@testable import Simulator
+@testable import Simulation
 
 /// A simulated device with one widget of each named kind on its first page.
 func simulate(

@@ -2,7 +2,7 @@ import Foundation
 import Scheduler
 import Testing
 
-@testable import Simulator
+@testable import Simulation
 
 @Suite("Behaviours: what the person with the device does")
 struct BehaviorTests {
