@@ -22,7 +22,7 @@ let package = Package(
     // Hummingbird's own foundations, named because the server speaks of header fields and of errors of binding a port.
     .package(url: "https://github.com/apple/swift-http-types.git", from: "1.0.0"),
     .package(url: "https://github.com/apple/swift-nio.git", from: "2.80.0"),
-    // Reads the API's description in tests.
+    // Reads behaviours of simulations, and the API's description in tests.
     .package(url: "https://github.com/jpsim/Yams.git", from: "6.0.0"),
   ],
   targets: [
@@ -67,16 +67,33 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
     .target(name: "Web", path: "Web", resources: [.embedInCode("Page"), .embedInCode("openapi.yaml")]),
+    // The reload engine on a virtual clock, with real extensions or recordings.
+    .target(
+      name: "Simulator",
+      dependencies: [
+        "Host",
+        .product(name: "Archive", package: "Almanac"),
+        .product(name: "Profiles", package: "Almanac"),
+        .product(name: "Scheduler", package: "Almanac"),
+        .product(name: "Simulation", package: "Almanac"),
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Yams", package: "Yams"),
+      ]),
+    .testTarget(
+      name: "SimulatorTests",
+      dependencies: ["Simulator", "TestExtension", .product(name: "Archive", package: "Almanac"), .product(name: "Simulation", package: "Almanac")]),
     // Reads Xcode projects and writes packages around their widget extensions; knows neither devices nor drawing.
     .target(name: "XcodeProject"),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
     .executableTarget(
       name: "almanac",
       dependencies: [
-        "Host", "Server", "XcodeProject",
+        "Host", "Server", "Simulator", "XcodeProject",
         .product(name: "Archive", package: "Almanac"),
         .product(name: "Profiles", package: "Almanac"),
         .product(name: "Painter", package: "Almanac"),
+        .product(name: "Scheduler", package: "Almanac"),
+        .product(name: "Simulation", package: "Almanac"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

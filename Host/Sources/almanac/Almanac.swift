@@ -23,6 +23,7 @@ struct Almanac: AsyncParsableCommand {
     version: version,
     subcommands: [
       Serve.self, Import.self, Install.self, Uninstall.self, Apps.self, Launch.self, Kinds.self, Render.self, Timeline.self, Reload.self, Why.self,
+      Simulate.self, Lint.self,
     ])
 
   static func main() async {

@@ -3,6 +3,7 @@ import Foundation
 import Host
 import Painter
 import Server
+import Simulator
 import XcodeProject
 
 /// What a command ends with: one line on stderr and an exit code of sysexits.
@@ -37,6 +38,7 @@ struct Failure: Error, Equatable {
     case let error as ExtensionError: self.init(.unavailable, "\(error)")
     case let error as PainterError: self.init(.data, "\(error)")
     case let error as ImportError: self.init(Self.code(of: error), "\(error)")
+    case let error as SimulationFileError: self.init(.data, "\(error)")
     case let error as ServerError: self.init(.unavailable, "\(error)")
     case let error as APIFailure: self.init(error.status == 0 || error.status >= 500 ? .unavailable : .data, error.message)
     default: self.init(.software, "\(error)")

@@ -1,4 +1,5 @@
 import Foundation
+import Scheduler
 
 /// An app bundle on disk: `<Name>.app` with its `Info.plist`, the widget extension's executable and its resources.
 ///
@@ -25,6 +26,11 @@ public struct AppBundle: Sendable, Hashable {
   public let fontNames: [String]
   /// `default-data-protection` of `entitlements.plist`: archives are private while the device is locked (row D5).
   public let dataProtection: String?
+
+  /// What of it bears on reloads.
+  public var traits: AppTraits {
+    AppTraits(isProtected: dataProtection == "NSFileProtectionComplete", usesLocation: usesLocation)
+  }
 
   /// Reads and checks the bundle at `url`.
   public init(at url: URL) throws {

@@ -26,6 +26,7 @@ extension DeviceHost {
     installed[id] = InstalledApp(record: record, bundle: bundle, description: description)
     forgetGallery(of: id)
     try step(.appInstalled(id))
+    try step(.appDescribed(id, bundle.traits))
     announce(.appsChanged)
     return app(installed[id]!)
   }

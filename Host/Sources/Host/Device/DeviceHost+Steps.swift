@@ -173,7 +173,7 @@ extension DeviceHost {
 
 extension AttemptFailure {
   /// The scheduler's view of how an extension failed; the detail begins with the failure's stable name.
-  init(_ error: ExtensionError) {
+  public init(_ error: ExtensionError) {
     let kind: Kind =
       switch error {
       case .spawn, .cancelled: .host

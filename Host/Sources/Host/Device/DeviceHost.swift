@@ -98,7 +98,10 @@ public actor DeviceHost {
       await self?.answer(call, app: nil, origin: .app)
     }
     companions?.open()
-    for app in installed.keys where state.apps[app] == nil { try step(.appInstalled(app)) }
+    for app in installed.keys.sorted() where state.apps[app] == nil { try step(.appInstalled(app)) }
+    for app in installed.values.sorted(by: { $0.record.id < $1.record.id }) where state.apps[app.record.id]?.traits != app.bundle.traits {
+      try step(.appDescribed(app.record.id, app.bundle.traits))
+    }
     try step(.hostStarted)
     await recoverApps()
   }

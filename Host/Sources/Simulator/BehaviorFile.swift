@@ -1,0 +1,20 @@
+import Foundation
+import Simulation
+
+/// A behaviour by the name of a shipped one, or from a file.
+public enum BehaviorFile {
+  /// - Throws: ``SimulationFileError`` with the line of what is wrong.
+  public static func behavior(_ argument: String) throws -> Behavior {
+    if let shipped = Behavior.shipped[argument] { return shipped }
+    let url = URL(fileURLWithPath: argument)
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      let known = Behavior.shipped.keys.sorted().joined(separator: ", ")
+      throw SimulationFileError(file: argument, line: nil, message: "there is no such behaviour or file; shipped are: \(known)")
+    }
+    return try CheckedYAML.read(Behavior.self, from: url, keys: Behavior.knownKeys)
+  }
+
+  static func behavior(text: String, named file: String) throws -> Behavior {
+    try CheckedYAML.read(Behavior.self, from: text, named: file, keys: Behavior.knownKeys)
+  }
+}

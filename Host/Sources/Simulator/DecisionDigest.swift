@@ -1,0 +1,31 @@
+import Crypto
+import Foundation
+import Scheduler
+import Simulation
+
+/// The SHA-256 of a decision log, line by line.
+public struct DecisionDigest {
+  private var hash = SHA256()
+  public private(set) var count = 0
+
+  public init() {}
+
+  public mutating func add(_ decision: Decision) {
+    hash.update(data: Data(decision.logLine.utf8))
+    count += 1
+  }
+
+  /// Joins the digest of another log, such as the next device's.
+  public mutating func add(_ other: DecisionDigest) {
+    hash.update(data: Data(other.hex.utf8))
+    count += other.count
+  }
+
+  /// 64 hexadecimal digits.
+  public var hex: String {
+    hash.finalize().map { byte in
+      let text = String(byte, radix: 16)
+      return text.count == 1 ? "0" + text : text
+    }.joined()
+  }
+}

@@ -1,0 +1,80 @@
+import Archive
+import Crypto
+import Foundation
+import Host
+import Profiles
+import Scheduler
+import Simulation
+
+/// Real extensions as a simulation's widgets: each question is put to the extension, whose clock shows the virtual instant.
+public actor ExtensionTimelines {
+  private var clients: [AppID: ExtensionClient] = [:]
+  private var requests: [InstanceID: EntryRequest] = [:]
+  public private(set) var widgets: [SimulatedWidget] = []
+  /// Each timeline with the question that it answers, for who wants to look at them.
+  public private(set) var observed: [InstanceID: [ObservedTimeline]] = [:]
+  private let keepsObserved: Bool
+
+  public init(keepsObserved: Bool = false) { self.keepsObserved = keepsObserved }
+
+  /// Puts one widget of each kind of an app upon a page of its own, in the family that it names first.
+  ///
+  /// - Parameter kinds: only these, where any are named.
+  public func add(_ bundle: AppBundle, configuration: HostConfiguration, kinds: [String] = [], pages: Int) async throws {
+    let app = AppID(bundle.name)
+    let client = ExtensionClient(bundle: bundle, configuration: configuration)
+    clients[app] = client
+    for kind in try await client.describe().kinds where kinds.isEmpty || kinds.contains(kind.kind) {
+      let place = kind.families.first { RenderContext(device: configuration.device, family: $0, settings: DeviceSettings()) != nil }
+      guard let family = place, let context = RenderContext(device: configuration.device, family: family, settings: DeviceSettings()) else {
+        continue
+      }
+      let id = InstanceID("\(app)/\(kind.kind)")
+      requests[id] = .with {
+        $0.kind = kind.kind
+        $0.context = context
+      }
+      widgets.append(
+        SimulatedWidget(id: id, app: app, kind: kind.kind, family: family.name, page: min(pages - 1, widgets.count / 8), traits: bundle.traits))
+    }
+  }
+
+  /// Asks the widget's extension at the question's instant.
+  public func answer(_ question: TimelineQuestion) async -> TimelineAnswer {
+    guard let client = clients[question.widget.app], let request = requests[question.widget.id] else {
+      return TimelineAnswer(.failure(AttemptFailure(.host, "no such widget")))
+    }
+    do {
+      try await client.setClock(.frozen(question.now))
+      let archive = try await client.timeline(request)
+      let summary = TimelineSummary(archive, archive: "simulated")
+      if keepsObserved { observe(archive, summary, question) }
+      return TimelineAnswer(.timeline(dates: summary.dates, policy: summary.policy))
+    } catch let error as ExtensionError {
+      return TimelineAnswer(.failure(AttemptFailure(error)))
+    } catch {
+      return TimelineAnswer(.failure(AttemptFailure(.host, "\(error)")))
+    }
+  }
+
+  /// Ends the extensions' processes.
+  public func close() async { for client in clients.values { await client.close() } }
+
+  private func observe(_ archive: TimelineArchive, _ summary: TimelineSummary, _ question: TimelineQuestion) {
+    let entries = archive.entries.map { entry in
+      ObservedTimeline.Entry(date: Date(timeIntervalSince1970: entry.date.seconds), content: Self.content(of: entry, in: archive))
+    }
+    observed[question.widget.id, default: []].append(ObservedTimeline(askedAt: question.now, entries: entries, policy: summary.policy))
+  }
+
+  /// What an entry looks like, told by the digest of its display lists.
+  private static func content(of entry: ArchivedEntry, in archive: TimelineArchive) -> String? {
+    var hash = SHA256()
+    for variant in entry.variants {
+      let index = Int(variant.displayList)
+      guard archive.displayLists.indices.contains(index) else { return nil }
+      hash.update(data: archive.displayLists[index])
+    }
+    return hash.finalize().prefix(8).map { String($0, radix: 16) }.joined(separator: "-")
+  }
+}

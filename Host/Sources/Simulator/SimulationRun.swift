@@ -1,0 +1,55 @@
+import Foundation
+import Profiles
+import Scheduler
+import Simulation
+
+/// One simulated device, played to its end with its decisions digested.
+public struct SimulationRun: Sendable {
+  public let simulation: DeviceSimulation
+  public let report: SimulationReport
+  /// Every decision, where they were asked for.
+  public let decisions: [Decision]
+
+  /// Plays widgets that stand for themselves.
+  public static func play(
+    _ recording: RecordedWidgets, behavior: Behavior, start: Date, days: Int, seed: UInt64, keepsDecisions: Bool = false
+  ) -> SimulationRun {
+    var run = Under(recording.widgets, behavior: behavior, start: start, days: days, seed: seed)
+    run.simulation.run { question, chance in
+      recording.timelines[question.widget.kind]?.answer(at: question.now, using: &chance)
+        ?? TimelineAnswer(.failure(AttemptFailure(.provider, "the recording has no such kind")))
+    }
+    return run.end(seed: seed, keepsDecisions: keepsDecisions)
+  }
+
+  /// Plays real extensions.
+  public static func play(
+    _ extensions: ExtensionTimelines, behavior: Behavior, start: Date, days: Int, seed: UInt64, keepsDecisions: Bool = false
+  ) async -> SimulationRun {
+    var run = Under(await extensions.widgets, behavior: behavior, start: start, days: days, seed: seed)
+    while let question = run.simulation.next() { run.simulation.answer(question, with: await extensions.answer(question)) }
+    return run.end(seed: seed, keepsDecisions: keepsDecisions)
+  }
+
+  /// A run under way.
+  private struct Under {
+    var simulation: DeviceSimulation
+    private let log: DecisionLog
+
+    init(_ widgets: [SimulatedWidget], behavior: Behavior, start: Date, days: Int, seed: UInt64) {
+      let log = DecisionLog()
+      simulation = DeviceSimulation(device: "phone", widgets: widgets, behavior: behavior, start: start, days: days, seed: seed)
+      simulation.onDecision = { log.add($0) }
+      self.log = log
+    }
+
+    func end(seed: UInt64, keepsDecisions: Bool) -> SimulationRun {
+      let decisions = log.decisions
+      var digest = DecisionDigest()
+      for decision in decisions { digest.add(decision) }
+      return SimulationRun(
+        simulation: simulation, report: SimulationReport(of: simulation, seed: seed, decisions: digest.count, digest: digest.hex),
+        decisions: keepsDecisions ? decisions : [])
+    }
+  }
+}

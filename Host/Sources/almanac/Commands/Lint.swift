@@ -1,0 +1,73 @@
+import ArgumentParser
+import Foundation
+import Host
+import Server
+import Simulation
+import Simulator
+
+/// `almanac lint`: advice on an app's timelines.
+struct Lint: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Ask an app's widgets for a virtual day of timelines and advise.",
+    discussion: """
+      Plays a commuter's day: the widget's extension is asked whenever a host would
+      ask it, its clock showing that instant. Exit code 1 where there is advice of
+      the severity of --fail-on or graver.
+
+      EXAMPLES
+        almanac lint Weather
+        almanac lint . --fail-on note --json
+      """)
+
+  enum Threshold: String, ExpressibleByArgument, CaseIterable { case note, warning, error, never }
+
+  @OptionGroup var app: AppArgument
+  @Option(help: ArgumentHelp("Only this kind.", valueName: "kind"))
+  var kind: String?
+  @Option(help: ArgumentHelp("note, warning, error or never.", valueName: "severity"))
+  var failOn: Threshold = .warning
+  @Flag(help: "Print JSON instead of lines for people.")
+  var json = false
+  @OptionGroup var data: DataOption
+
+  func run() async throws {
+    let bundle = try await app.bundle(data: data)
+    let extensions = ExtensionTimelines(keepsObserved: true)
+    let configuration = HostConfiguration(dataFolder: data.folder, clock: .frozen(DeviceSimulation.monday))
+    try await extensions.add(bundle, configuration: configuration, kinds: kind.map { [$0] } ?? [], pages: 1)
+    if let kind, await extensions.widgets.isEmpty {
+      await extensions.close()
+      throw Failure(.data, "\(bundle.name) has no widget of kind \(kind); almanac kinds lists them")
+    }
+    _ = await SimulationRun.play(extensions, behavior: .commuter, start: DeviceSimulation.monday, days: 1, seed: 1)
+    await extensions.close()
+    let observed = await extensions.observed
+    let reports = await extensions.widgets.map { widget in
+      LintReport(
+        kind: widget.kind, family: widget.family, timelines: observed[widget.id]?.count ?? 0,
+        advice: TimelineLint.advice(on: observed[widget.id] ?? []))
+    }
+    if json {
+      print(String(decoding: try StableJSON.encode(reports, pretty: true), as: UTF8.self))
+    } else {
+      reports.flatMap(\.lines).forEach { print($0) }
+    }
+    let gravest = reports.flatMap(\.advice).map(\.severity).max()
+    if let gravest, let threshold = TimelineAdvice.Severity(rawValue: failOn.rawValue), gravest >= threshold { throw ExitCode(1) }
+  }
+}
+
+/// The advice on one widget.
+struct LintReport: Encodable {
+  let kind: String
+  let family: String
+  /// How many timelines it was asked for and gave.
+  let timelines: Int
+  let advice: [TimelineAdvice]
+
+  var lines: [String] {
+    if timelines == 0 { return ["\(kind): it gave no timeline; almanac timeline tells why"] }
+    if advice.isEmpty { return ["\(kind): \(timelines) timelines in a day, nothing to advise"] }
+    return advice.flatMap { ["\(kind): \($0.severity.rawValue) \($0.rule): \($0.finding)", "    why: \($0.reason)", "    fix: \($0.fix)"] }
+  }
+}

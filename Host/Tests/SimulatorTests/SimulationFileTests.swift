@@ -1,0 +1,86 @@
+import Foundation
+import Scheduler
+import Simulation
+import Testing
+
+@testable import Simulator
+
+@Suite("Behaviours and recordings from files (C12)")
+struct SimulationFileTests {
+  static let behavior = """
+    name: wall
+    timeZone: Europe/Paris
+    pages: [1, 0.5]
+    days:
+      - on: [mon, tue]
+        wakes: "07:00"
+        sleeps: "22:30"
+        uses:
+          - {from: "08:00", to: "20:00", looksPerHour: 4}
+          - from: "20:00"
+            to: "22:00"
+            looksPerHour: 1.5
+            network: metered
+    """
+
+  @Test func `a behaviour is read from YAML, and from JSON`() throws {
+    let behavior = try BehaviorFile.behavior(text: Self.behavior, named: "wall.yaml")
+    #expect(behavior.days[0].uses[1].network == .metered)
+    #expect(behavior.days[0].on == [.mon, .tue])
+    let json = String(decoding: try JSONEncoder().encode(behavior), as: UTF8.self)
+    #expect(try BehaviorFile.behavior(text: json, named: "wall.json") == behavior)
+    #expect(try BehaviorFile.behavior("night-worker") == .nightWorker)
+  }
+
+  @Test(arguments: [
+    ("timeZone: Europe/Paris", "timezone: Europe/Paris", 2, "unknown key timezone; known are: "),
+    ("network: metered", "network: slow", 13, "network"),
+    ("looksPerHour: 1.5", "looksPerHour: 900", 12, "looksPerHour: 900.0 is out of range"),
+    ("looksPerHour: 1.5", "lookPerHour: 1.5", 12, "unknown key lookPerHour of uses"),
+    ("sleeps: \"22:30\"", "sleeps: \"06:30\"", 7, "sleeps: it lies before wakes"),
+    ("pages: [1, 0.5]", "pages: 1", 3, "pages is to be a list"),
+    ("pages: [1, 0.5]", "pages: [1, often]", 3, "wrong type"),
+    ("name: wall\n", "", 1, "the key name is missing"),
+    ("days:", "days: [", nil, "it is no YAML"),
+  ])
+  func `what is wrong is told with its line`(right: String, wrong: String, line: Int?, message: String) {
+    let text = Self.behavior.replacingOccurrences(of: right, with: wrong)
+    let error = #expect(throws: SimulationFileError.self) { try BehaviorFile.behavior(text: text, named: "wall.yaml") }
+    #expect(error!.message.contains(message), "\(error!)")
+    #expect(error!.file == "wall.yaml")
+    if let line { #expect(error!.line == line, "\(error!)") }
+  }
+
+  @Test func `an unknown behaviour names the shipped ones`() {
+    let error = #expect(throws: SimulationFileError.self) { try BehaviorFile.behavior("commutter") }
+    #expect(error!.description.contains("shipped are: commuter, eink-panel"))
+  }
+
+  @Test func `a recording says its widgets and how they answer`() throws {
+    let recording = try RecordedWidgets(
+      text: """
+        widgets:
+          - {app: News, kind: headlines, family: systemMedium, entries: 4, spacing: 900, policy: after, after: 900}
+          - {app: Market, kind: quotes, page: 1, policy: aligned, at: "14:30", jitter: 600, usesLocation: true}
+        """, named: "r.yaml")
+    #expect(recording.widgets.map(\.kind) == ["headlines", "quotes"])
+    #expect(recording.timelines["headlines"] == SyntheticTimeline(entries: 4, spacing: 900, policy: .after(900)))
+    #expect(recording.widgets[1].traits.usesLocation)
+    let error = #expect(throws: SimulationFileError.self) {
+      try RecordedWidgets(text: "widgets:\n  - {app: A, kind: k, policy: sometimes}", named: "r.yaml")
+    }
+    #expect(error!.line == 2)
+    #expect(error!.message.contains("no policy sometimes"))
+  }
+
+  @Test func `the same recording, behaviour and seed give the same digest`() throws {
+    let recording = try RecordedWidgets(text: "widgets: [{app: A, kind: k, policy: after, after: 60}]", named: "r.yaml")
+    func run(_ seed: UInt64) -> SimulationReport {
+      SimulationRun.play(recording, behavior: .commuter, start: DeviceSimulation.monday, days: 3, seed: seed).report
+    }
+    #expect(run(1) == run(1))
+    #expect(run(1).digest != run(2).digest)
+    #expect(run(1).digest.count == 64)
+    #expect(run(1).decisions > 100)
+  }
+}

@@ -1,0 +1,28 @@
+/// The keys that a part of a file may have, for whoever checks one before reading it.
+public indirect enum KnownKeys: Sendable {
+  /// A number, a text, a truth value.
+  case value
+  case list(KnownKeys)
+  case map([String: KnownKeys])
+
+  fileprivate static func map<Key: CodingKey & CaseIterable>(_ keys: Key.Type, _ inner: [Key: KnownKeys] = [:]) -> KnownKeys where Key: Hashable {
+    .map(Dictionary(uniqueKeysWithValues: keys.allCases.map { ($0.stringValue, inner[$0] ?? .value) }))
+  }
+}
+
+extension Behavior {
+  /// The keys of a behaviour file.
+  public static let knownKeys = KnownKeys.map(
+    CodingKeys.self,
+    [
+      .pages: .list(.value),
+      .days: .list(
+        .map(
+          BehaviorDay.CodingKeys.self,
+          [
+            .on: .list(.value), .travels: .list(.value), .lowPower: .list(.map(BehaviorDay.Span.CodingKeys.self)),
+            .uses: .list(.map(BehaviorDay.Use.CodingKeys.self)), .launches: .list(.map(BehaviorDay.Launches.CodingKeys.self)),
+            .sessions: .list(.map(BehaviorDay.Session.CodingKeys.self)), .pushes: .list(.map(BehaviorDay.Pushes.CodingKeys.self)),
+          ])),
+    ])
+}
