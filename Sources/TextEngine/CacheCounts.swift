@@ -23,10 +23,12 @@ extension TextEngine {
 }
 
 extension RunKey {
-  /// Bytes of text.
+  /// Bytes of text, or of an outline's points.
   var weight: Int {
     switch content {
     case .text(let text), .symbol(let text): text.utf8.count
+    case .outline(let outline): (outline.path.coordinates.count + outline.layers.reduce(0) { $0 + $1.path.coordinates.count }) * 4
+    case .image: 0
     }
   }
 }

@@ -23,7 +23,7 @@ struct BehaviorTests {
     (#"{"name": "x", "days": [{}], "locksAfter": -1}"#, "0 to 86400"),
     (#"{"name": "x", "days": [{"wakes": "7:30"}]}"#, "no time of day"),
     (#"{"name": "x", "days": [{"wakes": "22:00", "sleeps": "06:00"}]}"#, "go on from 24"),
-    (#"{"name": "x", "days": [{"on": ["monday"]}]}"#, "monday"),
+    (#"{"name": "x", "days": [{"weekdays": ["monday"]}]}"#, "monday"),
     (#"{"name": "x", "days": [{"uses": [{"from": "08:00", "to": "07:00", "looksPerHour": 1}]}]}"#, "before from"),
     (#"{"name": "x", "days": [{"uses": [{"from": "08:00", "to": "09:00", "looksPerHour": 1000}]}]}"#, "0.0 to 240.0"),
     (#"{"name": "x", "days": [{"pushes": [{"from": "08:00", "to": "09:00", "every": 0}]}]}"#, "1.0 to 86400.0"),

@@ -75,6 +75,9 @@ import Testing
       timeline                Ask a widget for its timeline and print it.
       reload                  Ask for new timelines of a kind.
       why                     Explain why a widget is or is not fresh.
+      simulate                Play days of a device: reloads, budget, staleness.
+      lint                    Ask an app's widgets for a virtual day of timelines and
+                              advise.
 
       See 'almanac help <subcommand>' for detailed help.
     """#

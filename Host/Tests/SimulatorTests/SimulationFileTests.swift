@@ -12,7 +12,7 @@ struct SimulationFileTests {
     timeZone: Europe/Paris
     pages: [1, 0.5]
     days:
-      - on: [mon, tue]
+      - weekdays: [mon, tue]
         wakes: "07:00"
         sleeps: "22:30"
         uses:

@@ -20,7 +20,7 @@ struct InlineAccessory {
     let picks = [found.image, found.text].compactMap { $0 }
     let isColumn = picks.count == 2 && picks.contains { $0.contains { ($0 as? StackNode)?.axis == .vertical } }
     guard found.holdsMore || isColumn else { return root }
-    session.diagnoseForAuthor(
+    session.diagnose(
       .note, "accessoryInline.reduced",
       "an inline accessory is one line with the first image and the first text of its content: nothing else is shown")
     guard let first = picks.first else { return OverlapNode([], alignment: .center, session: session) }

@@ -78,7 +78,7 @@ extension RenderSession {
     case .saturation(let amount): .saturation(usable(amount, of: "saturation(_:)", instead: 1, in: -most...most))
     case .grayscale(let amount): .grayscale(usable(amount, of: "grayscale(_:)", in: -most...most))
     case .hueRotation(let angle): .hueRotation(usable(angle, of: "hueRotation(_:)", in: -most...most))
-    case .shadow, .colorMultiply, .colorInvert, .luminanceToAlpha: effect
+    case .shadow, .colorMultiply, .colorMatrix, .alphaThreshold, .colorInvert, .luminanceToAlpha: effect
     }
   }
 }

@@ -136,13 +136,12 @@ extension TextEngine {
     var bytes: [UInt8] = []
     let spans = pieces(of: line, in: text).map { piece in
       let run = text.runs[piece.run]
-      var outline: SymbolOutline?
-      if case .symbol(let name) = run.content, piece.text == Self.placeholder { outline = symbol(name, weight: run.font.weight) }
+      let box = piece.text == Self.placeholder ? inlineBox(run) : nil
       let start = bytes.count
       bytes += piece.text.utf8
       return TextSpan(
         start: start, end: bytes.count, run: piece.run, font: text.fonts[piece.run], tracking: run.tracking, baselineOffset: run.baselineOffset,
-        symbol: outline)
+        box: box)
     }
     let isRightToLeft = text.hardLines[line.hardLine].isRightToLeft
     let shaped = shapeText(bytes, spans: spans, rightToLeft: isRightToLeft, fallbackDirection: isRightToLeft, locale: locale)
