@@ -20,7 +20,9 @@ struct MissingStringTests {
     try files.write("de.lproj/Localizable.strings", #""Hello" = "Hallo";"#)
     #expect(said(files, "de_DE", Text("Hello")).messages.isEmpty)
     let bye = said(files, "de_DE", Text("Bye"))
-    #expect(bye.words == "Bye" && bye.messages == ["warning: Localizable has no words in de for “Bye”: the key itself is shown"])
+    #expect(bye.words == "Bye" && bye.messages == ["note: Localizable has words in de but none for “Bye”: those in en are shown"])
+    let soon = said(files, "de_DE", Text("See you"))
+    #expect(soon.words == "See you" && soon.messages == ["warning: Localizable has no words in de for “See you”: the key itself is shown"])
     // In the language of the keys the key is the text, and a language without a table is nobody's promise.
     #expect(said(files, "en_US", Text("Unknown")).messages.isEmpty)
     #expect(said(files, "fr_FR", Text("Hello")).messages.isEmpty)

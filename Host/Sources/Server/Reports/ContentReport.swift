@@ -75,7 +75,7 @@ private struct ContentReading {
       switch run.value {
       case .text(let text): text
       case .date(let dynamic): DynamicText.string(for: dynamic, at: date, locale: list.locale, timeZone: list.timeZone, reducedPrecision: true).text
-      case .symbol, nil: nil
+      case .symbol, .image, nil: nil
       }
     }.joined()
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
