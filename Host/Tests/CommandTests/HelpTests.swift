@@ -76,8 +76,8 @@ import Testing
       reload                  Ask for new timelines of a kind.
       why                     Explain why a widget is or is not fresh.
       simulate                Play days of a device: reloads, budget, staleness.
-      lint                    Ask an app's widgets for a virtual day of timelines and
-                              advise.
+      lint                    Ask an app's widgets for a virtual day of timelines
+                              and advise.
 
       See 'almanac help <subcommand>' for detailed help.
     """#
