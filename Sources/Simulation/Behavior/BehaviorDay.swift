@@ -74,7 +74,9 @@ public struct BehaviorDay: Codable, Equatable, Sendable {
 // Every key may be left out that has a usual value; what makes no sense is refused where it stands.
 extension BehaviorDay {
   // Not `on`, which YAML takes for a truth value.
-  enum CodingKeys: String, CodingKey, CaseIterable { case on = "weekdays", wakes, sleeps, varies, uses, launches, sessions, pushes, travels, lowPower }
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case on = "weekdays", wakes, sleeps, varies, uses, launches, sessions, pushes, travels, lowPower
+  }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
