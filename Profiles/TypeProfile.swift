@@ -51,6 +51,8 @@ public struct TypeProfile: Decodable, Sendable {
       public let sizeFactor: Double
       /// Pairs of font size and em added to each advance.
       public let fit: [[Double]]
+      /// Stretches the percent sign, which differs more than other signs do; nil = as it is.
+      public let percentStretch: Double?
 
       public func fit(at size: Double) -> Double {
         TypeProfile.interpolate(fit.map { ($0[0], $0[1]) }, at: size)

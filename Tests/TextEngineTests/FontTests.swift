@@ -35,6 +35,20 @@ import Testing
     #expect(profile.tracking["SF Pro Rounded"]!.value(at: 17) == 0.37)
   }
 
+  @Test func percentSignsAreAsWideAsThePlatforms() {
+    let stretch = Profiles.type.faces["SF Pro"]!.cut(at: 17)!.percentStretch!
+    let engine = TextEngine.current
+    let system = engine.font(for: FontKey(font(size: 17)))
+    let rounded = engine.font(for: FontKey(font(size: 17, design: .rounded)))
+    #expect(system.percentStretch == stretch && system.stretch == 1)
+    #expect(rounded.percentStretch == 1)
+    // Inter's is 0.8125 em at the size that makes its capitals as tall as SF's; no other glyph is stretched.
+    let added = 0.8125 * 17 * Profiles.type.faces["SF Pro"]!.cut(at: 17)!.sizeFactor * (stretch - 1)
+    let alone = layout([run("%%%%%%%%")]).width - 8 * system.tracking
+    #expect(abs(alone / 8 - added * stretch / (stretch - 1)) < 0.1)
+    #expect(abs(layout([run("68%")]).width - layout([run("68")]).width - alone / 8 - system.tracking) < 0.4)
+  }
+
   @Test func trackingOfARunWidensEachGlyph() {
     var spaced = run("abcd")
     spaced.tracking = 3

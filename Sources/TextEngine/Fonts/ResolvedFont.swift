@@ -16,6 +16,8 @@ final class ResolvedFont {
   let fallbackScale: Double
   /// Horizontal stretch of this font's own glyphs (condensed and expanded widths).
   let stretch: Double
+  /// The same for its percent sign.
+  let percentStretch: Double
   let metrics: FontMetrics
   /// Nothing on this machine or in the profile answers to the family asked for; the system font stands in.
   let isUnknownFamily: Bool
@@ -32,6 +34,7 @@ final class ResolvedFont {
     let factor = cut?.sizeFactor ?? 1
     fallbackScale = 1 / factor
     stretch = key.width / 100
+    percentStretch = stretch * (cut?.percentStretch ?? 1)
     let table = face?.tracking.flatMap { profile.tracking[$0] }
     tracking = ((table?.value(at: key.size) ?? 0) + (cut?.fit(at: key.size) ?? 0) * key.size) * stretch
 

@@ -77,7 +77,7 @@ extension TextEngine {
     var known: [UnsafeMutablePointer<PangoFont>: Int] = [:]
     var node = almanac_layout_runs(layout)
     while let current = node {
-      append(almanac_run(current), spans: spans, known: &known, to: &shaped)
+      append(almanac_run(current), of: bytes, spans: spans, known: &known, to: &shaped)
       node = current.pointee.next
     }
     breaks(layout)
@@ -121,7 +121,7 @@ extension TextEngine {
   }
 
   private func append(
-    _ item: UnsafeMutablePointer<PangoLayoutRun>?, spans: [TextSpan], known: inout [UnsafeMutablePointer<PangoFont>: Int],
+    _ item: UnsafeMutablePointer<PangoLayoutRun>?, of bytes: [UInt8], spans: [TextSpan], known: inout [UnsafeMutablePointer<PangoFont>: Int],
     to shaped: inout ShapedText
   ) {
     guard let item, let source = item.pointee.item, let strip = item.pointee.glyphs else { return }
@@ -149,7 +149,8 @@ extension TextEngine {
       let span = spanIndex(of: start, in: spans)
       let wanted = spans[span].font
       let isOwn = family == wanted.family
-      let xScale = isOwn ? wanted.stretch : wanted.fallbackScale
+      let ownScale = start < bytes.count && bytes[start] == UInt8(ascii: "%") ? wanted.percentStretch : wanted.stretch
+      let xScale = isOwn ? ownScale : wanted.fallbackScale
       let yScale = isOwn ? 1 : wanted.fallbackScale
       let first = shaped.glyphs.count
       var pen = 0.0
