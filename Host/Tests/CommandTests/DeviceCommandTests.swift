@@ -34,6 +34,10 @@ import Testing
     let id = try #require(listed.split(separator: "\n").first { $0.hasPrefix("  ") }?.split(separator: " ").first)
     let reasons = try command.run("why", String(id))
     #expect(reasons.text.contains("since the widget was added"), "\(reasons.text)\(reasons.errors)")
+    let json = try command.run("why", String(id), "--json")
+    let records = try #require(try JSONSerialization.jsonObject(with: json.output) as? [[String: Any]])
+    let fields: Set = ["at", "trigger", "rule", "row", "outcome", "budgetBefore", "budgetAfter", "next", "sentence"]
+    #expect(!records.isEmpty && records.allSatisfy { Set($0.keys) == fields })
     #expect(try command.run("why", "nobody").status == 65)
     #expect(try command.run("uninstall", "Second").text == "removed Second\n")
     #expect(host.end(SIGTERM) == 0)

@@ -1,0 +1,70 @@
+import ArgumentParser
+import Foundation
+import Host
+import Server
+
+/// `almanac why`: the decisions about one widget.
+struct Why: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Explain why a widget is or is not fresh.",
+    discussion: """
+      Prints the last decisions about it, the latest first. INSTANCE is an id as
+      `almanac apps` lists it.
+
+      EXAMPLE
+        almanac why 3f2a9c
+      """)
+
+  @Argument(help: ArgumentHelp("The widget's id.", valueName: "instance"))
+  var instance: String
+  @Option(help: ArgumentHelp("How many decisions.", valueName: "count"))
+  var limit = 12
+  @Flag(help: "Print JSON instead of lines for people.")
+  var json = false
+  @OptionGroup var data: DataOption
+
+  func validate() throws {
+    if !(1...1000).contains(limit) { throw ValidationError("--limit is a number from 1 to 1000, not \(limit)") }
+  }
+
+  func run() async throws {
+    let decisions = try await data.ask {
+      try await $0.decisions(instance, limit: limit)
+    } otherwise: {
+      try await $0.decisions(instance, limit: limit).map(DecisionReport.init)
+    }
+    if json {
+      print(String(decoding: try StableJSON.encode(decisions.map(WhyReport.init), pretty: true), as: UTF8.self))
+      return
+    }
+    if decisions.isEmpty { print("no decision has been taken yet") }
+    for decision in decisions { print("\(Timestamp.string(decision.date))  \(decision.sentence)") }
+  }
+}
+
+/// One decision as `almanac why --json` prints it: flat, so that a line of jq reads it.
+struct WhyReport: Encodable {
+  let at: Date
+  let trigger: String
+  let rule: String
+  /// The rule's row in the specification.
+  let row: String
+  /// `granted`, `free`, `deferred` or `denied`.
+  let outcome: String
+  let budgetBefore: Double
+  let budgetAfter: Double
+  @OrNull var next: Date?
+  let sentence: String
+
+  init(_ decision: DecisionReport) {
+    at = decision.date
+    trigger = decision.trigger
+    rule = decision.rule
+    row = decision.row
+    outcome = decision.outcome
+    budgetBefore = decision.budget.before
+    budgetAfter = decision.budget.after
+    _next = OrNull(wrappedValue: decision.next)
+    sentence = decision.sentence
+  }
+}
