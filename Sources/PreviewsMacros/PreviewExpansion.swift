@@ -23,11 +23,12 @@ enum PreviewExpansion {
     let location = syntax["location"] as? [String: Any]
     let discriminator = request["discriminator"] as? String ?? "$s"
     let name = uniqueName("Preview", discriminator: discriminator)
+    // Public, so that an optimized build keeps a type that nothing refers to: it is found by its conformance.
     return """
-      enum \(name): SwiftUI._PreviewDeclaration {
-        static var _fileID: String { \(literal(location?["fileID"] as? String ?? "")) }
-        static var _line: Int { \(location?["line"] as? Int ?? 0) }
-        @MainActor static func _makePreview() -> SwiftUI.Preview {
+      public enum \(name): SwiftUI._PreviewDeclaration {
+        public static var _fileID: String { \(literal(location?["fileID"] as? String ?? "")) }
+        public static var _line: Int { \(location?["line"] as? Int ?? 0) }
+        @MainActor public static func _makePreview() -> SwiftUI.Preview {
           SwiftUI.Preview\(arguments(source[use.upperBound...]))
         }
       }
