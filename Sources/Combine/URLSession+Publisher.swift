@@ -8,7 +8,7 @@ extension URLSession {
   /// Publishes what the server answers to a request.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher { DataTaskPublisher(request: request, session: self) }
 
-  /// A request's answer. Each subscriber has a task of its own, which starts when it first asks and ends when it cancels.
+  /// A request's answer. Each subscriber has a task of its own, which starts when it first asks; its answer is dropped when it cancels.
   public struct DataTaskPublisher: Publisher {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
@@ -52,7 +52,7 @@ where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failur
   }
 
   private func answer(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
-    guard let downstream = lock.withLock({ finish() }).downstream else { return }
+    guard let downstream = lock.withLock({ finish() }) else { return }
     if let response, error == nil {
       _ = downstream.receive((data ?? Data(), response))
       downstream.receive(completion: .finished)
@@ -61,10 +61,12 @@ where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failur
     }
   }
 
-  func cancel() { lock.withLock { finish() }.task?.cancel() }
+  /// Drops the answer. The transfer itself goes on to its end: Foundation on Linux traps where a task is cancelled just as it ends.
+  func cancel() { _ = lock.withLock { finish() } }
 
-  private func finish() -> (downstream: Downstream?, task: URLSessionDataTask?) {
+  /// Whom to tell of the end; nobody after the first time.
+  private func finish() -> Downstream? {
     defer { (downstream, task) = (nil, nil) }
-    return (downstream, task)
+    return downstream
   }
 }
