@@ -42,13 +42,14 @@ let package = Package(
     .target(name: "Archive", dependencies: [.product(name: "SwiftProtobuf", package: "swift-protobuf")]),
     // Symbols of catalogs: read at run time, and checked when the author builds.
     .target(name: "SymbolTemplates"),
-    .target(name: "TextEngine", dependencies: ["Archive", "Profiles", "SymbolTemplates", "CPango"]),
+    .target(name: "FontLock"),
+    .target(name: "TextEngine", dependencies: ["Archive", "Profiles", "SymbolTemplates", "FontLock", "CPango"]),
 
     // Clipper has a C++ interface; this is a plain one over it.
     .target(name: "CPathClipping", linkerSettings: [.linkedLibrary("polyclipping")]),
 
     .target(name: "FoundationCompat", swiftSettings: authorSettings),
-    .target(name: "ImageCodecs", dependencies: ["CPango", "CImageCodecs"]),
+    .target(name: "ImageCodecs", dependencies: ["FontLock", "CPango", "CImageCodecs"]),
     .target(
       name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics", "FoundationCompat", "ImageCodecs", "CPango", "CPathClipping"],
       swiftSettings: authorSettings),
@@ -93,7 +94,7 @@ let package = Package(
     .target(name: "AuthorTool", dependencies: ["SymbolTemplates"]),
     .executableTarget(name: "author-tool", dependencies: ["AuthorTool"]),
 
-    .target(name: "Painter", dependencies: ["Archive", "Profiles", "TextEngine", "ImageCodecs", "CPango", "CISAL"]),
+    .target(name: "Painter", dependencies: ["Archive", "Profiles", "TextEngine", "FontLock", "ImageCodecs", "CPango", "CISAL"]),
     .target(name: "Scheduler", dependencies: ["Archive", "Profiles"]),
     .target(name: "Simulation", dependencies: ["Scheduler", "Profiles"], resources: [.embedInCode("Behaviors")]),
 

@@ -1,4 +1,5 @@
 import CPango
+import FontLock
 import Foundation
 
 /// An SVG or PDF drawing. It has a size of its own and is made into pixels at whatever size it is shown.
@@ -25,7 +26,6 @@ package final class VectorImage: @unchecked Sendable {
   private let drawing: Drawing
   /// The reader keeps pointing into it.
   private let bytes: UnsafeMutableRawPointer
-  private let lock = NSLock()
   /// Points, as the file gives them: a pixel of an SVG counts as a point.
   package let size: CGSize
 
@@ -50,11 +50,13 @@ package final class VectorImage: @unchecked Sendable {
   }
 
   deinit {
-    switch drawing {
-    case .svg(let handle): GLib.unref?(handle)
-    case .pdf(let document, let page):
-      GLib.unref?(page)
-      GLib.unref?(document)
+    FontLock.with {
+      switch drawing {
+      case .svg(let handle): GLib.unref?(handle)
+      case .pdf(let document, let page):
+        GLib.unref?(page)
+        GLib.unref?(document)
+      }
     }
     bytes.deallocate()
   }
@@ -91,7 +93,8 @@ package final class VectorImage: @unchecked Sendable {
 
   /// The drawing scaled to `width` by `height` pixels; nil when it cannot be drawn or is too large.
   package func raster(width: Int, height: Int) -> DecodedImage? {
-    lock.withLock {
+    // A drawing's text is in fonts too.
+    FontLock.with {
       DecodedImage(width: width, height: height) { pixels, stride in
         guard
           let surface = cairo_image_surface_create_for_data(

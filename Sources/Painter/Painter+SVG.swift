@@ -1,5 +1,6 @@
 import Archive
 import CPango
+import FontLock
 import Foundation
 
 extension Painter {
@@ -9,6 +10,11 @@ extension Painter {
   /// scale, and so is the whole picture in vibrant mode, which is made of pixels' brightness.
   public static func svg(_ job: PaintJob) throws -> Data {
     _ = try checkedSize(of: job)
+    // The document holds its fonts from the first glyph to the last line.
+    return try FontLock.with { try document(job) }
+  }
+
+  private static func document(_ job: PaintJob) throws -> Data {
     let output = SVGOutput()
     let surface = cairo_svg_surface_create_for_stream(
       { closure, bytes, count in

@@ -61,12 +61,11 @@ extension ListPainter {
 
   /// Shows glyphs with the context's source.
   private func show(_ run: GlyphRun, _ state: PaintState) {
-    run.font.apply(to: cr)
     // Colour glyphs are laid down as they are: only through a group do the paint's alpha and a flat colour reach them.
     if run.isColor, state.flattens || state.alpha < 1 {
       let paint = cairo_pattern_reference(cairo_get_source(cr))
       cairo_push_group(cr)
-      cairo_show_glyphs(cr, run.glyphs, Int32(run.glyphs.count))
+      run.font.show(run.glyphs, on: cr)
       let picture = cairo_pop_group(cr)
       if state.flattens {
         cairo_set_source(cr, paint)
@@ -79,7 +78,7 @@ extension ListPainter {
       cairo_pattern_destroy(picture)
       cairo_pattern_destroy(paint)
     } else {
-      cairo_show_glyphs(cr, run.glyphs, Int32(run.glyphs.count))
+      run.font.show(run.glyphs, on: cr)
     }
   }
 

@@ -1,5 +1,6 @@
 import Archive
 import CPango
+import FontLock
 import Foundation
 
 /// Breaks, measures and shapes text and draws symbols' outlines. One per thread: it owns a Pango font map, which must not
@@ -29,10 +30,10 @@ public final class TextEngine {
 
   init(configuration: FontConfiguration = .current) {
     self.configuration = configuration
-    context = almanac_context_create(configuration.config)
+    context = FontLock.with { almanac_context_create(configuration.config) }
   }
 
-  deinit { almanac_context_unref(context) }
+  deinit { FontLock.with { almanac_context_unref(context) } }
 
   /// Takes up fonts that were registered since.
   private func refresh() {
@@ -44,9 +45,11 @@ public final class TextEngine {
     shapedLines.removeAll()
     symbols.removeAll()
     ellipsisWidths.removeAll()
-    almanac_context_unref(context)
     configuration = latest
-    context = almanac_context_create(latest.config)
+    FontLock.with {
+      almanac_context_unref(context)
+      context = almanac_context_create(latest.config)
+    }
   }
 
   func font(for key: FontKey) -> ResolvedFont {

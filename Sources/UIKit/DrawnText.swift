@@ -90,8 +90,7 @@ struct DrawnText {
       if case .glyphs(let glyphs) = run.content {
         let fill = color.cgColor
         cairo_set_source_rgba(context.cr, fill.red, fill.green, fill.blue, fill.alpha)
-        glyphs.font.apply(to: context.cr)
-        cairo_show_glyphs(context.cr, glyphs.glyphs, Int32(glyphs.glyphs.count))
+        glyphs.font.show(glyphs.glyphs, on: context.cr)
       }
       stroke(run.underline, Self.line(attributes[.underlineStyle]), attributes[.underlineColor] as? UIColor ?? color, in: context)
       stroke(run.strikethrough, Self.line(attributes[.strikethroughStyle]), attributes[.strikethroughColor] as? UIColor ?? color, in: context)

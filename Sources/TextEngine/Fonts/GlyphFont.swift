@@ -1,4 +1,5 @@
 import CPango
+import FontLock
 
 /// A font at a size as Cairo draws it. Belongs to the engine, and so to the thread, that made it.
 public final class GlyphFont {
@@ -20,10 +21,16 @@ public final class GlyphFont {
     pango_font_description_free(description)
   }
 
-  deinit { almanac_font_unref(font) }
+  deinit { FontLock.with { almanac_font_unref(font) } }
 
-  /// Makes this the context's font, with its size in points and no hinting; the context's own transformation stays as it is.
-  public func apply(to context: OpaquePointer) {
-    almanac_font_apply(font, xScale, yScale, context)
+  /// Draws glyphs of this font with the context's source and transformation, with the font's size in points and no hinting.
+  public func show(_ glyphs: [cairo_glyph_t], on context: OpaquePointer) {
+    FontLock.with {
+      // The context gives the font up again before anybody else may close its file.
+      cairo_save(context)
+      almanac_font_apply(font, xScale, yScale, context)
+      cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+      cairo_restore(context)
+    }
   }
 }

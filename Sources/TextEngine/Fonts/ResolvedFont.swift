@@ -1,5 +1,6 @@
 import Archive
 import CPango
+import FontLock
 import Profiles
 
 /// A font specification after the profile's tables were applied: what Pango is asked for, and the platform's figures for it.
@@ -45,7 +46,9 @@ final class ResolvedFont {
     pango_font_description_set_style(description, key.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     if key.smallCaps { pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS) }
     features = key.monospacedDigits ? "tnum=1" : ""
-    metrics = Self.metrics(key: key, face: face, description: description, configuration: configuration, context: context)
+    metrics = FontLock.with { [description] in
+      Self.metrics(key: key, face: face, description: description, configuration: configuration, context: context)
+    }
   }
 
   deinit { pango_font_description_free(description) }

@@ -1,5 +1,6 @@
 import Archive
 import CPango
+import FontLock
 
 /// A stretch of text of one run.
 struct TextSpan {
@@ -59,6 +60,16 @@ extension TextEngine {
     -> ShapedText
   {
     guard !configuration.isEmpty else { return Self.blank(bytes, spans: spans) }
+    return FontLock.with {
+      shapeLocked(bytes, spans: spans, rightToLeft: rightToLeft, fallbackDirection: fallbackDirection, locale: locale, breaks: breaks)
+    }
+  }
+
+  private func shapeLocked(
+    _ bytes: [UInt8], spans: [TextSpan], rightToLeft: Bool?, fallbackDirection: Bool, locale: String, breaks: (OpaquePointer) -> Void
+  )
+    -> ShapedText
+  {
     pango_context_set_base_dir(context, (rightToLeft ?? fallbackDirection) ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     pango_context_set_language(context, pango_language_from_string(Self.language(of: locale)))
     let layout = pango_layout_new(context)!
