@@ -118,7 +118,7 @@ let package = Package(
     .testTarget(
       name: "ServerTests",
       dependencies: [
-        "Server", "Host", "Web",
+        "Server", "Host", "Store", "Web",
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "Yams", package: "Yams"),
       ]),

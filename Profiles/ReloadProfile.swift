@@ -15,6 +15,8 @@ public struct ReloadProfile: Sendable, Equatable, Codable {
   public var viewHalfLife: TimeInterval
   /// A look counts one more for each such stretch that it lasts, seconds (C6).
   public var viewQuantum: TimeInterval
+  /// A widget that comes back in sight within this time goes on with the look before, seconds (C6).
+  public var lookGap: TimeInterval
   /// Reloads a day where no surface tells of views (C6).
   public var unreportedReloads: Double
   /// How long after it was added a widget gets more, seconds (C6).
@@ -104,6 +106,7 @@ public struct ReloadProfileFile: Sendable, Decodable {
       viewsAtHalf: try value("viewsAtHalf"),
       viewHalfLife: try value("viewHalfLife"),
       viewQuantum: try value("viewQuantum"),
+      lookGap: try value("lookGap"),
       unreportedReloads: try value("unreportedReloads"),
       learningPeriod: try value("learningPeriod"),
       learningFactor: try value("learningFactor"),

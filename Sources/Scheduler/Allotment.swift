@@ -21,7 +21,7 @@ public struct Allotment: Codable, Equatable, Sendable {
   public let isLearning: Bool
 
   /// Tokens that accrue in a second awake.
-  var rate: Double { daily * share / usualAwake }
+  public var rate: Double { daily * share / usualAwake }
 
   /// ``daily`` in thousandths, whose sums do not depend on their order.
   var demand: Int { Int((daily * 1000).rounded()) }

@@ -45,7 +45,7 @@ extension ReloadReason {
 }
 
 extension ReloadOrigin {
-  fileprivate var clause: String {
+  var clause: String {
     switch self {
     case .extension: "its extension"
     case .app: "its app"
@@ -58,7 +58,7 @@ extension ReloadOrigin {
 }
 
 extension EnvironmentKey {
-  fileprivate var clause: String {
+  var clause: String {
     switch self {
     case .dynamicType: "text size"
     case .boldText: "bold text setting"

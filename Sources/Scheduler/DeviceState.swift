@@ -28,7 +28,12 @@ public struct DeviceState: Sendable, Identifiable {
 
   /// Whether the device is in use, put down or asleep, as of the newest event.
   public var activity: DeviceActivity { usage.activity }
+  public var isAwake: Bool { usage.isAwake }
   public var isLocked: Bool { conditions.isLocked }
+  public var power: PowerState { conditions.power }
+  public var network: NetworkState { conditions.network }
+  /// Whether any surface has ever told of looks; where none has, every widget gets the same.
+  public var reportsViews: Bool { conditions.reportsViews }
 
   /// The instances in the order of their ids.
   public var sortedInstances: [InstanceState] { instances.values.sorted { $0.id < $1.id } }

@@ -45,7 +45,7 @@ extension InstanceState {
 
   // MARK: Requests
 
-  private struct Hold {
+  struct Hold {
     let rule: ReloadRule
     let outcome: Decision.Outcome
     let until: Date
@@ -53,7 +53,7 @@ extension InstanceState {
   }
 
   /// The rule that holds the request back longest; nil when none does.
-  private func hold(on request: ReloadRequest, _ step: Step) -> Hold? {
+  func hold(on request: ReloadRequest, _ step: Step) -> Hold? {
     let isFree = request.isFree
     let question = ReloadRule.Question(request: request, isFree: isFree, instance: self, device: step.device, profile: step.profile)
     var longest: Hold?

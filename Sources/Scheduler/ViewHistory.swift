@@ -3,8 +3,9 @@ import Profiles
 
 /// How often and how recently a widget has been seen (C6).
 ///
-/// Every look counts one, and one more for each `ReloadProfile.viewQuantum` that it lasts, so a panel on the wall counts as seen often. What was
-/// seen counts for half after `ReloadProfile.viewHalfLife`.
+/// Every look counts one, and one more for each `ReloadProfile.viewQuantum` that it lasts, so a panel on the wall counts as seen often. What
+/// comes back within `ReloadProfile.lookGap`, as by scrolling to and fro, goes on with the look before. What was seen counts for half after
+/// `ReloadProfile.viewHalfLife`.
 struct ViewHistory: Codable, Equatable, Sendable {
   /// Looks, the newest counting most.
   private var weight: Double = 0
@@ -18,8 +19,9 @@ struct ViewHistory: Codable, Equatable, Sendable {
 
   mutating func begin(at now: Date, profile: ReloadProfile) {
     guard shownSince == nil else { return }
+    let goesOn = seenAt.map { now.timeIntervalSince($0) < profile.lookGap } ?? false
     count(to: now, profile: profile)
-    weight += 1
+    if !goesOn { weight += 1 }
     shownSince = now
     seenAt = now
   }

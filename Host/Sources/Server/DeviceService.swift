@@ -28,6 +28,16 @@ public protocol DeviceService: Sendable {
   func galleryImage(app: String, kind: String, family: WidgetFamilyValue, presentation: Presentation, scale: Double?) async throws -> RenderedImage
 
   func events() async -> AsyncStream<HostEvent>
+
+  func show(on surface: String, _ instances: [String], isUsed: Bool?, for seconds: TimeInterval?) async throws
+  func look(at instance: String, for seconds: TimeInterval) async throws
+  func leave(surface: String) async throws
+  func connect(surface: String) async throws
+  func disconnect(surface: String) async
+  func currentSurfaces() async -> [Surface]
+  func tell(_ event: DeviceEvent) async throws
+  func status() async -> DeviceStatus
+  func day(of instance: String, _ day: String?) async throws -> InstanceDay
 }
 
 extension DeviceHost: DeviceService {

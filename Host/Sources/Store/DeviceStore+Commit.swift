@@ -28,6 +28,7 @@ extension DeviceStore {
         try Self.removeUnusedArchives(of: instance, db)
       }
       try keep(step.decisions, of: state, db)
+      try Self.add(step.history, of: state, db)
     }
     committed.withLock { $0[state.id] = state }
   }

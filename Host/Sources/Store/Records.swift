@@ -81,14 +81,18 @@ public struct StepCommit: Sendable {
   public var added: [InstanceRecord]
   /// Widgets whose configuration the step changed.
   public var configured: [InstanceID: Data]
+  /// What the step adds to the history of the day.
+  public var history: StepHistory
 
   public init(
-    state: DeviceState, decisions: [Decision] = [], archives: [NewArchive] = [], added: [InstanceRecord] = [], configured: [InstanceID: Data] = [:]
+    state: DeviceState, decisions: [Decision] = [], archives: [NewArchive] = [], added: [InstanceRecord] = [], configured: [InstanceID: Data] = [:],
+    history: StepHistory = StepHistory()
   ) {
     self.state = state
     self.decisions = decisions
     self.archives = archives
     self.added = added
     self.configured = configured
+    self.history = history
   }
 }

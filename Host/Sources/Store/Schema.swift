@@ -8,6 +8,7 @@ enum Schema {
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1 apps, devices, archives, decisions", migrate: first)
+    migrator.registerMigration("2 looks, budgets, shown entries", migrate: second)
     return migrator
   }
 
@@ -57,6 +58,34 @@ enum Schema {
           instance TEXT NOT NULL REFERENCES instance ON DELETE CASCADE, record BLOB NOT NULL, PRIMARY KEY (device, id)
         ) WITHOUT ROWID;
         CREATE INDEX decisionByInstance ON decision(instance, id);
+        """)
+  }
+
+  /// What happened to a widget in the course of a day, and to its device.
+  private static func second(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        -- When it was in sight on any surface; ended is null while it is.
+        CREATE TABLE look (
+          instance TEXT NOT NULL REFERENCES instance ON DELETE CASCADE, began REAL NOT NULL, ended REAL, PRIMARY KEY (instance, began)
+        ) WITHOUT ROWID;
+
+        -- Tokens before and after what happened at an instant, and how many come in a second from there on.
+        CREATE TABLE budget (
+          instance TEXT NOT NULL REFERENCES instance ON DELETE CASCADE, at REAL NOT NULL, before REAL NOT NULL, tokens REAL NOT NULL,
+          capacity REAL NOT NULL, rate REAL NOT NULL, PRIMARY KEY (instance, at)
+        ) WITHOUT ROWID;
+
+        -- Which entry, told by its date, came on show when.
+        CREATE TABLE shownEntry (
+          instance TEXT NOT NULL REFERENCES instance ON DELETE CASCADE, at REAL NOT NULL, date REAL NOT NULL, PRIMARY KEY (instance, at)
+        ) WITHOUT ROWID;
+
+        -- What the device was like from an instant on.
+        CREATE TABLE deviceCondition (
+          device TEXT NOT NULL REFERENCES device ON DELETE CASCADE, at REAL NOT NULL, activity TEXT NOT NULL, locked INTEGER NOT NULL,
+          power TEXT NOT NULL, network TEXT NOT NULL, PRIMARY KEY (device, at)
+        ) WITHOUT ROWID;
         """)
   }
 }

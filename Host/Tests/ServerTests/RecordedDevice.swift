@@ -3,6 +3,7 @@ import Foundation
 import Painter
 import Profiles
 import Scheduler
+import Store
 
 @testable import Host
 @testable import Server
@@ -18,6 +19,7 @@ actor RecordedDevice: DeviceService {
   var failure: (any Error)?
   var nextChange: Date?
   private(set) var asked: [String] = []
+  private var surfaces: [String: [String]] = [:]
   private var continuation: AsyncStream<HostEvent>.Continuation?
 
   static let now = Date(timeIntervalSince1970: 1_800_000_000)
@@ -166,6 +168,43 @@ actor RecordedDevice: DeviceService {
     let (stream, continuation) = AsyncStream.makeStream(of: HostEvent.self)
     self.continuation = continuation
     return stream
+  }
+
+  func show(on surface: String, _ instances: [String], isUsed: Bool?, for seconds: TimeInterval?) throws {
+    try note("show \(surface) \(instances.joined(separator: ",")) \(isUsed.map { "\($0)" } ?? "-") \(seconds.map { "\($0)" } ?? "-")")
+    for instance in instances { try find(instance) }
+    surfaces[surface] = instances
+  }
+  func look(at instance: String, for seconds: TimeInterval) throws {
+    try note("look \(instance) \(seconds)")
+    try find(instance)
+  }
+  func leave(surface: String) throws {
+    try note("leave \(surface)")
+    surfaces[surface] = nil
+  }
+  func connect(surface: String) throws { try note("connect \(surface)") }
+  func disconnect(surface: String) { asked.append("disconnect \(surface)") }
+  func currentSurfaces() -> [Surface] {
+    surfaces.sorted { $0.key < $1.key }.map {
+      Surface(name: $0.key, instances: $0.value, isUsed: nil, isConnected: false, since: Self.now, remaining: 42.04)
+    }
+  }
+  func tell(_ event: DeviceEvent) throws { try note("tell \(event)") }
+  func status() -> DeviceStatus {
+    DeviceStatus(
+      activity: .idle, isLocked: true, power: .battery, network: .metered, reportsViews: true, foreground: ["Weather"], sessions: [])
+  }
+  func day(of instance: String, _ day: String?) throws -> InstanceDay {
+    try note("day \(instance) \(day ?? "today")")
+    try find(instance)
+    let start = Date(timeIntervalSince1970: 1_799_971_200)
+    return InstanceDay(
+      instance: instance, day: "2027-01-15", timeZone: "UTC", start: start, end: start + 86_400, now: Self.now,
+      entries: [.init(date: Self.now - 60, shown: Self.now - 59), .init(date: Self.now + 3600, shown: nil)],
+      decisions: try decisions(instance, limit: 1), looks: [.init(start: start + 60, end: start + 90), .init(start: Self.now - 5, end: nil)],
+      budget: [.init(at: start, tokens: 1.23456, capacity: 12), .init(at: Self.now, tokens: 3, capacity: 12)],
+      conditions: [DeviceCondition(at: start - 9, activity: .asleep, isLocked: true, power: .external, network: .offline)])
   }
 
   private func picture(of presentation: Presentation) -> RenderedImage {

@@ -12,10 +12,28 @@ extension DeviceHost {
   ///   - added: the widget that the event adds.
   ///   - configured: configurations that the event changes.
   func step(_ event: SchedulerEvent, archive: NewArchive? = nil, added: InstanceRecord? = nil, configured: [InstanceID: Data] = [:]) throws {
+    try step([event], archive: archive, added: added, configured: configured)
+  }
+
+  /// Several events of one instant, kept together.
+  ///
+  /// - Parameter date: when they happened; nil: now.
+  func step(
+    _ events: [SchedulerEvent], at date: Date? = nil, archive: NewArchive? = nil, added: InstanceRecord? = nil, configured: [InstanceID: Data] = [:]
+  ) throws {
+    guard !events.isEmpty else { return }
+    let now = date ?? configuration.clock.now
     var next = state
-    let effects = next.apply(event, now: configuration.clock.now, profile: profile)
-    steps += 1
-    var commit = StepCommit(state: next, added: added.map { [$0] } ?? [], configured: configured)
+    var effects: [SchedulerEffect] = []
+    for event in events {
+      // The newest wake-up replaces those before it.
+      let following = next.apply(event, now: now, profile: profile)
+      if following.contains(where: \.isWake) { effects.removeAll(where: \.isWake) }
+      effects += following
+    }
+    steps += events.count
+    var commit = StepCommit(
+      state: next, added: added.map { [$0] } ?? [], configured: configured, history: history(of: events, to: next, effects: effects))
     for effect in effects {
       switch effect {
       case .record(let decision): commit.decisions.append(decision)
@@ -24,7 +42,9 @@ extension DeviceHost {
       }
     }
     try store.commit(commit)
+    let past = state
     state = next
+    sampled(commit.history.budgets)
     if let added { records[added.id] = added }
     for (instance, configuration) in configured { records[instance]?.configuration = configuration }
     for id in records.keys where next.instances[id] == nil {
@@ -32,6 +52,7 @@ extension DeviceHost {
       failures[id] = nil
     }
     for effect in effects { perform(effect) }
+    announceChange(from: past, events)
   }
 
   private func perform(_ effect: SchedulerEffect) {
@@ -169,6 +190,10 @@ extension DeviceHost {
     clients[app] = client
     return client
   }
+}
+
+extension SchedulerEffect {
+  fileprivate var isWake: Bool { if case .wake = self { true } else { false } }
 }
 
 extension AttemptFailure {

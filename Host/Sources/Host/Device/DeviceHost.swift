@@ -42,6 +42,12 @@ public actor DeviceHost {
   let pictures: PictureCache
   var galleryArchives: [GalleryKey: Task<TimelineArchive, any Error>] = [:]
   var isRunning = false
+  /// Who has what in sight.
+  var surfaces = Surfaces()
+  /// Ends views that were told for a while only.
+  var leaseTimer: Task<Void, Never>?
+  /// The newest budgets that were kept for the chart of the day.
+  var samples: [InstanceID: BudgetMark] = [:]
   /// Events that the reducer was given since the start; what a test of idleness counts.
   var steps = 0
 
@@ -102,6 +108,7 @@ public actor DeviceHost {
     for app in installed.values.sorted(by: { $0.record.id < $1.record.id }) where state.apps[app.record.id]?.traits != app.bundle.traits {
       try step(.appDescribed(app.record.id, app.bundle.traits))
     }
+    try forgetMoment()
     try step(.hostStarted)
     await recoverApps()
   }
@@ -115,6 +122,7 @@ public actor DeviceHost {
 
   /// Ends every extension process and gives up waking. The data folder is free when the host itself is gone.
   public func stop() async {
+    leaveSurfaces()
     isRunning = false
     wakeTimer = nil
     companions?.close()

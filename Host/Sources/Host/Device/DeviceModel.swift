@@ -75,6 +75,10 @@ public enum HostEvent: Sendable {
   case decided(instance: String)
   /// Device settings changed: every picture may have.
   case settingsChanged
+  /// A widget has come in sight or gone out of it.
+  case viewsChanged(instance: String)
+  /// The device is used, put down, locked, on another network or the like.
+  case conditionsChanged
 }
 
 /// Why the host cannot do what was asked.
@@ -89,6 +93,10 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
   case notLaunched(String)
   case malformedConfiguration(String)
   case nothingToShow(String)
+  case malformedSurface(String)
+  case tooManySurfaces(Int)
+  case malformedEvent(String)
+  case malformedDay(String)
   case notRunning
 
   public var description: String {
@@ -103,6 +111,10 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
     case .notLaunched(let app): "\(app) has not been opened yet; run: almanac launch \(app)"
     case .malformedConfiguration(let what): "the configuration is not a JSON object: \(what)"
     case .nothingToShow(let id): "the widget \(id) has nothing to show yet"
+    case .malformedSurface(let name): "a surface's name has 1 to 64 letters, digits, dots, dashes and underscores, not: \(name.prefix(80))"
+    case .tooManySurfaces(let limit): "\(limit) surfaces are known already; let one go before another shows something"
+    case .malformedEvent(let why): why
+    case .malformedDay(let text): "date is a day such as 2026-03-14, not \(text)"
     case .notRunning: "the host has been stopped"
     }
   }

@@ -31,7 +31,8 @@ struct EventFeed: Service {
     switch event {
     case .appsChanged: return ("apps", "{}")
     case .instancesChanged: return ("instances", "{}")
-    case .settingsChanged: return ("device", "{}")
+    case .settingsChanged, .conditionsChanged: return ("device", "{}")
+    case .viewsChanged(let instance): return ("views", try line(["instance": instance]))
     case .imageChanged(let instance):
       return ("timeline", try line(["instance": instance]))
     case .decided(let instance):

@@ -8,17 +8,37 @@ enum EventStream {
   /// A line at least this often, in seconds, so that both ends notice a dead connection.
   static let heartbeat = 15.0
 
-  static func response(from events: AsyncStream<ServerEvent>, heartbeat: Double = heartbeat) -> Response {
+  /// What shows widgets to whoever reads the stream: there as long as the connection is.
+  struct Surface: Sendable {
+    let begin: @Sendable () async throws -> Void
+    let end: @Sendable () async -> Void
+  }
+
+  static func response(
+    from events: AsyncStream<ServerEvent>, for request: Request, surface: Surface? = nil, heartbeat: Double = heartbeat
+  ) -> Response {
     let headers: HTTPFields = [.contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store"]
     return Response(
       status: .ok, headers: headers,
       body: ResponseBody { writer in
-        try await writer.write(ByteBuffer(string: "retry: 1500\n\n"))
-        for await frame in frames(of: events, heartbeat: heartbeat).cancelOnGracefulShutdown() {
-          try await writer.write(ByteBuffer(string: frame))
+        try await surface?.begin()
+        do {
+          // A reader that leaves is noticed at once, not by the next line that cannot be sent.
+          try await request.body.consumeWithCancellationOnInboundClose { _ in try await send(events, heartbeat, to: &writer) }
+          try await writer.finish(nil)
+        } catch {
+          await surface?.end()
+          throw error
         }
-        try await writer.finish(nil)
+        await surface?.end()
       })
+  }
+
+  private static func send(_ events: AsyncStream<ServerEvent>, _ heartbeat: Double, to writer: inout any ResponseBodyWriter) async throws {
+    try await writer.write(ByteBuffer(string: "retry: 1500\n\n"))
+    for await frame in frames(of: events, heartbeat: heartbeat).cancelOnGracefulShutdown() {
+      try await writer.write(ByteBuffer(string: frame))
+    }
   }
 
   /// The events with a heartbeat between them; ends with the events, and ends its tasks with its reader.

@@ -21,6 +21,7 @@ struct APIRoutes {
     addInstances(to: v1)
     addPictures(to: v1)
     addEvents(to: v1)
+    addActivity(to: v1)
   }
 
   private func addHealth(to v1: RouterGroup<BasicRequestContext>) {
@@ -97,7 +98,14 @@ struct APIRoutes {
 
   private func addEvents(to v1: RouterGroup<BasicRequestContext>) {
     v1.get("events") { request, _ in
-      EventStream.response(from: await log.subscribe(after: request.headers[.lastEventID]))
+      var surface: EventStream.Surface?
+      if let name = request.uri.queryParameters["surface"].map(String.init) {
+        // Known to be possible before the stream begins; it begins and ends with the connection.
+        guard Surface.isName(name) else { throw HostError.malformedSurface(name) }
+        surface = EventStream.Surface(
+          begin: { try await service.connect(surface: name) }, end: { await service.disconnect(surface: name) })
+      }
+      return EventStream.response(from: await log.subscribe(after: request.headers[.lastEventID]), for: request, surface: surface)
     }
     v1.post("reload") { request, _ in
       let asked = try await request.json(ReloadRequest.self)

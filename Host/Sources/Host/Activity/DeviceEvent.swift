@@ -1,0 +1,74 @@
+import Foundation
+import Scheduler
+
+/// Something that happened to the device or its apps, as commands and the HTTP API tell it.
+public enum DeviceEvent: Sendable, Equatable {
+  case activity(DeviceActivity)
+  case lock(Bool)
+  case power(PowerState)
+  case network(NetworkState)
+  /// The device has moved far.
+  case location
+  case environment(EnvironmentKey)
+  /// The containing app has come to the foreground, or left it.
+  case foreground(app: String, Bool)
+  /// The app takes part in a session such as navigation or playing audio, or no longer does.
+  case session(app: String, Bool)
+  /// A push for the widgets of a kind of the app, or of all kinds.
+  case push(app: String, kind: String?)
+
+  /// What each event's value may be; empty: it has none.
+  public static let values: [(name: String, values: [String])] = [
+    ("activity", DeviceActivity.allCases.map(\.rawValue)),
+    ("lock", ["locked", "unlocked"]),
+    ("power", PowerState.allCases.map(\.rawValue)),
+    ("network", NetworkState.allCases.map(\.rawValue)),
+    ("location", []),
+    ("environment", EnvironmentKey.allCases.map(\.rawValue)),
+    ("foreground", ["begin", "end"]),
+    ("session", ["begin", "end"]),
+    ("push", []),
+  ]
+
+  /// The event of that name.
+  ///
+  /// - Throws: ``HostError/malformedEvent(_:)``, one sentence on what is wrong and what there is.
+  public init(name: String, value: String? = nil, app: String? = nil, kind: String? = nil) throws {
+    guard let known = Self.values.first(where: { $0.name == name }) else {
+      throw HostError.malformedEvent("there is no event \(name.prefix(80)); known are: \(Self.values.map(\.name).joined(separator: ", "))")
+    }
+    if known.values.isEmpty {
+      if let value { throw HostError.malformedEvent("\(name) takes no value, so leave out \(value.prefix(80))") }
+    } else if value.map({ !known.values.contains($0) }) ?? true {
+      throw HostError.malformedEvent("\(name) is one of \(known.values.joined(separator: ", "))\(value.map { ", not \($0.prefix(80))" } ?? "")")
+    }
+    let isOfApp = ["foreground", "session", "push"].contains(name)
+    if isOfApp, app == nil { throw HostError.malformedEvent("\(name) concerns an app: name one") }
+    if !isOfApp, let app { throw HostError.malformedEvent("\(name) concerns the whole device, so leave out the app \(app.prefix(80))") }
+    if let kind, name != "push" { throw HostError.malformedEvent("\(name) concerns no kind, so leave out \(kind.prefix(80))") }
+    let (value, app) = (value ?? "", app ?? "")
+    switch name {
+    case "activity": self = .activity(DeviceActivity(rawValue: value) ?? .active)
+    case "lock": self = .lock(value == "locked")
+    case "power": self = .power(PowerState(rawValue: value) ?? .external)
+    case "network": self = .network(NetworkState(rawValue: value) ?? .unmetered)
+    case "location": self = .location
+    case "environment": self = .environment(EnvironmentKey(rawValue: value) ?? .significantTime)
+    case "foreground": self = .foreground(app: app, value == "begin")
+    case "session": self = .session(app: app, value == "begin")
+    default: self = .push(app: app, kind: kind)
+    }
+  }
+}
+
+/// What the device and its apps are doing.
+public struct DeviceStatus: Sendable, Equatable {
+  public let activity: DeviceActivity
+  public let isLocked: Bool
+  public let power: PowerState
+  public let network: NetworkState
+  /// Whether any surface has ever told of looks.
+  public let reportsViews: Bool
+  /// The apps in the foreground, and those in a session.
+  public let foreground, sessions: [String]
+}

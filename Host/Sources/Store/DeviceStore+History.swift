@@ -1,0 +1,108 @@
+import Foundation
+import GRDB
+import Scheduler
+
+extension DeviceStore {
+  /// How many of the newest looks, samples and entries are kept for each widget: days of a usual one, and a bound on what a hasty one can fill.
+  static let historyKept = 2000
+
+  /// What is known of a widget from `start` to `end`.
+  public func history(of instance: InstanceID, on device: DeviceID, from start: Date, to end: Date) throws -> InstanceHistory {
+    let decisions = try decisions(of: instance, limit: decisionsKept).reversed().filter { start <= $0.at && $0.at < end }
+    let window: StatementArguments = [instance.rawValue, start.timeIntervalSince1970, end.timeIntervalSince1970]
+    return try read { db in
+      var history = InstanceHistory(decisions: Array(decisions))
+      history.looks = try Row.fetchAll(
+        db, sql: "SELECT * FROM look WHERE instance = ?1 AND (ended IS NULL OR ended >= ?2) AND began < ?3 ORDER BY began", arguments: window
+      ).map { Look(began: Self.date($0["began"]), ended: ($0["ended"] as Double?).map(Self.date)) }
+      history.budgets = try Row.fetchAll(db, sql: Self.since("budget"), arguments: window).map {
+        BudgetSample(
+          instance: instance, at: Self.date($0["at"]), before: $0["before"], tokens: $0["tokens"], capacity: $0["capacity"], rate: $0["rate"])
+      }
+      history.shown = try Row.fetchAll(db, sql: Self.since("shownEntry"), arguments: window).map {
+        ShownEntry(instance: instance, at: Self.date($0["at"]), date: Self.date($0["date"]))
+      }
+      history.conditions = try Row.fetchAll(
+        db, sql: Self.since("deviceCondition", owner: "device"),
+        arguments: [device.rawValue, start.timeIntervalSince1970, end.timeIntervalSince1970]
+      ).map {
+        DeviceCondition(
+          at: Self.date($0["at"]), activity: DeviceActivity(rawValue: $0["activity"]) ?? .active, isLocked: $0["locked"],
+          power: PowerState(rawValue: $0["power"]) ?? .external, network: NetworkState(rawValue: $0["network"]) ?? .unmetered)
+      }
+      return history
+    }
+  }
+
+  /// The rows of a stretch of time, and the newest one before it.
+  private static func since(_ table: String, owner: String = "instance") -> String {
+    """
+    SELECT * FROM \(table) WHERE \(owner) = ?1 AND at < ?3
+      AND at >= coalesce((SELECT max(at) FROM \(table) WHERE \(owner) = ?1 AND at <= ?2), ?2) ORDER BY at
+    """
+  }
+
+  /// Adds what a step tells. A widget that the step removed has no history.
+  static func add(_ history: StepHistory, of state: DeviceState, _ db: Database) throws {
+    for look in history.looks where state.instances[look.instance] != nil { try add(look, db) }
+    for sample in history.budgets where state.instances[sample.instance] != nil {
+      // Of what happens in one instant the first tells what was there before.
+      try db.cachedStatement(
+        sql: """
+          INSERT INTO budget (instance, at, before, tokens, capacity, rate) VALUES (?, ?, ?, ?, ?, ?)
+          ON CONFLICT (instance, at) DO UPDATE SET tokens = excluded.tokens, capacity = excluded.capacity, rate = excluded.rate
+          """
+      ).execute(arguments: [
+        sample.instance.rawValue, sample.at.timeIntervalSince1970, sample.before, sample.tokens, sample.capacity, sample.rate,
+      ])
+      try prune("budget", by: "at", owner: sample.instance.rawValue, db)
+    }
+    for entry in history.shown where state.instances[entry.instance] != nil {
+      try db.cachedStatement(sql: "INSERT OR REPLACE INTO shownEntry (instance, at, date) VALUES (?, ?, ?)")
+        .execute(arguments: [entry.instance.rawValue, entry.at.timeIntervalSince1970, entry.date.timeIntervalSince1970])
+      try prune("shownEntry", by: "at", owner: entry.instance.rawValue, db)
+    }
+    if let condition = history.condition {
+      try db.cachedStatement(
+        sql: "INSERT OR REPLACE INTO deviceCondition (device, at, activity, locked, power, network) VALUES (?, ?, ?, ?, ?, ?)"
+      ).execute(arguments: [
+        state.id.rawValue, condition.at.timeIntervalSince1970, condition.activity.rawValue, condition.isLocked, condition.power.rawValue,
+        condition.network.rawValue,
+      ])
+      try prune("deviceCondition", by: "at", owner: state.id.rawValue, column: "device", db)
+    }
+  }
+
+  private static func add(_ look: LookChange, _ db: Database) throws {
+    let (instance, at) = (look.instance.rawValue, look.at.timeIntervalSince1970)
+    guard look.isShown else {
+      // The clock may have gone back since it began.
+      try db.cachedStatement(sql: "UPDATE look SET ended = max(began, ?2) WHERE instance = ?1 AND ended IS NULL").execute(arguments: [instance, at])
+      return
+    }
+    let last = try Row.fetchOne(
+      db, sql: "SELECT began, ended FROM look WHERE instance = ? ORDER BY began DESC LIMIT 1", arguments: [instance])
+    if let last {
+      guard let ended = last["ended"] as Double? else { return }
+      if ended >= look.resumesAfter.timeIntervalSince1970, ended <= at {
+        try db.cachedStatement(sql: "UPDATE look SET ended = NULL WHERE instance = ?1 AND began = ?2").execute(arguments: [
+          instance, last["began"] as Double,
+        ])
+        return
+      }
+    }
+    try db.cachedStatement(sql: "INSERT OR REPLACE INTO look (instance, began, ended) VALUES (?, ?, NULL)").execute(arguments: [instance, at])
+    try prune("look", by: "began", owner: instance, db)
+  }
+
+  private static func prune(_ table: String, by order: String, owner: String, column: String = "instance", _ db: Database) throws {
+    try db.cachedStatement(
+      sql: """
+        DELETE FROM \(table) WHERE \(column) = ?1
+          AND \(order) <= (SELECT \(order) FROM \(table) WHERE \(column) = ?1 ORDER BY \(order) DESC LIMIT 1 OFFSET ?2)
+        """
+    ).execute(arguments: [owner, historyKept])
+  }
+
+  private static func date(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
+}

@@ -1,0 +1,174 @@
+import Archive
+import Foundation
+import Scheduler
+import Testing
+
+@testable import Host
+
+extension ProcessTests {
+  /// Looks and events reach the reload engine of a device with real extensions and a real database.
+  @Suite struct ActivityTests {
+    /// A started host with one widget that has its timeline.
+    private static func shown(_ fixture: Fixture, kind: String = "Good") async throws -> (DeviceHost, String) {
+      let host = try await DeviceHostTests.started(fixture)
+      let instance = try await host.add(app: "Test", kind: kind, family: .systemSmall)
+      try await until { try await host.timeline(instance.id).entries.count > 0 }
+      return (host, instance.id)
+    }
+
+    @Test func lookingAtAWidgetMakesItsBudgetFollowLooks() async throws {
+      let fixture = try Fixture()
+      let (host, id) = try await Self.shown(fixture)
+      #expect(await host.state.budget(of: InstanceID(id), at: Date())?.allotment.viewsPerDay == nil)
+      try await host.show(on: "wall", [id])
+      #expect(await host.state.instances[InstanceID(id)]?.isShown == true)
+      #expect(await host.state.budget(of: InstanceID(id), at: Date())?.allotment.viewsPerDay ?? 0 > 0.6)
+      #expect(await host.status().reportsViews)
+      try await host.leave(surface: "wall")
+      #expect(await host.state.instances[InstanceID(id)]?.isShown == false)
+      await host.stop()
+    }
+
+    @Test func whatNoStreamHoldsEndsByItself() async throws {
+      let fixture = try Fixture()
+      let (host, id) = try await Self.shown(fixture)
+      try await host.show(on: "wall", [id], for: 1)
+      try await host.look(at: id, for: 1)
+      #expect(await host.currentSurfaces().map(\.name) == ["picture:\(id)", "wall"])
+      try await until { await host.state.instances[InstanceID(id)]?.isShown == false }
+      #expect(await host.currentSurfaces().isEmpty)
+      await host.stop()
+    }
+
+    @Test func aHostThatWasKilledForgetsWhatWasInSight() async throws {
+      let fixture = try Fixture()
+      let (first, id) = try await Self.shown(fixture)
+      try await first.show(on: "wall", [id], isUsed: true)
+      try await first.tell(.foreground(app: "Test", true))
+      try await first.tell(.session(app: "Test", true))
+      try await first.tell(.lock(true))
+      // What a kill leaves behind: the folder as it is.
+      let copy = fixture.folder.appendingPathComponent("copy")
+      try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+      for suffix in ["", "-wal"] {
+        let file = fixture.configuration().databaseFile.path + suffix
+        try FileManager.default.copyItem(atPath: file, toPath: copy.appendingPathComponent("almanac.sqlite" + suffix).path)
+      }
+      let seen = try #require(await first.state.lastEventAt)
+      await first.stop()
+      var configuration = fixture.configuration(.offset(9 * 3600))
+      configuration.dataFolder = copy
+      let second = try DeviceHost(configuration: configuration)
+      #expect(await second.state.instances[InstanceID(id)]?.isShown == true)
+      try await second.start()
+      let instance = try #require(await second.state.instances[InstanceID(id)])
+      // It ended when the dead host last knew of anything, not nine hours later.
+      #expect(!instance.isShown)
+      #expect(abs(try #require(instance.seenAt).timeIntervalSince(seen)) < 1)
+      let status = await second.status()
+      #expect(status.foreground.isEmpty && status.sessions.isEmpty && status.isLocked)
+      let looks = try await second.day(of: id).looks + second.day(of: id, Self.day(seen)).looks
+      #expect(!looks.isEmpty && looks.allSatisfy { $0.end.map { $0 <= seen + 1 } ?? false })
+      await second.stop()
+    }
+
+    @Test func anAppInTheForegroundReloadsFreeOfBudget() async throws {
+      let fixture = try Fixture()
+      let (host, id) = try await Self.shown(fixture)
+      try await host.tell(.foreground(app: "Test", true))
+      let socket = try Companion(fixture.configuration().socketFile.path)
+      try socket.call(.with { $0.reload.kind = "Good" })
+      try await until { try await host.decisions(id).contains { $0.trigger == .requested(by: .app, foreground: true) && $0.outcome == .free } }
+      try await host.tell(.foreground(app: "Test", false))
+      #expect(await host.status().foreground.isEmpty)
+      await host.stop()
+    }
+
+    @Test func aPushIsBudgetedAndAChangedEnvironmentIsNot() async throws {
+      let fixture = try Fixture()
+      let (host, id) = try await Self.shown(fixture)
+      try await host.tell(.push(app: "Test", kind: "Good"))
+      try await host.tell(.environment(.significantTime))
+      try await until { try await host.decisions(id).contains { $0.trigger == .environmentChanged(.significantTime) && $0.outcome == .free } }
+      #expect(try await host.decisions(id).contains { $0.trigger == .requested(by: .push, foreground: false) })
+      #expect(await hostError { try await host.tell(.push(app: "Test", kind: "Tides")) } != nil)
+      #expect(await hostError { try await host.tell(.foreground(app: "None", true)) } == .unknownApp("None", known: ["Test"]))
+      await host.stop()
+    }
+
+    @Test func aSleepingDeviceHoldsReloadsAndUseOfASurfaceWakesIt() async throws {
+      let fixture = try Fixture()
+      let (host, id) = try await Self.shown(fixture)
+      try await host.tell(.activity(.asleep))
+      try await host.reload(app: "Test", kind: "Good", origin: .app)
+      #expect(try await host.decisions(id, limit: 1).first?.rule == "asleep")
+      try await host.show(on: "page", [], isUsed: true)
+      #expect(await host.status().activity == .active)
+      // Told to sleep while somebody touches it: the next touch wakes it.
+      try await host.tell(.activity(.asleep))
+      try await host.show(on: "page", [], isUsed: true)
+      #expect(await host.status().activity == .active)
+      try await host.leave(surface: "page")
+      #expect(await host.status().activity == .idle)
+      await host.stop()
+    }
+
+    @Test func malformedReportsChangeNothing() async throws {
+      let fixture = try Fixture()
+      let (host, id) = try await Self.shown(fixture)
+      #expect(await hostError { try await host.show(on: "a b", [id]) } == .malformedSurface("a b"))
+      #expect(await hostError { try await host.show(on: "wall", [id, "nobody"]) } == .unknownInstance("nobody"))
+      #expect(await hostError { try await host.look(at: "nobody", for: 5) } == .unknownInstance("nobody"))
+      #expect(await hostError { try await host.day(of: id, "2026-02-31") } == .malformedDay("2026-02-31"))
+      #expect(await hostError { try await host.day(of: id, "yesterday") } == .malformedDay("yesterday"))
+      #expect(await host.currentSurfaces().isEmpty)
+      #expect(await host.state.instances[InstanceID(id)]?.isShown == false)
+      await host.stop()
+    }
+
+    @Test func aFloodOfLooksIsOneLookAndOneRow() async throws {
+      let fixture = try Fixture()
+      let (host, id) = try await Self.shown(fixture)
+      for _ in 0..<300 {
+        try await host.show(on: "wall", [id])
+        try await host.show(on: "wall", [])
+      }
+      #expect(try #require(await host.state.budget(of: InstanceID(id), at: Date())?.allotment.viewsPerDay) < 1)
+      let day = try await host.day(of: id)
+      #expect(day.looks.count == 1)
+      #expect(day.budget.count < 12)
+      await host.stop()
+    }
+
+    @Test func theDayTellsWhatHappened() async throws {
+      let fixture = try Fixture()
+      let (host, id) = try await Self.shown(fixture)
+      try await host.show(on: "wall", [id])
+      try await host.tell(.lock(true))
+      try await host.reload(app: "Test", kind: "Good", origin: .app)
+      let day = try await host.day(of: id)
+      let now = try #require(day.now)
+      #expect(day.start <= now && now < day.end && day.end.timeIntervalSince(day.start) >= 23 * 3600)
+      #expect(day.entries.first?.shown != nil)
+      // The test extension's entries are an hour apart.
+      #expect(day.entries.filter { $0.shown == nil }.allSatisfy { $0.date > now && $0.date < day.end })
+      #expect(day.decisions.first?.trigger == .firstTimeline)
+      #expect(day.decisions.map(\.id) == day.decisions.map(\.id).sorted())
+      #expect(day.looks.count == 1 && day.looks[0].end == nil)
+      #expect(day.budget.last?.at == now)
+      #expect(day.budget.allSatisfy { $0.tokens >= 0 && $0.tokens <= $0.capacity + 1e-9 })
+      #expect(zip(day.budget, day.budget.dropFirst()).allSatisfy { $0.at <= $1.at })
+      #expect(day.conditions.last?.isLocked == true)
+      let yesterday = try await host.day(of: id, Self.day(day.start - 3600))
+      #expect(yesterday.entries.isEmpty && yesterday.decisions.isEmpty && yesterday.looks.isEmpty && yesterday.budget.isEmpty && yesterday.now == nil)
+      await host.stop()
+    }
+
+    /// The day of an instant as addresses name it, in the device's time zone.
+    private static func day(_ date: Date) -> String {
+      var style = Date.ISO8601FormatStyle().year().month().day()
+      style.timeZone = .current
+      return date.formatted(style)
+    }
+  }
+}
