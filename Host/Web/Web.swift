@@ -22,6 +22,7 @@ public enum Web {
     script("main.js", PackageResources.main_js),
     script("phone.js", PackageResources.phone_js),
     script("picture.js", PackageResources.picture_js),
+    script("presence.js", PackageResources.presence_js),
     script("widget.js", PackageResources.widget_js),
     style("base.css", PackageResources.base_css),
     style("gallery.css", PackageResources.gallery_css),

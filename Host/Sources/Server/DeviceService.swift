@@ -38,6 +38,8 @@ public protocol DeviceService: Sendable {
   func tell(_ event: DeviceEvent) async throws
   func status() async -> DeviceStatus
   func day(of instance: String, _ day: String?) async throws -> InstanceDay
+  func metrics() async -> [MetricFamily]
+  func why(_ instance: String, limit: Int) async throws -> InstanceReasons
 }
 
 extension DeviceHost: DeviceService {

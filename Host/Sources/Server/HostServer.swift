@@ -47,6 +47,7 @@ public struct HostServer: Sendable {
     router.add(middleware: ErrorEnvelope())
     router.add(middleware: OriginGuard(names: configuration.names))
     PageRoutes().add(to: router)
+    MetricsRoutes(service: service, log: log, version: configuration.version).add(to: router)
     APIRoutes(service: service, token: configuration.token, log: log, version: configuration.version).add(to: router)
     return router
   }

@@ -22,7 +22,8 @@ struct Almanac: AsyncParsableCommand {
       """,
     version: version,
     subcommands: [
-      Serve.self, Import.self, Install.self, Uninstall.self, Apps.self, Launch.self, Kinds.self, Render.self, Timeline.self, Reload.self, Why.self,
+      Serve.self, Import.self, Install.self, Uninstall.self, Apps.self, Launch.self, Kinds.self, Render.self, Timeline.self, Reload.self, Events.self,
+      Why.self,
       Simulate.self, Lint.self,
     ])
 

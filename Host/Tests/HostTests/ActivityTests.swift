@@ -12,7 +12,7 @@ extension ProcessTests {
     private static func shown(_ fixture: Fixture, kind: String = "Good") async throws -> (DeviceHost, String) {
       let host = try await DeviceHostTests.started(fixture)
       let instance = try await host.add(app: "Test", kind: kind, family: .systemSmall)
-      try await until { try await host.timeline(instance.id).entries.count > 0 }
+      try await until { await host.instances().first?.stage == .timeline }
       return (host, instance.id)
     }
 

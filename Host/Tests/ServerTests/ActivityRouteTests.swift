@@ -88,6 +88,21 @@ import Testing
     #expect(try await API(.withWeather()).ask(.get, "/v1/device/status").text == expected)
   }
 
+  @Test func whyAWidgetIsFreshIsRead() async throws {
+    let api = try await API(.withWeather())
+    let why = try await api.ask(.get, "/v1/instances/w1/why?limit=7").object
+    #expect(why["fresh"] as? Bool == true && why["staleSince"] is NSNull && why["inSight"] as? Bool == false)
+    #expect(why["next"] as? String == "2027-01-15T08:10:00Z" && why["rule"] as? String == "policyAfter")
+    #expect((why["budget"] as? [String: Any])?["viewsPerDay"] is NSNull)
+    #expect(
+      why["sentences"] as? [String: String] == [
+        "freshness": "Fresh until 08:10, when its timeline wants another one and can have it.",
+        "budget": "No surface tells of looks, so it gets 55 reloads a day like every widget. All that can be saved up is there: 16.5.",
+      ])
+    #expect((why["decisions"] as? [Any])?.count == 1)
+    #expect(await api.device.asked.first == "why w1 7")
+  }
+
   @Test func theDayOfAWidgetIsRead() async throws {
     let api = try await API(.withWeather())
     let day = try await api.ask(.get, "/v1/instances/w1/day?date=2027-01-15").object

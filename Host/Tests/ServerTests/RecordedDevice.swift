@@ -4,6 +4,7 @@ import Painter
 import Profiles
 import Scheduler
 import Store
+import Testing
 
 @testable import Host
 @testable import Server
@@ -194,6 +195,26 @@ actor RecordedDevice: DeviceService {
   func status() -> DeviceStatus {
     DeviceStatus(
       activity: .idle, isLocked: true, power: .battery, network: .metered, reportsViews: true, foreground: ["Weather"], sessions: [])
+  }
+  func metrics() -> [MetricFamily] {
+    var nasty = MetricFamily("test_total", .counter, "Back\\slash,\nline \"feed\".")
+    nasty.add(3, [.init("kind", "a\"b\\c\r\nd"), .init("app", "ü")])
+    nasty.add(0.25)
+    var runs = MetricFamily("test_seconds", .histogram, "Runs.")
+    var histogram = Histogram()
+    for seconds in [0.004, 0.2, 99] { histogram.observe(seconds) }
+    runs.add(histogram, [.init("app", "A")])
+    return [nasty, runs, MetricFamily("empty", .gauge, "Nothing.")]
+  }
+  func why(_ instance: String, limit: Int) throws -> InstanceReasons {
+    try note("why \(instance) \(limit)")
+    try find(instance)
+    var state = DeviceState(id: "phone")
+    _ = state.apply(.instanceAdded("w1", app: "Weather", kind: "Forecast", family: "systemSmall"), now: Self.now)
+    let attempt = try #require(state.instances["w1"]?.inFlight?.id)
+    let timeline = TimelineSummary(archive: "a", entryDates: [Self.now], policy: .after(Self.now + 600))
+    _ = state.apply(.timelineReceived("w1", attempt, timeline), now: Self.now)
+    return try #require(InstanceReasons(of: "w1", in: state, at: Self.now, decisions: decisions(instance, limit: 1)))
   }
   func day(of instance: String, _ day: String?) throws -> InstanceDay {
     try note("day \(instance) \(day ?? "today")")

@@ -39,6 +39,8 @@ export const remove = (instance) => call(`instances/${id(instance)}`, { method: 
 export const reload = (instance) => call(`instances/${id(instance)}/reload`, { method: 'POST' });
 export const timeline = (instance) => call(`instances/${id(instance)}/timeline`);
 export const decisions = (instance, limit = 12) => call(`instances/${id(instance)}/decisions?limit=${limit}`);
+export const why = (instance) => call(`instances/${id(instance)}/why`);
+export const show = (surface, seen) => call(`views/${id(surface)}`, { method: 'PUT', body: seen });
 export const content = (instance) => call(`instances/${id(instance)}/content`);
 
 /** Address of a widget's picture; `at` (ISO 8601) asks for a coming entry. */
@@ -67,9 +69,9 @@ export async function picture(url, signal) {
   return { blob: await response.blob(), etag: response.headers.get('ETag') ?? '', nextChange: wait === null ? null : Number(wait) };
 }
 
-/** Server-sent events; the browser reconnects by itself and resumes after the last event it has seen. */
-export function events(handlers, onState) {
-  const source = new EventSource('v1/events');
+/** Server-sent events; the browser reconnects by itself and resumes after the last event it has seen. What `surface` shows holds meanwhile. */
+export function events(surface, handlers, onState) {
+  const source = new EventSource(`v1/events?${new URLSearchParams({ surface })}`);
   for (const [name, handler] of Object.entries(handlers)) {
     source.addEventListener(name, (event) => handler(JSON.parse(event.data)));
   }

@@ -6,6 +6,7 @@ import { complain, showMenu, toast } from './feedback.js';
 import { Gallery } from './gallery.js';
 import { Inspector } from './inspector.js';
 import { Phone } from './phone.js';
+import { Presence } from './presence.js';
 import { target } from './widget.js';
 
 const root = document.documentElement;
@@ -35,6 +36,7 @@ const inspector = new Inspector(document.getElementById('inspector'), {
   remove: (id) => remove(id),
   close: () => { const id = state.selected; select(null); document.querySelector(`[data-instance="${CSS.escape(id ?? '')}"] .widget`)?.focus(); },
 });
+const presence = new Presence();
 const gallery = new Gallery({ added: async (instance) => { await loadInstances(); phone.reveal(instance.id); select(instance.id, { open: false }); } });
 
 // ---------------------------------------------------------------- showing
@@ -50,6 +52,7 @@ function render() {
   if (!state.device) return;
   phone.update({ device: state.device, apps: state.apps, instances: state.instances, scheme: scheme() });
   phone.select(state.selected);
+  presence.follow(phone.widgets);
 }
 
 function select(id, { open = true, focus = false } = {}) {
@@ -188,15 +191,17 @@ function refreshInspector(id) {
 
 let connected = true;
 function listen() {
-  api.events({
+  api.events(presence.surface, {
     instances: () => loadInstances().catch(complain),
     apps: () => loadApps().catch(complain),
     device: () => api.device().then((device) => { state.device = device; schemeChanged(); }, complain),
     timeline: ({ instance }) => { phone.widgets.get(instance)?.refresh(); refreshInspector(instance); },
     decision: ({ instance }) => refreshInspector(instance),
     diagnostics: ({ instance }) => refreshInspector(instance),
+    views: ({ instance }) => refreshInspector(instance),
     resync: () => loadEverything().catch(complain),
   }, (open) => {
+    if (open) presence.tell();
     if (open && !connected) loadEverything().then(() => toast('Connected again.'), complain);
     if (!open && connected) toast('The host went away. Trying again…', { error: true });
     connected = open;

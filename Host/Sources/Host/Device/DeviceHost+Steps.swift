@@ -68,13 +68,16 @@ extension DeviceHost {
       announce(.imageChanged(instance: instance.rawValue))
     case .showEntry(let instance, _): announce(.imageChanged(instance: instance.rawValue))
     case .wake(let date): setWake(date)
-    case .record(let decision): announce(.decided(instance: decision.instance.rawValue))
+    case .record(let decision):
+      counters.count(decision, of: state.instances[decision.instance])
+      announce(.decided(instance: decision.instance.rawValue))
     }
   }
 
   /// The wake-up has come.
   func wake() {
     guard isRunning else { return }
+    counters.wakes += 1
     do {
       try step(.tick)
     } catch {
@@ -131,6 +134,7 @@ extension DeviceHost {
 
   private func fail(_ attempt: AttemptID, of instance: InstanceID, _ failure: AttemptFailure) throws {
     failures[instance] = failure.detail
+    if let record = records[instance] { counters.count(failure, app: record.app.rawValue, kind: record.kind) }
     try step(.requestFailed(instance, attempt, failure))
   }
 
@@ -141,7 +145,9 @@ extension DeviceHost {
       do {
         let request = try request(for: record)
         let client = try client(of: record.app)
-        let archive = role == .placeholder ? try await client.placeholder(request) : try await client.snapshot(request)
+        let archive = try await counted(role.rawValue, of: record) {
+          role == .placeholder ? try await client.placeholder(request) : try await client.snapshot(request)
+        }
         guard records[record.id] != nil else { return }
         try store.save(archive, id: ArchiveID(UUID().uuidString), as: role, of: record.id)
         announce(.imageChanged(instance: record.id.rawValue))
@@ -151,9 +157,29 @@ extension DeviceHost {
     }
   }
 
+  /// Asks an extension and counts how long it took.
+  private func counted<Answer: Sendable>(
+    _ request: String, of record: InstanceRecord, _ ask: @Sendable () async throws -> Answer
+  ) async throws -> Answer {
+    let clock = ContinuousClock()
+    let start = clock.now
+    func count(succeeded: Bool) {
+      counters.count(run: request, of: record.app.rawValue, succeeded: succeeded, seconds: (clock.now - start) / .seconds(1))
+    }
+    do {
+      let answer = try await ask()
+      count(succeeded: true)
+      return answer
+    } catch {
+      count(succeeded: false)
+      throw error
+    }
+  }
+
   private func timeline(for record: InstanceRecord) async -> Outcome {
     do {
-      return .success(try await client(of: record.app).timeline(request(for: record)))
+      let (client, request) = (try client(of: record.app), try request(for: record))
+      return .success(try await counted("timeline", of: record) { try await client.timeline(request) })
     } catch let error as ExtensionError {
       return .failure(AttemptFailure(error))
     } catch {

@@ -48,6 +48,7 @@ public actor DeviceHost {
   var leaseTimer: Task<Void, Never>?
   /// The newest budgets that were kept for the chart of the day.
   var samples: [InstanceID: BudgetMark] = [:]
+  var counters = HostCounters()
   /// Events that the reducer was given since the start; what a test of idleness counts.
   var steps = 0
 

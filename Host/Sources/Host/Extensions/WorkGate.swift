@@ -7,7 +7,12 @@ final class WorkGate: @unchecked Sendable {
   private var queue: [(id: UInt64, continuation: CheckedContinuation<Void, any Error>)] = []
   private var lastID: UInt64 = 0
 
-  init(places: Int) { free = max(places, 1) }
+  private let places: Int
+
+  init(places: Int) {
+    self.places = max(places, 1)
+    free = self.places
+  }
 
   /// Runs `body` when there is a place for it.
   func run<Value: Sendable>(isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Value) async throws -> Value {
@@ -15,6 +20,9 @@ final class WorkGate: @unchecked Sendable {
     defer { leave() }
     return try await body()
   }
+
+  /// How many are in, and how many wait.
+  var load: (working: Int, waiting: Int) { lock.withLock { (places - free, queue.count) } }
 
   private func enter() async throws {
     let id = lock.withLock {

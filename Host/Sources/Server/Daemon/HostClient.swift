@@ -30,6 +30,18 @@ public struct HostClient: Sendable {
     try decode(try await send("GET", "instances/\(Self.escape(instance))/decisions?limit=\(limit)"))
   }
 
+  public func why(_ instance: String, limit: Int) async throws -> FreshnessReport {
+    try decode(try await send("GET", "instances/\(Self.escape(instance))/why?limit=\(limit)"))
+  }
+  public func status() async throws -> StatusReport { try decode(try await send("GET", "device/status")) }
+  public func tell(_ event: String, value: String?, app: String?, kind: String?) async throws -> StatusReport {
+    try decode(try await send("POST", "device/events", body: EventRequest(event: event, value: value, app: app, kind: kind)))
+  }
+  /// What a surface shows from now on, for some seconds.
+  public func show(on surface: String, _ instances: [String], for seconds: Double) async throws {
+    _ = try await send("PUT", "views/\(Self.escape(surface))", body: ViewsRequest(instances: instances, used: nil, seconds: seconds))
+  }
+
   private func decode<Value: Decodable>(_ data: Data) throws -> Value { try StableJSON.decode(Value.self, from: data) }
 
   private static func escape(_ text: String) -> String {

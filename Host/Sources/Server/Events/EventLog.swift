@@ -56,6 +56,9 @@ public actor EventLog {
     return stream
   }
 
+  /// How many follow the events.
+  var readers: Int { subscribers.count }
+
   private func missed(since last: String) -> ArraySlice<ServerEvent>? {
     let parts = last.split(separator: "-")
     guard parts.count == 2, parts[0] == epoch, let number = Int(parts[1]), number <= count, number >= count - kept.count else { return nil }

@@ -24,9 +24,25 @@ extension APIRoutes {
       try await service.tell(DeviceEvent(name: asked.event, value: asked.value, app: asked.app, kind: asked.kind))
       return JSONAnswer(StatusReport(await service.status()))
     }
+    v1.get("instances/{id}/why") { request, context in
+      JSONAnswer(FreshnessReport(try await service.why(context.parameters.required("id"), limit: try request.decisionLimit)))
+    }
     v1.get("instances/{id}/day") { request, context in
       let day = request.uri.queryParameters["date"].map(String.init)
       return JSONAnswer(DayReport(try await service.day(of: context.parameters.required("id"), day)))
+    }
+  }
+}
+
+extension Request {
+  /// How many decisions are asked for.
+  var decisionLimit: Int {
+    get throws {
+      let text = uri.queryParameters["limit"]
+      guard let limit = text.map({ Int($0) }) ?? 50, (1...1000).contains(limit) else {
+        throw APIError(.badRequest, "parameter.malformed", "limit is a number from 1 to 1000, not \(text ?? "")")
+      }
+      return limit
     }
   }
 }

@@ -26,11 +26,7 @@ extension APIRoutes {
       JSONAnswer(InstanceTimelineReport(try await service.timeline(context.parameters.required("id"), at: nil)))
     }
     v1.get("instances/{id}/decisions") { request, context in
-      let text = request.uri.queryParameters["limit"]
-      guard let limit = text.map({ Int($0) }) ?? 50, (1...1000).contains(limit) else {
-        throw APIError(.badRequest, "parameter.malformed", "limit is a number from 1 to 1000, not \(text ?? "")")
-      }
-      return JSONAnswer(try await service.decisions(context.parameters.required("id"), limit: limit).map(DecisionReport.init))
+      JSONAnswer(try await service.decisions(context.parameters.required("id"), limit: try request.decisionLimit).map(DecisionReport.init))
     }
     v1.get("instances/{id}/content") { _, context in
       let now = service.configuration.clock.now

@@ -3,12 +3,13 @@ import Foundation
 import Host
 import Server
 
-/// `almanac why`: the decisions about one widget.
+/// `almanac why`: how one widget stands, and the decisions about it.
 struct Why: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Explain why a widget is or is not fresh.",
     discussion: """
-      Prints the last decisions about it, the latest first. INSTANCE is an id as
+      Says how it stands, when its next chance is and what its budget follows; then
+      the last decisions about it, the latest first. INSTANCE is an id as
       `almanac apps` lists it.
 
       EXAMPLE
@@ -28,17 +29,19 @@ struct Why: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let decisions = try await data.ask {
-      try await $0.decisions(instance, limit: limit)
+    let report = try await data.ask {
+      try await $0.why(instance, limit: limit)
     } otherwise: {
-      try await $0.decisions(instance, limit: limit).map(DecisionReport.init)
+      FreshnessReport(try await $0.why(instance, limit: limit))
     }
     if json {
-      print(String(decoding: try StableJSON.encode(decisions.map(WhyReport.init), pretty: true), as: UTF8.self))
+      print(String(decoding: try StableJSON.encode(report.decisions.map(WhyReport.init), pretty: true), as: UTF8.self))
       return
     }
-    if decisions.isEmpty { print("no decision has been taken yet") }
-    for decision in decisions { print("\(Timestamp.string(decision.date))  \(decision.sentence)") }
+    print(report.sentences.freshness)
+    print(report.sentences.budget)
+    print(report.decisions.isEmpty ? "No decision has been taken yet." : "")
+    for decision in report.decisions { print("\(Timestamp.string(decision.date))  \(decision.sentence)") }
   }
 }
 

@@ -1,0 +1,35 @@
+import Foundation
+import Scheduler
+
+/// What has happened since the host started, counted for `/metrics`.
+struct HostCounters {
+  struct Decided: Hashable {
+    let app, kind, rule, outcome: String
+  }
+  struct Failed: Hashable {
+    let app, kind, failure: String
+  }
+  struct Run: Hashable {
+    let app, request, outcome: String
+  }
+
+  let started = Date()
+  private(set) var decisions: [Decided: Int] = [:]
+  private(set) var failures: [Failed: Int] = [:]
+  private(set) var runs: [Run: Histogram] = [:]
+  var wakes = 0
+
+  mutating func count(_ decision: Decision, of instance: InstanceState?) {
+    let key = Decided(app: instance?.app.rawValue ?? "", kind: instance?.kind ?? "", rule: decision.rule, outcome: decision.outcome.rawValue)
+    decisions[key, default: 0] += 1
+  }
+
+  mutating func count(_ failure: AttemptFailure, app: String, kind: String) {
+    failures[Failed(app: app, kind: kind, failure: failure.kind.rawValue), default: 0] += 1
+  }
+
+  /// An extension was asked for something and answered or failed after `seconds`, its wait for a turn among them.
+  mutating func count(run request: String, of app: String, succeeded: Bool, seconds: Double) {
+    runs[Run(app: app, request: request, outcome: succeeded ? "success" : "failure"), default: Histogram()].observe(seconds)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import Host
+@testable import Server
+
+/// `/metrics` in the text that Prometheus reads.
+@Suite struct MetricsTests {
+  @Test func metricsAreEscapedAndCumulative() async throws {
+    let answer = try await API(.withWeather()).ask(.get, "/metrics")
+    #expect(answer.status == .ok)
+    #expect(answer.headers[.contentType] == "text/plain; version=0.0.4; charset=utf-8")
+    let expected = #"""
+      # HELP almanac_info 1, with the version and the device.
+      # TYPE almanac_info gauge
+      almanac_info{version="9.9",device="iphone-393x852"} 1
+      # HELP almanac_event_streams Readers of the event stream.
+      # TYPE almanac_event_streams gauge
+      almanac_event_streams 0
+      # HELP test_total Back\\slash,\nline "feed".
+      # TYPE test_total counter
+      test_total{kind="a\"b\\c\#r\nd",app="ü"} 3
+      test_total 0.25
+      # HELP test_seconds Runs.
+      # TYPE test_seconds histogram
+      test_seconds_bucket{app="A",le="0.005"} 1
+      test_seconds_bucket{app="A",le="0.01"} 1
+      test_seconds_bucket{app="A",le="0.025"} 1
+      test_seconds_bucket{app="A",le="0.05"} 1
+      test_seconds_bucket{app="A",le="0.1"} 1
+      test_seconds_bucket{app="A",le="0.25"} 2
+      test_seconds_bucket{app="A",le="0.5"} 2
+      test_seconds_bucket{app="A",le="1.0"} 2
+      test_seconds_bucket{app="A",le="2.5"} 2
+      test_seconds_bucket{app="A",le="5.0"} 2
+      test_seconds_bucket{app="A",le="10.0"} 2
+      test_seconds_bucket{app="A",le="30.0"} 2
+      test_seconds_bucket{app="A",le="+Inf"} 3
+      test_seconds_sum{app="A"} 99.204
+      test_seconds_count{app="A"} 3
+
+      """#
+    #expect(answer.text == expected)
+  }
+}
