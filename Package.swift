@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "Painter", targets: ["Painter"]),
     .library(name: "Scheduler", targets: ["Scheduler"]),
     .library(name: "Simulation", targets: ["Simulation"]),
+    .library(name: "ReloadCharts", targets: ["ReloadCharts"]),
     .plugin(name: "AuthorSupport", targets: ["AuthorSupport"]),
   ],
   dependencies: [
@@ -97,6 +98,7 @@ let package = Package(
     .target(name: "Painter", dependencies: ["Archive", "Profiles", "TextEngine", "FontLock", "ImageCodecs", "CPango", "CISAL"]),
     .target(name: "Scheduler", dependencies: ["Archive", "Profiles"]),
     .target(name: "Simulation", dependencies: ["Scheduler", "Profiles"], resources: [.embedInCode("Behaviors")]),
+    .target(name: "ReloadCharts", dependencies: ["Archive", "TextEngine", "Scheduler", "Profiles", "Painter"]),
 
     .testTarget(name: "AuthorToolTests", dependencies: ["AuthorTool"]),
     // An author's target: the plugin's work is part of what is tested.
@@ -122,6 +124,7 @@ let package = Package(
       exclude: ["Goldens", "Images", "Symbols"]),
     .testTarget(name: "SchedulerTests", dependencies: ["Scheduler"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation"]),
+    .testTarget(name: "ReloadChartsTests", dependencies: ["ReloadCharts", "Simulation", "Scheduler", "Archive", "Painter"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,6 +13,7 @@ public enum Web {
   public static let assets: [WebAsset] = [
     WebAsset(path: "index.html", mediaType: "text/html; charset=utf-8", bytes: PackageResources.index_html),
     script("api.js", PackageResources.api_js),
+    script("day.js", PackageResources.day_js),
     script("dom.js", PackageResources.dom_js),
     script("feedback.js", PackageResources.feedback_js),
     script("format.js", PackageResources.format_js),

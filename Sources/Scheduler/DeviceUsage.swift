@@ -20,6 +20,8 @@ struct DeviceUsage: Codable, Equatable, Sendable {
   private var awakeShare: Double?
 
   var isAwake: Bool { activity != .asleep }
+  /// Since when it has slept, as of the newest ``advance(to:profile:)``; nil while it is awake.
+  var asleepSince: Date? { isAwake ? nil : since }
 
   /// Counts the time until `now`, and falls asleep when the device has been idle for long enough.
   mutating func advance(to now: Date, profile: ReloadProfile) {

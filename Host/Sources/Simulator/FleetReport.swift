@@ -10,6 +10,10 @@ public struct FleetReport: Codable, Sendable {
     public let peakPerSecond: Int
     /// The second of that peak, from the start.
     public let peakAt: Int
+    /// Requests in each second from the start, for charts; no part of the JSON.
+    public var perSecond: [UInt32] = []
+
+    private enum CodingKeys: String, CodingKey { case jitter, requests, peakPerSecond, peakAt }
   }
   public let devices: Int
   public let days: Int
@@ -31,14 +35,18 @@ public struct FleetReport: Codable, Sendable {
     var loads: [Load] = []
     for (name, fleet) in [("none", none), ("author", author), ("host", fleet)] {
       let load = await fleet.run()
-      loads.append(Load(jitter: name, requests: load.requests, peakPerSecond: load.peak.requests, peakAt: load.peak.second))
+      let (most, second) = load.peak
+      loads.append(Load(jitter: name, requests: load.requests, peakPerSecond: most, peakAt: second, perSecond: load.perSecond))
     }
     return FleetReport(devices: fleet.devices, days: fleet.days, seed: fleet.seed, loads: loads)
   }
 
+  /// What each load is called.
+  static let names = ["none": "no jitter", "author": "the recording's jitter", "host": "and the hosts' own instants"]
+
   /// For people.
   public var lines: [String] {
-    let about = ["none": "no jitter", "author": "the recording's jitter", "host": "and the hosts' own instants"]
+    let about = Self.names
     return ["\(devices) devices, \(days) \(days == 1 ? "day" : "days"), seed \(seed)"]
       + loads.map { load in
         let second = load.peakAt % 86_400

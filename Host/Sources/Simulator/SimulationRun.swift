@@ -1,5 +1,6 @@
 import Foundation
 import Profiles
+import ReloadCharts
 import Scheduler
 import Simulation
 
@@ -9,12 +10,15 @@ public struct SimulationRun: Sendable {
   public let report: SimulationReport
   /// Every decision, where they were asked for.
   public let decisions: [Decision]
+  /// What its charts are drawn of, where that was asked for.
+  let recorder: DayRecorder?
 
   /// Plays widgets that stand for themselves.
   public static func play(
-    _ recording: RecordedWidgets, behavior: Behavior, start: Date, days: Int, seed: UInt64, keepsDecisions: Bool = false
+    _ recording: RecordedWidgets, behavior: Behavior, start: Date, days: Int, seed: UInt64, keepsDecisions: Bool = false,
+    keepsDays: Bool = false
   ) -> SimulationRun {
-    var run = Under(recording.widgets, behavior: behavior, start: start, days: days, seed: seed)
+    var run = Under(recording.widgets, behavior: behavior, start: start, days: days, seed: seed, keepsDays: keepsDays)
     run.simulation.run { question, chance in
       recording.timelines[question.widget.kind]?.answer(at: question.now, using: &chance)
         ?? TimelineAnswer(.failure(AttemptFailure(.provider, "the recording has no such kind")))
@@ -24,9 +28,10 @@ public struct SimulationRun: Sendable {
 
   /// Plays real extensions.
   public static func play(
-    _ extensions: ExtensionTimelines, behavior: Behavior, start: Date, days: Int, seed: UInt64, keepsDecisions: Bool = false
+    _ extensions: ExtensionTimelines, behavior: Behavior, start: Date, days: Int, seed: UInt64, keepsDecisions: Bool = false,
+    keepsDays: Bool = false
   ) async -> SimulationRun {
-    var run = Under(await extensions.widgets, behavior: behavior, start: start, days: days, seed: seed)
+    var run = Under(await extensions.widgets, behavior: behavior, start: start, days: days, seed: seed, keepsDays: keepsDays)
     while let question = run.simulation.next() { run.simulation.answer(question, with: await extensions.answer(question)) }
     return run.end(seed: seed, keepsDecisions: keepsDecisions)
   }
@@ -35,21 +40,29 @@ public struct SimulationRun: Sendable {
   private struct Under {
     var simulation: DeviceSimulation
     private let log: DecisionLog
+    private let recorder: DayRecorder?
 
-    init(_ widgets: [SimulatedWidget], behavior: Behavior, start: Date, days: Int, seed: UInt64) {
+    init(_ widgets: [SimulatedWidget], behavior: Behavior, start: Date, days: Int, seed: UInt64, keepsDays: Bool) {
       let log = DecisionLog()
+      let recorder = keepsDays ? DayRecorder() : nil
       simulation = DeviceSimulation(device: "phone", widgets: widgets, behavior: behavior, start: start, days: days, seed: seed)
-      simulation.onDecision = { log.add($0) }
+      simulation.onDecision = {
+        log.add($0)
+        recorder?.add($0)
+      }
+      if let recorder { simulation.onEvent = { recorder.watch($0, at: $1, before: $2) } }
       self.log = log
+      self.recorder = recorder
     }
 
     func end(seed: UInt64, keepsDecisions: Bool) -> SimulationRun {
       let decisions = log.decisions
+      recorder?.end(simulation.state, at: simulation.end)
       var digest = DecisionDigest()
       for decision in decisions { digest.add(decision) }
       return SimulationRun(
         simulation: simulation, report: SimulationReport(of: simulation, seed: seed, decisions: digest.count, digest: digest.hex),
-        decisions: keepsDecisions ? decisions : [])
+        decisions: keepsDecisions ? decisions : [], recorder: recorder)
     }
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Host
 import Painter
+import ReloadCharts
 import Server
 import Simulator
 import XcodeProject
@@ -37,6 +38,7 @@ struct Failure: Error, Equatable {
     case let error as PackageError: self.init(.data, "\(error)")
     case let error as ExtensionError: self.init(.unavailable, "\(error)")
     case let error as PainterError: self.init(.data, "\(error)")
+    case let error as ChartError: self.init(.usage, "\(error)")
     case let error as ImportError: self.init(Self.code(of: error), "\(error)")
     case let error as SimulationFileError: self.init(.data, "\(error)")
     case let error as ServerError: self.init(.unavailable, "\(error)")

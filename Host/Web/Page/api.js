@@ -41,6 +41,8 @@ export const timeline = (instance) => call(`instances/${id(instance)}/timeline`)
 export const decisions = (instance, limit = 12) => call(`instances/${id(instance)}/decisions?limit=${limit}`);
 export const why = (instance) => call(`instances/${id(instance)}/why`);
 export const show = (surface, seen) => call(`views/${id(surface)}`, { method: 'PUT', body: seen });
+/** What happened to a widget; `date` is a day of the device's calendar, null = today. */
+export const day = (instance, date) => call(`instances/${id(instance)}/day${date ? `?${new URLSearchParams({ date })}` : ''}`);
 export const content = (instance) => call(`instances/${id(instance)}/content`);
 
 /** Address of a widget's picture; `at` (ISO 8601) asks for a coming entry. */
@@ -67,6 +69,26 @@ export async function picture(url, signal) {
   }
   const wait = response.headers.get('Almanac-Next-Change-In');
   return { blob: await response.blob(), etag: response.headers.get('ETag') ?? '', nextChange: wait === null ? null : Number(wait) };
+}
+
+/**
+ * Fetches the chart of a widget's day.
+ * @returns {Promise<{blob: Blob, words: string, width: string, height: string}>} `words` tell what it shows to who does not see it.
+ */
+export async function dayChart(instance, { scheme, width, date }) {
+  const query = new URLSearchParams({ scheme, width: String(width) });
+  if (date) query.set('date', date);
+  const response = await fetch(`v1/instances/${id(instance)}/day.svg?${query}`, { cache: 'no-cache' });
+  const text = await response.text();
+  if (!response.ok) {
+    let answer = null;
+    try { answer = JSON.parse(text); } catch { /* no envelope */ }
+    throw new APIError(answer?.error?.name ?? 'http', answer?.error?.message ?? `The host answered ${response.status}.`, response.status);
+  }
+  const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  const words = ['title', 'desc'].map((name) => root.querySelector(name)?.textContent ?? '').join('. ');
+  const size = (name) => String(parseFloat(root.getAttribute(name)));
+  return { blob: new Blob([text], { type: 'image/svg+xml' }), words, width: size('width'), height: size('height') };
 }
 
 /** Server-sent events; the browser reconnects by itself and resumes after the last event it has seen. What `surface` shows holds meanwhile. */

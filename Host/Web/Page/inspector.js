@@ -1,9 +1,10 @@
 // The panel that answers: what does this widget show, what comes next, when may it reload, and why.
 
 import * as api from './api.js';
+import { DayView } from './day.js';
 import { el, icon } from './dom.js';
 import { complain, toast } from './feedback.js';
-import { familyName, fromNow, outcomeName, policyWords, when } from './format.js';
+import { familyName, fromNow, policyWords, when } from './format.js';
 
 const shownEntries = 9;
 
@@ -13,9 +14,12 @@ export class Inspector {
     this.root = root;
     this.handlers = handlers;
     this.instance = null;
+    this.day = new DayView();
     root.addEventListener('keydown', (event) => { if (event.key === 'Escape') this.close(); });
     this.#hint();
     setInterval(() => this.#retime(), 1000);
+    // The line of the present moves; that the host is gone is told elsewhere.
+    setInterval(() => { if (this.instance && !document.hidden) this.day.refresh().catch(() => {}); }, 60_000);
   }
 
   /** Opens on an instance; `focus` moves the keyboard there. */
@@ -35,6 +39,7 @@ export class Inspector {
 
   clear() {
     this.instance = null;
+    this.day.clear();
     this.root.classList.remove('open');
     this.#hint();
   }
@@ -43,11 +48,11 @@ export class Inspector {
     const { instance } = this;
     if (!instance) return;
     try {
-      const [timeline, decisions] = await Promise.all([api.timeline(instance.id), api.decisions(instance.id)]);
+      const [timeline, why] = await Promise.all([api.timeline(instance.id), api.why(instance.id), this.day.show(instance, this.scheme)]);
       if (this.instance?.id !== instance.id) return;
-      this.#fill(timeline, decisions);
+      this.#fill(timeline, why);
     } catch (error) {
-      if (this.instance?.id === instance.id) this.body.replaceChildren(el('p.quiet', {}, error.message));
+      if (this.instance?.id === instance.id) this.facts.replaceChildren(el('p.quiet', {}, error.message));
     }
   }
 
@@ -58,7 +63,8 @@ export class Inspector {
 
   #frame() {
     const { instance } = this;
-    this.body = el('div', {});
+    this.facts = el('div', {});
+    this.diagnostics = el('div', {});
     this.root.replaceChildren(
       el('header', {},
         el('div', {}, el('h2', { tabindex: '-1' }, instance.displayName), el('p', {}, `${instance.appName}, ${familyName(instance.family).toLowerCase()}`)),
@@ -66,7 +72,7 @@ export class Inspector {
       el('div.actions', {},
         el('button.tool', { type: 'button', onclick: () => this.#reload() }, icon('reload'), el('span', {}, 'Reload')),
         el('button.tool.danger', { type: 'button', onclick: () => this.handlers.remove(instance.id) }, icon('trash'), el('span', {}, 'Remove'))),
-      this.body);
+      this.facts, this.day.element, this.diagnostics);
   }
 
   async #reload() {
@@ -79,22 +85,20 @@ export class Inspector {
     }
   }
 
-  #fill(timeline, decisions) {
+  #fill(timeline, why) {
     const policy = policyWords(timeline.policy);
     const entry = timeline.current === null ? null : timeline.entries[timeline.current];
-    this.body.replaceChildren(
+    this.facts.replaceChildren(
       el('dl.facts', {},
         fact('Showing', entry ? ['Entry of ', when(entry.date)] : [phaseWords(timeline.stage)], entry && since(entry.date)),
         fact('Reload policy', [policy.title], policy.detail),
         fact('Next reload', [timeline.nextReload ? when(timeline.nextReload) : 'Not planned'], timeline.nextReload && since(timeline.nextReload)),
         timeline.created ? fact('Timeline made', [when(timeline.created)], since(timeline.created)) : null),
-      this.#entries(timeline),
-      section('Decisions', null, decisions.length
-        ? el('ol.log', {}, ...decisions.map(decisionLine))
-        : el('p.quiet', {}, 'No decision has been taken yet.')),
-      section('Diagnostics', null, timeline.diagnostics.length
-        ? el('ul.log', {}, ...timeline.diagnostics.map(diagnosticLine))
-        : el('p.quiet', {}, 'Nothing to report.')));
+      section('Freshness', null, el('div.quiet.why', {}, el('p', {}, why.sentences.freshness), el('p', {}, why.sentences.budget))),
+      this.#entries(timeline));
+    this.diagnostics.replaceChildren(section('Diagnostics', null, timeline.diagnostics.length
+      ? el('ul.log', {}, ...timeline.diagnostics.map(diagnosticLine))
+      : el('p.quiet', {}, 'Nothing to report.')));
   }
 
   #entries(timeline) {
@@ -138,13 +142,6 @@ function section(title, summary, content) {
 
 function phaseWords(stage) {
   return { placeholder: 'The placeholder', snapshot: 'The snapshot' }[stage] ?? 'Nothing yet';
-}
-
-function decisionLine(decision) {
-  return el('li', {},
-    el('div.line', {}, el(`span.outcome.${decision.outcome}`, {}, outcomeName(decision.outcome)), el('time', { datetime: decision.date }, when(decision.date))),
-    el('p', {}, decision.sentence),
-    el('p.meta', {}, `Rule ${decision.rule} (${decision.row})`));
 }
 
 function diagnosticLine(diagnostic) {

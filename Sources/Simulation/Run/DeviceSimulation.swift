@@ -20,6 +20,8 @@ public struct DeviceSimulation: Sendable {
 
   /// Is shown each decision.
   public var onDecision: (@Sendable (Decision) -> Void)?
+  /// Is shown each event that is about to be applied, when, and the state that it will change.
+  public var onEvent: (@Sendable (SchedulerEvent, Date, DeviceState) -> Void)?
 
   private let profile: ReloadProfile
   private let plan: DayPlan
@@ -75,6 +77,9 @@ public struct DeviceSimulation: Sendable {
     if behavior.isAlwaysShown { first += widgets.map { .viewBegan($0.id) } }
     actions = first.map { SimulatedAction(at: calendar.start, kind: .event($0)) }
   }
+
+  /// Midnight at the start of each day, and at the end of the last.
+  public var midnights: [Date] { boundaries }
 
   /// Monday, 5 January 2026: where simulations begin.
   public static let monday = Date(timeIntervalSince1970: 1_767_614_400)
@@ -168,6 +173,7 @@ public struct DeviceSimulation: Sendable {
 
   private mutating func apply(_ event: SchedulerEvent) {
     if case .viewBegan(let id) = event, state.instances[id]?.isShown == false { look(at: id) }
+    onEvent?(event, now, state)
     for effect in state.apply(event, now: now, profile: profile) {
       switch effect {
       case .request(let id, let reason, let attempt):

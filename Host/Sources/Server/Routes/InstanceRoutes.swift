@@ -45,7 +45,7 @@ extension APIRoutes {
     return instance
   }
 
-  private func report(of id: String) async throws -> InstanceReport {
+  func report(of id: String) async throws -> InstanceReport {
     guard let report = await reports(of: [try await instance(id)]).first else { throw HostError.unknownInstance(id) }
     return report
   }

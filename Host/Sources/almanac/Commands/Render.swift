@@ -114,15 +114,6 @@ struct Render: AsyncParsableCommand {
       FileHandle.standardOutput.write(picture)
       return
     }
-    let file = URL(fileURLWithPath: output)
-    let folder = file.deletingLastPathComponent().path
-    guard FileManager.default.fileExists(atPath: folder) else {
-      throw Failure(.unavailable, "\(output) cannot be written: there is no folder \(folder)")
-    }
-    do {
-      try picture.write(to: file, options: .atomic)
-    } catch {
-      throw Failure(.unavailable, "\(output) cannot be written: \((error as NSError).localizedDescription)")
-    }
+    try OutputFile(path: output).write(picture)
   }
 }

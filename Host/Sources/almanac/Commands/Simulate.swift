@@ -21,10 +21,14 @@ struct Simulate: AsyncParsableCommand {
       With --devices many devices are played, each with a person of its own, and
       what is told is the load on the servers behind them; that needs a recording.
 
+      With -o a chart is drawn: of one day all lanes, of several a strip for each,
+      of a fleet the requests a second around the aligned date.
+
       EXAMPLES
         almanac simulate Weather --days 7
         almanac simulate Weather Calendar --behavior rarely-looks --json
-        almanac simulate market.yaml --devices 100000
+        almanac simulate market.yaml --devices 100000 -o herd.svg
+        almanac simulate Weather --days 9 --day 9 -o day.png
       """#)
 
   @Argument(help: ArgumentHelp("Apps (installed names, bundles, package folders), or one recording.", valueName: "app"))
@@ -41,6 +45,7 @@ struct Simulate: AsyncParsableCommand {
   var start: String?
   @Flag(help: "Print JSON instead of tables for people.")
   var json = false
+  @OptionGroup var chart: ChartOptions
   @OptionGroup var data: DataOption
 
   func validate() throws {
@@ -48,6 +53,7 @@ struct Simulate: AsyncParsableCommand {
     if !(1...366).contains(days) { throw ValidationError("--days is a number from 1 to 366, not \(days)") }
     if !(1...10_000_000).contains(devices) { throw ValidationError("--devices is a number from 1 to 10000000, not \(devices)") }
     if devices > 1, recording == nil { throw ValidationError("many devices need a recording; give one file ending in .yaml or .json") }
+    try chart.check(days: days, devices: devices)
   }
 
   private var recording: URL? {
@@ -56,12 +62,14 @@ struct Simulate: AsyncParsableCommand {
   }
 
   func run() async throws {
+    try chart.checkFile()
+    let draws = chart.output != nil
     let behavior = try BehaviorFile.behavior(behavior)
     let start = try firstDay()
     if let recording {
       let widgets = try RecordedWidgets(from: recording)
       if devices > 1 { return try await playFleet(widgets, behavior) }
-      return try tell(SimulationRun.play(widgets, behavior: behavior, start: start, days: days, seed: seed), behavior)
+      return try tell(SimulationRun.play(widgets, behavior: behavior, start: start, days: days, seed: seed, keepsDays: draws), behavior)
     }
     let extensions = ExtensionTimelines()
     var configuration = HostConfiguration(dataFolder: data.folder, clock: .frozen(start))
@@ -69,7 +77,7 @@ struct Simulate: AsyncParsableCommand {
     for app in apps {
       try await extensions.add(try await AppReference(app).bundle(dataFolder: data.folder), configuration: configuration, pages: behavior.pages.count)
     }
-    let run = await SimulationRun.play(extensions, behavior: behavior, start: start, days: days, seed: seed)
+    let run = await SimulationRun.play(extensions, behavior: behavior, start: start, days: days, seed: seed, keepsDays: draws)
     await extensions.close()
     try tell(run, behavior)
   }
@@ -81,6 +89,7 @@ struct Simulate: AsyncParsableCommand {
   }
 
   private func tell(_ run: SimulationRun, _ behavior: Behavior) throws {
+    if chart.output != nil { try draw(run, behavior) }
     if json {
       print(String(decoding: try StableJSON.encode(run.report, pretty: true), as: UTF8.self))
     } else {
@@ -88,9 +97,19 @@ struct Simulate: AsyncParsableCommand {
     }
   }
 
+  private func draw(_ run: SimulationRun, _ behavior: Behavior) throws {
+    guard let picture = run.chart(of: behavior, instance: chart.instance.map { InstanceID($0) }, day: chart.day) else {
+      let known = run.simulation.widgets.map(\.id.rawValue).joined(separator: ", ")
+      guard let instance = chart.instance, !known.isEmpty else { throw Failure(.data, "there is no widget to draw in this simulation") }
+      throw Failure(.data, "there is no widget \(instance) in this simulation; there are: \(known)")
+    }
+    try chart.write(picture)
+  }
+
   private func playFleet(_ widgets: RecordedWidgets, _ behavior: Behavior) async throws {
     let fleet = Fleet(devices: devices, widgets: widgets.widgets, timelines: widgets.timelines, behavior: behavior, days: days, seed: seed)
     let report = await FleetReport.playing(fleet)
+    if chart.output != nil { try chart.write(report.chart) }
     if json {
       print(String(decoding: try StableJSON.encode(report, pretty: true), as: UTF8.self))
     } else {

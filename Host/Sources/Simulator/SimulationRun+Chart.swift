@@ -1,0 +1,38 @@
+import Foundation
+import ReloadCharts
+import Scheduler
+import Simulation
+
+extension SimulationRun {
+  /// The run as a picture: of one day a chart with all its lanes, of several a strip for each; one below the other where there are several widgets.
+  ///
+  /// - Parameters:
+  ///   - instance: only this widget.
+  ///   - day: only this day, from 1.
+  /// - Returns: nil for a run that kept no days, a widget that it does not have, or a day beyond its last.
+  public func chart(of behavior: Behavior, instance: InstanceID? = nil, day: Int? = nil) -> (any ReloadChart)? {
+    let widgets = simulation.widgets.filter { instance == nil || $0.id == instance }
+    let numbers = day.map { [$0] } ?? Array(1...report.days.count)
+    guard let recorder, !widgets.isEmpty, numbers.allSatisfy(simulation.midnights.indices.dropFirst().contains) else { return nil }
+    let timeZone = TimeZone(identifier: behavior.timeZone) ?? .gmt
+    let charts = widgets.map { widget -> any ReloadChart in
+      let days = numbers.map { number in
+        let interval = DateInterval(start: simulation.midnights[number - 1], end: simulation.midnights[number])
+        return recorder.day(of: widget.id, named: "\(widget.kind) of \(widget.app), \(widget.family)", in: interval, timeZone: timeZone)
+      }
+      let end = "\(behavior.name), seed \(report.seed)"
+      guard days.count == 1 else { return WeekChart(days, subtitle: "\(days[0].when) and \(days.count - 1) more days · \(end)") }
+      return DayChart(days[0], subtitle: "\(days[0].when) · day \(numbers[0]) · \(end)")
+    }
+    return charts.count == 1 ? charts[0] : ChartColumn(title: "\(behavior.name), \(charts.count) widgets", charts: charts)
+  }
+}
+
+extension FleetReport {
+  /// The requests of a fleet around the second in which most would come, were nothing spread.
+  public var chart: any ReloadChart {
+    RateChart(
+      title: "Requests a second around an aligned date", subtitle: "\(devices) devices, \(days) \(days == 1 ? "day" : "days"), seed \(seed)",
+      panels: loads.map { .init(name: Self.names[$0.jitter] ?? $0.jitter, perSecond: $0.perSecond) })
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Where the parts of a day's chart lie, points from its top left.
+struct DayLayout {
+  /// What stands in a row of its own, from top to bottom; the budget's is the last and higher than the others.
+  enum Lane: CaseIterable {
+    case entries, views, granted, free, deferred, denied, stale, asleep, locked, budget
+  }
+
+  /// The lanes of the day: without what nobody has kept of it.
+  let lanes: [Lane]
+  let time: TimeScale
+  let margin: Double
+  /// Where the labels of lanes end.
+  let gutter: Double
+  let top: Double
+  let height: Double
+  private let lanesBottom: Double
+
+  static let laneHeight = 21.0
+  static let budgetHeight = 92.0
+  static let axisHeight = 24.0
+
+  init(_ day: WidgetDay, width: Double, hasTitle: Bool) {
+    margin = hasTitle ? 16 : 0
+    gutter = margin + (width < 520 ? 104 : 132)
+    top = hasTitle ? 60 : 4
+    // The last label is centred on the right end.
+    let right = width - max(margin, 16)
+    time = TimeScale(interval: day.interval, timeZone: day.timeZone, left: gutter, width: max(1, right - gutter))
+    lanes = Lane.allCases.filter { $0 != .stale || day.stale != nil }
+    lanesBottom = top + Double(lanes.count - 1) * Self.laneHeight + Self.budgetHeight
+    height = lanesBottom + Self.axisHeight + (hasTitle ? 8 : 0)
+  }
+
+  /// Top and bottom of a lane.
+  func frame(of lane: Lane) -> (top: Double, bottom: Double) {
+    let index = Double(lanes.firstIndex(of: lane) ?? 0)
+    let start = top + index * Self.laneHeight
+    return (start, lane == .budget ? lanesBottom : start + Self.laneHeight)
+  }
+
+  func middle(of lane: Lane) -> Double { (frame(of: lane).top + frame(of: lane).bottom) / 2 }
+
+  var plotBottom: Double { lanesBottom }
+
+  /// The budget's scale: room above for what could be saved up.
+  func values(_ samples: [WidgetDay.BudgetSample]) -> ValueScale {
+    let most = samples.map { max($0.tokens, $0.capacity) }.max() ?? 1
+    let frame = frame(of: .budget)
+    return .linear(upTo: max(1, most), start: frame.bottom - 1, end: frame.top + 12)
+  }
+}

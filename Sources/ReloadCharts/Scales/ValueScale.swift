@@ -1,0 +1,68 @@
+import Foundation
+
+/// Where values lie along a chart's side, from `start` at the scale's lower end to `end` at its upper; evenly or by powers of ten.
+struct ValueScale: Equatable {
+  enum Kind: Equatable {
+    case linear
+    /// Nothing lies at the lower end, 1 a step above it.
+    case logarithmic
+  }
+
+  let kind: Kind
+  let range: ClosedRange<Double>
+  /// Places of the range's ends, points.
+  let start: Double
+  let end: Double
+
+  /// A scale from 0 that ends at a round number, not below `most`.
+  static func linear(upTo most: Double, start: Double, end: Double, ticks: Int = 4) -> ValueScale {
+    let step = roundStep(max(most, 1e-9) / Double(max(1, ticks)))
+    return ValueScale(kind: .linear, range: 0...(step * (max(most, 1e-9) / step - 1e-9).rounded(.up)), start: start, end: end)
+  }
+
+  /// A scale by powers of ten that ends at one, not below `most`.
+  static func logarithmic(upTo most: Double, start: Double, end: Double) -> ValueScale {
+    var top = 10.0
+    while top < most, top < 1e12 { top *= 10 }
+    return ValueScale(kind: .logarithmic, range: 0...top, start: start, end: end)
+  }
+
+  func place(_ value: Double) -> Double {
+    guard range.upperBound > range.lowerBound, value.isFinite else { return start }
+    let share: Double
+    switch kind {
+    case .linear: share = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+    case .logarithmic:
+      // 1 lies one step of ten above nothing.
+      let steps = log10(range.upperBound) + 1
+      share = value <= 0 ? 0 : (log10(max(value, 0.1)) + 1) / steps
+    }
+    return start + min(1, max(0, share)) * (end - start)
+  }
+
+  /// Round values, those of the ends among them.
+  var ticks: [Double] {
+    switch kind {
+    case .linear:
+      let step = Self.roundStep((range.upperBound - range.lowerBound) / 4)
+      return Array(stride(from: range.lowerBound, through: range.upperBound + step * 1e-6, by: step))
+    case .logarithmic:
+      var values: [Double] = []
+      var value = 1.0
+      while value <= range.upperBound * 1.000001 {
+        values.append(value)
+        value *= 10
+      }
+      return values
+    }
+  }
+
+  /// The next of 1, 2, 5, 10, 20 … that is not below `step`.
+  private static func roundStep(_ step: Double) -> Double {
+    guard step > 0, step.isFinite else { return 1 }
+    var unit = 1.0
+    while unit > step { unit /= 10 }
+    while unit * 10 <= step { unit *= 10 }
+    return [1, 2, 5, 10].map { $0 * unit }.first { $0 >= step * (1 - 1e-9) } ?? unit * 10
+  }
+}
