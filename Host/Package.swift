@@ -122,6 +122,7 @@ let package = Package(
       name: "ServerTests",
       dependencies: [
         "Server", "Host", "Store", "Web",
+        .product(name: "ReloadCharts", package: "Almanac"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "Yams", package: "Yams"),
       ]),

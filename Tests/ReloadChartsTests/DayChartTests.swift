@@ -54,6 +54,41 @@ struct DayChartTests {
     #expect(values.place(0) <= layout.frame(of: .budget).bottom)
   }
 
+  @Test func `a line that runs on through midnight has a level there`() {
+    var day = plainDay()
+    day.budget = [
+      .init(at: day.at(-6), tokens: 0, capacity: 10), .init(at: day.at(6), tokens: 6, capacity: 10), .init(at: day.at(30), tokens: 6, capacity: 8),
+    ]
+    #expect(
+      day.budgetInside == [
+        .init(at: day.at(0), tokens: 3, capacity: 10), .init(at: day.at(6), tokens: 6, capacity: 10), .init(at: day.at(24), tokens: 6, capacity: 10),
+      ])
+    day.budget = []
+    #expect(day.budgetInside.isEmpty)
+  }
+
+  @Test func `points on the way are left out, corners never`() {
+    let day = plainDay()
+    let time = TimeScale(interval: day.interval, timeZone: berlin, left: 0, width: 480)
+    let values = ValueScale(kind: .linear, range: 0...10, start: 100, end: 0)
+    var samples = (0...100).map { WidgetDay.BudgetSample(at: day.at(Double($0) / 10), tokens: Double($0) / 10, capacity: 10) }
+    samples.append(.init(at: day.at(10), tokens: 9, capacity: 10))
+    samples += (1...50).map { .init(at: day.at(10 + Double($0) / 10), tokens: 9, capacity: 10) }
+    let points = BudgetCurve(samples: samples, time: time, values: values).points
+    #expect(points.count <= 6, "\(points)")
+    for (x, y) in [(0.0, 100.0), (200, 0), (200, 10), (300, 10)] {
+      #expect(points.contains { abs($0.x - x) < 0.001 && abs($0.y - y) < 0.001 }, "\(x) \(y)")
+    }
+  }
+
+  @Test func `marks shrink where they crowd, not where they are many`() {
+    #expect(OutcomeMark.size(at: []) == 9)
+    #expect(OutcomeMark.size(at: [0, 20, 40]) == 9)
+    #expect(abs(OutcomeMark.size(at: [0, 100, 107, 114, 121]) - 5.95) < 0.001)
+    #expect(OutcomeMark.size(at: (0..<100).map(Double.init)) == 4)
+    #expect(OutcomeMark.thinned([0, 0.2, 0.9, 1, 3]) == [0, 1, 3])
+  }
+
   @Test func `looks and sleep are as long as they were, and a glance can be seen`() throws {
     var day = plainDay()
     day.views = [day.span(8, 8.001), day.span(12, 13)]

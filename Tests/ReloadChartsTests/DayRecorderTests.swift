@@ -42,17 +42,27 @@ struct DayRecorderTests {
   @Test func `the budget falls by one for each reload and is never more than its most`() {
     let day = Self.recorded.day(3, of: "news", named: "news")
     #expect(day.budget.allSatisfy { $0.tokens >= 0 && $0.tokens <= $0.capacity + 1e-9 })
-    let falls = zip(day.budget, day.budget.dropFirst()).filter { $0.at == $1.at && $0.tokens - $1.tokens > 0.9 }
+    let falls = zip(day.budget, day.budget.dropFirst()).filter { $0.at == $1.at && abs($0.tokens - $1.tokens - 1) < 1e-6 }
     #expect(falls.count == day.count(.granted))
     // Far fewer samples than events, all the same from the day's first to its last.
     #expect(day.budget.count < 1500)
     #expect(zip(day.budget, day.budget.dropFirst()).allSatisfy { $0.at <= $1.at })
   }
 
+  @Test func `the budget of a night is known from midnight on`() throws {
+    let day = Self.recorded.day(3, of: "news", named: "news")
+    let inside = day.budgetInside
+    #expect(inside.first?.at == day.interval.start && inside.last?.at == day.interval.end)
+    let morning = try #require(inside.first { $0.at > day.asleep[0].end })
+    // Asleep nothing accrues.
+    #expect(inside.filter { $0.at < day.asleep[0].end }.allSatisfy { abs($0.tokens - inside[0].tokens) < 1e-6 })
+    #expect(morning.tokens >= inside[0].tokens - 1)
+  }
+
   @Test func `entries come when they are shown`() {
     let day = Self.recorded.day(3, of: "news", named: "news")
-    // Four a quarter of an hour apart, and a new timeline every quarter while awake: each shows its first.
-    #expect((50...110).contains(day.entries.count), "\(day.entries.count)")
+    // A quarter of an hour after a timeline its second entry comes, and soon after the next timeline's first.
+    #expect((100...150).contains(day.entries.count), "\(day.entries.count)")
     #expect(day.entries == day.entries.sorted())
   }
 

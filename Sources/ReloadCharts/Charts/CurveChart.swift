@@ -55,7 +55,7 @@ public struct CurveChart: ReloadChart {
   func scales(width: Double) -> (x: ValueScale, y: ValueScale) {
     let most = max(series.flatMap(\.points).map(\.y).max() ?? 1, band?.range.upperBound ?? 0)
     let furthest = series.flatMap(\.points).map(\.x).max() ?? 1
-    let names = series.filter { $0.form != .dots }.map { ChartDrawing.width($0.name, weight: 500) }.max() ?? 0
+    let names = series.map { ChartDrawing.width($0.name, weight: 500) }.max() ?? 0
     let y = ValueScale.linear(upTo: most, start: Self.height - 52, end: 66)
     return (
       .init(kind: .linear, range: 0...max(furthest, 1e-9), start: Self.margin + 30, end: max(Self.margin + 31, width - Self.margin - names - 8)), y
@@ -106,11 +106,10 @@ public struct CurveChart: ReloadChart {
     }
   }
 
-  /// The names beside the lines' ends, moved apart where two ends lie close.
+  /// The names beside the series' ends, moved apart where two ends lie close.
   private func drawNames(_ x: ValueScale, _ y: ValueScale, _ drawing: inout ChartDrawing) {
     var last = -Double.infinity
-    let ends = series.enumerated().filter { $0.element.form != .dots }
-      .compactMap { index, line in line.points.last.map { (index, line.name, y.place($0.y)) } }.sorted { $0.2 < $1.2 }
+    let ends = series.enumerated().compactMap { index, line in line.points.last.map { (index, line.name, y.place($0.y)) } }.sorted { $0.2 < $1.2 }
     for (index, name, place) in ends {
       last = max(place, last + 15)
       drawing.text(name, x: x.end + 8, y: last, weight: 500, color: ChartStyle.series[index % ChartStyle.series.count])

@@ -103,7 +103,7 @@ public struct DayChart: ReloadChart {
     let y = layout.middle(of: lane)
     OutcomeMark.draw(outcome, at: [layout.margin + 5], y: y, size: 9, in: &drawing, name: "Key")
     label(outcome.laneName, note: DayWords.grouped(day.count(outcome)), lane, layout, &drawing, isKeyed: true)
-    OutcomeMark.draw(outcome, at: places, y: y, size: OutcomeMark.size(for: places.count, across: layout.time.width), in: &drawing)
+    OutcomeMark.draw(outcome, at: places, y: y, size: OutcomeMark.size(at: places), in: &drawing)
   }
 
   private func drawSpans(

@@ -88,7 +88,7 @@ public struct WeekChart: ReloadChart {
     drawing.fill(Bars.path(day.looks, time, y: bottom + 3, thickness: 4), ChartStyle.views, name: "Seen")
     for (outcome, y) in [(Decision.Outcome.deferred, 16.0), (.granted, 6), (.free, 6), (.denied, 6)] {
       let places = OutcomeMark.thinned(day.reloads.filter { $0.outcome == outcome && day.holds($0.at) }.map { time.x($0.at) })
-      let size = outcome == .deferred ? 5 : min(7, OutcomeMark.size(for: places.count, across: time.width))
+      let size = outcome == .deferred ? 5 : min(7, OutcomeMark.size(at: places))
       OutcomeMark.draw(outcome, at: places, y: top + y, size: size, in: &drawing)
     }
     let name = DayWords.day(day.interval.start, in: day.timeZone, short: true)

@@ -34,19 +34,43 @@ struct BudgetCurve {
     drawing.stroke(line, ChartStyle.budget, width: lineWidth, name: "Budget")
   }
 
+  /// The points without those that lie on the way from one kept to the next, to a fifth of a point; and of a stretch that has more of them than the
+  /// page can show only the outermost of each half point.
   private func thin(_ points: [(x: Double, y: Double)]) -> [(x: Double, y: Double)] {
-    guard points.count > Int(time.width * 4) else { return points }
+    let straight = Self.straightened(points)
+    guard straight.count > Int(time.width * 4) else { return straight }
     var kept: [(x: Double, y: Double)] = []
     var index = 0
-    while index < points.count {
-      let column = (points[index].x * 2).rounded(.down)
+    while index < straight.count {
+      let column = (straight[index].x * 2).rounded(.down)
       var end = index
-      while end < points.count, (points[end].x * 2).rounded(.down) == column { end += 1 }
-      let low = (index..<end).min { points[$0].y < points[$1].y } ?? index
-      let high = (index..<end).max { points[$0].y < points[$1].y } ?? index
-      for position in Set([index, low, high, end - 1]).sorted() { kept.append(points[position]) }
+      while end < straight.count, (straight[end].x * 2).rounded(.down) == column { end += 1 }
+      let low = (index..<end).min { straight[$0].y < straight[$1].y } ?? index
+      let high = (index..<end).max { straight[$0].y < straight[$1].y } ?? index
+      for position in Set([index, low, high, end - 1]).sorted() { kept.append(straight[position]) }
       index = end
     }
     return kept
+  }
+
+  private static func straightened(_ points: [(x: Double, y: Double)]) -> [(x: Double, y: Double)] {
+    guard var anchor = points.first else { return [] }
+    var kept = [anchor]
+    var passed: [(x: Double, y: Double)] = []
+    for point in points.dropFirst() {
+      let width = point.x - anchor.x
+      let isOnTheWay = { (other: (x: Double, y: Double)) in
+        guard width > 0 else { return abs(other.y - anchor.y) < 0.2 }
+        return abs(anchor.y + (point.y - anchor.y) * (other.x - anchor.x) / width - other.y) < 0.2
+      }
+      // Few are passed at once, so that this does not grow with the square of a day's samples.
+      if passed.count >= 64 || !passed.allSatisfy(isOnTheWay), let last = passed.last {
+        kept.append(last)
+        anchor = last
+        passed = []
+      }
+      passed.append(point)
+    }
+    return kept + passed.suffix(1)
   }
 }

@@ -42,8 +42,12 @@ enum OutcomeMark {
     return kept
   }
 
-  /// How large marks can be so that as many stand side by side, 4 to 9 points.
-  static func size(for count: Int, across width: Double) -> Double { count == 0 ? 9 : min(9, max(4, width / Double(count) * 0.8)) }
+  /// How large marks can be at these places, 4 to 9 points: where many crowd they are smaller, so that they can be counted for as long as possible.
+  static func size(at places: [Double]) -> Double {
+    let gaps = zip(places, places.dropFirst()).map { $1 - $0 }.sorted()
+    guard !gaps.isEmpty else { return 9 }
+    return min(9, max(4, gaps[gaps.count / 4] * 0.85))
+  }
 }
 
 extension Decision.Outcome {

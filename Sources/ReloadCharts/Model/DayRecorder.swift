@@ -84,7 +84,10 @@ public final class DayRecorder: Sendable {
       day.stale = day.within(track.stale)
       day.asleep = day.within(recording.asleep)
       day.locked = day.within(recording.locked)
-      day.budget = track.budget.filter { $0.at >= interval.start && $0.at <= interval.end }
+      // One more to either side, since the budget runs on through midnight.
+      let first = track.budget.firstIndex { $0.at >= interval.start } ?? track.budget.count
+      let last = track.budget.lastIndex { $0.at <= interval.end } ?? -1
+      day.budget = Array(track.budget[max(0, min(first, last + 1) - 1)..<min(track.budget.count, last + 2)])
       return day
     }
   }

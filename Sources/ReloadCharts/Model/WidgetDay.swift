@@ -80,10 +80,19 @@ extension WidgetDay {
   /// The looks at it; one that began before the interval counts too.
   public var looks: [DateInterval] { within(views) }
 
-  /// The budget inside the interval, in order; samples of one instant keep theirs.
+  /// The budget inside the interval, in order; samples of one instant keep theirs. At its ends it is what lies between the samples to either side.
   var budgetInside: [BudgetSample] {
-    let inside = budget.enumerated().filter { $0.element.at >= interval.start && $0.element.at <= interval.end }
-    return inside.sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
+    let samples = budget.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
+    let inside = samples.filter { $0.at >= interval.start && $0.at <= interval.end }
+    return [level(at: interval.start, samples)].compactMap(\.self).filter { $0.at != inside.first?.at } + inside
+      + [level(at: interval.end, samples)].compactMap(\.self).filter { $0.at != inside.last?.at }
+  }
+
+  /// What the budget is at `date` by the samples before and after it; nil where one of them is missing.
+  private func level(at date: Date, _ samples: [BudgetSample]) -> BudgetSample? {
+    guard let before = samples.last(where: { $0.at < date }), let after = samples.first(where: { $0.at >= date }) else { return nil }
+    let part = date.timeIntervalSince(before.at) / after.at.timeIntervalSince(before.at)
+    return BudgetSample(at: date, tokens: before.tokens + (after.tokens - before.tokens) * part, capacity: before.capacity)
   }
 }
 

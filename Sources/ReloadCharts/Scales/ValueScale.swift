@@ -57,12 +57,13 @@ struct ValueScale: Equatable {
     }
   }
 
-  /// The next of 1, 2, 5, 10, 20 … that is not below `step`.
+  /// The next of 1, 2, 5, 10, 20, 25, 50 … that is not below `step`.
   private static func roundStep(_ step: Double) -> Double {
     guard step > 0, step.isFinite else { return 1 }
     var unit = 1.0
     while unit > step { unit /= 10 }
     while unit * 10 <= step { unit *= 10 }
-    return [1, 2, 5, 10].map { $0 * unit }.first { $0 >= step * (1 - 1e-9) } ?? unit * 10
+    let round: [Double] = unit >= 10 ? [1, 2, 2.5, 5, 10] : [1, 2, 5, 10]
+    return round.map { $0 * unit }.first { $0 >= step * (1 - 1e-9) } ?? unit * 10
   }
 }

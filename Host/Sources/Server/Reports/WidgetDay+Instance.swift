@@ -17,21 +17,21 @@ extension WidgetDay {
     reloads = day.decisions.map { Reload(at: $0.at, outcome: $0.outcome) }
     views = day.looks.map { DateInterval(start: $0.start, end: max($0.start, $0.end ?? known)) }
     budget = day.budget.map { BudgetSample(at: $0.at, tokens: $0.tokens, capacity: $0.capacity) }
-    asleep = Self.spans(of: day, until: known) { $0.activity == .asleep }
-    locked = Self.spans(of: day, until: known, where: \.isLocked)
+    asleep = Self.spans(day.conditions.map { ($0.at, $0.activity == .asleep) }, until: known)
+    locked = Self.spans(day.conditions.map { ($0.at, $0.isLocked) }, until: known)
     now = day.now
   }
 
-  /// The stretches in which the device was in a condition.
-  private static func spans(of day: InstanceDay, until end: Date, where holds: (DeviceCondition) -> Bool) -> [DateInterval] {
+  /// The stretches in which something held, of the instants at which that was told, in order.
+  private static func spans(_ told: [(at: Date, holds: Bool)], until end: Date) -> [DateInterval] {
     var spans: [DateInterval] = []
-    for (index, condition) in day.conditions.enumerated() where holds(condition) {
-      let next = index + 1 < day.conditions.count ? day.conditions[index + 1].at : end
-      guard next > condition.at else { continue }
-      if let last = spans.last, last.end == condition.at {
+    for (index, from) in told.enumerated() where from.holds {
+      let next = index + 1 < told.count ? told[index + 1].at : end
+      guard next > from.at else { continue }
+      if let last = spans.last, last.end == from.at {
         spans[spans.count - 1] = DateInterval(start: last.start, end: next)
       } else {
-        spans.append(DateInterval(start: condition.at, end: next))
+        spans.append(DateInterval(start: from.at, end: next))
       }
     }
     return spans

@@ -22,6 +22,7 @@ struct APIRoutes {
     addPictures(to: v1)
     addEvents(to: v1)
     addActivity(to: v1)
+    addDayChart(to: v1)
   }
 
   private func addHealth(to v1: RouterGroup<BasicRequestContext>) {
