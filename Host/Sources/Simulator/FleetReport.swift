@@ -41,12 +41,9 @@ public struct FleetReport: Codable, Sendable {
     return FleetReport(devices: fleet.devices, days: fleet.days, seed: fleet.seed, loads: loads)
   }
 
-  /// What each load is called.
-  static let names = ["none": "no jitter", "author": "the recording's jitter", "host": "and the hosts' own instants"]
-
   /// For people.
   public var lines: [String] {
-    let about = Self.names
+    let about = ["none": "no jitter", "author": "the recording's jitter", "host": "and the hosts' own instants"]
     return ["\(devices) devices, \(days) \(days == 1 ? "day" : "days"), seed \(seed)"]
       + loads.map { load in
         let second = load.peakAt % 86_400

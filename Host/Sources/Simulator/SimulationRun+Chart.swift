@@ -21,7 +21,7 @@ extension SimulationRun {
         return recorder.day(of: widget.id, named: "\(widget.kind) of \(widget.app), \(widget.family)", in: interval, timeZone: timeZone)
       }
       let end = "\(behavior.name), seed \(report.seed)"
-      guard days.count == 1 else { return WeekChart(days, subtitle: "\(days[0].when) and \(days.count - 1) more days · \(end)") }
+      guard days.count == 1 else { return WeekChart(days, note: end) }
       return DayChart(days[0], subtitle: "\(days[0].when) · day \(numbers[0]) · \(end)")
     }
     return charts.count == 1 ? charts[0] : ChartColumn(title: "\(behavior.name), \(charts.count) widgets", charts: charts)
@@ -31,8 +31,8 @@ extension SimulationRun {
 extension FleetReport {
   /// The requests of a fleet around the second in which most would come, were nothing spread.
   public var chart: any ReloadChart {
-    RateChart(
-      title: "Requests a second around an aligned date", subtitle: "\(devices) devices, \(days) \(days == 1 ? "day" : "days"), seed \(seed)",
-      panels: loads.map { .init(name: Self.names[$0.jitter] ?? $0.jitter, perSecond: $0.perSecond) })
+    let names = ["none": "No jitter", "author": "The recording's jitter", "host": "The recording's jitter and the hosts' own instants"]
+    return RateChart.fleet(
+      devices: devices, days: days, seed: seed, panels: loads.map { .init(name: names[$0.jitter] ?? $0.jitter, perSecond: $0.perSecond) })
   }
 }

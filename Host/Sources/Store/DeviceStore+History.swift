@@ -20,7 +20,7 @@ extension DeviceStore {
           instance: instance, at: Self.date($0["at"]), before: $0["before"], tokens: $0["tokens"], capacity: $0["capacity"], rate: $0["rate"])
       }
       history.shown = try Row.fetchAll(db, sql: Self.since("shownEntry"), arguments: window).map {
-        ShownEntry(instance: instance, at: Self.date($0["at"]), date: Self.date($0["date"]))
+        ShownEntry(instance: instance, at: Self.date($0["at"]), date: Self.date($0["date"]), due: ($0["due"] as Double?).map(Self.date))
       }
       history.conditions = try Row.fetchAll(
         db, sql: Self.since("deviceCondition", owner: "device"),
@@ -58,8 +58,10 @@ extension DeviceStore {
       try prune("budget", by: "at", owner: sample.instance.rawValue, db)
     }
     for entry in history.shown where state.instances[entry.instance] != nil {
-      try db.cachedStatement(sql: "INSERT OR REPLACE INTO shownEntry (instance, at, date) VALUES (?, ?, ?)")
-        .execute(arguments: [entry.instance.rawValue, entry.at.timeIntervalSince1970, entry.date.timeIntervalSince1970])
+      try db.cachedStatement(sql: "INSERT OR REPLACE INTO shownEntry (instance, at, date, due) VALUES (?, ?, ?, ?)")
+        .execute(arguments: [
+          entry.instance.rawValue, entry.at.timeIntervalSince1970, entry.date.timeIntervalSince1970, entry.due?.timeIntervalSince1970,
+        ])
       try prune("shownEntry", by: "at", owner: entry.instance.rawValue, db)
     }
     if let condition = history.condition {

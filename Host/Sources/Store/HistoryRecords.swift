@@ -65,11 +65,14 @@ public struct ShownEntry: Equatable, Sendable {
   public var at: Date
   /// The entry's own date.
   public var date: Date
+  /// From when on its timeline wants to be followed by another; nil: never.
+  public var due: Date?
 
-  public init(instance: InstanceID, at: Date, date: Date) {
+  public init(instance: InstanceID, at: Date, date: Date, due: Date?) {
     self.instance = instance
     self.at = at
     self.date = date
+    self.due = due
   }
 }
 

@@ -78,7 +78,8 @@ enum Schema {
 
         -- Which entry, told by its date, came on show when.
         CREATE TABLE shownEntry (
-          instance TEXT NOT NULL REFERENCES instance ON DELETE CASCADE, at REAL NOT NULL, date REAL NOT NULL, PRIMARY KEY (instance, at)
+          instance TEXT NOT NULL REFERENCES instance ON DELETE CASCADE, at REAL NOT NULL, date REAL NOT NULL, due REAL,
+          PRIMARY KEY (instance, at)
         ) WITHOUT ROWID;
 
         -- What the device was like from an instant on.

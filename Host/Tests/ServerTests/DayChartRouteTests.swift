@@ -53,6 +53,7 @@ import Testing
     func condition(_ hours: Double, _ activity: DeviceActivity, locked: Bool) -> DeviceCondition {
       DeviceCondition(at: start + hours * 3600, activity: activity, isLocked: locked, power: .external, network: .unmetered)
     }
+    func span(_ from: Double, _ to: Double) -> DateInterval { DateInterval(start: start + from * 3600, end: start + to * 3600) }
     let kept = InstanceDay(
       instance: "w1", day: "2027-01-15", timeZone: "UTC", start: start, end: start + 86_400, now: start + 36_000,
       entries: [.init(date: start - 60, shown: start - 59), .init(date: start + 3600, shown: start + 3601), .init(date: start + 40_000, shown: nil)],
@@ -61,9 +62,9 @@ import Testing
       conditions: [
         condition(-2, .asleep, locked: true), condition(6, .active, locked: true), condition(7, .active, locked: false),
         condition(9, .asleep, locked: false),
-      ])
+      ], stale: [span(2, 3)])
     let day = WidgetDay(kept, named: "Forecast")
-    func span(_ from: Double, _ to: Double) -> DateInterval { DateInterval(start: start + from * 3600, end: start + to * 3600) }
+    #expect(day.stale == [span(2, 3)])
     #expect(day.asleep == [span(-2, 6), span(9, 10)])
     #expect(day.locked == [span(-2, 7)])
     #expect(day.views == [DateInterval(start: start + 100, end: start + 110), DateInterval(start: start + 35_990, end: start + 36_000)])

@@ -85,7 +85,9 @@ export async function dayChart(instance, { scheme, width, date }) {
     try { answer = JSON.parse(text); } catch { /* no envelope */ }
     throw new APIError(answer?.error?.name ?? 'http', answer?.error?.message ?? `The host answered ${response.status}.`, response.status);
   }
-  const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  // Only the head: the page's policy forbids the drawing's style attributes outside a picture.
+  const head = `${text.slice(0, text.indexOf('</desc>'))}</desc></svg>`;
+  const root = new DOMParser().parseFromString(head, 'image/svg+xml').documentElement;
   const words = ['title', 'desc'].map((name) => root.querySelector(name)?.textContent ?? '').join('. ');
   const size = (name) => String(parseFloat(root.getAttribute(name)));
   return { blob: new Blob([text], { type: 'image/svg+xml' }), words, width: size('width'), height: size('height') };

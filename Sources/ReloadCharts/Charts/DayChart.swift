@@ -24,6 +24,7 @@ public struct DayChart: ReloadChart {
     var drawing = ChartDrawing(width: width, height: layout.height)
     shadeSleep(layout, &drawing)
     drawClock(layout, &drawing)
+    drawNow(layout, &drawing)
     if hasTitle {
       let room = width - 2 * layout.margin
       drawing.text(title, x: layout.margin, y: 21, size: 15, weight: 600, room: room)
@@ -33,15 +34,14 @@ public struct DayChart: ReloadChart {
     drawSpans(.views, "Seen", day.looks, ChartStyle.views, note: DayWords.grouped(day.looks.count), thickness: 11, layout, &drawing)
     for (outcome, lane) in Self.lanes { drawReloads(outcome, lane, layout, &drawing) }
     if let stale = day.stale.map(day.within) {
-      drawSpans(
-        .stale, "Past its date", stale, ChartStyle.stale, note: stale.isEmpty ? "0" : DayWords.span(stale.total), thickness: 5, layout, &drawing)
+      let name = layout.isNarrow ? "Stale" : "Past its date"
+      drawSpans(.stale, name, stale, ChartStyle.stale, note: stale.isEmpty ? "0" : DayWords.span(stale.total), thickness: 5, layout, &drawing)
     }
     let asleep = day.within(day.asleep)
     drawSpans(.asleep, "Asleep", asleep, ChartStyle.asleep, note: asleep.isEmpty ? "0" : DayWords.span(asleep.total), thickness: 9, layout, &drawing)
     let locked = day.within(day.locked)
     drawSpans(.locked, "Locked", locked, ChartStyle.asleep, note: locked.isEmpty ? "0" : DayWords.span(locked.total), thickness: 3, layout, &drawing)
     drawBudget(layout, &drawing)
-    drawNow(layout, &drawing)
     return drawing.list
   }
 
@@ -63,9 +63,12 @@ public struct DayChart: ReloadChart {
   private func drawClock(_ layout: DayLayout, _ drawing: inout ChartDrawing) {
     var grid = PathData()
     let spacing = ChartDrawing.width("00:00") + 16
+    let present = day.now.flatMap { day.holds($0) ? layout.time.x($0) : nil }
     for tick in layout.time.ticks(spacing: spacing) {
       let x = layout.time.x(tick.date)
       grid.addLine(x, layout.top, x, layout.plotBottom)
+      // The present's own time takes the place of one that is near.
+      if let present, abs(present - x) < spacing - 10 { continue }
       drawing.text(tick.label, x: x, y: layout.plotBottom + 13, color: ChartStyle.secondary, .center)
     }
     for lane in layout.lanes.dropFirst() {
@@ -130,7 +133,7 @@ public struct DayChart: ReloadChart {
       drawing.text(DayWords.decimal(value), x: layout.gutter - 10, y: value > 0 ? y : y - 4, color: ChartStyle.secondary, .trailing)
     }
     drawing.stroke(grid, ChartStyle.line, name: "Budget grid")
-    BudgetCurve(samples: samples, time: layout.time, values: values).draw(in: &drawing)
+    BudgetCurve(samples: samples, time: layout.time, values: values).draw(in: &drawing, lineWidth: layout.isNarrow ? 1.25 : 1.5)
   }
 
   private func drawNow(_ layout: DayLayout, _ drawing: inout ChartDrawing) {
@@ -139,6 +142,8 @@ public struct DayChart: ReloadChart {
     var path = PathData()
     path.addLine(x, layout.top, x, layout.plotBottom)
     drawing.stroke(path, ChartStyle.now, width: 1, name: "Now")
+    let clock = DayWords.clock(now, in: day.timeZone)
+    drawing.text(clock, x: x, y: layout.plotBottom + 13, weight: 600, color: ChartStyle.now, .center)
   }
 }
 

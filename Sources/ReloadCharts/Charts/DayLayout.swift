@@ -11,6 +11,8 @@ struct DayLayout {
   let lanes: [Lane]
   let time: TimeScale
   let margin: Double
+  /// Whether words have to be short.
+  let isNarrow: Bool
   /// Where the labels of lanes end.
   let gutter: Double
   let top: Double
@@ -23,7 +25,8 @@ struct DayLayout {
 
   init(_ day: WidgetDay, width: Double, hasTitle: Bool) {
     margin = hasTitle ? 16 : 0
-    gutter = margin + (width < 520 ? 104 : 132)
+    isNarrow = width < 520
+    gutter = margin + (isNarrow ? 104 : 132)
     top = hasTitle ? 60 : 4
     // The last label is centred on the right end.
     let right = width - max(margin, 16)

@@ -33,22 +33,30 @@ public struct RateChart: ReloadChart {
     window = Self.window(panels)
   }
 
-  /// From two minutes before the first panel's peak until nine tenths of what the widest one asks within two hours have come.
+  /// From two minutes before the first panel's peak until every panel is back at what it usually is, within two hours.
   private static func window(_ panels: [Panel]) -> Range<Int> {
     guard let first = panels.first, !first.perSecond.isEmpty else { return 0..<600 }
     let peak = first.peak.second
     let ends = panels.map { panel -> Int in
-      let rest = panel.perSecond[min(peak, panel.perSecond.count)..<min(panel.perSecond.count, peak + 7200)]
-      let most = rest.reduce(0) { $0 + Int($1) } * 9 / 10
-      var sum = 0
-      for (offset, count) in rest.enumerated() {
-        sum += Int(count)
-        if sum >= most { return offset }
+      let minutes = stride(from: peak, to: min(panel.perSecond.count, peak + 7200), by: 60).map { start in
+        panel.perSecond[start..<min(panel.perSecond.count, start + 60)].reduce(0) { $0 + Int($1) }
       }
-      return 0
+      guard let most = minutes.max() else { return 0 }
+      let usual = Double(minutes.sorted()[minutes.count / 2])
+      // Half as much again is no chance; a fiftieth of the fullest minute is not worth the width.
+      let least = max(usual * 1.5, usual + Double(most) / 50)
+      return ((minutes.lastIndex { Double($0) > least } ?? 0) + 1) * 60
     }
-    let after = max(300, ((ends.max() ?? 0) + 299) / 300 * 300)
+    // A twentieth more, so that the end of it can be seen.
+    let after = max(300, ((ends.max() ?? 0) * 21 / 20 + 299) / 300 * 300)
     return max(0, peak - 120)..<(peak + after)
+  }
+
+  /// A fleet's chart.
+  public static func fleet(devices: Int, days: Int, seed: UInt64, panels: [Panel]) -> RateChart {
+    RateChart(
+      title: "Requests a second around an aligned date",
+      subtitle: "\(DayWords.count(devices, "device")), \(DayWords.count(days, "day")), seed \(seed)", panels: panels)
   }
 
   public var summary: String {

@@ -5,19 +5,22 @@ import Scheduler
 /// Several days of one widget, a strip for each: rulings, looks, sleep and the budget's level over one clock.
 public struct WeekChart: ReloadChart {
   public let days: [WidgetDay]
-  public let subtitle: String?
+  /// Follows the dates, such as whose days they are.
+  public let note: String?
 
   /// - Parameter days: of one widget, in order; none gives an empty chart.
-  public init(_ days: [WidgetDay], subtitle: String? = nil) {
+  public init(_ days: [WidgetDay], note: String? = nil) {
     self.days = days
-    self.subtitle = subtitle
+    self.note = note
   }
 
   public var title: String { days.first?.name ?? "No days" }
   public var summary: String { days.map(\.summary).joined(separator: " ") }
 
-  static let stripHeight = 54.0
+  static let stripHeight = 58.0
   static let top = 78.0
+  /// Between a strip's ground line and the next strip; looks stand in it.
+  static let gap = 10.0
   private static let margin = 16.0
   private static let axisHeight = 28.0
 
@@ -26,7 +29,7 @@ public struct WeekChart: ReloadChart {
     var drawing = ChartDrawing(width: width, height: height)
     let room = width - 2 * Self.margin
     drawing.text(title, x: Self.margin, y: 21, size: 15, weight: 600, room: room)
-    drawing.text(subtitle ?? dates, x: Self.margin, y: 41, size: 12, color: ChartStyle.secondary, room: room)
+    drawing.text([dates, note].compactMap(\.self).joined(separator: " · "), x: Self.margin, y: 41, size: 12, color: ChartStyle.secondary, room: room)
     drawLegend(in: &drawing, y: 61)
     // All strips by one scale, or their levels could not be compared.
     let most = days.flatMap(\.budgetInside).map { max($0.tokens, $0.capacity) }.max() ?? 1
@@ -35,7 +38,7 @@ public struct WeekChart: ReloadChart {
     }
     if let day = days.first {
       let time = Self.time(day, width: width)
-      for tick in time.ticks(spacing: ChartDrawing.width("00:00") + 16) {
+      for tick in time.ticks(spacing: ChartDrawing.width("00:00") + 26) {
         drawing.text(tick.label, x: time.x(tick.date), y: height - Self.axisHeight + 13, color: ChartStyle.secondary, .center)
       }
     }
@@ -72,23 +75,23 @@ public struct WeekChart: ReloadChart {
 
   private func draw(_ day: WidgetDay, top: Double, most: Double, width: Double, _ drawing: inout ChartDrawing) {
     let time = Self.time(day, width: width)
-    let bottom = top + Self.stripHeight - 6
+    let bottom = top + Self.stripHeight - Self.gap
     var sleep = PathData()
     for span in day.within(day.asleep) {
       sleep.addRect(RectValue(x: time.x(span.start), y: top, width: time.x(span.end) - time.x(span.start), height: bottom - top))
     }
     drawing.fill(sleep, ChartStyle.shade, name: "Sleep")
     var grid = PathData()
-    for tick in time.ticks(spacing: ChartDrawing.width("00:00") + 16) { grid.addLine(time.x(tick.date), top, time.x(tick.date), bottom) }
+    for tick in time.ticks(spacing: ChartDrawing.width("00:00") + 26) { grid.addLine(time.x(tick.date), top, time.x(tick.date), bottom) }
     grid.addLine(time.left, bottom, time.right, bottom)
     drawing.stroke(grid, ChartStyle.line, name: "Grid")
 
     let values = ValueScale(kind: .linear, range: 0...most, start: bottom, end: top + 20)
     BudgetCurve(samples: day.budgetInside, time: time, values: values).draw(in: &drawing, lineWidth: 1.25, showsCapacity: false)
     drawing.fill(Bars.path(day.looks, time, y: bottom + 3, thickness: 4), ChartStyle.views, name: "Seen")
-    for (outcome, y) in [(Decision.Outcome.deferred, 16.0), (.granted, 6), (.free, 6), (.denied, 6)] {
+    for (outcome, y) in [(Decision.Outcome.deferred, 16.0), (.denied, 16), (.granted, 6), (.free, 6)] {
       let places = OutcomeMark.thinned(day.reloads.filter { $0.outcome == outcome && day.holds($0.at) }.map { time.x($0.at) })
-      let size = outcome == .deferred ? 5 : min(7, OutcomeMark.size(at: places))
+      let size = min(y > 10 ? 6 : 7, OutcomeMark.size(at: places))
       OutcomeMark.draw(outcome, at: places, y: top + y, size: size, in: &drawing)
     }
     let name = DayWords.day(day.interval.start, in: day.timeZone, short: true)

@@ -42,11 +42,11 @@ enum OutcomeMark {
     return kept
   }
 
-  /// How large marks can be at these places, 4 to 9 points: where many crowd they are smaller, so that they can be counted for as long as possible.
+  /// How large marks can be at these places, 3 to 9 points: where many crowd they are smaller, so that they can be counted for as long as possible.
   static func size(at places: [Double]) -> Double {
     let gaps = zip(places, places.dropFirst()).map { $1 - $0 }.sorted()
     guard !gaps.isEmpty else { return 9 }
-    return min(9, max(4, gaps[gaps.count / 4] * 0.85))
+    return min(9, max(3, gaps[gaps.count / 4] * 0.85))
   }
 }
 

@@ -35,7 +35,8 @@ extension DeviceHost {
       case .record(let decision):
         touched.insert(decision.instance)
         if decision.budgetBefore != decision.budgetAfter, before[decision.instance] == nil { before[decision.instance] = decision.budgetBefore }
-      case .showEntry(let id, let position): history.shown.append(ShownEntry(instance: id, at: now, date: position.date))
+      case .showEntry(let id, let position):
+        history.shown.append(ShownEntry(instance: id, at: now, date: position.date, due: next.instances[id]?.dueAt))
       default: continue
       }
     }
@@ -90,7 +91,21 @@ extension DeviceHost {
       instance: instance, day: calendar.day(of: start), timeZone: zone.identifier, start: start, end: end, now: isToday ? now : nil, entries: entries,
       decisions: history.decisions, looks: history.looks.map { .init(start: $0.began, end: $0.ended) },
       budget: start > now ? [] : BudgetCurve(history.budgets, from: start, to: isToday ? now : end).points,
-      conditions: history.conditions.filter { $0.at < end })
+      conditions: history.conditions.filter { $0.at < end }, stale: Self.stale(history.shown, until: isToday ? now : min(end, now)))
+  }
+}
+
+extension DeviceHost {
+  /// While entries were on show that were past the date at which their timeline wanted another.
+  static func stale(_ shown: [ShownEntry], until end: Date) -> [DateInterval] {
+    var spans: [DateInterval] = []
+    for (index, entry) in shown.enumerated() {
+      // Entries of one timeline share its date.
+      guard let due = entry.due, index == 0 || shown[index - 1].due != due else { continue }
+      let next = shown[index...].first { $0.due != due }?.at ?? end
+      if due < next { spans.append(DateInterval(start: max(due, entry.at), end: max(due, entry.at, next))) }
+    }
+    return spans
   }
 }
 
@@ -127,6 +142,8 @@ public struct InstanceDay: Sendable {
   public let budget: [BudgetCurve.Point]
   /// What the device was like from each instant on.
   public let conditions: [DeviceCondition]
+  /// While what was shown was past the date at which its timeline wanted another.
+  public var stale: [DateInterval] = []
 }
 
 extension Calendar {

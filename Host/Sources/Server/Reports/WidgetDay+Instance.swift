@@ -16,6 +16,7 @@ extension WidgetDay {
     coming = day.entries.filter { $0.shown == nil }.map(\.date)
     reloads = day.decisions.map { Reload(at: $0.at, outcome: $0.outcome) }
     views = day.looks.map { DateInterval(start: $0.start, end: max($0.start, $0.end ?? known)) }
+    stale = day.stale
     budget = day.budget.map { BudgetSample(at: $0.at, tokens: $0.tokens, capacity: $0.capacity) }
     asleep = Self.spans(day.conditions.map { ($0.at, $0.activity == .asleep) }, until: known)
     locked = Self.spans(day.conditions.map { ($0.at, $0.isLocked) }, until: known)
