@@ -1,5 +1,7 @@
 /// Views to look at while writing them.
-@MainActor @preconcurrency
+///
+/// Nothing refers to a preview: it is found by its conformance, which the attribute keeps in optimized builds.
+@MainActor @preconcurrency @_alwaysEmitConformanceMetadata
 public protocol PreviewProvider {
   associatedtype Previews: View
   @ViewBuilder static var previews: Previews { get }
