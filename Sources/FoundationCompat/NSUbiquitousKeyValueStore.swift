@@ -19,3 +19,12 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   /// Values are written as they are set.
   @discardableResult open func synchronize() -> Bool { true }
 }
+
+/// Why values changed, in the notification's `userInfo`: an `Int` of those below.
+public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+/// The keys whose values changed, in the notification's `userInfo`: a `[String]`.
+public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+public let NSUbiquitousKeyValueStoreServerChange = 0
+public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+public let NSUbiquitousKeyValueStoreAccountChange = 3

@@ -30,6 +30,21 @@ struct ValuesAndDevicesTests {
     #expect(store.string(forKey: keys[0]) == nil && store.object(forKey: keys[1]) == nil)
   }
 
+  @Test("What the ubiquitous store's notification tells has a name")
+  func ubiquitousChanges() {
+    let told: [AnyHashable: Any] = [
+      NSUbiquitousKeyValueStoreChangeReasonKey: NSUbiquitousKeyValueStoreInitialSyncChange, NSUbiquitousKeyValueStoreChangedKeysKey: ["a"],
+    ]
+    #expect(told.count == 2 && told["NSUbiquitousKeyValueStoreChangeReasonKey"] as? Int == 1)
+  }
+
+  @Test("An application's notifications and keys have the platform's names, for sources that an app shares with its widget")
+  func application() throws {
+    #expect(UIApplication.willEnterForegroundNotification.rawValue == "UIApplicationWillEnterForegroundNotification")
+    #expect(UIApplication.LaunchOptionsKey.url == .init(rawValue: "UIApplicationLaunchOptionsURLKey") && UIApplication.State.background.rawValue == 2)
+    #expect(try #require(URL(string: UIApplication.openSettingsURLString)).scheme == "app-settings")
+  }
+
   @Test("WatchKit brings what widgets of a watch import it for: UIKit's colours, images and fonts")
   func watchKit() {
     #expect(UIColor.red.cgColor.red == 1 && UIImage(systemName: "heart.fill") != nil)

@@ -26,6 +26,24 @@ struct PlatformTests {
     #expect(lines?[PresentedPlatform.line - 1] == "  static let line = #line")
   }
 
+  @Test("A method that a selector names hears notifications until its observer is removed")
+  func selectors() {
+    let center = NotificationCenter()
+    let observer = PresentedObserver()
+    observer.observe(center)
+    center.post(name: Notification.Name("tide"), object: nil)
+    center.post(name: Notification.Name("turn"), object: nil)
+    center.post(name: Notification.Name("turn"), object: observer)
+    #expect(observer.heard == ["tide", "turned"])
+    center.removeObserver(observer, name: Notification.Name("turn"), object: nil)
+    center.post(name: Notification.Name("turn"), object: observer)
+    center.post(name: Notification.Name("tide"), object: nil)
+    #expect(observer.heard == ["tide", "turned", "tide"])
+    center.removeObserver(observer)
+    center.post(name: Notification.Name("tide"), object: nil)
+    #expect(observer.heard.count == 3)
+  }
+
   @Test("an author's member of a colour's name stands before the generated one")
   @MainActor func ownNames() {
     let color: Color = .ownColour

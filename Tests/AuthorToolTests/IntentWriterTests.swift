@@ -44,6 +44,23 @@ struct IntentWriterTests {
     #expect(swift.contains("(handler as? any HarbourIntentHandling)?.defaultNote(for: intent)"))
   }
 
+  @Test("an enumeration's cases begin with a small letter, as Xcode's do, and keep the definition's name beside it")
+  func caseNames() throws {
+    let data = try SampleDefinition.data(changing: ["INEnums", "0", "INEnumValues", "2", "INEnumValueName"], to: "HighWater")
+    let swift = try IntentWriter(definition: IntentDefinition(file: "/a/Harbour.intentdefinition", data: data), extensionClass: "Handler").swift()
+    #expect(swift.contains("  case highWater = ") && swift.contains(#"(.highWater, "HighWater", "#))
+    #expect(
+      ["Red", "red", "URLScheme", "URL", "A4", "ABC1d", "X", "iPhone", "_Red", "Ärger"].map(SwiftName.ofCase)
+        == ["red", "red", "urlScheme", "url", "a4", "abc1d", "x", "iPhone", "_Red", "ärger"])
+  }
+
+  @Test("cases that differ in their first letter's size alone are a fault")
+  func sameCases() throws {
+    let data = try SampleDefinition.data(changing: ["INEnums", "0", "INEnumValues", "1", "INEnumValueName"], to: "Low")
+    let error = #expect(throws: ToolError.self) { try IntentDefinition(file: "/a", data: data) }
+    #expect(error?.description.contains("low = 2 stands beside Low = 1") == true, "\(error?.description ?? "")")
+  }
+
   @Test("the handler's protocol has both forms of every method")
   func handling() throws {
     let swift = try swift()

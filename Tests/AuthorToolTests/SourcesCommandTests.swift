@@ -25,7 +25,9 @@ struct SourcesCommandTests {
     #expect(presented("@objc(AName) @MainActor class A {}") == "             @MainActor class A {}")
     #expect(presented("@objcMembers\nclass A { @nonobjc let b = 1 }") == "            \nclass A {          let b = 1 }")
     #expect(presented("  @objc(a:\n  b:) func f() {}") == "          \n      func f() {}")
-    for untouched in ["let a = \"@objc b\" // @objc", "/* @objc */ let objc = 1", "@objection var a = 1", "let b = #\"@objc\"#"] {
+    #expect(presented("a(selector: #selector(f(_:)), b)") == "a(selector:  Selector(f(_:)), b)")
+    let selectors = ["let a = \"#selector(b)\" // #selector(c)", "let selector = 1"]
+    for untouched in selectors + ["let a = \"@objc b\" // @objc", "/* @objc */ let objc = 1", "@objection var a = 1", "let b = #\"@objc\"#"] {
       #expect(presented(untouched) == untouched)
     }
     // Also where no platform is given.

@@ -41,8 +41,9 @@ extension IntentDefinition {
       let found = Enumeration.Case(
         name: try Self.name(value, "INEnumValueName"), index: try value.integer("INEnumValueIndex") ?? 0,
         title: try Self.words(value, "INEnumValueDisplayName", otherwise: try value.requiredString("INEnumValueName")))
-      if let other = cases.first(where: { $0.name == found.name || $0.index == found.index }) {
-        let key = other.name == found.name ? "INEnumValueName" : "INEnumValueIndex"
+      let sameName = { (other: Enumeration.Case) in SwiftName.ofCase(other.name) == SwiftName.ofCase(found.name) }
+      if let other = cases.first(where: { sameName($0) || $0.index == found.index }) {
+        let key = sameName(other) ? "INEnumValueName" : "INEnumValueIndex"
         throw value.fail(
           key, "\(found.name) = \(found.index) stands beside \(other.name) = \(other.index); names and numbers of \(name) have to differ")
       }

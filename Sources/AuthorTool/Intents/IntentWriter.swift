@@ -37,15 +37,17 @@ struct IntentWriter {
 
   // MARK: Enumerations and types
 
+  private func caseName(_ name: String) -> String { SwiftName.escaped(SwiftName.ofCase(name)) }
+
   private func write(_ enumeration: IntentDefinition.Enumeration, to out: inout SwiftText) {
     let name = enumeration.name
     out.block("public enum \(name): Int, Sendable") { out in
-      for value in enumeration.cases { out.line("case \(SwiftName.escaped(value.name)) = \(value.index)") }
+      for value in enumeration.cases { out.line("case \(caseName(value.name)) = \(value.index)") }
       out.line()
       out.line("/// Every case with its name in the definition and its title.")
       out.block("static var _definedCases: [(value: \(name), name: String, title: String)]") { out in
         out.line("[")
-        for value in enumeration.cases { out.line("  (.\(SwiftName.escaped(value.name)), \(SwiftName.literal(value.name)), \(words(value.title))),") }
+        for value in enumeration.cases { out.line("  (.\(caseName(value.name)), \(SwiftName.literal(value.name)), \(words(value.title))),") }
         out.line("]")
       }
     }
@@ -136,7 +138,7 @@ struct IntentWriter {
       case .integer(let number): "NSNumber(value: \(number))"
       case .decimal(let number): "NSNumber(value: \(number) as Double)"
       case .boolean(let truth): "NSNumber(value: \(truth))"
-      case .enumCase(let name): ".\(SwiftName.escaped(name))"
+      case .enumCase(let name): ".\(caseName(name))"
       }
     return isArray ? "[\(literal)]" : literal
   }
@@ -148,7 +150,7 @@ struct IntentWriter {
     out.block("public enum \(name)Code: Int, Sendable") { out in
       for (index, code) in IntentDefinition.standardCodes.enumerated() { out.line(index == 0 ? "case \(code) = 0" : "case \(code)") }
       // The definition's own count from a hundred.
-      for (index, code) in intent.responseCodes.enumerated() { out.line("case \(SwiftName.escaped(code)) = \(100 + index)") }
+      for (index, code) in intent.responseCodes.enumerated() { out.line("case \(caseName(code)) = \(100 + index)") }
     }
     out.line()
     out.block("public class \(name): INIntentResponse, @unchecked Sendable") { out in

@@ -68,7 +68,11 @@ struct SourceLexer {
       let start = at
       skipName()
       let name = text[start..<at]
-      if name.elementsEqual("if".utf8) || name.elementsEqual("elseif".utf8) { skipCondition() }
+      if name.elementsEqual("if".utf8) || name.elementsEqual("elseif".utf8) {
+        skipCondition()
+      } else if keepsWords, name.elementsEqual("selector".utf8) {
+        words.append(("selector", start))
+      }
     }
   }
 

@@ -20,6 +20,20 @@ enum SwiftName {
   /// `text` as a declaration writes it.
   static func escaped(_ text: String) -> String { reserved.contains(text) ? "`\(text)`" : text }
 
+  /// `text` as the name of an enumeration's case: the capitals that it begins with are small, except the one that begins the next word.
+  ///
+  /// `Red` is `red`, `URLScheme` is `urlScheme`, `A4` is `a4`; what begins with a small letter stays. So Swift's own importer names the
+  /// cases of an enumeration of Objective-C, which is what Xcode makes of one in an intent definition.
+  static func ofCase(_ text: String) -> String {
+    let letters = Array(text)
+    let run = letters.prefix { $0.isUppercase }.count
+    guard run > 0 else { return text }
+    // The last capital of a longer run begins a word if a small letter follows it: `URLScheme`.
+    let begins = run > 1 && run < letters.count && letters[run].isLowercase
+    let small = begins ? run - 1 : run
+    return String(letters[..<small]).lowercased() + String(letters[small...])
+  }
+
   /// With a capital first letter.
   static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 

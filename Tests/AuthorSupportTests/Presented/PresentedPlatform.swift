@@ -28,3 +28,16 @@ enum PresentedPlatform {
   static let path = #filePath
   static let line = #line
 }
+
+/// Observes as sources for Apple's systems do, with a method by its name.
+final class PresentedObserver: NSObject {
+  private(set) var heard: [String] = []
+
+  func observe(_ center: NotificationCenter) {
+    center.addObserver(self, selector: #selector(PresentedObserver.hear(_:)), name: Notification.Name("tide"), object: nil)
+    center.addObserver(self, selector: #selector(turn), name: Notification.Name("turn"), object: self)
+  }
+
+  @objc private func hear(_ notification: Notification) { heard.append(notification.name.rawValue) }
+  @objc private func turn() { heard.append("turned") }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+extension NotificationCenter {
+  /// Calls a method of `observer` with each notification of a name and object, where the poster posts it. The observer is held weakly.
+  public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
+    let target = observer as AnyObject
+    let token = addObserver(forName: name, object: object, queue: nil) { [weak target] notification in
+      if let target { selector.perform(target, notification) }
+    }
+    SelectorObservers.add(
+      SelectorObservers.Observation(center: self, observer: target, name: name, object: object.map { $0 as AnyObject }, token: token))
+  }
+
+  /// Ends what `observer` observes with methods of its own, and what it stands for as the token of a block.
+  public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
+    SelectorObservers.remove { $0.center === self && $0.observer === observer }
+    removeObserver(observer as Any)
+  }
+
+  /// Ends what `observer` observes of one name, one object, or both.
+  public func removeObserver<Observer: AnyObject>(_ observer: Observer, name: Notification.Name?, object: Any?) {
+    let object = object.map { $0 as AnyObject }
+    SelectorObservers.remove { observation in
+      observation.center === self && observation.observer === observer && (name == nil || observation.name == name)
+        && (object == nil || observation.object === object)
+    }
+    removeObserver(observer as Any, name: name, object: object)
+  }
+}
+
+/// Which objects observe with methods of their own: Foundation knows blocks and their tokens only.
+enum SelectorObservers {
+  struct Observation {
+    let center: NotificationCenter
+    weak var observer: AnyObject?
+    let name: Notification.Name?
+    weak var object: AnyObject?
+    let token: any NSObjectProtocol
+  }
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var observations: [Observation] = []
+
+  static func add(_ observation: Observation) { lock.withLock { observations.append(observation) } }
+
+  /// Removes those that fit, and those whose observer is gone.
+  static func remove(where fits: (Observation) -> Bool) {
+    let gone = lock.withLock {
+      let gone = observations.filter { fits($0) || $0.observer == nil }
+      observations.removeAll { fits($0) || $0.observer == nil }
+      return gone
+    }
+    // Outside the lock: a block that is let go of may end an object that removes itself in turn.
+    for observation in gone { observation.center.removeObserver(observation.token as Any) }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// A method that is called later, with or without an argument.
+///
+/// On Apple's systems a selector is a method's name, which the Objective-C runtime looks up. There is no such runtime here: the selector holds the
+/// method itself, so `#selector(update(_:))` keeps its meaning where observers and timers take it. (The author's build writes `Selector(update(_:))`
+/// for it.) A method of `self` keeps `self` alive until the observer is removed or the timer has ended; `Type.method` does not.
+public struct Selector: @unchecked Sendable {
+  /// Calls the method on `target`, unless it belongs to an object already. Does nothing where target or argument are not the method's.
+  package let perform: (_ target: AnyObject, _ argument: Any) -> Void
+
+  public init<Result>(_ method: @escaping () -> Result) { perform = { _, _ in _ = method() } }
+
+  public init<Argument, Result>(_ method: @escaping (Argument) -> Result) {
+    perform = { _, argument in
+      if let argument = argument as? Argument { _ = method(argument) }
+    }
+  }
+
+  public init<Target: AnyObject, Result>(_ method: @escaping (Target) -> () -> Result) {
+    perform = { target, _ in
+      if let target = target as? Target { _ = method(target)() }
+    }
+  }
+
+  public init<Target: AnyObject, Argument, Result>(_ method: @escaping (Target) -> (Argument) -> Result) {
+    perform = { target, argument in
+      if let target = target as? Target, let argument = argument as? Argument { _ = method(target)(argument) }
+    }
+  }
+}
+
+extension Timer {
+  /// A timer that calls a method of `target` with itself. It keeps its target alive while it is valid.
+  public convenience init(timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
+    let target = target as AnyObject
+    self.init(timeInterval: timeInterval, repeats: repeats) { selector.perform(target, $0) }
+  }
+
+  /// A timer that calls a method of `target` with itself, added to the current run loop.
+  @discardableResult
+  public class func scheduledTimer(timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) -> Timer {
+    let target = target as AnyObject
+    return scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { selector.perform(target, $0) }
+  }
+}
