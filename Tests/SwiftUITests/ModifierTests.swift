@@ -161,10 +161,10 @@ struct ModifierTests {
   @Test("What never runs in a widget says so, once for each place")
   func lifecycle() {
     let out = stage.render {
-      ForEach(0..<3) { Block("a\($0)", 1, 1).onAppear {}.onTapGesture {} }
-      Block("b", 1, 1).onAppear {}
+      ForEach(0..<3) { Block("a\($0)", 1, 1).onDisappear {}.onTapGesture {} }
+      Block("b", 1, 1).onDisappear {}
     }
-    #expect(out.diagnostics.filter { $0.name == "onAppear.ignored" }.map(\.line) == [UInt32(#line - 3), UInt32(#line - 2)])
+    #expect(out.diagnostics.filter { $0.name == "onDisappear.ignored" }.map(\.line) == [UInt32(#line - 3), UInt32(#line - 2)])
     #expect(out.has("onTapGesture.ignored"))
   }
 

@@ -32,11 +32,11 @@ struct SourcePlaceTests {
   @Test("So do modifiers that have no effect, with a trailing closure too")
   func modifiers() {
     let view = Text(verbatim: "a")
-    #expect(place(of: "onAppear.ignored", view.onAppear {}) == "\(file):\(#line)")
+    #expect(place(of: "onDisappear.ignored", view.onDisappear {}) == "\(file):\(#line)")
     #expect(place(of: "sheet.ignored", view.sheet(isPresented: .constant(true)) { Text(verbatim: "b") }) == "\(file):\(#line)")
     #expect(place(of: "toolbar.ignored", view.toolbar { Text(verbatim: "b") }) == "\(file):\(#line)")
     #expect(place(of: "gesture.ignored", view.gesture(TapGesture())) == "\(file):\(#line)")
-    #expect(place(of: "onChange.ignored", view.onChange(of: 1) { _, _ in }) == "\(file):\(#line)")
+    #expect(place(of: "task.late", view.task {}) == "\(file):\(#line)")
   }
 
   @Test("Missing images, symbols, colours and fonts are told with the line that names them")

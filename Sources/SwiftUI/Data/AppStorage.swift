@@ -1,6 +1,6 @@
 /// A value kept in user defaults: those of the extension, or of the app group given as `store`.
 @propertyWrapper
-public struct AppStorage<Value> {
+public struct AppStorage<Value>: DynamicProperty {
   private let read: () -> Value
   private let write: (Value) -> Void
 
@@ -18,6 +18,7 @@ public struct AppStorage<Value> {
     read = { defaults.object(forKey: key).flatMap(value) ?? fallback }
     write = { newValue in
       if let object = stored(newValue) { defaults.set(object, forKey: key) } else { defaults.removeObject(forKey: key) }
+      RenderSession.noteChange()
     }
   }
 
@@ -25,6 +26,8 @@ public struct AppStorage<Value> {
     self.init(key, store, default: fallback, value: { $0 as? Value }, stored: { $0 })
   }
 }
+
+extension AppStorage: OwnProperty {}
 
 extension AppStorage where Value == Bool {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(plain: key, store, default: wrappedValue) }

@@ -1,6 +1,6 @@
 /// A value that is read and written through closures.
 @propertyWrapper @dynamicMemberLookup
-public struct Binding<Value> {
+public struct Binding<Value>: DynamicProperty {
   private let read: () -> Value
   private let write: (Value) -> Void
 
@@ -34,6 +34,8 @@ public struct Binding<Value> {
   /// The binding itself: nothing is animated in an archived widget.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
+
+extension Binding: OwnProperty {}
 
 extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }

@@ -2,7 +2,7 @@ import TextEngine
 
 /// A length that grows with the text size a person has chosen, as much as text of a style does.
 @propertyWrapper
-public struct ScaledMetric<Value: BinaryFloatingPoint> {
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let style: Font.TextStyle
 
@@ -19,3 +19,5 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
     return base * Value(SystemFont.scale(of: style.name, at: environment.core.dynamicTypeSize.typeName, platform: platform))
   }
 }
+
+extension ScaledMetric: OwnProperty {}

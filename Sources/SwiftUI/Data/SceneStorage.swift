@@ -1,7 +1,7 @@
 /// A value that a scene of an app keeps between launches. A widget belongs to no scene: the value is the initial one, plus what the
 /// view itself writes while it is archived.
 @propertyWrapper
-public struct SceneStorage<Value> {
+public struct SceneStorage<Value>: DynamicProperty {
   private let state: State<Value>
 
   private init(initial: Value) { state = State(wrappedValue: initial) }

@@ -1,24 +1,29 @@
-/// A value that a view would own and change on a screen.
+/// A value that a view owns and changes while its entry is drawn.
 ///
-/// A widget is a snapshot: the value is the initial one, plus what the view itself writes while it is archived.
+/// A widget is a snapshot: the value is the initial one, plus what the view's `onAppear`, `onChange` and their kin make of it before the entry is
+/// archived. It is kept by the view's place from one pass over an entry to the next, and is the initial one again for the next entry.
 @propertyWrapper
-public struct State<Value> {
-  private final class Box {
-    var value: Value
-    init(_ value: Value) { self.value = value }
-  }
-  private let box: Box
+public struct State<Value>: DynamicProperty {
+  private var cell: StateCell<Value>
 
-  public init(wrappedValue: Value) { box = Box(wrappedValue) }
-  public init(initialValue: Value) { box = Box(initialValue) }
+  public init(wrappedValue: Value) { cell = StateCell(wrappedValue) }
+  public init(initialValue: Value) { cell = StateCell(initialValue) }
 
   public var wrappedValue: Value {
-    get { box.value }
-    nonmutating set { box.value = newValue }
+    get { cell.value }
+    nonmutating set { cell.set(newValue) }
   }
   public var projectedValue: Binding<Value> {
-    let box = box
-    return Binding(get: { box.value }, set: { box.value = $0 })
+    let cell = cell
+    return Binding(get: { cell.value }, set: { cell.set($0) })
+  }
+}
+
+extension State: PlacedProperty {
+  static var holdsObservable: Bool { isObservable(Value.self) }
+  @MainActor mutating func place(at identity: ViewIdentity, in lifecycle: ViewLifecycle) {
+    let initial = cell.value
+    cell = lifecycle.kept(at: identity) { StateCell(initial, lifecycle.changes) }
   }
 }
 
@@ -26,15 +31,21 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// An object that a view would own on a screen; made when it is first read.
+/// An object that a view owns while its entry is drawn; made when it is first read, and followed while actions run.
 @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject> {
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Box {
     private let make: () -> ObjectType
-    lazy var object = make()
+    private(set) var made: ObjectType?
+    var object: ObjectType {
+      if let made { return made }
+      let object = make()
+      made = object
+      return object
+    }
     init(_ make: @escaping () -> ObjectType) { self.make = make }
   }
-  private let box: Box
+  private var box: Box
 
   public init(wrappedValue: @autoclosure @escaping () -> ObjectType) { box = Box(wrappedValue) }
 
@@ -42,9 +53,18 @@ public struct StateObject<ObjectType: ObservableObject> {
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject<ObjectType>.Wrapper(object: box.object) }
 }
 
-/// An object that a view would follow on a screen.
+extension StateObject: PlacedProperty {
+  @MainActor mutating func place(at identity: ViewIdentity, in lifecycle: ViewLifecycle) {
+    let own = box
+    let kept = lifecycle.kept(at: identity) { Box { own.object } }
+    box = kept
+    lifecycle.follow { kept.made }
+  }
+}
+
+/// An object that a view follows: where actions change it, the entry is drawn again.
 @propertyWrapper
-public struct ObservedObject<ObjectType: ObservableObject> {
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
@@ -59,9 +79,16 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
+extension ObservedObject: PlacedProperty {
+  @MainActor func place(at identity: ViewIdentity, in lifecycle: ViewLifecycle) {
+    let object = wrappedValue
+    lifecycle.follow { object }
+  }
+}
+
 /// Bindings to the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup
-public struct Bindable<Value> {
+public struct Bindable<Value>: DynamicProperty {
   public var wrappedValue: Value
   public init(wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
   public init(_ wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
@@ -73,9 +100,15 @@ public struct Bindable<Value> {
   }
 }
 
+extension Bindable: OwnProperty {
+  static var holdsObservable: Bool { true }
+}
+
+extension Namespace: OwnProperty {}
+
 /// A space of names for views that stand for each other. Nothing moves between views in an archived widget.
 @propertyWrapper
-public struct Namespace {
+public struct Namespace: DynamicProperty {
   public struct ID: Hashable, Sendable {
     let value: Int
   }

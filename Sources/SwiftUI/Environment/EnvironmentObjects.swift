@@ -7,7 +7,7 @@ private struct ObjectKey<Object>: EnvironmentKey {
 
 /// An object that a view around this one has given with `environmentObject`.
 @propertyWrapper
-public struct EnvironmentObject<ObjectType: ObservableObject> {
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
@@ -25,6 +25,18 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     return object
   }
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+}
+
+extension EnvironmentObject: PlacedProperty {
+  @MainActor func place(at identity: ViewIdentity, in lifecycle: ViewLifecycle) {
+    // Without an object the view's own read says what is wrong.
+    guard let object = EnvironmentStack.current[ObjectKey<ObjectType>.self] else { return }
+    lifecycle.follow { object }
+  }
+}
+
+extension Environment: OwnProperty {
+  static var holdsObservable: Bool { isObservable(Value.self) }
 }
 
 extension View {

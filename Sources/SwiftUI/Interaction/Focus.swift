@@ -1,6 +1,6 @@
 /// Which view takes input; in a widget none does.
 @propertyWrapper
-public struct FocusState<Value: Hashable> {
+public struct FocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper
   public struct Binding {
     public var wrappedValue: Value {
@@ -21,6 +21,8 @@ public struct FocusState<Value: Hashable> {
   }
   public var projectedValue: Binding { Binding(initial: initial) }
 }
+
+extension FocusState: OwnProperty {}
 
 /// What makes a text field's content submitted.
 public struct SubmitTriggers: OptionSet, Sendable {

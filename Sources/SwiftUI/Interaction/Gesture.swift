@@ -171,7 +171,7 @@ extension View {
 
 /// A value that stands while a gesture is made; in a widget always the initial one.
 @propertyWrapper
-public struct GestureState<Value> {
+public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
   public init(wrappedValue: Value) { initial = wrappedValue }
   public init(initialValue: Value) { initial = initialValue }
@@ -180,6 +180,8 @@ public struct GestureState<Value> {
   public var wrappedValue: Value { initial }
   public var projectedValue: GestureState<Value> { self }
 }
+
+extension GestureState: OwnProperty {}
 extension GestureState where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }

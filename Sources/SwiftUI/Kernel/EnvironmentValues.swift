@@ -101,7 +101,7 @@ package enum EnvironmentStack {
 
 /// Reads a value of the environment that stands while the body runs.
 @propertyWrapper
-public struct Environment<Value> {
+public struct Environment<Value>: DynamicProperty {
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case lookup((EnvironmentValues) -> Value)

@@ -32,7 +32,7 @@ struct InlineAccessory {
 
   /// `node` in the layers of `path`, the innermost last.
   private static func decorated(_ node: LayoutNode, by path: Path.SubSequence) -> LayoutNode {
-    path.reversed().reduce(node) { node, outer in (outer as? LayerNode)?.around(node) ?? node }
+    path.reversed().reduce(node) { node, outer in (outer as? LayerNode)?.around(node) ?? (outer as? LifecycleNode)?.around(node) ?? node }
   }
 
   private mutating func look(at node: LayoutNode, path: Path) {

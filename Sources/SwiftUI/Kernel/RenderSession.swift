@@ -38,6 +38,14 @@ package final class RenderSession {
   package var nodeCount = 0
   private var explicitGuides: Set<AlignmentKey> = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
 
+  /// Where the view that is being resolved stands.
+  package var identity = ViewIdentity.root
+  /// What the entry's views keep and are called for.
+  package let lifecycle = ViewLifecycle()
+  /// Where the tasks that views start are kept.
+  package lazy var tasks = ViewTasks()
+  private var diagnosticsBefore: [Diagnostic] = []
+
   /// What previews ask for.
   package var previewTraits = PreviewTraits()
 
@@ -107,6 +115,12 @@ package final class RenderSession {
     MainActor.assumeIsolated { session.diagnose(.note, name, message) }
   }
 
+  /// Something that views show was changed by an action, wherever it runs.
+  nonisolated static func noteChange() {
+    guard let session = EnvironmentStack.slot.session else { return }
+    MainActor.assumeIsolated { session.lifecycle.changes.changed() }
+  }
+
   package func setWidgetURL(_ url: URL?) {
     if let existing = widgetURL, existing != url {
       diagnose(
@@ -137,8 +151,41 @@ package final class RenderSession {
       return
     }
     bodies.append(type)
+    let outer = identity
+    identity = outer.appending(type: type)
     resolve()
+    identity = outer
     bodies.removeLast()
+  }
+
+  // MARK: Passes
+
+  /// Forgets what an earlier pass over the same views said of the widget.
+  func beginPass() {
+    lifecycle.beginPass()
+    identity = .root
+    widgetURL = nil
+    containerBackground = nil
+    widgetLabel = nil
+    hasZIndices = false
+    nodeCount = 0
+    bodyCount = 0
+    diagnosticsBefore = diagnostics
+    images.begin()
+  }
+
+  /// Runs what views want to be called for after a pass.
+  /// - Returns: Whether the views have to be drawn again; what they reported is forgotten then, and what their actions reported is kept.
+  func settle() -> Bool {
+    let count = diagnostics.count
+    guard lifecycle.settle(self) else {
+      lifecycle.end()
+      return false
+    }
+    images.dropNew()
+    diagnostics = diagnosticsBefore + diagnostics[count...]
+    diagnosed = Set(diagnostics)
+    return true
   }
 
   /// Tells layout that some view has an explicit value for a guide; guides nobody registered are not looked for.
@@ -179,11 +226,17 @@ package final class RenderSession {
 @MainActor
 package final class ImageStore {
   package private(set) var blobs: [Data: ImageBlob] = [:]
+  private var new: [Data] = []
   package init() {}
+
+  /// What is added from now on is new.
+  func begin() { new = [] }
+  /// Forgets what is new, as the drawing that it was for is not shown.
+  func dropNew() { for hash in new { blobs[hash] = nil } }
 
   /// Keeps `blob` (its `sha256` set) and returns its hash.
   package func add(_ blob: ImageBlob) -> Data {
-    blobs[blob.sha256] = blob
+    if blobs.updateValue(blob, forKey: blob.sha256) == nil { new.append(blob.sha256) }
     return blob.sha256
   }
 }

@@ -23,7 +23,12 @@ public protocol View {
 extension View {
   public func _resolve(into nodes: inout _NodeList) {
     let session = nodes.session
-    session.inBody(of: Self.self) { body._resolve(into: &nodes) }
+    session.inBody(of: Self.self) {
+      guard let properties = DynamicProperties.of(Self.self) else { return body._resolve(into: &nodes) }
+      var view = self
+      properties.place(in: &view, at: session.identity, in: session.lifecycle)
+      view.body._resolve(into: &nodes)
+    }
   }
 }
 
@@ -49,6 +54,12 @@ public struct _NodeList {
   package init(session: RenderSession) { self.session = session }
 
   package mutating func append(_ node: LayoutNode) { nodes.append(node) }
+
+  /// Appends the nodes of the view after the first `count` ones of a builder.
+  mutating func resolve<V: View>(_ view: V, after count: inout UInt64) {
+    count += 1
+    session.at(count) { view._resolve(into: &self) }
+  }
 
   /// The nodes of `view`, resolved under the environment that stands on the stack now.
   package func resolve<V: View>(_ view: V) -> [LayoutNode] {

@@ -6,7 +6,8 @@ public struct ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
     TupleView((repeat each content)) { list in
-      repeat (each content)._resolve(into: &list)
+      var count: UInt64 = 0
+      repeat list.resolve(each content, after: &count)
     }
   }
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
@@ -25,7 +26,10 @@ public struct TupleView<T>: PrimitiveView {
   private let resolveEach: @MainActor (inout _NodeList) -> Void
 
   public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
-    self.init(value) { list in repeat (each value)._resolve(into: &list) }
+    self.init(value) { list in
+      var count: UInt64 = 0
+      repeat list.resolve(each value, after: &count)
+    }
   }
 
   init(_ value: T, resolveEach: @escaping @MainActor (inout _NodeList) -> Void) {
@@ -50,8 +54,8 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
   public typealias Body = Never
   public func _resolve(into nodes: inout _NodeList) {
     switch storage {
-    case .first(let view): view._resolve(into: &nodes)
-    case .second(let view): view._resolve(into: &nodes)
+    case .first(let view): nodes.session.at(1) { view._resolve(into: &nodes) }
+    case .second(let view): nodes.session.at(2) { view._resolve(into: &nodes) }
     }
   }
 }
@@ -70,7 +74,11 @@ public struct EmptyView: PrimitiveView {
 /// A view whose type is hidden.
 public struct AnyView: PrimitiveView {
   private let resolveContent: @MainActor (inout _NodeList) -> Void
-  public init<V: View>(_ view: V) { resolveContent = { view._resolve(into: &$0) } }
+  public init<V: View>(_ view: V) {
+    resolveContent = { nodes in
+      nodes.session.at(UInt64(UInt(bitPattern: ObjectIdentifier(V.self)))) { view._resolve(into: &nodes) }
+    }
+  }
   public init<V: View>(erasing view: V) { self.init(view) }
   public func _resolve(into nodes: inout _NodeList) { resolveContent(&nodes) }
 }

@@ -15,7 +15,13 @@ public protocol ViewModifier {
 extension ViewModifier {
   public func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let session = nodes.session
-    session.inBody(of: Self.self) { body(content: _ViewModifier_Content(resolveContent: content))._resolve(into: &nodes) }
+    session.inBody(of: Self.self) {
+      let content = _ViewModifier_Content<Self>(resolveContent: content)
+      guard let properties = DynamicProperties.of(Self.self) else { return body(content: content)._resolve(into: &nodes) }
+      var modifier = self
+      properties.place(in: &modifier, at: session.identity, in: session.lifecycle)
+      modifier.body(content: content)._resolve(into: &nodes)
+    }
   }
 
   /// This modifier followed by another.

@@ -9,19 +9,30 @@ package enum ViewRenderer {
   ///
   /// A view that adopts `containerBackground(for: .widget)` is laid out inside the content margins with its background
   /// edge to edge. One that does not is laid out edge to edge itself, as before container backgrounds existed, over the
-  /// system background; a `containerBackground.missing` note says so.
+  /// system background; a `containerBackground.missing` note says so. The view is drawn again while the actions of its views
+  /// (`onAppear` and its kin) change what it shows.
   package static func displayList<V: View>(of view: V, environment: EnvironmentValues, session: RenderSession) -> DisplayList {
-    let surface = environment.core
-    session.displayScale = surface.displayScale
+    session.displayScale = environment.core.displayScale
     UITraitCollection.followEnvironment()
     LocalizedStrings.device = environment.core.platform == .watchos ? "applewatch" : "iphone"
     RenderSession.current = session
     defer { RenderSession.current = nil }
+    var list = DisplayList()
+    repeat { list = pass(over: view, environment: environment, session: session) } while session.settle()
+    return list
+  }
+
+  /// Draws the view once, with the state that it has now.
+  private static func pass<V: View>(over view: V, environment: EnvironmentValues, session: RenderSession) -> DisplayList {
+    let surface = environment.core
+    session.beginPass()
     var environment = environment
     var root = layOut(view, environment: environment, session: session)
     let adopted = session.containerBackground != nil
     if !adopted, surface.contentMargins != EdgeInsets() {
       environment.core.contentMargins = EdgeInsets()
+      // The first try is not shown: nothing in it has appeared.
+      session.lifecycle.beginPass()
       root = layOut(view, environment: environment, session: session)
     }
 
@@ -59,6 +70,7 @@ package enum ViewRenderer {
     session.displayScale = environment.core.displayScale
     RenderSession.current = session
     defer { RenderSession.current = nil }
+    session.beginPass()
     let margins = environment.core.contentMargins
     let (across, down) = (margins.leading + margins.trailing, margins.top + margins.bottom)
     let node = EnvironmentStack.with(environment) { root(of: view, session: session) }
@@ -94,7 +106,7 @@ package enum ViewRenderer {
     var environment = background.environment
     environment.core.containerShapeInsets = EdgeInsets()
     var list = _NodeList(session: session)
-    EnvironmentStack.with(environment) { background.resolve(&list) }
+    session.inDeferred(.containerBackground) { EnvironmentStack.with(environment) { background.resolve(&list) } }
     return record(OverlapNode(list.nodes, alignment: .center, session: session), in: size, at: .zero, whole: size)
   }
 
@@ -102,7 +114,7 @@ package enum ViewRenderer {
     _ label: (resolve: @MainActor (inout _NodeList) -> Void, environment: EnvironmentValues), session: RenderSession
   ) -> DisplayNode {
     var list = _NodeList(session: session)
-    EnvironmentStack.with(label.environment) { label.resolve(&list) }
+    session.inDeferred(.widgetLabel) { EnvironmentStack.with(label.environment) { label.resolve(&list) } }
     let node = OverlapNode(list.nodes, alignment: .center, session: session)
     let size = node.size(.unspecified)
     return record(node, in: size, at: .zero, whole: size)

@@ -4,10 +4,13 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
+  private let identify: ((Data.Element) -> ID)?
 
   /// Also for what other builders than a view's make of the elements: marks of a chart.
-  package init(data: Data, content: @escaping (Data.Element) -> Content) {
+  /// - Parameter identify: what tells elements apart; nil = their order.
+  package init(data: Data, identify: ((Data.Element) -> ID)? = nil, content: @escaping (Data.Element) -> Content) {
     self.data = data
+    self.identify = identify
     self.content = content
   }
 }
@@ -18,6 +21,8 @@ extension ForEach: View, PrimitiveView where Content: View {
   public func _resolve(into nodes: inout _NodeList) {
     let session = nodes.session
     let most = RenderSession.Limits.forEachElements
+    let outer = session.identity
+    defer { session.identity = outer }
     var left = most
     for element in data {
       guard left > 0, session.hasRoom else {
@@ -28,19 +33,22 @@ extension ForEach: View, PrimitiveView where Content: View {
         return
       }
       left -= 1
+      session.identity = identify.map { outer.appending(id: $0(element)) } ?? outer.appending(UInt64(left))
       session.inBody(of: Self.self) { content(element)._resolve(into: &nodes) }
     }
   }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) { self.init(data: data, content: content) }
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, identify: { $0.id }, content: content)
+  }
 }
 
 extension ForEach where Content: View {
   /// - Parameter id: what tells elements apart.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, content: content)
+    self.init(data: data, identify: { $0[keyPath: id] }, content: content)
   }
 }
 
@@ -49,11 +57,11 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach where Content: View {
-  /// A view for a binding to each element. A widget is a snapshot: what is written through the bindings is not kept.
+  /// A view for a binding to each element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>] {
-    self.init(data: data.wrappedValue.map { Binding.constant($0) }, content: content)
+    self.init(data: data.elements, identify: { $0.wrappedValue[keyPath: id] }, content: content)
   }
 }
 
@@ -61,7 +69,19 @@ extension ForEach where Content: View {
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
-    self.init(data: data.wrappedValue.map { Binding.constant($0) }, content: content)
+    self.init(data: data.elements, identify: { $0.wrappedValue.id }, content: content)
+  }
+}
+
+extension Binding where Value: MutableCollection & RandomAccessCollection {
+  /// A binding to each element; one whose element is gone reads what it was and writes nothing.
+  fileprivate var elements: [Binding<Value.Element>] {
+    wrappedValue.indices.map { index in
+      let first = wrappedValue[index]
+      func isThere(_ values: Value) -> Bool { index >= values.startIndex && index < values.endIndex }
+      return Binding<Value.Element>(
+        get: { isThere(wrappedValue) ? wrappedValue[index] : first }, set: { if isThere(wrappedValue) { wrappedValue[index] = $0 } })
+    }
   }
 }
 

@@ -11,10 +11,13 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
   public func _resolve(into nodes: inout _NodeList) {
     let content = content
+    let identity = nodes.session.deferredIdentity(Self.self)
     nodes.append(
       GeometryReaderNode(session: nodes.session) { proxy, session in
         var made: LayoutNode?
-        session.inBody(of: Self.self) { made = _NodeList(session: session).resolveOne(content(proxy), alignment: .topLeading) }
+        session.inDeferred(identity) {
+          session.inBody(of: Self.self) { made = _NodeList(session: session).resolveOne(content(proxy), alignment: .topLeading) }
+        }
         return made
       })
   }

@@ -5,9 +5,6 @@ extension View {
   /// Sets how far to the front the view is drawn among its siblings: higher in front, 0 by default.
   public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(value: value)) }
 
-  /// Gives the view an identity. An archived widget has no state to keep apart by it.
-  public func id<ID: Hashable>(_ id: ID) -> some View { self }
-
   /// Gives the view a value that a picker's selection or a canvas finds it by.
   /// - Parameter includeOptional: whether an optional of the value finds it too; it always does.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { modifier(TagModifier(tag: AnyHashable(tag))) }

@@ -1,5 +1,3 @@
-import Combine
-
 /// A modifier that has no effect in a widget and says so.
 package struct NotingModifier: ViewModifier {
   let name: String
@@ -25,44 +23,9 @@ extension View {
       NotingModifier(name: "\(what).ignored", message: "\(what) never runs in a widget, which is archived ahead of time; \(instead)", source: source))
   }
 
-  /// Never runs: a widget's views are archived, not shown by their process. A note says so.
-  public func onAppear(perform action: (() -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    neverRuns("onAppear", "do the work in the timeline provider", SourcePlace(fileID, line))
-  }
-  /// Never runs, as `onAppear`.
+  /// Never runs: an archived view goes on being shown. A note says so.
   public func onDisappear(perform action: (() -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     neverRuns("onDisappear", "do the work in the timeline provider", SourcePlace(fileID, line))
-  }
-  /// Never runs, as `onAppear`.
-  public func task(
-    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    neverRuns("task", "do the work in the timeline provider", SourcePlace(fileID, line))
-  }
-  /// Never runs, as `onAppear`.
-  public func task<T: Equatable>(
-    id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void, fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> some View {
-    neverRuns("task", "do the work in the timeline provider", SourcePlace(fileID, line))
-  }
-  /// Never runs: values of an archived view do not change.
-  public func onChange<V: Equatable>(
-    of value: V, perform action: @escaping (_ newValue: V) -> Void, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    neverRuns("onChange", "make an entry for each value", SourcePlace(fileID, line))
-  }
-  /// Never runs: values of an archived view do not change.
-  public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    neverRuns("onChange", "make an entry for each value", SourcePlace(fileID, line))
-  }
-  /// Never runs: values of an archived view do not change.
-  public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    neverRuns("onChange", "make an entry for each value", SourcePlace(fileID, line))
   }
   /// Never runs: a tap reaches the host, not the view.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
@@ -87,15 +50,6 @@ extension View {
   ) -> some View {
     neverRuns("onContinuousHover", "draw what matters in sight", SourcePlace(fileID, line))
   }
-  /// Never runs: the geometry of an archived view does not change.
-  public func onGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void, fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> some View { neverRuns("onGeometryChange", "lay out with GeometryReader or a Layout", SourcePlace(fileID, line)) }
-  public func onGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View { neverRuns("onGeometryChange", "lay out with GeometryReader or a Layout", SourcePlace(fileID, line)) }
   /// Never runs: activities are continued by the containing app.
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void, fileID: StaticString = #fileID, line: UInt = #line
@@ -107,12 +61,6 @@ extension View {
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     neverRuns("userActivity", "the containing app is opened with the widget's activity", SourcePlace(fileID, line))
-  }
-  /// Never runs: what a publisher sends after the view is archived reaches nobody.
-  public func onReceive<P: Publisher>(
-    _ publisher: P, perform action: @escaping (P.Output) -> Void, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View where P.Failure == Never {
-    neverRuns("onReceive", "make an entry for each value", SourcePlace(fileID, line))
   }
   /// Opens nothing by itself: what an app does with a URL, its own process does.
   public func onOpenURL(perform action: @escaping (URL) -> Void, fileID: StaticString = #fileID, line: UInt = #line) -> some View {

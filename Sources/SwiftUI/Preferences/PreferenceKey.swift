@@ -64,17 +64,6 @@ extension View {
         return result
       })
   }
-
-  /// Never runs: an archived view is made once. A note says so; `overlayPreferenceValue` and `backgroundPreferenceValue` do see the value.
-  public func onPreferenceChange<K: PreferenceKey>(
-    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View where K.Value: Equatable {
-    modifier(
-      NotingModifier(
-        name: "onPreferenceChange.ignored",
-        message: "onPreferenceChange never runs in a widget, which is archived ahead of time; read the value with overlayPreferenceValue or "
-          + "backgroundPreferenceValue, or lay out with a Layout", source: SourcePlace(fileID, line)))
-  }
 }
 
 private struct PreferenceModifier<K: PreferenceKey>: NodeModifier {

@@ -23,9 +23,10 @@ private struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: NodeModif
 
   func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     let (layer, alignment) = (layer, alignment)
+    let identity = session.deferredIdentity(Self.self)
     return PreferenceLayerNode(child, alignment: alignment, isBehind: isBehind, session: session) { child, session in
       let value = child.preference(K.self) ?? K.defaultValue
-      return _NodeList(session: session).resolveLayer(layer(value), alignment: alignment)
+      return session.inDeferred(identity) { _NodeList(session: session).resolveLayer(layer(value), alignment: alignment) }
     }
   }
 }

@@ -11,6 +11,8 @@ final class TimelineArchiver {
   private let context: RenderContext
   private let axes: PresentationAxes
   private let images = ImageStore()
+  /// Tasks that views start run until the timeline is archived.
+  private let tasks = ViewTasks()
   private var archive = TimelineArchive()
   private var indexes: [SerializedList: UInt32] = [:]
   private var diagnostics: DiagnosticList
@@ -62,6 +64,8 @@ final class TimelineArchiver {
       await Task.yield()
     }
     guard !archive.entries.isEmpty else { throw ExtensionError.entriesTooLarge(kind: widget.kind, bytes: largest, limit: Int(context.maxEntryBytes)) }
+    // What was started last begins before it is cancelled.
+    if !tasks.isEmpty { await Task.yield() }
     archive.images = images.blobs.values.sorted { $0.sha256.lexicographicallyPrecedes($1.sha256) }
     archive.diagnostics = diagnostics.all
     return archive
@@ -117,6 +121,7 @@ final class TimelineArchiver {
     _ entry: SourcedEntry, at date: Date, as presentation: VariantKey, _ window: inout ScheduleWindow?
   ) throws -> (SerializedList, EnvironmentReads) {
     let session = RenderSession(text: .current, images: images, bundle: .main)
+    session.tasks = tasks
     session.maxImagePixels = Int(clamping: context.maxImagePixels)
     session.displayScale = context.displayScale == 0 ? session.displayScale : context.displayScale
     session.date = date
