@@ -14,6 +14,20 @@ extension ProcessTests {
       _ = first.notices
     }
 
+    @Test func onlyWhatEndedProcessesLeftIsTakenAway() throws {
+      let fixture = try Fixture()
+      let scratch = fixture.configuration().scratchFolder
+      // Process 1 is always there; no process has the number of the second; the third is from before names told the process.
+      let names = ["1-\(UUID().uuidString)", "999999999-\(UUID().uuidString)", UUID().uuidString, "\(getpid())-\(UUID().uuidString)"]
+      for name in names {
+        try FileManager.default.createDirectory(at: scratch.appendingPathComponent(name), withIntermediateDirectories: true)
+      }
+      let host = try DeviceHost(configuration: fixture.configuration())
+      #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path) == [names[0]])
+      #expect(ScratchName.make().hasPrefix("\(getpid())-") && !ScratchName.isInUse("-1-x"))
+      _ = host.notices
+    }
+
     @Test func aFolderThatCannotBeMadeIsNamed() throws {
       let fixture = try Fixture()
       // A file stands where the folder should be.

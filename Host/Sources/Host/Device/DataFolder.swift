@@ -36,9 +36,9 @@ final class DataFolder: Sendable {
       close(lock)
       throw error
     }
-    // What processes of an earlier host left.
+    // What processes of an earlier host left; a command beside this one may use its own.
     let scratch = (try? FileManager.default.contentsOfDirectory(at: configuration.scratchFolder, includingPropertiesForKeys: nil)) ?? []
-    for item in scratch { try? FileManager.default.removeItem(at: item) }
+    for item in scratch where !ScratchName.isInUse(item.lastPathComponent) { try? FileManager.default.removeItem(at: item) }
   }
 
   deinit { close(lock) }

@@ -166,7 +166,7 @@ public actor ExtensionClient {
     }
     let zone = timeZone.flatMap { $0.isEmpty ? nil : $0 } ?? TimeZone.current.identifier
     let region = locale.flatMap { $0.isEmpty ? nil : $0 } ?? "en_US"
-    let id = UUID().uuidString
+    let id = ScratchName.make()
     let scratch = configuration.scratchFolder.appendingPathComponent(id, isDirectory: true)
     let clockFile = clock == .system ? nil : ClockFile(url: configuration.scratchFolder.appendingPathComponent(id + ".clock"))
     let environment = ExtensionEnvironment(bundle: bundle, configuration: configuration, timeZone: zone, locale: region)
