@@ -130,6 +130,33 @@ struct ShapeTests {
     #expect(!corner.strokedPath(StrokeStyle(lineWidth: 2, lineJoin: .bevel)).contains(CGPoint(x: 10.9, y: -0.9)))
   }
 
+  @Test("the outline of a line that is sampled finely has few figures, and is the line all the same")
+  func denseStroke() {
+    let points = (0...900).map { index in
+      let x = Double(index) / 900 * 150
+      return CGPoint(x: x, y: 40 + 30 * sin(x / 12) + 6 * sin(x / 2))
+    }
+    var line = Path()
+    line.addLines(points)
+    let outline = line.strokedPath(StrokeStyle(lineWidth: 6, lineCap: .round, lineJoin: .round))
+    var elements = 0
+    outline.forEach { _ in elements += 1 }
+    // A piece and a join for each of 900 points would be nine thousand.
+    #expect(elements < 4000, "\(elements)")
+    for x in stride(from: -4.0, through: 154, by: 1.3) {
+      for y in stride(from: 0.0, through: 80, by: 1.7) {
+        let distance = points.map { hypot($0.x - x, $0.y - y) }.min() ?? 0
+        guard abs(distance - 3) > 0.06 else { continue }
+        #expect(outline.contains(CGPoint(x: x, y: y)) == (distance < 3), "\(x), \(y): \(distance)")
+      }
+    }
+    // Back on its own way: the turn is round.
+    var back = Path()
+    back.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 0)])
+    let turned = back.strokedPath(StrokeStyle(lineWidth: 4, lineJoin: .round))
+    #expect(turned.contains(CGPoint(x: 11.9, y: 0)) && !turned.contains(CGPoint(x: 12.1, y: 0)) && !turned.contains(CGPoint(x: 11.9, y: 1)))
+  }
+
   @Test("Shape modifiers transform the outline and keep the place")
   func transforms() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)

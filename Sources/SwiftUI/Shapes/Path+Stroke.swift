@@ -1,7 +1,7 @@
 extension Path {
   /// The outline of the line drawn along this path, as a path to fill with the non-zero rule.
   ///
-  /// Curves are drawn as short straight pieces; each piece, join and cap is a figure of its own, and their union is the line.
+  /// Curves are drawn as short straight pieces, within 0.02 points; each piece, join and cap is a figure of its own, and their union is the line.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     let half = style.lineWidth / 2
     guard half > 0 else { return Path() }
@@ -11,11 +11,42 @@ extension Path {
       var points = [first.start]
       for point in segments.flatMap({ $0.flattened() }) where point != points[points.count - 1] { points.append(point) }
       if isClosed, points.count > 1, points[0] == points[points.count - 1] { points.removeLast() }
+      points = Self.thinned(points)
       for (line, closed) in style.dashed(points, closed: isClosed) {
         result.append(Self.outline(of: line, closed: closed, half: half, style: style))
       }
     }
     return result
+  }
+
+  /// How far an outline may be from the true one: a twentieth of a pixel at most.
+  private static let tolerance: CGFloat = 0.02
+
+  /// Leaves out the points that lie on the line between those that stay, as far as anyone can see.
+  ///
+  /// Authors sample curves once a pixel and finer, and every point costs a piece and a join in each list that the outline is part of.
+  private static func thinned(_ points: [CGPoint]) -> [CGPoint] {
+    guard points.count > 2 else { return points }
+    var kept = [points[0]]
+    var anchor = 0
+    while anchor < points.count - 1 {
+      var next = anchor + 1
+      // Bounded, so that a long straight line does not cost the square of its points.
+      while next + 1 < points.count, next - anchor < 64, (anchor + 1...next).allSatisfy({ isNear(points[$0], points[anchor], points[next + 1]) }) {
+        next += 1
+      }
+      kept.append(points[next])
+      anchor = next
+    }
+    return kept
+  }
+
+  /// Whether `point` is within the tolerance of the segment from `a` to `b`.
+  private static func isNear(_ point: CGPoint, _ a: CGPoint, _ b: CGPoint) -> Bool {
+    let (dx, dy) = (b.x - a.x, b.y - a.y)
+    let square = dx * dx + dy * dy
+    let along = square > 0 ? min(max(((point.x - a.x) * dx + (point.y - a.y) * dy) / square, 0), 1) : 0
+    return hypot(point.x - a.x - along * dx, point.y - a.y - along * dy) <= tolerance
   }
 
   private static func outline(of points: [CGPoint], closed: Bool, half: CGFloat, style: StrokeStyle) -> [Element] {
@@ -67,15 +98,25 @@ extension Path {
       let cross = before.x * after.y - before.y * after.x
       guard abs(cross) > 1e-6 || before.x * after.x + before.y * after.y < 0 else { continue }
       let point = points[index]
-      if style.lineJoin == .round {
-        disc(point)
-        continue
-      }
-      let side: CGFloat = cross > 0 ? -half : half
+      let dot = before.x * after.x + before.y * after.y
+      let turn = atan2(cross, dot)
+      let side: CGFloat = turn > 0 ? -half : half
       let a = CGPoint(x: point.x - before.y * side, y: point.y + before.x * side)
       let b = CGPoint(x: point.x - after.y * side, y: point.y + after.x * side)
+      if style.lineJoin == .round {
+        // The sector that the two pieces leave open; a line that turns back leaves half a disc.
+        let step = 2 * acos(max(1 - tolerance / half, 0))
+        let steps = min(max(Int((abs(turn) / max(step, 0.01)).rounded(.up)), 1), 64)
+        let arc = (0...steps).map { index in
+          let angle = turn * CGFloat(index) / CGFloat(steps)
+          let (x, y) = (a.x - point.x, a.y - point.y)
+          return CGPoint(x: point.x + x * cos(angle) - y * sin(angle), y: point.y + x * sin(angle) + y * cos(angle))
+        }
+        polygon([point] + arc)
+        continue
+      }
       var corners = [point, a]
-      let halfAngleSquared = (1 + before.x * after.x + before.y * after.y) / 2
+      let halfAngleSquared = (1 + dot) / 2
       if style.lineJoin == .miter, halfAngleSquared > 0, 1 / halfAngleSquared <= style.miterLimit * style.miterLimit {
         let middle = CGPoint(x: (a.x + b.x) / 2 - point.x, y: (a.y + b.y) / 2 - point.y)
         corners.append(CGPoint(x: point.x + middle.x / halfAngleSquared, y: point.y + middle.y / halfAngleSquared))
