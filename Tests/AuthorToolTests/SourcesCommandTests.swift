@@ -34,6 +34,19 @@ struct SourcesCommandTests {
     #expect(PresentedSource("//\n@objc var a = 1", path: "/a.swift", platform: nil).text.hasSuffix("\n      var a = 1"))
   }
 
+  @Test("Core Foundation's own module gives way to Foundation, column by column")
+  func coreFoundation() {
+    func presented(_ source: String) -> String {
+      String(PresentedSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
+    }
+    #expect(presented("import CoreFoundation\nimport UIKit") == "import     Foundation\nimport UIKit")
+    #expect(presented("@preconcurrency import CoreFoundation; let a = 1") == "@preconcurrency import     Foundation; let a = 1")
+    let texts = ["// import CoreFoundation", "let a = \"import CoreFoundation\""]
+    for untouched in texts + ["import CoreFoundationKit", "import struct CoreFoundation.CGFloat"] {
+      #expect(presented(untouched) == untouched)
+    }
+  }
+
   @Test("a copy is written again only when it differs, and goes when its original goes")
   func incremental() throws {
     let folder = try Scratch()

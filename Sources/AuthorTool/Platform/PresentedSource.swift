@@ -10,7 +10,7 @@ struct PresentedSource {
   init(_ source: String, path: String, platform: Platform?, undefined: Set<String> = []) {
     let isAnswered = platform != nil || !undefined.isEmpty
     let answered = isAnswered ? ConditionAnswers(source, platform: platform, undefined: undefined).text : Array(source.utf8)
-    let body = String(decoding: ObjectiveCAttributes(answered).text, as: UTF8.self)
+    let body = String(decoding: CoreFoundationImports(ObjectiveCAttributes(answered).text).text, as: UTF8.self)
     let firstLine = body.prefix { !$0.isNewline }
     // A first line that holds no code makes room for the directive: the lines keep their numbers even in the compiler's excerpts.
     if firstLine.allSatisfy(\.isWhitespace) || firstLine.hasPrefix("//") {
