@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import CompilerPluginSupport
 import PackageDescription
 
@@ -8,7 +8,7 @@ let authorSettings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 /// Every module that widget sources import, under Apple's names, and what stands in for Foundation's missing parts.
 let authorModules = [
   "WidgetKit", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "Charts", "Combine", "CoreGraphics", "CoreLocation", "CoreText", "ImageIO", "UIKit",
-  "WatchKit",
+  "WatchKit", "DeveloperToolsSupport",
   "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications", "FoundationCompat",
   "_Testing_CoreGraphics", "_Testing_UIKit",
 ]
@@ -29,7 +29,8 @@ let package = Package(
     .plugin(name: "AuthorSupport", targets: ["AuthorSupport"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-protobuf.git", from: "1.39.0"),
+    // Without its traits, which nothing here needs: SwiftPM passes several in an order that changes from build to build, and compiles it anew.
+    .package(url: "https://github.com/apple/swift-protobuf.git", from: "1.39.0", traits: []),
     .package(url: "https://github.com/apple/swift-log.git", from: "1.16.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"),
   ],
@@ -81,6 +82,7 @@ let package = Package(
         "Archive", "Profiles", "TextEngine", "SymbolTemplates", "Assets", "Combine", "CoreGraphics", "ImageCodecs", "UIKit", "FoundationCompat",
         "PreviewsMacros",
       ], swiftSettings: authorSettings),
+    .target(name: "DeveloperToolsSupport", dependencies: ["Assets"], swiftSettings: authorSettings),
     .target(name: "AppIntents", dependencies: ["Archive", "SwiftUI", "FoundationCompat"], swiftSettings: authorSettings),
     .target(name: "Intents", dependencies: ["Archive", "FoundationCompat"], swiftSettings: authorSettings),
     .target(name: "ActivityKit", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),
@@ -113,7 +115,8 @@ let package = Package(
     .testTarget(
       name: "AuthorFrameworksTests",
       dependencies: [
-        "SwiftUI", "UIKit", "CoreGraphics", "CoreText", "WatchKit", "ImageCodecs", "ImageIO", "Combine", "CoreLocation", "os", "OSLog",
+        "SwiftUI", "UIKit", "CoreGraphics", "CoreText", "WatchKit", "DeveloperToolsSupport", "ImageCodecs", "ImageIO", "Combine",
+        "CoreLocation", "os", "OSLog",
         "UniformTypeIdentifiers", "UserNotifications",
         "Archive",
         "TextEngine",

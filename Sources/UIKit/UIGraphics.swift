@@ -4,6 +4,9 @@ open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
   open var scale: CGFloat
   /// Whether the ground is opaque black instead of clear.
   open var opaque = false
+  /// Which colours an image can hold: pixels are sRGB whatever is preferred.
+  public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
+  open var preferredRange = Range.automatic
   public override init() { scale = UIScreen.main.scale }
   package init(scale: CGFloat) { self.scale = scale }
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
@@ -11,6 +14,11 @@ open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
   public convenience init(for traitCollection: UITraitCollection) {
     self.init(scale: traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale)
   }
+}
+
+extension UIImage {
+  /// The format of a renderer that would make images like this one: as many pixels per point.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat(scale: scale) }
 }
 
 /// What a renderer's closure draws into.

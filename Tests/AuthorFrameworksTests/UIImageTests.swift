@@ -23,6 +23,13 @@ struct UIImageTests {
     return [data[start + 2], data[start + 1], data[start], data[start + 3]]
   }
 
+  @Test("A renderer like an image has its scale")
+  func rendererOfImage() {
+    let format = flag().imageRendererFormat
+    #expect(format.scale == 2 && !format.opaque && format.preferredRange == .automatic)
+    #expect(UIGraphicsImageRenderer(size: CGSize(width: 3, height: 1), format: format).image { _ in }.cgImage?.width == 6)
+  }
+
   @Test("A renderer draws in points, and the picture survives a PNG file")
   func renderer() throws {
     let image = flag()

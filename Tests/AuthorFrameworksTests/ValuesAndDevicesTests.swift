@@ -45,6 +45,32 @@ struct ValuesAndDevicesTests {
     #expect(try #require(URL(string: UIApplication.openSettingsURLString)).scheme == "app-settings")
   }
 
+  @Test("A watch app's notifications and state have the platform's names")
+  func watchApplication() {
+    #expect(WKExtension.applicationWillEnterForegroundNotification == WKApplication.willEnterForegroundNotification)
+    #expect(WKApplication.willEnterForegroundNotification.rawValue == "WKApplicationWillEnterForegroundNotification")
+    #expect(WKApplication.shared().applicationState == .background && WKHapticType(rawValue: 8) == .click)
+  }
+
+  @Test("A Core Foundation timer with a block runs once, or until it is invalidated")
+  func runLoopTimers() {
+    var once = 0
+    var often = 0
+    let now = CFAbsoluteTimeGetCurrent()
+    let single = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, now + 0.01, 0, 0, 0) { _ in once += 1 }
+    let repeating = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, now + 0.01, 0.01, 0, 0) { timer in
+      often += 1
+      if often == 3 { CFRunLoopTimerInvalidate(timer) }
+    }
+    CFRunLoopAddTimer(CFRunLoopGetCurrent(), single, .commonModes)
+    CFRunLoopAddTimer(CFRunLoopGetCurrent(), repeating, .defaultMode)
+    let end = Date().addingTimeInterval(5)
+    while CFRunLoopTimerIsValid(repeating) || CFRunLoopTimerIsValid(single), Date() < end {
+      RunLoop.current.run(until: Date().addingTimeInterval(0.02))
+    }
+    #expect(once == 1 && often == 3)
+  }
+
   @Test("WatchKit brings what widgets of a watch import it for: UIKit's colours, images and fonts")
   func watchKit() {
     #expect(UIColor.red.cgColor.red == 1 && UIImage(systemName: "heart.fill") != nil)

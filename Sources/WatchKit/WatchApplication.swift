@@ -1,0 +1,44 @@
+/// How a watch knocks on the wrist. No extension can, here as on Apple's systems while a complication is made.
+public enum WKHapticType: Int, Sendable {
+  case notification, directionUp, directionDown, success, failure, retry, start, stop, click
+  case navigationGenericManeuver, navigationLeftTurn, navigationRightTurn, underwaterDepthPrompt, underwaterDepthCriticalPrompt
+}
+
+extension WKInterfaceDevice {
+  /// Would knock; there for sources that an app shares with its complications.
+  public func play(_ type: WKHapticType) {}
+}
+
+/// Whether an app is in front.
+public enum WKApplicationState: Int, Sendable { case active, inactive, background }
+
+/// The watch app that an extension belongs to, for the names that sources of both share: no one posts its notifications in an extension of WidgetKit.
+open class WKApplication: NSObject, @unchecked Sendable {
+  private static let application = WKApplication()
+  public class func shared() -> WKApplication { application }
+
+  /// An extension works behind the scenes.
+  open var applicationState: WKApplicationState { .background }
+  open var isApplicationRunningInDock: Bool { false }
+
+  public static let didFinishLaunchingNotification = Notification.Name("WKApplicationDidFinishLaunchingNotification")
+  public static let didBecomeActiveNotification = Notification.Name("WKApplicationDidBecomeActiveNotification")
+  public static let willResignActiveNotification = Notification.Name("WKApplicationWillResignActiveNotification")
+  public static let willEnterForegroundNotification = Notification.Name("WKApplicationWillEnterForegroundNotification")
+  public static let didEnterBackgroundNotification = Notification.Name("WKApplicationDidEnterBackgroundNotification")
+}
+
+/// The same for apps of a watch that are made of two targets.
+open class WKExtension: NSObject, @unchecked Sendable {
+  private static let `extension` = WKExtension()
+  public class func shared() -> WKExtension { `extension` }
+
+  open var applicationState: WKApplicationState { .background }
+  open var isApplicationRunningInDock: Bool { false }
+
+  public static let applicationDidFinishLaunchingNotification = Notification.Name("WKApplicationDidFinishLaunchingNotification")
+  public static let applicationDidBecomeActiveNotification = Notification.Name("WKApplicationDidBecomeActiveNotification")
+  public static let applicationWillResignActiveNotification = Notification.Name("WKApplicationWillResignActiveNotification")
+  public static let applicationWillEnterForegroundNotification = Notification.Name("WKApplicationWillEnterForegroundNotification")
+  public static let applicationDidEnterBackgroundNotification = Notification.Name("WKApplicationDidEnterBackgroundNotification")
+}
