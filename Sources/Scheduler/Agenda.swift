@@ -7,6 +7,8 @@ struct Alarm: Codable, Equatable, Sendable {
   /// Not after this one: what lies between leaves room for sharing a wake-up (C5).
   var latest: Date
 
+  var isUsable: Bool { !due.timeIntervalSinceReferenceDate.isNaN && !latest.timeIntervalSinceReferenceDate.isNaN }
+
   /// The alarm that serves both.
   static func joining(_ first: Alarm?, _ second: Alarm?) -> Alarm? {
     guard let first, let second else { return first ?? second }
@@ -26,6 +28,9 @@ struct Agenda: Sendable {
 
   /// Enters, moves or removes an instance.
   mutating func set(_ instance: InstanceID, from old: Alarm?, to new: Alarm?) {
+    // What is no instant would neither be found again nor ever be over.
+    let old = old.flatMap { $0.isUsable ? $0 : nil }
+    let new = new.flatMap { $0.isUsable ? $0 : nil }
     if old == new { return }
     if let old {
       let index = position(of: old.due, instance)

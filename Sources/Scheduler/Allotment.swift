@@ -23,8 +23,8 @@ public struct Allotment: Codable, Equatable, Sendable {
   /// Tokens that accrue in a second awake.
   public var rate: Double { daily * share / usualAwake }
 
-  /// ``daily`` in thousandths, whose sums do not depend on their order.
-  var demand: Int { Int((daily * 1000).rounded()) }
+  /// ``daily`` in thousandths, whose sums do not depend on their order; at most a million reloads, so that no sum overflows.
+  var demand: Int { Int((min(1e6, max(0, daily)) * 1000).rounded()) }
 
   init(of instance: InstanceState, on device: DeviceReading, profile: ReloadProfile) {
     self.init(

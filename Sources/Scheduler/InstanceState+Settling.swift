@@ -8,7 +8,8 @@ extension InstanceState {
     budget.price(allotment, at: step.device.awakeClock)
     showCurrentEntry(&step)
     if let attempt = inFlight, expiry(of: attempt, step) <= step.now {
-      lose(attempt, "it had no outcome within \(Int(step.profile.attemptExpiry)) s", &step)
+      let expiry = step.profile.attemptExpiry.rounded()
+      lose(attempt, "it had no outcome within \(Int(exactly: expiry)?.description ?? "\(expiry)") s", &step)
     }
     var reload: Alarm?
     nextReload = nil

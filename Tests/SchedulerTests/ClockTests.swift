@@ -59,4 +59,52 @@ struct ClockTests {
     #expect(harness.state.lastEventAt == before.lastEventAt)
     #expect(effects == [.wake(at: before.wake)])
   }
+
+  // MARK: Wall clocks
+
+  private func wallClock(_ text: String) throws -> Date {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(identifier: "Europe/Berlin")
+    formatter.dateFormat = "yyyy-MM-dd HH:mm zzz"
+    return try #require(formatter.date(from: text))
+  }
+
+  @Test func `the hour that daylight saving repeats is two hours, the one it skips none`() throws {
+    // Autumn: from half past one to half past three there are three hours.
+    let autumn = try ["2026-10-25 01:30 GMT+2", "2026-10-25 02:30 GMT+2", "2026-10-25 02:30 GMT+1", "2026-10-25 03:30 GMT+1"].map(wallClock)
+    // Spring: at two it is three.
+    let spring = try ["2026-03-29 01:00 GMT+1", "2026-03-29 03:00 GMT+2", "2026-03-29 04:00 GMT+2"].map(wallClock)
+    for dates in [autumn, spring] {
+      var harness = Harness()
+      harness.now = dates[0]
+      harness.add()
+      harness.answer(entries: dates.map { $0.timeIntervalSince(dates[0]) }, .atEnd)
+      var shown: [Date] = [dates[0]]
+      while let wake = harness.state.wake, harness.a.inFlight == nil {
+        harness.now = wake
+        harness.send(.tick)
+        shown += harness.effects.shown.map(\.date)
+      }
+      #expect(shown == dates)
+      #expect(zip(dates, dates.dropFirst()).allSatisfy { $1.timeIntervalSince($0) == 3600 })
+    }
+  }
+
+  @Test func `another time zone brings a free reload and moves no instant`() {
+    var harness = Harness()
+    harness.add()
+    let date = harness.now + 7200
+    harness.answer(entries: [0, 3600], .after(date))
+    harness.pass(60)
+    harness.send(.environmentChanged(.timeZone))
+    #expect(harness.decisions.last?.rule == "environment" && harness.decisions.last?.outcome == .free)
+    // The old timeline stays meanwhile, by the same instants.
+    harness.fail()
+    harness.pass(3540)
+    harness.send(.tick)
+    #expect(harness.a.shown?.index == 1)
+    harness.answer(entries: [0], .after(date))
+    #expect(harness.a.nextReload == date)
+  }
 }

@@ -78,4 +78,41 @@ struct PolicyTests {
     #expect(harness.a.timeline?.policy == .atEnd)
     #expect(harness.a.timeline?.order == [0, 3])
   }
+
+  @Test(arguments: [30.0, 3650]) func `after far ahead waits as long, and tides over with the last entry`(days: Double) {
+    var harness = Harness()
+    harness.add()
+    let date = harness.now + days * 86_400
+    harness.answer(entries: [0, 600], .after(date))
+    harness.run(for: days * 86_400 - 1)
+    #expect(harness.decisions.count { $0.outcome == .granted } == 0)
+    #expect(harness.a.shown?.index == 1)
+    harness.run(for: 1 + harness.profile.coalescingWindow)
+    #expect(harness.a.inFlight != nil)
+  }
+
+  @Test func `after a date beyond every calendar is never, before every calendar at once`() {
+    #expect(Harness.ready(entries: [0], .after(Date.distantFuture + 1e15)).a.pending?.reason != .policyDate)
+    let past = Harness.ready(entries: [0], .after(.distantPast))
+    #expect(past.a.nextReload == past.now + past.profile.floor)
+  }
+
+  @Test func `atEnd with several dates, the last of them twice, ends with it`() {
+    var harness = Harness.ready(entries: [0, 600, 600], .atEnd)
+    #expect(harness.a.pending?.reason == .timelineEnded)
+    harness.tick(after: 600)
+    #expect(harness.effects.requests == ["a"])
+    #expect(harness.effects.shown.map(\.index) == [2])
+  }
+
+  @Test func `a widget asleep through several entries and its policy date asks once when the device wakes`() {
+    var harness = Harness.ready(entries: [0, 600, 1200, 1800], .after(Date(timeIntervalSinceReferenceDate: 700_000_900)))
+    harness.send(.deviceActivity(.asleep))
+    harness.run(for: 8 * 3600)
+    #expect(harness.a.shown?.index == 3)
+    #expect(harness.a.inFlight == nil)
+    #expect(harness.decisions.last?.rule == "asleep")
+    harness.send(.deviceActivity(.active))
+    #expect(harness.effects.requests == ["a"])
+  }
 }

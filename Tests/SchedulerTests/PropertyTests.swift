@@ -4,143 +4,129 @@ import Testing
 
 @testable import Scheduler
 
-/// What holds for any events in any order. Each test draws thousands of sequences; a failure names the seed that repeats it.
+/// What holds for any events in any order. A failure is made small and printed as a line that plays it again.
 @Suite("Properties over random event sequences")
 struct PropertyTests {
-  static let sequences: UInt64 = 1000
+  /// Most are short, so that many are drawn; some are long enough to spend a budget.
+  static func length(of seed: UInt64) -> Int { seed % 10 == 0 ? 300 : 50 }
   static let length = 80
-  let profile = ReloadProfile.standard
-  var largestCapacity: Double { profile.frequentReloads * profile.learningFactor * profile.burstShare }
 
-  /// Runs drawn sequences, showing each step: what was before, the event, what is after and what followed.
-  private func forEachStep(
-    hostile: Bool = true, _ check: (UInt64, DeviceState, TimedEvent, DeviceState, [SchedulerEffect]) throws -> Void
-  ) rethrows {
-    for seed in 0..<Self.sequences {
-      var random = RandomEvents(seed: seed)
-      random.isHostile = hostile
-      var state = DeviceState(id: "phone")
-      for _ in 0..<Self.length {
-        let timed = random.next(for: state)
-        let before = state
-        let effects = state.apply(timed.event, now: timed.now, profile: profile)
-        try check(seed, before, timed, state, effects)
+  @Test(arguments: 0..<4) func `each holds for thousands of drawn sequences`(part: UInt64) {
+    for seed in (part * 300)..<((part + 1) * 300) {
+      let wild = RandomEvents.sequence(seed: seed, length: Self.length(of: seed)).recorded
+      let tame = RandomEvents.sequence(seed: seed, length: Self.length(of: seed), isHostile: false).recorded
+      for (name, allowsLeaps, property) in Property.all {
+        let sequence = allowsLeaps ? wild : tame
+        guard property.violation(of: sequence) != nil else { continue }
+        Issue.record("\(name): \(property.counterexample(sequence, seed: seed))")
       }
     }
   }
 
-  @Test func `the entry shown is always the last one due`() throws {
-    try forEachStep { seed, _, timed, state, _ in
-      for instance in state.instances.values {
-        guard let timeline = instance.timeline else {
-          try #require(instance.shown == nil, "seed \(seed)")
-          continue
-        }
-        // The plain reading of C2, entry by entry, without the search that the engine uses.
-        func lastDue(_ timeline: TimelineSummary) -> Date? { timeline.dates.filter { $0 <= timed.now }.max() }
-        let expected = lastDue(timeline) ?? instance.earlierTimeline.flatMap(lastDue) ?? timeline.dates.min()
-        try #require(instance.shown?.date == expected, "seed \(seed)")
-        let archive =
-          lastDue(timeline) == nil && instance.earlierTimeline.flatMap(lastDue) != nil ? instance.earlierTimeline?.archive : timeline.archive
-        try #require(instance.shown?.archive == archive, "seed \(seed)")
-      }
+  /// `SCHEDULER_REPLAY` holds a line that a failure printed.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["SCHEDULER_REPLAY"] != nil)) func `a printed sequence, played again`() throws {
+    let line = ProcessInfo.processInfo.environment["SCHEDULER_REPLAY"] ?? ""
+    let sequence = EventSequence(steps: try JSONDecoder().decode([DrawnStep].self, from: Data(line.utf8)))
+    sequence.play { print("\($0.now) \($0.timed.event) → \($0.effects)") }
+    for (name, _, property) in Property.all {
+      if let violation = property.violation(of: sequence) { Issue.record("\(name): \(violation)") }
     }
   }
 
-  @Test func `no timeline is replaced on its own account before it asks`() throws {
-    var policyReloads = 0
-    try forEachStep { seed, before, timed, state, effects in
-      for case .request(let id, let reason, _) in effects {
-        guard reason.isPolicy, let timeline = before.instances[id]?.timeline, before.instances[id]?.pending?.reason == reason else { continue }
-        policyReloads += 1
-        let request = try #require(state.instances[id]?.inFlight?.request)
-        try #require(request.earliest <= timed.now, "seed \(seed)")
-        if reason == .timelineEnded { try #require(timeline.dates.allSatisfy { $0 <= timed.now }, "seed \(seed)") }
-        if reason == .policyDate, case .after(let date) = timeline.policy, request.earliest == date {
-          try #require(date <= timed.now, "seed \(seed)")
+  // MARK: The check of the checks
+
+  /// Engines with a rule taken out, the property that must notice, and how few steps show it.
+  static let broken: [(rule: String, steps: Int)] = [("floor", 4), ("policyAfter", 4), ("locked", 5), ("budget", 30)]
+
+  @Test(arguments: broken) func `a rule taken out is found, and shown by few steps`(rule: String, steps: Int) throws {
+    let property: Property
+    switch rule {
+    case "floor":
+      property = .floor { state, event, now, profile in
+        var profile = profile
+        profile.floor = 0
+        return state.apply(event, now: now, profile: profile)
+      }
+    case "policyAfter":
+      property = .notBeforeItAsks { state, event, now, profile in
+        guard case .timelineReceived(let id, let attempt, let summary) = event, case .after(let date) = summary.policy else {
+          return state.apply(event, now: now, profile: profile)
         }
+        let early = TimelineSummary(archive: summary.archive, entryDates: summary.dates, policy: .after(date - 3600))
+        return state.apply(.timelineReceived(id, attempt, early), now: now, profile: profile)
+      }
+    case "locked":
+      property = .locked { state, event, now, profile in
+        if case .deviceLocked = event { return state.apply(.tick, now: now, profile: profile) }
+        return state.apply(event, now: now, profile: profile)
+      }
+    default:
+      // A host that calls every failure its own has each token back.
+      property = .grantedWithinAccrued { state, event, now, profile in
+        var profile = profile
+        profile.floor = 0
+        let effects = state.apply(event, now: now, profile: profile)
+        for decision in effects.decisions where decision.outcome == .granted {
+          state.instances[decision.instance]?.budget.refund(at: state.usage.awakeClock)
+        }
+        return effects
       }
     }
-    #expect(policyReloads > 1000)
+    let found = try #require(property.counterexample(seeds: 0..<200, length: Self.length, isHostile: false), "nobody noticed")
+    #expect(found.sequence.steps.count <= steps, "\(found)")
+    // The printed line plays the same.
+    let again = try JSONDecoder().decode([DrawnStep].self, from: Data(found.line.utf8))
+    #expect(property.violation(of: EventSequence(steps: again)) == found.violation)
   }
 
-  @Test func `free reloads never change the budget, and nothing else leaves it`() throws {
-    try forEachStep { seed, before, timed, state, effects in
-      for decision in effects.decisions {
-        try #require((0...largestCapacity).contains(decision.budgetBefore), "seed \(seed)")
-        try #require((0...largestCapacity).contains(decision.budgetAfter), "seed \(seed)")
-        switch decision.outcome {
-        case .free, .denied: try #require(decision.budgetAfter == decision.budgetBefore, "seed \(seed)")
-        case .granted:
-          try #require(decision.budgetBefore >= 1 - 1e-6, "seed \(seed)")
-          try #require(abs(decision.budgetBefore - decision.budgetAfter - 1) < 1e-6, "seed \(seed)")
-        case .deferred: try #require(decision.budgetAfter >= decision.budgetBefore, "seed \(seed)")
-        }
-      }
-    }
-  }
-
-  @Test func `no more is granted than accrued`() throws {
-    for seed in 0..<Self.sequences {
-      var random = RandomEvents(seed: seed)
-      random.isHostile = false
-      var state = DeviceState(id: "phone")
-      // Of each widget since it was added: tokens it may have spent, tokens spent less those given back.
-      var accounts: [InstanceID: (accrued: Double, spent: Double)] = [:]
-      for _ in 0..<Self.length {
-        let timed = random.next(for: state)
-        let before = state
-        let effects = state.apply(timed.event, now: timed.now, profile: profile)
-        // The plain reading of C6: by the rate that held until now, while the device was awake.
-        let awake = state.usage.awakeClock - before.usage.awakeClock
-        for (id, instance) in state.instances {
-          if before.instances[id] == nil {
-            accounts[id] = (instance.budget.capacity, 0)
-          } else {
-            accounts[id]?.accrued += before.instances[id]!.budget.rate * awake
-          }
-        }
-        for decision in effects.decisions where accounts[decision.instance] != nil {
-          accounts[decision.instance]!.spent += decision.budgetBefore - decision.budgetAfter
-        }
-        for (id, account) in accounts where state.instances[id] != nil {
-          try #require(account.spent <= account.accrued + 1e-6, "seed \(seed)")
-        }
-      }
-    }
-  }
-
-  @Test func `while the device sleeps nothing is granted, and free is only what somebody does`() throws {
+  @Test func `drawn sequences meet every event, rule and outcome`() {
+    var events: [String: Int] = [:]
+    var rules: [String: Int] = [:]
     var asleep = 0
-    try forEachStep { seed, _, _, state, effects in
-      guard state.activity == .asleep else { return }
-      asleep += 1
-      for decision in effects.decisions {
-        try #require(decision.outcome != .granted, "seed \(seed)")
-        if decision.outcome == .free { try #require(!decision.trigger.canWaitForUse, "seed \(seed)") }
+    for seed in UInt64(0)..<300 {
+      RandomEvents.sequence(seed: seed, length: Self.length(of: seed)).play { step in
+        events[Self.name(of: step.timed.event), default: 0] += 1
+        for decision in step.effects.decisions { rules["\(decision.rule) \(decision.outcome.rawValue)", default: 0] += 1 }
+        if step.after.activity == .asleep { asleep += 1 }
       }
     }
-    #expect(asleep > 5000)
+    #expect(events.count == 24 && events.values.allSatisfy { $0 > 20 }, "\(events)")
+    for rule in ReloadRules.all { #expect(rules.keys.contains { $0.hasPrefix("\(rule.name) ") }, "\(rule.name) never spoke: \(rules)") }
+    #expect(rules["budget granted"] ?? 0 > 500 && rules["budget denied"] ?? 0 > 20, "\(rules)")
+    #expect(asleep > 2000)
   }
 
-  @Test func `while the device is locked no widget with protected data reloads`() throws {
-    var held = 0
-    try forEachStep { seed, _, _, state, effects in
-      guard state.isLocked else { return }
-      for case .request(let id, _, _) in effects {
-        guard let app = state.instances[id]?.app else { continue }
-        try #require(state.apps[app]?.traits.isProtected != true, "seed \(seed)")
-      }
-      held += effects.decisions.count { $0.rule == "locked" }
+  /// Exhaustive: a new event is to be drawn, too.
+  private static func name(of event: SchedulerEvent) -> String {
+    switch event {
+    case .hostStarted: "hostStarted"
+    case .tick: "tick"
+    case .appInstalled: "appInstalled"
+    case .appUpdated: "appUpdated"
+    case .appRemoved: "appRemoved"
+    case .appLaunched: "appLaunched"
+    case .appDescribed: "appDescribed"
+    case .appForeground: "appForeground"
+    case .appSession: "appSession"
+    case .instanceAdded: "instanceAdded"
+    case .instanceConfigured: "instanceConfigured"
+    case .instanceRemoved: "instanceRemoved"
+    case .timelineReceived: "timelineReceived"
+    case .requestFailed: "requestFailed"
+    case .reloadRequested: "reloadRequested"
+    case .environmentChanged: "environmentChanged"
+    case .pushReceived: "pushReceived"
+    case .deviceActivity: "deviceActivity"
+    case .deviceLocked: "deviceLocked"
+    case .powerChanged: "powerChanged"
+    case .networkChanged: "networkChanged"
+    case .locationChanged: "locationChanged"
+    case .viewBegan: "viewBegan"
+    case .viewEnded: "viewEnded"
     }
-    #expect(held > 20)
   }
 
-  @Test func `what all are allotted is the sum of what each is`() throws {
-    try forEachStep { seed, _, _, state, _ in
-      try #require(state.demand == state.instances.values.reduce(0) { $0 + $1.allotment.demand }, "seed \(seed)")
-    }
-  }
+  // MARK: Pairs and replays
 
   @Test func `equal habits get equal budgets`() throws {
     for seed in UInt64(0)..<100 {
@@ -170,97 +156,58 @@ struct PropertyTests {
     }
   }
 
-  @Test func `budgeted reloads keep the floor`() throws {
-    try forEachStep(hostile: false) { seed, before, timed, _, effects in
-      for decision in effects.decisions where decision.outcome == .granted {
-        guard let last = before.instances[decision.instance]?.reloadedAt else { continue }
-        try #require(timed.now.timeIntervalSince(last) >= profile.floor, "seed \(seed)")
-      }
-    }
-  }
-
-  @Test func `every wish is in the end granted`() throws {
-    for seed in 0..<Self.sequences {
-      var random = RandomEvents(seed: seed)
-      var state = DeviceState(id: "phone")
-      for _ in 0..<Self.length {
-        let timed = random.next(for: state)
-        _ = state.apply(timed.event, now: timed.now, profile: profile)
-      }
-      // From here on the device is used, extensions answer, and ask for nothing more.
-      var now = random.now
-      for event in [SchedulerEvent.deviceLocked(false), .deviceActivity(.active)] { _ = state.apply(event, now: now, profile: profile) }
-      for _ in 0..<200 {
-        for instance in state.sortedInstances {
-          guard let attempt = instance.inFlight?.id else { continue }
-          let summary = TimelineSummary(archive: "last", entryDates: [now], policy: .never)
-          _ = state.apply(.timelineReceived(instance.id, attempt, summary), now: now, profile: profile)
-        }
-        guard let wake = state.wake else { break }
-        now = max(now, wake)
-        _ = state.apply(.tick, now: now, profile: profile)
-      }
-      for instance in state.instances.values {
-        try #require(instance.pending == nil && instance.inFlight == nil, "seed \(seed): \(instance)")
-      }
-    }
-  }
-
-  @Test func `there is exactly one next wake-up, and it misses nothing`() throws {
-    try forEachStep { seed, before, timed, state, effects in
-      try #require(effects.wakes.count <= 1, "seed \(seed)")
-      if state.wake != before.wake { try #require(effects.wakes == [state.wake], "seed \(seed)") }
-      for instance in state.instances.values {
-        if let alarm = instance.alarm { try #require(alarm.due > timed.now || instance.inFlight != nil, "seed \(seed)") }
-        let changes = [instance.timeline, instance.earlierTimeline].compactMap { $0?.nextChange(after: timed.now) }
-        for wanted in changes + [instance.nextReload].compactMap({ $0?.addingTimeInterval(profile.coalescingWindow) }) {
-          let wake = try #require(state.wake, "seed \(seed)")
-          try #require(wake <= wanted, "seed \(seed)")
-        }
-      }
-    }
-  }
-
-  @Test func `a widget has one attempt at a time, and each ends in an outcome or is cancelled`() throws {
-    try forEachStep(hostile: false) { seed, before, _, state, effects in
-      for case .request(let id, _, let attempt) in effects {
-        if state.instances[id] != nil { try #require(state.instances[id]?.inFlight?.id == attempt, "seed \(seed)") }
-      }
-      for (id, old) in before.instances {
-        guard let flown = old.inFlight?.id, flown != state.instances[id]?.inFlight?.id else { continue }
-        let isAnswered =
-          effects.decisions.contains { $0.instance == id && $0.rule == "failure" } || state.instances[id]?.reloadedAt == old.inFlight?.startedAt
-        try #require(isAnswered || effects.contains(.cancel(id, flown)), "seed \(seed)")
-      }
-    }
-  }
-
   @Test func `the same events give the same, also after a round trip through storage midway`() throws {
-    for seed in UInt64(0)..<400 {
-      var random = RandomEvents(seed: seed)
-      var first = DeviceState(id: "phone")
-      var second = first
-      for step in 0..<Self.length {
-        let timed = random.next(for: first)
-        let effects = first.apply(timed.event, now: timed.now, profile: profile)
-        let (reduced, again) = reduce(second, timed.event, now: timed.now, profile: profile)
+    for seed in UInt64(0)..<300 {
+      var second = DeviceState(id: "phone")
+      try RandomEvents.sequence(seed: seed, length: Self.length).play { step in
+        let (reduced, again) = reduce(second, step.timed.event, now: step.now)
         second = reduced
-        try #require(effects == again, "seed \(seed)")
-        try #require(first == second, "seed \(seed)")
-        if step % 7 == 0 { second = try JSONDecoder().decode(DeviceState.self, from: JSONEncoder().encode(second)) }
-        try #require(first == second, "seed \(seed)")
+        try #require(step.effects == again, "seed \(seed)")
+        try #require(step.after == second, "seed \(seed)")
+        if step.index % 7 == 0 { second = try JSONDecoder().decode(DeviceState.self, from: JSONEncoder().encode(second)) }
+        try #require(step.after == second, "seed \(seed)")
       }
     }
   }
 
-  @Test func `events survive a recording`() throws {
-    var random = RandomEvents(seed: 1)
-    random.isHostile = false
-    var state = DeviceState(id: "phone")
-    for _ in 0..<500 {
-      let timed = random.next(for: state)
-      try #require(JSONDecoder().decode(TimedEvent.self, from: JSONEncoder().encode(timed)) == timed)
-      _ = state.apply(timed.event, now: timed.now, profile: profile)
+  @Test func `a stored log of events, played again, gives the same state and the same decisions`() throws {
+    for seed in UInt64(0)..<150 {
+      var log: [String] = []
+      var decisions: [Decision] = []
+      let end = try RandomEvents.sequence(seed: seed, length: Self.length).play { step in
+        log.append(String(decoding: try JSONEncoder().encode(step.timed), as: UTF8.self))
+        decisions += step.effects.decisions
+      }
+      var state = DeviceState(id: "phone")
+      var again: [Decision] = []
+      for line in log {
+        let timed = try JSONDecoder().decode(TimedEvent.self, from: Data(line.utf8))
+        again += state.apply(timed.event, now: timed.now).decisions
+      }
+      try #require(state == end.state, "seed \(seed)")
+      try #require(again == decisions, "seed \(seed)")
+    }
+  }
+
+  @Test func `any event is answered in any state, under any figures`() throws {
+    let odd: [Double] = [0, -1, 1e-9, 1e9, .infinity, -.infinity, .nan]
+    for seed in UInt64(0)..<200 {
+      var generator = SeededGenerator(seed: seed)
+      var profile = ReloadProfile.standard
+      let figures: [WritableKeyPath<ReloadProfile, Double>] = [
+        \.trickleReloads, \.frequentReloads, \.viewsAtHalf, \.viewHalfLife, \.viewQuantum, \.unreportedReloads, \.learningPeriod, \.learningFactor,
+        \.learningReloads, \.burstShare, \.leastCapacity, \.deviceReloads, \.usualAwake, \.leastAwake, \.awakeHalfLife, \.sleepAfter,
+        \.lowPowerFactor, \.meteredFactor, \.offlineFactor, \.staleAfter, \.freshenSpacing, \.expectedViews, \.floor, \.coalescingWindow,
+        \.singleEntryInterval, \.backOffBase, \.backOffLimit, \.backOffJitter, \.attemptExpiry,
+      ]
+      for _ in 0..<3 { profile[keyPath: figures.randomElement(using: &generator)!] = odd.randomElement(using: &generator)! }
+      // A state that other events, under other figures, have led to.
+      var state = RandomEvents.sequence(seed: seed &+ 5000, length: 40).play { _ in }.state
+      try RandomEvents.sequence(seed: seed, length: 60).play { step in
+        let sequence = state.sequence
+        _ = state.apply(step.timed.event, now: step.now, profile: profile)
+        #expect(state.sequence == sequence + 1)
+      }
     }
   }
 }

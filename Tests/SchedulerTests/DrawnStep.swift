@@ -1,0 +1,131 @@
+import Foundation
+import Profiles
+
+@testable import Scheduler
+
+/// One step of a drawn sequence: how far the clock moves, and what happens then.
+///
+/// Steps are told in terms of the state that they meet ("the wake-up", "the attempt under way"), so that a sequence keeps its meaning when
+/// others are taken out of it.
+struct DrawnStep: Codable, Equatable {
+  enum Advance: Codable, Equatable {
+    case seconds(Double)
+    /// To the instant that the host was asked to wake at; two hours where there is none.
+    case wake
+  }
+  enum Act: Codable, Equatable {
+    case event(SchedulerEvent)
+    /// The attempt under way brings entries at these offsets from now; without one, attempt 0 does. The empty name is that of whoever waits.
+    case answer(InstanceID, entries: [Double], Policy)
+    case fail(InstanceID, AttemptFailure.Kind)
+    /// An answer to an attempt of this number, whatever is under way.
+    case stray(InstanceID, attempt: UInt64, entries: [Double], Policy)
+  }
+  /// Like a timeline's, its date counted from now.
+  enum Policy: Codable, Equatable {
+    case atEnd, never
+    case after(Double)
+    /// A date that is none.
+    case afterNaN
+  }
+  var advance: Advance
+  var act: Act
+}
+
+/// An event and the instant at which it happens.
+struct TimedEvent: Codable, Equatable {
+  var event: SchedulerEvent
+  var now: Date
+}
+
+/// What one step did.
+struct Transition {
+  var index: Int
+  var before: DeviceState
+  var timed: TimedEvent
+  var after: DeviceState
+  var effects: [SchedulerEffect]
+  var now: Date { timed.now }
+}
+
+/// What is to follow from an event: the engine, or one that is broken on purpose.
+typealias Engine = @Sendable (inout DeviceState, SchedulerEvent, Date, ReloadProfile) -> [SchedulerEffect]
+
+/// A sequence of steps from a new device on.
+struct EventSequence {
+  static let start = Date(timeIntervalSinceReferenceDate: 700_000_000)
+  var steps: [DrawnStep] {
+    didSet { played = nil }
+  }
+  /// What the engine made of the steps, where they have been played already.
+  private var played: [Transition]?
+
+  init(steps: [DrawnStep]) { self.steps = steps }
+
+  /// Played once, for many properties to look at.
+  var recorded: EventSequence {
+    var sequence = self
+    var played: [Transition] = []
+    sequence.play { played.append($0) }
+    sequence.played = played
+    return sequence
+  }
+
+  /// Plays the steps, showing each; gives the state at the end and its instant.
+  @discardableResult
+  func play(_ each: (Transition) throws -> Void) rethrows -> (state: DeviceState, now: Date) {
+    guard let played else { return try play(on: Self.engine, each) }
+    for transition in played { try each(transition) }
+    return played.last.map { ($0.after, $0.now) } ?? (DeviceState(id: "phone"), Self.start)
+  }
+
+  @discardableResult
+  func play(on engine: Engine, _ each: (Transition) throws -> Void) rethrows -> (state: DeviceState, now: Date) {
+    var state = DeviceState(id: "phone")
+    var now = Self.start
+    for (index, step) in steps.enumerated() {
+      let timed = step.event(at: &now, state, archive: index)
+      let before = state
+      let effects = engine(&state, timed.event, timed.now, .standard)
+      try each(Transition(index: index, before: before, timed: timed, after: state, effects: effects))
+    }
+    return (state, now)
+  }
+
+  static let engine: Engine = { @Sendable in $0.apply($1, now: $2, profile: $3) }
+}
+
+extension DrawnStep {
+  /// What the step is in `state`; moves the clock.
+  func event(at now: inout Date, _ state: DeviceState, archive: Int) -> TimedEvent {
+    switch advance {
+    case .seconds(let seconds): now += seconds
+    case .wake: now = state.wake.map { max(now, $0) } ?? now + 7200
+    }
+    // Where arithmetic is still exact.
+    if !(0...5e9).contains(now.timeIntervalSinceReferenceDate) { now = EventSequence.start }
+    let instant = now
+    func summary(_ entries: [Double], _ policy: Policy) -> TimelineSummary {
+      let policy: TimelineSummary.Policy =
+        switch policy {
+        case .atEnd: .atEnd
+        case .never: .never
+        case .after(let seconds): .after(instant + seconds)
+        case .afterNaN: .after(Date(timeIntervalSinceReferenceDate: .nan))
+        }
+      return TimelineSummary(archive: ArchiveID("archive\(archive)"), entryDates: entries.map { instant + $0 }, policy: policy)
+    }
+    // Whichever widget waits for an answer, in the order of their names.
+    func named(_ id: InstanceID) -> InstanceID { id == "" ? state.sortedInstances.first { $0.inFlight != nil }?.id ?? id : id }
+    func attempt(_ id: InstanceID) -> AttemptID { state.instances[id]?.inFlight?.id ?? AttemptID(rawValue: 0) }
+    let event: SchedulerEvent =
+      switch act {
+      case .event(let event): event
+      case .answer(let id, let entries, let policy): .timelineReceived(named(id), attempt(named(id)), summary(entries, policy))
+      case .fail(let id, let kind): .requestFailed(named(id), attempt(named(id)), AttemptFailure(kind, "drawn"))
+      case .stray(let id, let number, let entries, let policy):
+        .timelineReceived(id, AttemptID(rawValue: number), summary(entries, policy))
+      }
+    return TimedEvent(event: event, now: instant)
+  }
+}
