@@ -51,6 +51,96 @@ struct SimulationFileTests {
     if let line { #expect(error!.line == line, "\(error!)") }
   }
 
+  // MARK: Every key
+
+  /// A behaviour with every key there is, one a line.
+  static let whole = """
+    name: whole
+    summary: has every key
+    timeZone: Europe/Paris
+    pages: [1, 0.5]
+    alwaysShown: false
+    locksAfter: 30
+    days:
+      - weekdays: [mon]
+        wakes: "07:00"
+        sleeps: "22:30"
+        varies: 10
+        uses:
+          - from: "08:00"
+            to: "20:00"
+            looksPerHour: 4
+            seconds: 6
+            network: metered
+        launches:
+          - from: "08:00"
+            to: "20:00"
+            count: 2
+            minutes: 3
+            app: News
+            reloads: true
+        sessions:
+          - from: "17:00"
+            to: "18:00"
+            app: Maps
+            reloadsEvery: 600
+        pushes:
+          - from: "20:00"
+            to: "21:45"
+            every: 330
+            app: News
+            kind: headlines
+        travels: ["07:45"]
+        lowPower:
+          - from: "21:00"
+            to: "23:00"
+    """
+
+  /// The lines that have a key, with its name, its place in the line and what stands after it.
+  private static var keys: [(line: Int, text: String, name: String, value: String)] {
+    whole.split(separator: "\n").enumerated().map { index, line in
+      let name = line.prefix { $0 != ":" }.split(separator: " ").last.map(String.init) ?? ""
+      return (index + 1, String(line), name, line.drop { $0 != ":" }.dropFirst().trimmingCharacters(in: .whitespaces))
+    }
+  }
+
+  private static func replacing(_ line: Int, with text: String) -> String {
+    var lines = whole.split(separator: "\n").map(String.init)
+    lines[line - 1] = text
+    return lines.joined(separator: "\n")
+  }
+
+  @Test func `every key, misspelt, is told with its line and what there is`() throws {
+    _ = try BehaviorFile.behavior(text: Self.whole, named: "whole.yaml")
+    for key in Self.keys {
+      let text = Self.replacing(key.line, with: key.text.replacingOccurrences(of: "\(key.name):", with: "\(key.name)x:"))
+      let error = #expect(throws: SimulationFileError.self) { try BehaviorFile.behavior(text: text, named: "whole.yaml") }
+      #expect(error?.line == key.line && error!.message.hasPrefix("unknown key \(key.name)x"), "\(error as Any)")
+      #expect(error!.message.contains("known are: ") && error!.message.contains(key.name))
+    }
+  }
+
+  @Test(arguments: ["{}", "[[]]", "\"?\"", "~"]) func `every wrong value is told with its line and key`(wrong: String) throws {
+    // Any text is a name; what may be left out may be null.
+    let texts: Set = ["name", "summary", "app", "kind"]
+    for key in Self.keys {
+      if wrong == "\"?\"" && texts.contains(key.name) { continue }
+      if wrong == "~" && !["looksPerHour", "from", "to", "every", "days"].contains(key.name) { continue }
+      var text = Self.replacing(key.line, with: "\(key.text.prefix { $0 != ":" }): \(wrong)")
+      if key.value.isEmpty {
+        // What hangs below the key goes with it.
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let indent = key.text.prefix { $0 == " " || $0 == "-" }.count
+        let below = lines[key.line...].prefix { $0.prefix { $0 == " " }.count > indent }
+        text = (lines[..<key.line] + lines[(key.line + below.count)...]).joined(separator: "\n")
+      }
+      let error = #expect(throws: SimulationFileError.self, "\(key.name): \(wrong)") { try BehaviorFile.behavior(text: text, named: "whole.yaml") }
+      guard let error else { continue }
+      #expect(error.line == key.line, "\(key.name): \(wrong): \(error)")
+      #expect(error.message.contains(key.name), "\(key.name): \(wrong): \(error)")
+    }
+  }
+
   @Test func `an unknown behaviour names the shipped ones`() {
     let error = #expect(throws: SimulationFileError.self) { try BehaviorFile.behavior("commutter") }
     #expect(error!.description.contains("shipped are: commuter, eink-panel"))
