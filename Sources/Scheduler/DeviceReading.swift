@@ -3,7 +3,8 @@ import Profiles
 
 /// What the rules can read of the device during one event.
 struct DeviceReading {
-  let id: DeviceID
+  /// A share of a whole that is the device's own, 0..<1.
+  let phase: Double
   let now: Date
   /// Seconds that the device has been awake.
   let awakeClock: TimeInterval
@@ -22,7 +23,7 @@ struct DeviceReading {
 extension DeviceState {
   func reading(at now: Date, profile: ReloadProfile) -> DeviceReading {
     DeviceReading(
-      id: id, now: now, awakeClock: usage.awakeClock, isAwake: usage.isAwake, usualAwake: usage.usualAwake(profile: profile),
+      phase: phase, now: now, awakeClock: usage.awakeClock, isAwake: usage.isAwake, usualAwake: usage.usualAwake(profile: profile),
       isLocked: conditions.isLocked,
       power: conditions.power, network: conditions.network, reportsViews: conditions.reportsViews, demand: demand, apps: apps)
   }

@@ -23,8 +23,15 @@ public struct DeviceState: Sendable, Identifiable {
   /// What all instances are allotted together, thousandths of reloads a day. Follows from them.
   var demand = 0
   var agenda = Agenda()
+  /// The instances' ids, ascending: the order in which an event goes through them. Follows from them.
+  var order: [InstanceID] = []
+  /// A share of a whole that is the device's own, 0..<1. Follows from its id.
+  let phase: Double
 
-  public init(id: DeviceID) { self.id = id }
+  public init(id: DeviceID) {
+    self.id = id
+    phase = stableShare(of: id.rawValue, salt: 0)
+  }
 
   /// Whether the device is in use, put down or asleep, as of the newest event.
   public var activity: DeviceActivity { usage.activity }
@@ -36,7 +43,7 @@ public struct DeviceState: Sendable, Identifiable {
   public var reportsViews: Bool { conditions.reportsViews }
 
   /// The instances in the order of their ids.
-  public var sortedInstances: [InstanceState] { instances.values.sorted { $0.id < $1.id } }
+  public var sortedInstances: [InstanceState] { order.compactMap { instances[$0] } }
 }
 
 /// What else was told of the device and bears on reloads.
@@ -108,6 +115,7 @@ extension DeviceState: Codable {
   /// The state that was taken apart into `header` and `instances`.
   public init(header: Header, instances: [InstanceState]) {
     id = header.id
+    phase = stableShare(of: id.rawValue, salt: 0)
     sequence = header.sequence
     apps = Dictionary(uniqueKeysWithValues: header.apps.map { (AppID($0), $1) })
     lastEventAt = header.lastEventAt
@@ -121,6 +129,7 @@ extension DeviceState: Codable {
       demand += instance.allotment.demand
       agenda.set(instance.id, from: nil, to: instance.alarm)
     }
+    order = self.instances.keys.sorted()
   }
 
   private enum CodingKeys: String, CodingKey { case header, instances }

@@ -3,7 +3,23 @@ import Profiles
 
 // After an event: show what is due, grant or hold what is wished for, and say when to look again.
 extension InstanceState {
-  mutating func settle(_ step: inout Step) {
+  /// What a change of an instance means to its device.
+  struct Change {
+    let alarm: (old: Alarm?, new: Alarm?)
+    /// By how much more it is allotted, thousandths of reloads a day.
+    let demand: Int
+  }
+
+  /// Lets `body` act, then settles what follows. In place, since there is much to an instance: a copy would cost more than most events.
+  mutating func change(_ step: inout Step, _ body: (inout InstanceState, inout Step) -> Void) -> Change {
+    let old = alarm
+    let allotted = allotment.demand
+    body(&self, &step)
+    settle(&step)
+    return Change(alarm: (old, alarm), demand: allotment.demand - allotted)
+  }
+
+  private mutating func settle(_ step: inout Step) {
     allotment = Allotment(of: self, on: step.device, profile: step.profile)
     budget.price(allotment, at: step.device.awakeClock)
     showCurrentEntry(&step)
@@ -41,7 +57,8 @@ extension InstanceState {
   }
 
   private func nextEntryChange(after now: Date) -> Date? {
-    [timeline?.nextChange(after: now), earlierTimeline?.nextChange(after: now)].compactMap(\.self).min()
+    guard let next = timeline?.nextChange(after: now) else { return earlierTimeline?.nextChange(after: now) }
+    return earlierTimeline?.nextChange(after: now).map { min(next, $0) } ?? next
   }
 
   // MARK: Requests
@@ -55,16 +72,18 @@ extension InstanceState {
 
   /// The rule that holds the request back longest; nil when none does.
   func hold(on request: ReloadRequest, _ step: Step) -> Hold? {
-    let isFree = request.isFree
-    let question = ReloadRule.Question(request: request, isFree: isFree, instance: self, device: step.device, profile: step.profile)
-    var longest: Hold?
-    for rule in ReloadRules.holding {
-      guard case .holds(let outcome, let notBefore) = rule.effect, let until = notBefore(question), until > longest?.until ?? step.now else {
+    var longest = step.now
+    var holding: Int?
+    // By index: nine rules are asked at nearly every event, and only the one that holds longest is worth a copy.
+    for index in ReloadRules.holding.indices {
+      guard case .holds(_, let notBefore) = ReloadRules.holding[index].effect, let until = notBefore(request, self, step), until > longest else {
         continue
       }
-      longest = Hold(rule: rule, outcome: outcome, until: until, isFree: isFree)
+      longest = until
+      holding = index
     }
-    return longest
+    guard let holding, case .holds(let outcome, _) = ReloadRules.holding[holding].effect else { return nil }
+    return Hold(rule: ReloadRules.holding[holding], outcome: outcome, until: longest, isFree: request.isFree)
   }
 
   private mutating func holdBack(_ request: ReloadRequest, _ hold: Hold, _ step: inout Step) -> Alarm? {
@@ -86,7 +105,7 @@ extension InstanceState {
   private func sharedInstant(from due: Date, _ step: Step) -> Date {
     let window = step.profile.coalescingWindow
     guard window > 0 else { return due }
-    let offset = window * stableShare(of: step.device.id.rawValue, salt: 0)
+    let offset = window * step.device.phase
     let count = ((due.timeIntervalSinceReferenceDate - offset) / window).rounded(.up)
     return max(due, Date(timeIntervalSinceReferenceDate: offset + count * window))
   }

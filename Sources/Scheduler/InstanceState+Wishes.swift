@@ -23,7 +23,7 @@ extension InstanceState {
 }
 
 extension ReloadRequest {
-  var isFree: Bool { ReloadRules.freeing(reason) != nil }
+  var isFree: Bool { ReloadRules.isFree(reason) }
 
   /// Orders wishes: fresh free ones, then free ones that have failed, then the rest; each by when they may go.
   fileprivate var urgency: (Int, Date) {
@@ -34,7 +34,15 @@ extension ReloadRequest {
 extension ReloadRules {
   /// The rule that makes reloads for `reason` free, if any.
   static func freeing(_ reason: ReloadReason) -> ReloadRule? {
-    freeing.first { rule in
+    freeingByNumber[reason.number].map { freeing[$0] }
+  }
+
+  /// Whether any rule does.
+  static func isFree(_ reason: ReloadReason) -> Bool { freeingByNumber[reason.number] != nil }
+
+  /// For each reason's number, the first rule that frees it: asked many times an event, answered once.
+  private static let freeingByNumber: [Int?] = ReloadReason.allCases.map { reason in
+    freeing.firstIndex { rule in
       if case .frees(let frees) = rule.effect { frees(reason) } else { false }
     }
   }

@@ -6,7 +6,7 @@ extension DeviceState {
     let slept = !usage.isAwake
     usage.report(activity, at: step.now)
     step.device = reading(at: step.now, profile: step.profile)
-    for id in ids(where: { _ in true }) {
+    for id in order {
       change(id, &step) { instance, step in
         if slept, step.device.isAwake, instance.isExpectedToBeSeen(step) { instance.wish(for: .staleWhenViewed, at: step.now) }
       }
@@ -64,7 +64,7 @@ extension DeviceState {
   /// Lets every instance follow what holds for the device from now on.
   private mutating func settleAll(_ step: inout Step) {
     step.device = reading(at: step.now, profile: step.profile)
-    for id in ids(where: { _ in true }) { change(id, &step) { _, _ in } }
+    for id in order { change(id, &step) { _, _ in } }
   }
 }
 

@@ -6,11 +6,13 @@ extension DeviceState {
     guard instances[id] == nil else { return }
     instances[id] = InstanceState(id: id, app: app, kind: kind, family: family, on: step.device, profile: step.profile)
     demand += instances[id]?.allotment.demand ?? 0
+    order.insert(id, at: position(of: id))
     change(id, &step) { $0.wish(for: .firstTimeline, at: $1.now) }
   }
 
   mutating func instanceRemoved(_ id: InstanceID, _ step: inout Step) {
     guard let instance = instances.removeValue(forKey: id) else { return }
+    order.remove(at: position(of: id))
     agenda.set(id, from: instance.alarm, to: nil)
     demand -= instance.allotment.demand
     if let attempt = instance.inFlight { step.effects.append(.cancel(id, attempt.id)) }
@@ -37,7 +39,7 @@ extension DeviceState {
       case .instance(let id): [id]
       case .kind(let kind, let app): ids { $0.kind == kind && $0.app == app }
       case .app(let app): ids { $0.app == app }
-      case .all: ids { _ in true }
+      case .all: order
       }
     for id in chosen {
       change(id, &step) { instance, step in
@@ -63,7 +65,7 @@ extension DeviceState {
   /// A host that has just started has no attempt under way, and shows nothing yet.
   mutating func hostStarted(_ step: inout Step) {
     step.showsAnew = true
-    for id in ids(where: { _ in true }) {
+    for id in order {
       change(id, &step) { instance, step in
         if let attempt = instance.inFlight { instance.lose(attempt, "the host ended before it was answered", &step) }
       }
@@ -73,10 +75,21 @@ extension DeviceState {
 
   /// The clock went back: no instant on record may lie ahead of it, or it would hold things up until then.
   mutating func rewind(_ step: inout Step) {
-    for id in ids(where: { _ in true }) { change(id, &step) { $0.rewind(to: $1) } }
+    for id in order { change(id, &step) { $0.rewind(to: $1) } }
   }
 
   func ids(where isChosen: (InstanceState) -> Bool) -> [InstanceID] {
-    instances.values.filter(isChosen).map(\.id).sorted()
+    order.filter { id in instances.index(forKey: id).map { isChosen(instances.values[$0]) } ?? false }
+  }
+
+  /// Where `id` stands in ``order``, or would.
+  private func position(of id: InstanceID) -> Int {
+    var low = 0
+    var high = order.count
+    while low < high {
+      let middle = (low + high) / 2
+      if order[middle] < id { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

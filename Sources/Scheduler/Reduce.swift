@@ -65,20 +65,16 @@ extension DeviceState {
     case .timelineReceived(let id, let attempt, let timeline): timelineReceived(id, attempt, timeline, &step)
     case .requestFailed(let id, let attempt, let failure): requestFailed(id, attempt, failure, &step)
     case .reloadRequested(let target, let origin, let foreground): reloadRequested(target, origin, foreground: foreground, &step)
-    case .environmentChanged(let key): for id in instances.keys.sorted() { restart(id, .environmentChanged(key), &step) }
+    case .environmentChanged(let key): for id in order { restart(id, .environmentChanged(key), &step) }
     }
   }
 
   /// Lets `body` act on an instance, then settles what follows for it.
   mutating func change(_ id: InstanceID, _ step: inout Step, _ body: (inout InstanceState, inout Step) -> Void) {
-    guard var instance = instances[id] else { return }
-    let alarm = instance.alarm
-    let allotted = instance.allotment.demand
-    body(&instance, &step)
-    instance.settle(&step)
-    agenda.set(id, from: alarm, to: instance.alarm)
-    demand += instance.allotment.demand - allotted
-    instances[id] = instance
+    guard let index = instances.index(forKey: id) else { return }
+    let change = instances.values[index].change(&step, body)
+    agenda.set(id, from: change.alarm.old, to: change.alarm.new)
+    demand += change.demand
   }
 
   /// Looks after every instance whose alarm has come. Any event is a wake-up that others may share (C5).

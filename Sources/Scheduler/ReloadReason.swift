@@ -89,15 +89,62 @@ extension ReloadReason: LosslessStringConvertible {
     }
   }
 
-  private static let byName: [String: ReloadReason] = {
-    var all: [ReloadReason] = [
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.description, $0) })
+}
+
+extension ReloadReason: CaseIterable {
+  public static let allCases: [ReloadReason] =
+    [
       .firstTimeline, .configurationChanged, .timelineEnded, .systemChoice, .policyDate, .policyNever, .appUpdated, .locationChanged,
       .staleWhenViewed,
-    ]
-    all += EnvironmentKey.allCases.map(ReloadReason.environmentChanged)
-    all += ReloadOrigin.allCases.flatMap { [.requested(by: $0, foreground: false), .requested(by: $0, foreground: true)] }
-    return Dictionary(uniqueKeysWithValues: all.map { ($0.description, $0) })
-  }()
+    ] + EnvironmentKey.allCases.map(ReloadReason.environmentChanged)
+    + ReloadOrigin.allCases.flatMap { [.requested(by: $0, foreground: false), .requested(by: $0, foreground: true)] }
+
+  /// Its place in ``allCases``.
+  var number: Int {
+    switch self {
+    case .firstTimeline: 0
+    case .configurationChanged: 1
+    case .timelineEnded: 2
+    case .systemChoice: 3
+    case .policyDate: 4
+    case .policyNever: 5
+    case .appUpdated: 6
+    case .locationChanged: 7
+    case .staleWhenViewed: 8
+    case .environmentChanged(let key): 9 + key.number
+    case .requested(let origin, let foreground): 9 + EnvironmentKey.count + origin.number * 2 + (foreground ? 1 : 0)
+    }
+  }
+}
+
+extension EnvironmentKey {
+  fileprivate static let count = 8
+  fileprivate var number: Int {
+    switch self {
+    case .dynamicType: 0
+    case .boldText: 1
+    case .language: 2
+    case .region: 3
+    case .timeZone: 4
+    case .account: 5
+    case .displaySize: 6
+    case .significantTime: 7
+    }
+  }
+}
+
+extension ReloadOrigin {
+  fileprivate var number: Int {
+    switch self {
+    case .extension: 0
+    case .app: 1
+    case .command: 2
+    case .http: 3
+    case .intent: 4
+    case .push: 5
+    }
+  }
 }
 
 // Not through `RawRepresentable`, which would compare names where comparing cases will do.

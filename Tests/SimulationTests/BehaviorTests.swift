@@ -49,6 +49,19 @@ struct BehaviorTests {
     let noon = calendar.instant(day: 3, seconds: 12 * 3600)
     #expect(Calendar.current(in: berlin).component(.hour, from: noon) == 12)
   }
+
+  @Test(arguments: ["Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Africa/Casablanca", "Asia/Kolkata", "GMT"])
+  func `a stretch without a change of the clock is counted as one`(zone: String) throws {
+    let zone = try #require(TimeZone(identifier: zone))
+    for start in stride(from: 1_767_614_400.0, to: 1_767_614_400 + 366 * 86_400, by: 9 * 86_400) {
+      let quick = SimulatedCalendar(from: Date(timeIntervalSince1970: start), in: zone, days: 14)
+      // One that never counts on anything.
+      let slow = SimulatedCalendar(from: Date(timeIntervalSince1970: start), in: zone, days: -10)
+      let halfHours = (0..<16).flatMap { day in (-2...94).map { (day, Double($0) * 1800) } }
+      let wrong = halfHours.filter { quick.instant(day: $0.0, seconds: $0.1) != slow.instant(day: $0.0, seconds: $0.1) }
+      #expect(wrong.isEmpty, "\(wrong)")
+    }
+  }
 }
 
 extension Calendar {

@@ -4,8 +4,8 @@ extension ReloadRule {
   /// While the device is long unused reloads are withheld (C7); what somebody does to a widget goes through all the same.
   static let asleep = ReloadRule(
     name: "asleep", row: "C7",
-    effect: .holds(.deferred) { question in
-      guard !question.device.isAwake, !question.isFree || question.request.reason.canWaitForUse else { return nil }
+    effect: .holds(.deferred) { request, _, step in
+      guard !step.device.isAwake, !request.isFree || request.reason.canWaitForUse else { return nil }
       return .distantFuture
     },
     sentence: { _ in "the device has long been unused; the wish is kept until somebody uses it." })

@@ -7,9 +7,9 @@ extension ReloadRule {
   /// A fresh free request is tried at once all the same, since it may be what mends the widget.
   static let backOff = ReloadRule(
     name: "backOff", row: "C5",
-    effect: .holds(.deferred) { question in
-      guard let failedAt = question.instance.failedAt, !question.isFree || question.request.failedAttempts > 0 else { return nil }
-      return failedAt.addingTimeInterval(backOff(for: question.instance, profile: question.profile))
+    effect: .holds(.deferred) { request, instance, step in
+      guard let failedAt = instance.failedAt, !request.isFree || request.failedAttempts > 0 else { return nil }
+      return failedAt.addingTimeInterval(backOff(for: instance, profile: step.profile))
     },
     sentence: { _ in "the last attempt failed, and attempts after failures keep a growing distance." })
 

@@ -4,10 +4,10 @@ extension ReloadRule {
   /// A reload that nothing makes free takes a token; without one it waits for it (C6).
   static let budget = ReloadRule(
     name: "budget", row: "C6",
-    effect: .holds(.denied) { question in
-      guard !question.isFree else { return nil }
-      guard let wait = question.instance.budget.secondsToToken(at: question.device.awakeClock) else { return .distantFuture }
-      return question.now.addingTimeInterval(wait)
+    effect: .holds(.denied) { request, instance, step in
+      guard !request.isFree else { return nil }
+      guard let wait = instance.budget.secondsToToken(at: step.device.awakeClock) else { return .distantFuture }
+      return step.now.addingTimeInterval(wait)
     },
     sentence: { decision in
       decision.outcome == .granted ? "it was due and the budget allowed it." : "the budget is spent; the wish is kept until there is a token."

@@ -4,8 +4,8 @@ extension ReloadRule {
   /// While the device is locked, an app whose data is protected then cannot read it, so no reload of its widgets is begun (C7, D5).
   static let locked = ReloadRule(
     name: "locked", row: "C7",
-    effect: .holds(.deferred) { question in
-      question.device.isLocked && question.device.apps[question.instance.app]?.traits.isProtected == true ? .distantFuture : nil
+    effect: .holds(.deferred) { _, instance, step in
+      step.device.isLocked && step.device.apps[instance.app]?.traits.isProtected == true ? .distantFuture : nil
     },
     sentence: { _ in "the device is locked, and the app's data with it; the wish is kept until it is unlocked." })
 }

@@ -2,6 +2,6 @@ extension ReloadRule {
   /// `after`: eligible from that date, never before (C4).
   static let policyAfter = ReloadRule(
     name: "policyAfter", row: "C4",
-    effect: .holds(.deferred) { $0.request.reason == .policyDate ? $0.request.earliest : nil },
+    effect: .holds(.deferred) { request, _, _ in request.reason == .policyDate ? request.earliest : nil },
     sentence: { _ in "with policy after a new timeline is due from the named date, never before." })
 }

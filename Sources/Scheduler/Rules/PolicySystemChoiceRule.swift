@@ -5,7 +5,7 @@ extension ReloadRule {
   /// `atEnd` with a single date: the system picks a sensible time, `ReloadProfile.singleEntryInterval` (C3).
   static let policySystemChoice = ReloadRule(
     name: "policySystemChoice", row: "C3",
-    effect: .holds(.deferred) { $0.request.reason == .systemChoice ? $0.request.earliest : nil },
+    effect: .holds(.deferred) { request, _, _ in request.reason == .systemChoice ? request.earliest : nil },
     sentence: { _ in "with policy atEnd and a single date the system picks the time." })
 
   /// The system's choice: an interval after the answer or after its entry, whichever is later.

@@ -17,18 +17,12 @@ public struct ReloadRule: Sendable {
     /// Makes reloads for some reasons immediate and free of charge.
     case frees(@Sendable (ReloadReason) -> Bool)
     /// Holds a request back until an instant; nil: no objection. `.distantFuture`: until some event.
-    case holds(Decision.Outcome, @Sendable (Question) -> Date?)
+    case holds(Decision.Outcome, Hold)
     /// Records what happened, as part of an event's own course.
     case records
   }
 
-  /// What a holding rule is asked about.
-  struct Question {
-    let request: ReloadRequest
-    let isFree: Bool
-    let instance: InstanceState
-    let device: DeviceReading
-    var now: Date { device.now }
-    let profile: ReloadProfile
-  }
+  /// Says until when a request of an instance is held back. Three arguments, not one value of them: an instance is too much to be copied for
+  /// each rule.
+  typealias Hold = @Sendable (_ request: ReloadRequest, _ instance: InstanceState, _ step: Step) -> Date?
 }

@@ -10,19 +10,22 @@ public struct Fleet: Sendable {
   public var widgets: [SimulatedWidget]
   public var timelines: [String: SyntheticTimeline]
   public var behavior: Behavior
+  /// The first day; see ``DeviceSimulation``.
+  public var start: Date
   public var days: Int
   public var seed: UInt64
   public var profile: ReloadProfile
 
   /// - Parameter timelines: how each kind answers; a kind without one never answers.
   public init(
-    devices: Int, widgets: [SimulatedWidget], timelines: [String: SyntheticTimeline], behavior: Behavior = .commuter, days: Int = 1, seed: UInt64 = 1,
-    profile: ReloadProfile = .standard
+    devices: Int, widgets: [SimulatedWidget], timelines: [String: SyntheticTimeline], behavior: Behavior = .commuter,
+    start: Date = DeviceSimulation.monday, days: Int = 1, seed: UInt64 = 1, profile: ReloadProfile = .standard
   ) {
     self.devices = devices
     self.widgets = widgets
     self.timelines = timelines
     self.behavior = behavior
+    self.start = start
     self.days = days
     self.seed = seed
     self.profile = profile
@@ -30,11 +33,12 @@ public struct Fleet: Sendable {
 
   /// Plays every device to its end.
   public func run(workers: Int = ProcessInfo.processInfo.activeProcessorCount) async -> FleetLoad {
-    await withTaskGroup(of: FleetLoad.self) { group in
+    let stage = SimulatedStage(widgets: widgets, behavior: behavior, start: start, days: days)
+    return await withTaskGroup(of: FleetLoad.self) { group in
       for worker in 0..<max(1, workers) {
         group.addTask {
           var load = FleetLoad(seconds: days * 86_400)
-          for device in stride(from: worker, to: devices, by: max(1, workers)) { play(device, into: &load) }
+          for device in stride(from: worker, to: devices, by: max(1, workers)) { play(device, on: stage, into: &load) }
           return load
         }
       }
@@ -43,9 +47,8 @@ public struct Fleet: Sendable {
     }
   }
 
-  private func play(_ device: Int, into load: inout FleetLoad) {
-    var simulation = DeviceSimulation(
-      device: DeviceID("device\(device)"), widgets: widgets, behavior: behavior, days: days, seed: seed &+ UInt64(device), profile: profile)
+  private func play(_ device: Int, on stage: SimulatedStage, into load: inout FleetLoad) {
+    var simulation = DeviceSimulation(device: DeviceID("device\(device)"), on: stage, seed: seed &+ UInt64(device), profile: profile)
     let start = simulation.now
     simulation.run { question, chance in
       // People add widgets each in their own time, not all at the start of a simulation.

@@ -15,8 +15,8 @@ public struct DeviceSimulation: Sendable {
   public private(set) var now: Date
   /// What has been counted, by day.
   public private(set) var days: [DayTally]
-  public let widgets: [SimulatedWidget]
-  public let end: Date
+  public var widgets: [SimulatedWidget] { stage.widgets }
+  public var end: Date { stage.boundaries[stage.boundaries.count - 1] }
 
   /// Is shown each decision.
   public var onDecision: (@Sendable (Decision) -> Void)?
@@ -24,9 +24,8 @@ public struct DeviceSimulation: Sendable {
   public var onEvent: (@Sendable (SchedulerEvent, Date, DeviceState) -> Void)?
 
   private let profile: ReloadProfile
-  private let plan: DayPlan
+  private let stage: SimulatedStage
   private let seed: UInt64
-  private let boundaries: [Date]
   private var day = -1
   private var generator: SeededGenerator
   private var actions: [SimulatedAction] = []
@@ -35,7 +34,6 @@ public struct DeviceSimulation: Sendable {
   private var questions: [TimelineQuestion] = []
   private var nextQuestion = 0
   private var archives = 0
-  private let positions: [InstanceID: Int]
 
   private struct PendingAnswer: Sendable {
     let at: Date
@@ -51,31 +49,19 @@ public struct DeviceSimulation: Sendable {
     device: DeviceID, widgets: [SimulatedWidget], behavior: Behavior, start: Date = Self.monday, days: Int, seed: UInt64,
     profile: ReloadProfile = .standard
   ) {
-    let calendar = SimulatedCalendar(from: start, in: TimeZone(identifier: behavior.timeZone) ?? .gmt)
-    boundaries = (0...max(1, days)).map { calendar.instant(day: $0, seconds: 0) }
-    now = calendar.start
-    end = boundaries[boundaries.count - 1]
-    self.widgets = widgets
+    self.init(device: device, on: SimulatedStage(widgets: widgets, behavior: behavior, start: start, days: days), seed: seed, profile: profile)
+  }
+
+  /// One of many devices on a stage.
+  init(device: DeviceID, on stage: SimulatedStage, seed: UInt64, profile: ReloadProfile) {
+    self.stage = stage
     self.profile = profile
     self.seed = seed
-    self.days = boundaries.dropLast().map { _ in DayTally(widgets: widgets.count) }
+    now = stage.boundaries[0]
+    days = stage.boundaries.dropLast().map { _ in DayTally(widgets: stage.widgets.count) }
     state = DeviceState(id: device)
     generator = SeededGenerator(seed, stableNumber(of: device.rawValue))
-    positions = Dictionary(widgets.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let pages = behavior.pages.indices.map { page in widgets.filter { $0.page == page }.map(\.id) }
-    var apps: [AppID] = []
-    for widget in widgets where !apps.contains(widget.app) { apps.append(widget.app) }
-    plan = DayPlan(behavior: behavior, calendar: calendar, pages: pages, apps: apps)
-    var first: [SchedulerEvent] = [.hostStarted]
-    for app in apps {
-      let traits = widgets.first { $0.app == app }?.traits ?? AppTraits()
-      first += [.appInstalled(app), .appDescribed(app, traits), .appLaunched(app)]
-    }
-    // Whoever wakes in the morning sleeps at midnight.
-    if behavior.day(on: calendar.weekday(of: 0))?.wakes != nil { first.append(.deviceActivity(.asleep)) }
-    for widget in widgets { first.append(.instanceAdded(widget.id, app: widget.app, kind: widget.kind, family: widget.family)) }
-    if behavior.isAlwaysShown { first += widgets.map { .viewBegan($0.id) } }
-    actions = first.map { SimulatedAction(at: calendar.start, kind: .event($0)) }
+    actions = stage.opening
   }
 
   /// Midnight at the start of each day, and at the end of the last.
@@ -124,8 +110,8 @@ public struct DeviceSimulation: Sendable {
     if nextAction < actions.count, actions[nextAction].at < at { (at, choice) = (actions[nextAction].at, 2) }
     if let wake = state.wake, max(wake, now) < at { (at, choice) = (max(wake, now), 3) }
     // The plan of the next day may bring something earlier.
-    if day + 1 < boundaries.count - 1, at >= boundaries[day + 1] {
-      now = boundaries[day + 1]
+    if day + 1 < stage.boundaries.count - 1, at >= stage.boundaries[day + 1] {
+      now = stage.boundaries[day + 1]
       return true
     }
     guard choice > 0 else { return false }
@@ -146,12 +132,12 @@ public struct DeviceSimulation: Sendable {
   }
 
   private mutating func planDays() {
-    guard day + 1 < boundaries.count - 1, now >= boundaries[day + 1] else { return }
+    guard day + 1 < stage.boundaries.count - 1, now >= stage.boundaries[day + 1] else { return }
     day += 1
     var chance = SeededGenerator(seed, stableNumber(of: state.id.rawValue), UInt64(day))
     let rest = actions[nextAction...]
     // Last night may reach into today.
-    let fresh = plan.actions(of: day, using: &chance)
+    let fresh = stage.plan.actions(of: day, using: &chance)
     nextAction = 0
     if rest.isEmpty {
       actions = fresh
@@ -177,13 +163,13 @@ public struct DeviceSimulation: Sendable {
     for effect in state.apply(event, now: now, profile: profile) {
       switch effect {
       case .request(let id, let reason, let attempt):
-        guard let position = positions[id] else { continue }
+        guard let position = stage.positions[id] else { continue }
         questions.append(TimelineQuestion(widget: widgets[position], reason: reason, attempt: attempt, now: now))
       case .cancel(_, let attempt):
         answers.removeAll { $0.question.attempt == attempt }
         questions.removeAll { $0.attempt == attempt }
       case .record(let decision):
-        if let position = positions[decision.instance] { days[max(0, day)].count(decision, at: position) }
+        if let position = stage.positions[decision.instance] { days[max(0, day)].count(decision, at: position) }
         onDecision?(decision)
       case .keepArchive, .showEntry, .wake: break
       }
@@ -192,7 +178,7 @@ public struct DeviceSimulation: Sendable {
 
   /// Somebody looks at a widget: how stale is it?
   private mutating func look(at id: InstanceID) {
-    guard let position = positions[id], let instance = state.instances[id] else { return }
+    guard let position = stage.positions[id], let instance = state.instances[id] else { return }
     days[max(0, day)].instances[position].stale.append(instance.dueAt.map { max(0, now.timeIntervalSince($0)) } ?? 0)
   }
 }
