@@ -20,31 +20,42 @@ let package = Package(
         .product(name: "Painter", package: "Almanac"),
         .product(name: "TextEngine", package: "Almanac"),
       ]),
+    // How all of them measure and print.
+    .target(name: "Figures"),
     // What benchmarks of extensions share; the widgets are those of Widgets/.
     .target(name: "Measuring", dependencies: [.product(name: "Archive", package: "Almanac"), .product(name: "Host", package: "AlmanacHost")]),
     .executableTarget(
       name: "extension-bench",
       dependencies: [
-        "Measuring",
+        "Figures", "Measuring",
         .product(name: "Archive", package: "Almanac"),
         .product(name: "Profiles", package: "Almanac"),
         .product(name: "Scheduler", package: "Almanac"),
         .product(name: "Host", package: "AlmanacHost"),
         .product(name: "Store", package: "AlmanacHost"),
       ]),
-    .executableTarget(name: "views-bench", dependencies: ["Measuring", "Handwritten"]),
+    .executableTarget(name: "views-bench", dependencies: ["Figures", "Measuring", "Handwritten"]),
     .executableTarget(
       name: "text-bench",
       dependencies: [
-        "Measuring", "Handwritten",
+        "Figures", "Measuring", "Handwritten",
         .product(name: "Archive", package: "Almanac"),
         .product(name: "TextEngine", package: "Almanac"),
       ]),
     .executableTarget(
       name: "reducer-bench",
       dependencies: [
+        "Figures",
         .product(name: "Profiles", package: "Almanac"),
         .product(name: "Scheduler", package: "Almanac"),
+      ]),
+    .executableTarget(
+      name: "simulation-bench",
+      dependencies: [
+        "Figures",
+        .product(name: "Profiles", package: "Almanac"),
+        .product(name: "Scheduler", package: "Almanac"),
+        .product(name: "Simulation", package: "Almanac"),
       ]),
     .executableTarget(
       name: "store-bench",

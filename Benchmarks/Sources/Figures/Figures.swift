@@ -15,14 +15,18 @@ public func milliseconds(isolation: isolated (any Actor)? = #isolation, _ body: 
 
 /// Milliseconds of this thread's processor, which others' work on the machine does not lengthen.
 public func processorMilliseconds(_ body: () throws -> Void) rethrows -> Double {
-  func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
-  }
-  let start = now()
+  let start = processorMilliseconds(of: CLOCK_THREAD_CPUTIME_ID)
   try body()
-  return now() - start
+  return processorMilliseconds(of: CLOCK_THREAD_CPUTIME_ID) - start
+}
+
+/// Milliseconds of processors that all threads of this process have taken so far.
+public func processMilliseconds() -> Double { processorMilliseconds(of: CLOCK_PROCESS_CPUTIME_ID) }
+
+private func processorMilliseconds(of clock: clockid_t) -> Double {
+  var time = timespec()
+  clock_gettime(clock, &time)
+  return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
 }
 
 public func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
@@ -30,3 +34,4 @@ public func median(_ values: [Double]) -> Double { values.sorted()[values.count 
 public func text(_ value: Double, _ unit: String) -> String { String(format: value < 10 ? "%.3f " : "%.1f ", value) + unit }
 public func ratio(_ value: Double) -> String { String(format: "%.2f ×", value) }
 public func line(_ title: String, _ value: String) { print("  " + title.padding(toLength: 58, withPad: " ", startingAt: 0) + value) }
+public func column(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(1, width - text.count)) + text }

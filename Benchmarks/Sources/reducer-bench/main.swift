@@ -1,4 +1,5 @@
 // What one event costs the reload engine, by the number of widgets on the device.
+import Figures
 import Foundation
 import Profiles
 import Scheduler
@@ -30,56 +31,86 @@ struct Bench {
   /// The wake-up for one entry change of one widget; nanoseconds per event.
   mutating func ticks(_ count: Int) -> Double {
     var events = 0
-    let start = ContinuousClock.now
-    while events < count, let wake = state.wake {
-      now = wake
-      _ = state.apply(.tick, now: now, profile: profile)
-      events += 1
+    let took = processorMilliseconds {
+      while events < count, let wake = state.wake {
+        now = wake
+        _ = state.apply(.tick, now: now, profile: profile)
+        events += 1
+      }
     }
-    return nanoseconds(since: start) / Double(max(1, events))
+    return took * 1e6 / Double(max(1, events))
   }
 
   /// A free request and the timeline that answers it; nanoseconds per event.
   mutating func reloads(_ count: Int) -> Double {
-    let offset = 1800.0
-    let start = ContinuousClock.now
-    for index in 0..<count {
-      now += 0.001
-      let id = ids[index % ids.count]
-      _ = state.apply(.reloadRequested(.instance(id), origin: .intent, foreground: false), now: now, profile: profile)
-      answer(id, offset: offset)
+    let took = processorMilliseconds {
+      for index in 0..<count {
+        now += 0.001
+        let id = ids[index % ids.count]
+        _ = state.apply(.reloadRequested(.instance(id), origin: .intent, foreground: false), now: now, profile: profile)
+        answer(id, offset: 1800)
+      }
     }
-    return nanoseconds(since: start) / Double(count * 2)
+    return took * 1e6 / Double(count * 2)
   }
 
   /// A background request that the floor holds back, again and again; nanoseconds per event.
   mutating func deferrals(_ count: Int) -> Double {
-    let start = ContinuousClock.now
-    for index in 0..<count {
-      let target = ReloadTarget.instance(ids[index % ids.count])
-      _ = state.apply(.reloadRequested(target, origin: .app, foreground: false), now: now, profile: profile)
+    let took = processorMilliseconds {
+      for index in 0..<count {
+        let target = ReloadTarget.instance(ids[index % ids.count])
+        _ = state.apply(.reloadRequested(target, origin: .app, foreground: false), now: now, profile: profile)
+      }
     }
-    return nanoseconds(since: start) / Double(count)
+    return took * 1e6 / Double(count)
   }
 
-  private func nanoseconds(since start: ContinuousClock.Instant) -> Double {
-    Double((ContinuousClock.now - start) / .nanoseconds(1))
+  /// A widget comes in sight and leaves it; nanoseconds per event.
+  mutating func looks(_ count: Int) -> Double {
+    let took = processorMilliseconds {
+      for index in 0..<count {
+        now += 0.001
+        let id = ids[index % ids.count]
+        _ = state.apply(.viewBegan(id), now: now, profile: profile)
+        _ = state.apply(.viewEnded(id), now: now, profile: profile)
+      }
+    }
+    return took * 1e6 / Double(count * 2)
+  }
+
+  /// The device is locked or unlocked, which concerns every widget; nanoseconds per event and widget.
+  mutating func locks(_ count: Int) -> Double {
+    let took = processorMilliseconds {
+      for index in 0..<count {
+        now += 0.001
+        _ = state.apply(.deviceLocked(index.isMultiple(of: 2)), now: now, profile: profile)
+      }
+    }
+    return took * 1e6 / Double(count * ids.count)
   }
 }
 
-func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
-func column(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }
+/// The least that an event must do whatever the rules: find its widget and change it; nanoseconds.
+func lookUps(widgets: Int, _ count: Int) -> Double {
+  let ids = (0..<widgets).map { InstanceID("w\($0)") }
+  var dates = Dictionary(uniqueKeysWithValues: ids.map { ($0, Date(timeIntervalSinceReferenceDate: 0)) })
+  let took = processorMilliseconds {
+    for index in 0..<count { dates[ids[index % widgets]]? += 1 }
+  }
+  precondition(dates.count == widgets)
+  return took * 1e6 / Double(count)
+}
 
-print("reducer, ns per event (median of 9; aim: 2,000 with 20 widgets)")
-print("   widgets   entry change   reload + answer   deferred request")
-for widgets in [1, 20, 200, 2000] {
+print("reducer, ns of processor per event (medians of 9; aim: 2,000 with 20 widgets, near flat beyond)")
+print("   widgets   entry change   reload + answer   deferred request      look   lock, per widget   a bare look-up")
+for widgets in [1, 20, 200, 2000, 10_000] {
   let runs = (0..<9).map { _ in
     var bench = Bench(widgets: widgets)
-    let ticks = bench.ticks(min(5000, widgets * 20))
-    let reloads = bench.reloads(5000)
-    let deferrals = bench.deferrals(5000)
-    return (ticks, reloads, deferrals)
+    return [
+      bench.ticks(min(5000, widgets * 20)), bench.reloads(5000), bench.deferrals(5000), bench.looks(5000), bench.locks(max(2, 5000 / widgets)),
+      lookUps(widgets: widgets, 5000),
+    ]
   }
-  let figures = [median(runs.map(\.0)), median(runs.map(\.1)), median(runs.map(\.2))].map { String(Int($0.rounded())) }
-  print(column("\(widgets)", 10) + column(figures[0], 15) + column(figures[1], 18) + column(figures[2], 19))
+  let figures = (0..<6).map { index in String(Int(median(runs.map { $0[index] }).rounded())) }
+  print(column("\(widgets)", 10) + zip(figures, [15, 18, 19, 10, 19, 17]).map(column).joined())
 }

@@ -1,4 +1,5 @@
 import Archive
+import Figures
 import Foundation
 import Handwritten
 import Measuring
