@@ -13,20 +13,28 @@ public actor ExtensionTimelines {
   public private(set) var widgets: [SimulatedWidget] = []
   /// Each timeline with the question that it answers, for who wants to look at them.
   public private(set) var observed: [InstanceID: [ObservedTimeline]] = [:]
+  /// What went wrong, of those widgets of which anything did.
+  public private(set) var failures: [InstanceID: ExtensionFailures] = [:]
+  private var answered: Set<InstanceID> = []
   private let keepsObserved: Bool
 
   public init(keepsObserved: Bool = false) { self.keepsObserved = keepsObserved }
 
   /// Puts one widget of each kind of an app upon a page of its own, in the family that it names first.
   ///
-  /// - Parameter kinds: only these, where any are named.
-  public func add(_ bundle: AppBundle, configuration: HostConfiguration, kinds: [String] = [], pages: Int) async throws {
+  /// - Parameters:
+  ///   - timeZone: where the device is; the extension sees it whatever this machine's own is, so that a result is the same everywhere.
+  ///   - kinds: only these, where any are named.
+  public func add(
+    _ bundle: AppBundle, configuration: HostConfiguration, timeZone: String, kinds: [String] = [], pages: Int
+  ) async throws {
     let app = AppID(bundle.name)
+    let settings = DeviceSettings(timeZone: timeZone)
     let client = ExtensionClient(bundle: bundle, configuration: configuration)
     clients[app] = client
     for kind in try await client.describe().kinds where kinds.isEmpty || kinds.contains(kind.kind) {
-      let place = kind.families.first { RenderContext(device: configuration.device, family: $0, settings: DeviceSettings()) != nil }
-      guard let family = place, let context = RenderContext(device: configuration.device, family: family, settings: DeviceSettings()) else {
+      let place = kind.families.first { RenderContext(device: configuration.device, family: $0, settings: settings) != nil }
+      guard let family = place, let context = RenderContext(device: configuration.device, family: family, settings: settings) else {
         continue
       }
       let id = InstanceID("\(app)/\(kind.kind)")
@@ -44,17 +52,36 @@ public actor ExtensionTimelines {
     guard let client = clients[question.widget.app], let request = requests[question.widget.id] else {
       return TimelineAnswer(.failure(AttemptFailure(.host, "no such widget")))
     }
+    let id = question.widget.id
+    // Who never answers is not waited for again and again: the rest of the days is played as though it had been.
+    if let spent = failures[id], spent.deadlinesInARow >= ExtensionFailures.mostDeadlines {
+      failures[id]?.add(spent.last, kind: .deadline)
+      return TimelineAnswer(.failure(AttemptFailure(.deadline, spent.last)))
+    }
     do {
       try await client.setClock(.frozen(question.now))
       let archive = try await client.timeline(request)
       let summary = TimelineSummary(archive, archive: "simulated")
+      failures[id]?.deadlinesInARow = 0
+      answered.insert(id)
       if keepsObserved { observe(archive, summary, question) }
       return TimelineAnswer(.timeline(dates: summary.dates, policy: summary.policy))
-    } catch let error as ExtensionError {
-      return TimelineAnswer(.failure(AttemptFailure(error)))
     } catch {
-      return TimelineAnswer(.failure(AttemptFailure(.host, "\(error)")))
+      let failure = (error as? ExtensionError).map(AttemptFailure.init) ?? AttemptFailure(.host, "\(error)")
+      failures[id, default: ExtensionFailures()].add("\(error)", kind: failure.kind)
+      return TimelineAnswer(.failure(failure))
     }
+  }
+
+  /// One line for each widget that failed, in their order; and whether any of them never gave a timeline at all.
+  public var complaints: (lines: [String], isAnyMute: Bool) {
+    let lines = widgets.compactMap { widget in
+      failures[widget.id].map { failed in
+        let often = answered.contains(widget.id) ? "failed \(failed.count) times" : "never gave a timeline"
+        return "\(widget.id) \(often); the last time: \(failed.last)"
+      }
+    }
+    return (lines, widgets.contains { failures[$0.id] != nil && !answered.contains($0.id) })
   }
 
   /// Ends the extensions' processes.

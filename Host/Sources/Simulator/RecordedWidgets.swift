@@ -18,14 +18,15 @@ public struct RecordedWidgets: Sendable {
   ///
   /// - Throws: ``SimulationFileError`` with the line of what is wrong.
   public init(from url: URL) throws {
-    self.init(try CheckedYAML.read(File.self, from: url, keys: File.knownKeys))
+    try self.init(try CheckedYAML.read(File.self, from: url, keys: File.knownKeys), named: url.lastPathComponent)
   }
 
   init(text: String, named file: String) throws {
-    self.init(try CheckedYAML.read(File.self, from: text, named: file, keys: File.knownKeys))
+    try self.init(try CheckedYAML.read(File.self, from: text, named: file, keys: File.knownKeys), named: file)
   }
 
-  private init(_ file: File) {
+  private init(_ file: File, named name: String) throws {
+    guard !file.widgets.isEmpty else { throw SimulationFileError(file: name, line: nil, message: "widgets names none; write at least one") }
     var widgets: [SimulatedWidget] = []
     var timelines: [String: SyntheticTimeline] = [:]
     for (index, line) in file.widgets.enumerated() {
@@ -33,7 +34,10 @@ public struct RecordedWidgets: Sendable {
         SimulatedWidget(
           id: InstanceID("\(line.app)/\(line.kind)/\(index)"), app: AppID(line.app), kind: line.kind, family: line.family, page: line.page,
           traits: AppTraits(isProtected: line.isProtected, usesLocation: line.usesLocation)))
-      timelines[line.kind] = line.timeline
+      if let other = timelines.updateValue(line.timeline, forKey: line.kind), other != line.timeline {
+        throw SimulationFileError(
+          file: name, line: nil, message: "the kind \(line.kind) answers in two ways; give widgets that answer otherwise a kind of their own")
+      }
     }
     self.widgets = widgets
     self.timelines = timelines
@@ -64,7 +68,6 @@ public struct RecordedWidgets: Sendable {
       app = try container.decode(String.self, forKey: .app)
       kind = try container.decode(String.self, forKey: .kind)
       family = try container.decodeIfPresent(String.self, forKey: .family) ?? "systemSmall"
-      page = try container.decodeIfPresent(Int.self, forKey: .page) ?? 0
       isProtected = try container.decodeIfPresent(Bool.self, forKey: .protected) ?? false
       usesLocation = try container.decodeIfPresent(Bool.self, forKey: .usesLocation) ?? false
       func number(_ key: CodingKeys, in range: ClosedRange<Double>, orElse usual: Double? = nil) throws -> Double {
@@ -76,6 +79,7 @@ public struct RecordedWidgets: Sendable {
         }
         return value
       }
+      page = Int(try number(.page, in: 0...99, orElse: 0))
       let name = try container.decode(String.self, forKey: .policy)
       let policy: SyntheticTimeline.Policy
       switch name {

@@ -12,7 +12,7 @@ struct Lint: AsyncParsableCommand {
     discussion: """
       Plays a commuter's day: the widget's extension is asked whenever a host would
       ask it, its clock showing that instant. Exit code 1 where there is advice of
-      the severity of --fail-on or graver.
+      the severity of --fail-on or graver, 69 where a widget gave no timeline.
 
       EXAMPLES
         almanac lint Weather
@@ -34,7 +34,7 @@ struct Lint: AsyncParsableCommand {
     let bundle = try await app.bundle(data: data)
     let extensions = ExtensionTimelines(keepsObserved: true)
     let configuration = HostConfiguration(dataFolder: data.folder, clock: .frozen(DeviceSimulation.monday))
-    try await extensions.add(bundle, configuration: configuration, kinds: kind.map { [$0] } ?? [], pages: 1)
+    try await extensions.add(bundle, configuration: configuration, timeZone: Behavior.commuter.timeZone, kinds: kind.map { [$0] } ?? [], pages: 1)
     if let kind, await extensions.widgets.isEmpty {
       await extensions.close()
       throw Failure(.data, "\(bundle.name) has no widget of kind \(kind); almanac kinds lists them")
@@ -52,6 +52,7 @@ struct Lint: AsyncParsableCommand {
     } else {
       reports.flatMap(\.lines).forEach { print($0) }
     }
+    try await extensions.tellFailures()
     let gravest = reports.flatMap(\.advice).map(\.severity).max()
     if let gravest, let threshold = TimelineAdvice.Severity(rawValue: failOn.rawValue), gravest >= threshold { throw ExitCode(1) }
   }

@@ -33,6 +33,8 @@ struct Simulate: AsyncParsableCommand {
 
   @Argument(help: ArgumentHelp("Apps (installed names, bundles, package folders), or one recording.", valueName: "app"))
   var apps: [String]
+  @Option(help: ArgumentHelp("Only the apps' widgets of this kind.", valueName: "kind"))
+  var kind: String?
   @Option(help: ArgumentHelp("How many days.", valueName: "count"))
   var days = 7
   @Option(help: ArgumentHelp("How many devices.", valueName: "count"))
@@ -52,6 +54,7 @@ struct Simulate: AsyncParsableCommand {
     if apps.isEmpty { throw ValidationError("name an app or a recording") }
     if !(1...366).contains(days) { throw ValidationError("--days is a number from 1 to 366, not \(days)") }
     if !(1...10_000_000).contains(devices) { throw ValidationError("--devices is a number from 1 to 10000000, not \(devices)") }
+    if kind != nil, recording != nil { throw ValidationError("--kind chooses among an app's widgets; a recording holds only what it names") }
     if devices > 1, recording == nil { throw ValidationError("many devices need a recording; give one file ending in .yaml or .json") }
     try chart.check(days: days, devices: devices)
   }
@@ -68,18 +71,25 @@ struct Simulate: AsyncParsableCommand {
     let start = try firstDay()
     if let recording {
       let widgets = try RecordedWidgets(from: recording)
-      if devices > 1 { return try await playFleet(widgets, behavior) }
+      if devices > 1 { return try await playFleet(widgets, behavior, start) }
       return try tell(SimulationRun.play(widgets, behavior: behavior, start: start, days: days, seed: seed, keepsDays: draws), behavior)
     }
     let extensions = ExtensionTimelines()
     var configuration = HostConfiguration(dataFolder: data.folder, clock: .frozen(start))
     configuration.device = HostConfiguration(dataFolder: data.folder).device
     for app in apps {
-      try await extensions.add(try await AppReference(app).bundle(dataFolder: data.folder), configuration: configuration, pages: behavior.pages.count)
+      try await extensions.add(
+        try await AppReference(app).bundle(dataFolder: data.folder), configuration: configuration, timeZone: behavior.timeZone,
+        kinds: kind.map { [$0] } ?? [], pages: behavior.pages.count)
+    }
+    if await extensions.widgets.isEmpty {
+      await extensions.close()
+      throw Failure(.data, "there is no widget\(kind.map { " of kind \($0)" } ?? "") to play; almanac kinds lists them")
     }
     let run = await SimulationRun.play(extensions, behavior: behavior, start: start, days: days, seed: seed, keepsDays: draws)
     await extensions.close()
     try tell(run, behavior)
+    try await extensions.tellFailures()
   }
 
   private func firstDay() throws -> Date {
@@ -106,8 +116,9 @@ struct Simulate: AsyncParsableCommand {
     try chart.write(picture)
   }
 
-  private func playFleet(_ widgets: RecordedWidgets, _ behavior: Behavior) async throws {
-    let fleet = Fleet(devices: devices, widgets: widgets.widgets, timelines: widgets.timelines, behavior: behavior, days: days, seed: seed)
+  private func playFleet(_ widgets: RecordedWidgets, _ behavior: Behavior, _ start: Date) async throws {
+    let fleet = Fleet(
+      devices: devices, widgets: widgets.widgets, timelines: widgets.timelines, behavior: behavior, start: start, days: days, seed: seed)
     let report = await FleetReport.playing(fleet)
     if chart.output != nil { try chart.write(report.chart) }
     if json {
@@ -115,5 +126,16 @@ struct Simulate: AsyncParsableCommand {
     } else {
       report.lines.forEach { print($0) }
     }
+  }
+}
+
+extension ExtensionTimelines {
+  /// Tells on stderr which widgets failed.
+  ///
+  /// - Throws: ``Failure`` where one of them never gave a timeline: what was printed then says nothing of it.
+  func tellFailures() throws {
+    let complaints = complaints
+    complaints.lines.dropLast(complaints.isAnyMute ? 1 : 0).forEach(Failure.say)
+    if complaints.isAnyMute, let last = complaints.lines.last { throw Failure(.unavailable, last) }
   }
 }

@@ -1,0 +1,69 @@
+import Archive
+import Foundation
+import Host
+import Profiles
+import Scheduler
+import Simulation
+import Testing
+
+@testable import Simulator
+
+@Suite("Real extensions on a virtual clock (C12)")
+struct ExtensionTimelinesTests {
+  /// A folder with an app bundle around the test extension, whose kinds behave as they are called.
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-simulator-\(UUID().uuidString)", isDirectory: true)
+    let app = folder.appendingPathComponent("Test.app", isDirectory: true)
+    try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+    let info = ["CFBundleIdentifier": "test.Test", "CFBundleExecutable": "Test"]
+    try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: app.appendingPathComponent("Info.plist"))
+    let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let products = URL(fileURLWithPath: executable).deletingLastPathComponent()
+    try FileManager.default.createSymbolicLink(
+      at: app.appendingPathComponent("Test"), withDestinationURL: products.appendingPathComponent("TestExtension"))
+  }
+
+  private func play(_ kind: String, timeZone: String = "Europe/Berlin", days: Int = 2) async throws -> (ExtensionTimelines, SimulationRun) {
+    var limits = Profiles.limits
+    limits.replyDeadline = 0.3
+    let configuration = HostConfiguration(
+      dataFolder: folder.appendingPathComponent("data"), limits: limits, clock: .frozen(DeviceSimulation.monday))
+    let extensions = ExtensionTimelines()
+    try await extensions.add(
+      try AppBundle(at: folder.appendingPathComponent("Test.app")), configuration: configuration, timeZone: timeZone, kinds: [kind], pages: 1)
+    let run = await SimulationRun.play(extensions, behavior: .commuter, start: DeviceSimulation.monday, days: days, seed: 1)
+    await extensions.close()
+    try? FileManager.default.removeItem(at: folder)
+    return (extensions, run)
+  }
+
+  @Test func `an extension that answers has nothing said against it`() async throws {
+    let (extensions, run) = try await play("Good")
+    #expect(await extensions.complaints.lines.isEmpty)
+    #expect(run.simulation.state.instances["Test/Good"]?.timeline != nil)
+  }
+
+  @Test func `one that hangs is waited for three times, then taken at its word`() async throws {
+    let clock = ContinuousClock.now
+    let (extensions, run) = try await play("Hang")
+    #expect(ContinuousClock.now - clock < .seconds(60))
+    let failures = try #require(await extensions.failures["Test/Hang"])
+    // The engine goes on asking; only the waiting ends.
+    #expect(failures.count > 5)
+    #expect(failures.last.contains("no reply within"))
+    #expect(run.simulation.state.instances["Test/Hang"]?.failures ?? 0 > 5)
+    let complaints = await extensions.complaints
+    #expect(complaints.isAnyMute)
+    #expect(complaints.lines.count == 1 && complaints.lines[0].contains("Test/Hang never gave a timeline"), "\(complaints.lines)")
+  }
+
+  @Test func `one that crashes is told of in one line`() async throws {
+    let (extensions, run) = try await play("Crash", days: 1)
+    let complaints = await extensions.complaints
+    #expect(complaints.isAnyMute)
+    #expect(complaints.lines.count == 1 && complaints.lines[0].contains("signal 6"), "\(complaints.lines)")
+    #expect(run.report.days[0].instances[0].reloads.budgeted + run.report.days[0].instances[0].reloads.free > 0)
+  }
+}
