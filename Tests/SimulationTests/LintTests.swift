@@ -52,6 +52,21 @@ struct LintTests {
     #expect(rules([round, round]).isEmpty)
   }
 
+  @Test func `a new day brings no herd, since devices sleep`() throws {
+    let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
+    func asked(_ date: TimeInterval) -> [ObservedTimeline] {
+      (0..<3).map { index in
+        let now = Self.noon + Double(index) * 3600
+        let date = Date(timeIntervalSince1970: 1_767_657_600 + date)
+        return ObservedTimeline(askedAt: now, entries: [.init(date: now)], policy: .after(date), timeZone: berlin)
+      }
+    }
+    // Midnight and one o'clock in Berlin; half past three in the afternoon there, when markets open elsewhere.
+    #expect(rules(asked(23 * 3600)).isEmpty && rules(asked(24 * 3600)).isEmpty)
+    #expect(rules(asked(14.5 * 3600)) == ["alignedDates"])
+    #expect(rules(asked(22.75 * 3600)) == ["alignedDates"])
+  }
+
   @Test func `a forecast that changes, with atEnd`() {
     func hours(_ count: Int) -> [TimeInterval] { (0..<count).map { Double($0) * 3600 } }
     let forecast = timelines(entries: hours(6), content: { index, date in "asked \(index) for \(date)" }) { _ in .atEnd }

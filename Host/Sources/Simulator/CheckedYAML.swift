@@ -18,6 +18,9 @@ enum CheckedYAML {
   static let limit = 16 << 20
 
   static func read<Value: Decodable>(_ type: Value.Type, from url: URL, keys: KnownKeys) throws -> Value {
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      throw SimulationFileError(file: url.path, line: nil, message: "there is no such file")
+    }
     guard let data = try? Data(contentsOf: url) else { throw SimulationFileError(file: url.path, line: nil, message: "it cannot be read") }
     guard data.count <= limit else {
       throw SimulationFileError(file: url.path, line: nil, message: "it is larger than \(limit >> 20) MiB")
@@ -93,13 +96,17 @@ enum CheckedYAML {
   private static func line(of error: YamlError) -> Int? {
     switch error {
     case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): mark.line
+    case .duplicatedKeysInMapping(_, let context): context.mark.line
+    case .reader(_, let offset?, _, let yaml): yaml.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
     default: nil
     }
   }
 
   private static func reason(of error: YamlError) -> String {
     switch error {
-    case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _): problem
+    // Without what stands there, which may be anything.
+    case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _), .reader(let problem, _, _, _): problem
+    case .duplicatedKeysInMapping(let names, _): "the key \(names.sorted().joined(separator: ", ")) stands there twice"
     default: "\(error)"
     }
   }

@@ -91,7 +91,10 @@ public actor ExtensionTimelines {
     let entries = archive.entries.map { entry in
       ObservedTimeline.Entry(date: Date(timeIntervalSince1970: entry.date.seconds), content: Self.content(of: entry, in: archive))
     }
-    observed[question.widget.id, default: []].append(ObservedTimeline(askedAt: question.now, entries: entries, policy: summary.policy))
+    observed[question.widget.id, default: []].append(
+      ObservedTimeline(
+        askedAt: question.now, entries: entries, policy: summary.policy,
+        timeZone: requests[question.widget.id].flatMap { TimeZone(identifier: $0.context.timeZone) } ?? .gmt))
   }
 
   /// What an entry looks like, told by the digest of its display lists.

@@ -71,6 +71,8 @@ struct Failure: Error, Equatable {
       say(failure.message)
       return failure.code.rawValue
     }
+    // Everything has been said by who ends so.
+    if let code = error as? ExitCode { return code.rawValue }
     let code = Almanac.exitCode(for: error)
     guard code != .success else {
       print(Almanac.fullMessage(for: error))

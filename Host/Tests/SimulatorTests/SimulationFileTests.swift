@@ -42,6 +42,8 @@ struct SimulationFileTests {
     ("pages: [1, 0.5]", "pages: [1, often]", 3, "wrong type"),
     ("name: wall\n", "", 1, "the key name is missing"),
     ("days:", "days: [", nil, "it is no YAML"),
+    ("timeZone: Europe/Paris", "name: wall", 1, "the key name stands there twice"),
+    ("timeZone: Europe/Paris", "timeZone: \u{1}", 2, "control characters are not allowed"),
   ])
   func `what is wrong is told with its line`(right: String, wrong: String, line: Int?, message: String) {
     let text = Self.behavior.replacingOccurrences(of: right, with: wrong)
@@ -161,6 +163,49 @@ struct SimulationFileTests {
     }
     #expect(error!.line == 2)
     #expect(error!.message.contains("no policy sometimes"))
+  }
+
+  @Test(arguments: [
+    ("widgets: []", "names none"),
+    ("widgets: [{app: A, kind: k, policy: never}, {app: B, kind: k, policy: atEnd}]", "the kind k answers in two ways"),
+    ("widgets: [{app: A, kind: k, policy: never, page: -1}]", "page: give 0.0 to 99.0"),
+    ("widgets: [{app: A, kind: k, policy: after, after: .inf}]", "after: give"),
+    ("widgets: [{app: A, kind: k, policy: aligned}]", "the key at is missing"),
+  ])
+  func `a recording that makes no sense is refused`(text: String, message: String) {
+    let error = #expect(throws: SimulationFileError.self) { try RecordedWidgets(text: text, named: "r.yaml") }
+    #expect(error!.description.contains(message), "\(error!)")
+  }
+
+  @Test func `the report has the documented keys and no others`() throws {
+    let recording = try RecordedWidgets(text: "widgets: [{app: A, kind: k, policy: after, after: 60}]", named: "r.yaml")
+    let report = SimulationRun.play(recording, behavior: .commuter, start: DeviceSimulation.monday, days: 2, seed: 7).report
+    func object(_ value: Any?) throws -> [String: Any] { try #require(value as? [String: Any]) }
+    let json = try object(try JSONSerialization.jsonObject(with: JSONEncoder().encode(report)))
+    #expect(json.keys.sorted() == ["days", "decisions", "digest", "seed"])
+    #expect(json["seed"] as? Int == 7)
+    let days = try #require(json["days"] as? [Any])
+    #expect(days.count == 2)
+    let day = try object(days.first)
+    #expect(day.keys.sorted() == ["day", "instances", "wakeups"])
+    #expect(day["day"] as? Int == 1)
+    let instance = try object((day["instances"] as? [Any])?.first)
+    #expect(instance.keys.sorted() == ["family", "id", "kind", "reloads", "staleSeconds", "views"])
+    #expect(try object(instance["reloads"]).keys.sorted() == ["budgeted", "denied", "free"])
+    #expect(try object(instance["staleSeconds"]).keys.sorted() == ["median", "p95"])
+  }
+
+  @Test func `a fleet's report tells the load three ways, and jitter lowers its peak`() async throws {
+    let recording = try RecordedWidgets(text: "widgets: [{app: M, kind: q, policy: aligned, at: \"14:30\", jitter: 600}]", named: "r.yaml")
+    let fleet = Fleet(devices: 200, widgets: recording.widgets, timelines: recording.timelines)
+    let report = await FleetReport.playing(fleet)
+    #expect(report.loads.map(\.jitter) == ["none", "author", "host"])
+    #expect(report.loads[0].peakPerSecond > 150)
+    #expect(report.loads[1].peakPerSecond < 10 && report.loads[2].peakPerSecond < 10)
+    let json = try #require(try JSONSerialization.jsonObject(with: JSONEncoder().encode(report)) as? [String: Any])
+    #expect(json.keys.sorted() == ["days", "devices", "loads", "seed"])
+    let load = try #require((json["loads"] as? [[String: Any]])?.first)
+    #expect(load.keys.sorted() == ["jitter", "peakAt", "peakPerSecond", "requests"])
   }
 
   @Test func `the same recording, behaviour and seed give the same digest`() throws {

@@ -17,10 +17,13 @@ public struct ObservedTimeline: Equatable, Sendable {
   public var askedAt: Date
   public var entries: [Entry]
   public var policy: TimelineSummary.Policy
+  /// Where the device was.
+  public var timeZone: TimeZone
 
-  public init(askedAt: Date, entries: [Entry], policy: TimelineSummary.Policy) {
+  public init(askedAt: Date, entries: [Entry], policy: TimelineSummary.Policy, timeZone: TimeZone = .gmt) {
     self.askedAt = askedAt
     self.entries = entries.sorted { $0.date < $1.date }
     self.policy = policy
+    self.timeZone = timeZone
   }
 }

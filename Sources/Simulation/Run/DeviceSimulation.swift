@@ -43,7 +43,7 @@ public struct DeviceSimulation: Sendable {
 
   /// - Parameters:
   ///   - widgets: what stands on the device; those beyond the behaviour's pages are never seen.
-  ///   - start: the simulation begins at midnight of this day on the behaviour's wall clock.
+  ///   - start: the simulation begins at midnight of this day on the behaviour's wall clock; years 1970 to 2999.
   ///   - days: how many days, at least 1.
   public init(
     device: DeviceID, widgets: [SimulatedWidget], behavior: Behavior, start: Date = Self.monday, days: Int, seed: UInt64,

@@ -12,8 +12,13 @@ struct SimulatedStage: Sendable {
   /// How a device is set up.
   let opening: [SimulatedAction]
 
+  /// What a simulation can begin with; the engine takes no instant past year 4000.
+  static let earliest = Date(timeIntervalSince1970: 86_400)
+  static let latest = Date(timeIntervalSince1970: 32_503_680_000)
+
   init(widgets: [SimulatedWidget], behavior: Behavior, start: Date, days: Int) {
     self.widgets = widgets
+    let start = min(max(start, Self.earliest), Self.latest)
     let calendar = SimulatedCalendar(from: start, in: TimeZone(identifier: behavior.timeZone) ?? .gmt, days: days)
     boundaries = (0...max(1, days)).map { calendar.instant(day: $0, seconds: 0) }
     positions = Dictionary(widgets.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })

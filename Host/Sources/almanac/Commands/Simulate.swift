@@ -94,9 +94,14 @@ struct Simulate: AsyncParsableCommand {
 
   private func firstDay() throws -> Date {
     guard let start else { return DeviceSimulation.monday }
-    guard let date = Timestamp.date("\(start)T12:00:00Z") else { throw Failure(.usage, "--start \(start) is no day; write it as 2026-01-05") }
+    guard let date = Timestamp.date("\(start)T12:00:00Z"), (Self.epoch..<Self.farFuture).contains(date) else {
+      throw Failure(.usage, "--start \(start) is no day from 1970 to 2999; write it as 2026-01-05")
+    }
     return date
   }
+
+  private static let epoch = Date(timeIntervalSince1970: 0)
+  private static let farFuture = Date(timeIntervalSince1970: 32_503_680_000)
 
   private func tell(_ run: SimulationRun, _ behavior: Behavior) throws {
     if chart.output != nil { try draw(run, behavior) }

@@ -9,7 +9,8 @@ extension TimelineLint {
     // A date that does not move with the instant of asking was read from the clock.
     let aligned = timelines.filter { timeline in
       guard case .after(let date) = timeline.policy, date > timeline.askedAt else { return false }
-      return date.isOnTheQuarter && !timeline.askedAt.isOnTheQuarter
+      // At night devices sleep; each asks when somebody takes it up, so a new day brings no herd.
+      return date.isOnTheQuarter && !timeline.askedAt.isOnTheQuarter && !date.isAtNight(in: timeline.timeZone)
     }
     guard aligned.count >= 2 || (aligned.count == 1 && timelines.count == 1) else { return nil }
     return "\(aligned.count) of \(timelines.count.of("timeline")) asked for the next one on a full quarter of an hour, whenever they were made."
@@ -20,5 +21,11 @@ extension Date {
   fileprivate var isOnTheQuarter: Bool {
     let rest = timeIntervalSince1970.truncatingRemainder(dividingBy: 900)
     return abs(rest) < 0.5 || abs(rest) > 899.5
+  }
+
+  /// From midnight until five on the wall clock.
+  fileprivate func isAtNight(in timeZone: TimeZone) -> Bool {
+    let seconds = (timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: self))).truncatingRemainder(dividingBy: 86_400)
+    return (seconds < 0 ? seconds + 86_400 : seconds) < 5 * 3600
   }
 }
