@@ -40,6 +40,8 @@ public struct Allotment: Codable, Equatable, Sendable {
       daily = profile.trickleReloads + (profile.frequentReloads - profile.trickleReloads) * views / (views + profile.viewsAtHalf)
       if isLearning { daily = max(profile.learningReloads, daily * profile.learningFactor) }
     }
+    // What is saved up stays when the power or the network goes for a while: only less comes.
+    let usual = daily
     switch device.power {
     case .external, .battery: break
     case .lowPower: daily *= profile.lowPowerFactor
@@ -54,7 +56,7 @@ public struct Allotment: Codable, Equatable, Sendable {
     usualAwake = device.usualAwake
     let supply = profile.deviceReloads * 1000
     share = Double(device.demand) > supply ? supply / Double(device.demand) : 1
-    capacity = max(profile.leastCapacity, daily * share * profile.burstShare)
+    capacity = max(profile.leastCapacity, usual * share * profile.burstShare)
   }
 }
 

@@ -15,14 +15,23 @@ extension BudgetReport {
 
   private var income: String {
     let reloads = Self.count(allotment.daily * allotment.share, "reload")
-    guard let views = allotment.viewsPerDay else { return "No surface tells of looks, so it gets \(reloads) a day like every widget." }
+    guard let views = allotment.viewsPerDay else { return "No surface tells of looks, so it gets \(reloads) a day, as every widget does." }
+    guard allotment.isLearning else {
+      let seen =
+        switch views {
+        case ..<0.05: "has not been seen lately"
+        case ..<0.75: "is seen less than once a day"
+        default: "is seen about \(Self.count(views, "time")) a day"
+        }
+      return "It \(seen): that makes \(reloads) a day."
+    }
     let seen =
       switch views {
-      case ..<0.05: "not been seen lately"
-      case ..<0.75: "been seen less than once a day"
-      default: "been seen about \(Self.count(views, "time")) a day"
+      case ..<0.05: "has not been seen yet"
+      case ..<1.5: "has hardly been seen yet"
+      default: "is seen about \(Self.count(views, "time")) a day"
       }
-    return "It has \(seen)\(allotment.isLearning ? " and is in its first days, when every widget gets more" : ""): that makes \(reloads) a day."
+    return "It \(seen), but in its first days every widget gets more: that makes \(reloads) a day."
   }
 
   /// What is already taken off.
@@ -42,7 +51,7 @@ extension BudgetReport {
 
   private func savings(at now: Date, in timeZone: TimeZone) -> String {
     let most = Self.digits(allotment.capacity)
-    if tokens >= allotment.capacity - 0.05 { return "All that can be saved up is there: \(most)." }
+    if tokens >= allotment.capacity - 0.05 { return "\(most) are saved up, the most that it can have." }
     let here = tokens >= 1 - 1e-9 ? "\(Self.digits(tokens)) of at most \(most) are saved up" : "None is left"
     if lowered.contains(.asleep) { return "\(here), and while the device sleeps no more come." }
     guard tokens < 1 - 1e-9 else { return "\(here)." }

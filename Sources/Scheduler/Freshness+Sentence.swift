@@ -36,8 +36,8 @@ extension Freshness {
     guard let wantedFrom else { return "Fresh. \(chance)" }
     let wish = "Fresh until \(clock(wantedFrom)), when its timeline wants another one"
     // The policy's own date holds it now; whatever else does holds it for longer.
-    guard let rule, Self.policies.contains(rule) else { return "\(wish) and has to wait longer: \(cause(nil)). \(chance)" }
-    return "\(wish) and can have it."
+    guard let rule, Self.policies.contains(rule) else { return "\(wish) and will have to wait: \(cause(nil)). \(chance)" }
+    return "\(wish) and can have it then."
   }
 
   /// Why a wish waits, as a clause.

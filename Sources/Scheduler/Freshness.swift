@@ -48,9 +48,10 @@ extension DeviceState {
 }
 
 extension InstanceState {
-  /// From when on another timeline is wanted.
+  /// From when on another timeline is wanted, by the timeline's own date or because somebody asked, whichever was first.
   fileprivate var wantedFrom: Date? {
     let wishes = [inFlight?.request, pending].compactMap(\.self)
-    return wishes.map { $0.reason.isPolicy ? $0.earliest : $0.madeAt }.min()
+    guard !wishes.isEmpty else { return nil }
+    return (wishes.map { $0.reason.isPolicy ? $0.earliest : $0.madeAt } + [dueAt].compactMap(\.self)).min()
   }
 }

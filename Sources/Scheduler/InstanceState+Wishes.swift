@@ -14,7 +14,12 @@ extension InstanceState {
     }
     let isNewer = request.urgency < old.urgency
     var merged = isNewer ? request : old
-    merged.madeAt = min(old.madeAt, request.madeAt)
+    // Since when somebody has asked is not told by when a timeline came that asks by itself.
+    switch (old.reason.isPolicy, request.reason.isPolicy) {
+    case (true, false): merged.madeAt = request.madeAt
+    case (false, true): merged.madeAt = old.madeAt
+    default: merged.madeAt = min(old.madeAt, request.madeAt)
+    }
     merged.merged = old.merged + request.merged + (old.reason.isPolicy || request.reason.isPolicy ? 0 : 1)
     // An unchanged wish keeps what was last recorded of it.
     if merged.reason == old.reason { merged.ruling = request.ruling ?? old.ruling }

@@ -58,12 +58,14 @@ struct AllotmentTests {
     for _ in 0..<10 {
       old.send(.viewBegan("a"))
       old.send(.viewEnded("a"))
+      old.pass(profile.lookGap)
     }
     old.pass(3 * 86_400)
     recent.pass(3 * 86_400)
     for _ in 0..<10 {
       recent.send(.viewBegan("a"))
       recent.send(.viewEnded("a"))
+      recent.pass(profile.lookGap)
     }
     old.send(.environmentChanged(.boldText))
     #expect(recent.a.allotment.daily > old.a.allotment.daily + 10)
@@ -77,6 +79,18 @@ struct AllotmentTests {
     #expect(young.a.allotment.daily > 70)
     #expect(grown.a.allotment.daily < 70)
     #expect(seen(0, days: 2).a.allotment.daily == profile.learningReloads)
+  }
+
+  @Test func `what is saved up outlasts a network that is gone for a minute`() {
+    var harness = seen(10)
+    harness.pass(86_400)
+    harness.send(.tick)
+    let saved = harness.balance()
+    #expect(saved > 5)
+    harness.send(.networkChanged(.offline))
+    harness.pass(60)
+    harness.send(.networkChanged(.unmetered))
+    #expect(harness.balance() >= saved)
   }
 
   @Test func `low power and metered networks lower it`() {

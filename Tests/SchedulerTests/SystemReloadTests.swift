@@ -115,6 +115,7 @@ struct SystemReloadTests {
       for _ in 0..<looks {
         harness.send(.viewBegan("a"))
         harness.send(.viewEnded("a"))
+        harness.pass(harness.profile.lookGap)
       }
       harness.send(.deviceActivity(.asleep))
       harness.pass(8 * 3600)

@@ -50,6 +50,7 @@ public struct APIError: HTTPResponseError, Equatable {
       case .malformedSurface: (.badRequest, "surface.malformed")
       case .tooManySurfaces: (.conflict, "surface.tooMany")
       case .malformedEvent: (.unprocessableContent, "event.malformed")
+      case .powerUnknown: (.internalServerError, "power.unknown")
       case .malformedDay: (.badRequest, "parameter.malformed")
       case .notRunning: (.serviceUnavailable, "host.stopped")
       case .dataFolder: (.internalServerError, "data.unusable")

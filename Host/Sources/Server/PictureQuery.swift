@@ -11,16 +11,20 @@ struct PictureQuery: Sendable {
   let scale: Double?
   /// The instant to draw; nil = now.
   let date: Date?
+  /// For how many seconds a display will show it: a look at the widget; nil = nobody says so.
+  let seen: Double?
 
   /// The scales that a picture may be asked for at; beyond, one address could make the host paint gigabytes.
   static let scales = 0.1...8.0
-  private static let known: Set<String> = ["scheme", "mode", "luminance", "redact", "background", "scale", "at"]
+  private static let known: Set<String> = ["scheme", "mode", "luminance", "redact", "background", "scale", "at", "seen"]
+  /// What is asked about widgets, not about kinds.
+  private static let ofWidgets: Set<String> = ["at", "seen"]
 
   /// Reads the query; a value or a name that is not known is an error, so that a slip does not pass unseen.
   init(_ request: Request, settings: DeviceSettings, takesDate: Bool) throws {
     let query = request.uri.queryParameters
-    for (key, _) in query where !Self.known.contains(String(key)) || (key == "at" && !takesDate) {
-      let names = Self.known.subtracting(takesDate ? [] : ["at"]).sorted().joined(separator: ", ")
+    for (key, _) in query where !Self.known.contains(String(key)) || (!takesDate && Self.ofWidgets.contains(String(key))) {
+      let names = Self.known.subtracting(takesDate ? [] : Self.ofWidgets).sorted().joined(separator: ", ")
       throw APIError(.badRequest, "parameter.unknown", "there is no parameter \(key); known are: \(names)")
     }
     var presentation = Presentation()
@@ -41,6 +45,12 @@ struct PictureQuery: Sendable {
         throw APIError(.badRequest, "parameter.malformed", "scale is pixels per point between 0.1 and 8, not \($0)")
       }
       return scale
+    }
+    seen = try query["seen"].map {
+      guard let seconds = Double($0), ViewsRequest.lengths.contains(seconds) else {
+        throw APIError(.badRequest, "parameter.malformed", "seen is for how many seconds the picture will be shown, from 1 to 86400, not \($0)")
+      }
+      return seconds
     }
     date = try query["at"].map {
       guard let date = Timestamp.date(String($0)) else {

@@ -49,7 +49,7 @@ struct Failure: Error, Equatable {
 
   private static func code(of error: HostError) -> Code {
     switch error {
-    case .dataFolder, .dataInUse, .notRunning, .nothingToShow: .unavailable
+    case .dataFolder, .dataInUse, .notRunning, .nothingToShow, .powerUnknown: .unavailable
     default: .data
     }
   }

@@ -261,6 +261,30 @@ class PageTest:
         self.browser.key("Enter")
         self.wait("document.querySelector('.toast')?.textContent.startsWith('Opens')", "a tap to say what it opens")
 
+    def what_is_in_sight_is_told(self):
+        """The page tells the host which widgets it shows; when it is gone, so is what it shows."""
+        def told():
+            return [surface for surface in self.host.api("views") if surface["surface"].startswith("page-")]
+
+        def soon(condition, what):
+            deadline = time.monotonic() + 10
+            while not condition() and time.monotonic() < deadline:
+                time.sleep(0.05)
+            self.check(condition(), what)
+
+        shown = self.browser.evaluate(
+            "[...document.querySelectorAll('.home-page')][0].querySelectorAll('[data-instance]').length")
+        soon(lambda: any(s["connected"] and len(s["instances"]) == shown for s in told()), f"the host does not know of the {shown} widgets in sight: {told()}")
+        self.browser.key("Tab")
+        soon(lambda: any(s["used"] for s in told()) and self.host.api("device/status")["activity"] == "active", "a key is no use of the device")
+        self.browser.evaluate("document.body.insertAdjacentHTML('beforeend', '<style id=gone>.slot { visibility: visible; display: none !important }</style>')")
+        soon(lambda: not any(s["instances"] for s in told()), "widgets that are not displayed are still in sight")
+        self.browser.evaluate("document.getElementById('gone').remove()")
+        soon(lambda: any(s["instances"] for s in told()), "widgets that are displayed again are not in sight")
+        instance = next(s["instances"] for s in told() if s["instances"])[0]
+        self.check(self.host.api(f"instances/{instance}/why")["inSight"], f"{instance} is not in sight")
+        self.check(self.host.api(f"instances/{instance}/day")["views"], f"nobody has looked at {instance} today")
+
     def narrow_windows(self):
         self.browser.resize(390, 844, 3, mobile=True)
         time.sleep(1)
@@ -278,6 +302,7 @@ class PageTest:
         self.removing(added)
         self.following_others()
         self.tapping()
+        self.what_is_in_sight_is_told()
         self.narrow_windows()
         # A page cannot know that a widget was removed elsewhere until it is told: a picture it asks for in between is rightly not found.
         errors = [e for e in self.browser.console_errors if not any(f"404 (Not Found) {self.host.url}/v1/instances/{i}/" in e for i in self.removed_elsewhere)]

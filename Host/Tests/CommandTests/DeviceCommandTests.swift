@@ -39,10 +39,32 @@ import Testing
     let fields: Set = ["at", "trigger", "rule", "row", "outcome", "budgetBefore", "budgetAfter", "next", "sentence"]
     #expect(!records.isEmpty && records.allSatisfy { Set($0.keys) == fields })
     #expect(try command.run("why", "nobody").status == 65)
+    let told = reasons.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(told[0].hasPrefix("Fresh"), "\(told)")
+    #expect(told[1].hasPrefix("No surface tells of looks, so it gets 55 reloads a day, as every widget does."), "\(told)")
+    #expect(told[2].isEmpty)
+    try events(command, widget: String(id))
     #expect(try command.run("uninstall", "Second").text == "removed Second\n")
     #expect(host.end(SIGTERM) == 0)
     // What the host did is there without it.
     #expect(try command.run("apps").text.hasPrefix("First  The First\n  "))
+  }
+
+  /// What is told to a running host changes what it says of the device.
+  private func events(_ command: CommandLine, widget: String) throws {
+    #expect(try command.run("events").text == "in use, unlocked, on external power, on an unmetered network\nno surface has told of looks yet\n")
+    #expect(
+      try command.run("events", "lock", "locked").text
+        == "in use, locked, on external power, on an unmetered network\nno surface has told of looks yet\n")
+    #expect(try command.run("events", "foreground", "begin", "--app", "First").text.hasSuffix("in the foreground: First\n"))
+    #expect(try command.run("events", "foreground", "begin", "--app", "Nobody").status == 65)
+    #expect(try command.run("events", "push", "--app", "First", "--kind", "Tides").errors.contains("has no widget kind Tides"))
+    #expect(try command.run("events", "view", "nobody").status == 65)
+    #expect(try !command.run("events", "view", widget, "--seconds", "30").text.contains("no surface"))
+    let status = try command.run("events", "lock", "unlocked", "--json")
+    let fields = try #require(try JSONSerialization.jsonObject(with: status.output) as? [String: Any])
+    #expect(fields["locked"] as? Bool == false && fields["reportsViews"] as? Bool == true && fields["foreground"] as? [String] == ["First"])
+    #expect(try command.run("why", widget).text.contains("It has hardly been seen yet, but in its first days every widget gets more: that makes 40 reloads a day."))
   }
 
   @Test func aDamagedDatabaseIsToldAndTheAppsStay() throws {

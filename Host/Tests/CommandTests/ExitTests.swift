@@ -43,6 +43,15 @@ import Testing
   @Test func aPortOutOfRangeIsUsage() throws { try expect(["serve", "--port", "70000"], status: 64, "70000") }
   @Test func reloadWantsAKindOrAnApp() throws { try expect(["reload"], status: 64, "--app") }
 
+  @Test(arguments: [
+    (["earthquake"], "known are: view, activity"), (["activity", "awake"], "active, idle, asleep, not awake"), (["foreground", "begin"], "name one"),
+    (["location", "Oslo"], "leave out Oslo"), (["view"], "or none"), (["view", "none", "--seconds", "0"], "1 to 86400"),
+    (["view", "none", "--surface", "a b"], "1 to 64"), (["lock", "locked", "--surface", "wall"], "--surface"),
+    (["--app", "Weather"], "name an event"),
+  ])
+  func anEventThatCannotBeIsUsage(arguments: [String], words: String) throws { try expect(["events"] + arguments, status: 64, words) }
+  @Test func eventsNeedAHostThatHearsThem() throws { try expect(["events", "lock", "locked"], status: 69, "almanac serve") }
+
   @Test func anUnknownAppIsData() throws { try expect(["render", "Nobody"] + Self.widget, status: 65, "Nobody", "installed: none") }
   @Test func aFolderWithoutABundleIsData() throws {
     let command = try CommandLine()

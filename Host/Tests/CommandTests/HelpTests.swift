@@ -43,6 +43,10 @@ import Testing
     expect(help: Why.self, Self.whyText)
   }
 
+  @Test func events() {
+    expect(help: Events.self, Self.eventsText)
+  }
+
   private static let rootText = #"""
     OVERVIEW: WidgetKit in the open: run, draw and explain widgets on Linux.
 
@@ -74,6 +78,8 @@ import Testing
       render                  Draw a widget at an instant.
       timeline                Ask a widget for its timeline and print it.
       reload                  Ask for new timelines of a kind.
+      events                  Tell the host what happens to the device; without an
+                              event, say what it knows.
       why                     Explain why a widget is or is not fresh.
       simulate                Play days of a device: reloads, budget, staleness.
       lint                    Ask an app's widgets for a virtual day of timelines
@@ -98,7 +104,7 @@ import Testing
       ALMANAC_LOCATION  latitude,longitude[,metres]: where widgets find the
                         device to be; without it location is denied to them
 
-    USAGE: almanac serve [--port <port>] [--data <folder>] [--verbose] [<app> ...]
+    USAGE: almanac serve [--port <port>] [--data <folder>] [--follow-power] [--verbose] [<app> ...]
 
     ARGUMENTS:
       <app>                   Package folders (folder:Target) or app bundles to
@@ -109,6 +115,8 @@ import Testing
                               8080)
       --data <folder>         The data folder (default:
                               $XDG_DATA_HOME/almanac/data).
+      --follow-power          Let reloads follow this machine's battery: fewer when
+                              it is low.
       --verbose               Say more about what the host does, on stderr.
       --version               Show the version.
       -h, --help              Show help information.
@@ -310,7 +318,8 @@ import Testing
   private static let whyText = #"""
     OVERVIEW: Explain why a widget is or is not fresh.
 
-    Prints the last decisions about it, the latest first. INSTANCE is an id as
+    Says how it stands, when its next chance is and what its budget follows; then
+    the last decisions about it, the latest first. INSTANCE is an id as
     `almanac apps` lists it.
 
     EXAMPLE
@@ -328,5 +337,10 @@ import Testing
                               $XDG_DATA_HOME/almanac/data).
       --version               Show the version.
       -h, --help              Show help information.
+    """#
+
+  private static let eventsText = #"""
+    OVERVIEW: Tell the host what happens to the device; without an event, say what
+    it knows.
     """#
 }

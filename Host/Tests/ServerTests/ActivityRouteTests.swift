@@ -96,8 +96,8 @@ import Testing
     #expect((why["budget"] as? [String: Any])?["viewsPerDay"] is NSNull)
     #expect(
       why["sentences"] as? [String: String] == [
-        "freshness": "Fresh until 08:10, when its timeline wants another one and can have it.",
-        "budget": "No surface tells of looks, so it gets 55 reloads a day like every widget. All that can be saved up is there: 16.5.",
+        "freshness": "Fresh until 08:10, when its timeline wants another one and can have it then.",
+        "budget": "No surface tells of looks, so it gets 55 reloads a day, as every widget does. 16.5 are saved up, the most that it can have.",
       ])
     #expect((why["decisions"] as? [Any])?.count == 1)
     #expect(await api.device.asked.first == "why w1 7")
@@ -118,5 +118,45 @@ import Testing
     #expect((day["decisions"] as? [[String: Any]])?.first?["outcome"] as? String == "granted")
     #expect((day["device"] as? [[String: Any]])?.first?["activity"] as? String == "asleep")
     #expect(await api.device.asked.first == "day w1 2027-01-15")
+  }
+}
+
+/// What `PATCH /v1/device` and pictures take since surfaces tell more.
+@Suite struct DeviceChangeTests {
+  @Test func settingsThatLayoutsDependOnAreTaken() async throws {
+    let api = try await API(.withWeather())
+    let body = #"{"dynamicType":"accessibility3","boldText":true,"locale":"de-AT","timeZone":"Europe/Vienna"}"#
+    let answer = try await api.ask(.patch, "/v1/device", json: body)
+    #expect(answer.status == .ok)
+    let settings = await api.device.settings
+    #expect(settings.dynamicType == "accessibility3" && settings.boldText && settings.locale == "de-AT" && settings.timeZone == "Europe/Vienna")
+    #expect(settings.colorScheme == .light)
+  }
+
+  @Test(arguments: [
+    (#"{"dynamicType":"huge"}"#, "dynamicType.unknown"), (#"{"locale":""}"#, "locale.unknown"), (#"{"locale":"12345"}"#, "locale.unknown"),
+    (#"{"timeZone":"Mars/Olympus"}"#, "timeZone.unknown"), (#"{"timeZone":"+99"}"#, "timeZone.unknown"),
+    (#"{"boldText":true,"colorScheme":"sepia"}"#, "colorScheme.unknown"),
+  ])
+  func aSettingThatCannotBeChangesNothing(body: String, name: String) async throws {
+    let api = try await API(.withWeather())
+    let before = await api.device.settings
+    let answer = try await api.ask(.patch, "/v1/device", json: body)
+    #expect(answer.status == .unprocessableContent)
+    #expect(answer.errorName == name)
+    #expect(await api.device.settings == before)
+  }
+
+  @Test func aPictureThatIsShownForAWhileIsALook() async throws {
+    let api = try await API(.withWeather())
+    #expect(try await api.ask(.get, "/v1/instances/w1/image.png?seen=900").status == .ok)
+    #expect(try await api.ask(.get, "/v1/instances/w1/image.png").status == .ok)
+    #expect(await api.device.asked.filter { $0.hasPrefix("look") } == ["look w1 900.0"])
+    for value in ["0", "-5", "soon", "1e9", "nan"] {
+      let answer = try await api.ask(.get, "/v1/instances/w1/image.png?seen=\(value)")
+      #expect(answer.status == .badRequest)
+      #expect(answer.errorMessage == "seen is for how many seconds the picture will be shown, from 1 to 86400, not \(value)")
+    }
+    #expect(try await api.ask(.get, "/v1/apps/Weather/kinds/Forecast/systemSmall/preview.png?seen=9").errorName == "parameter.unknown")
   }
 }

@@ -14,7 +14,7 @@ import Testing
     ("scale=nan", "parameter.malformed", "scale is pixels per point between 0.1 and 8, not nan"),
     ("scale=900", "parameter.malformed", "scale is pixels per point between 0.1 and 8, not 900"),
     ("at=yesterday", "parameter.malformed", "at is an instant such as 2026-03-14T09:30:00Z, not yesterday"),
-    ("colour=red", "parameter.unknown", "there is no parameter colour; known are: at, background, luminance, mode, redact, scale, scheme"),
+    ("colour=red", "parameter.unknown", "there is no parameter colour; known are: at, background, luminance, mode, redact, scale, scheme, seen"),
   ])
   func aBadQueryIsNamed(query: String, name: String, message: String) async throws {
     let answer = try await API(.withWeather()).ask(.get, "/v1/instances/w1/image.png?\(query)")

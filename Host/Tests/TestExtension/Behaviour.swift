@@ -8,6 +8,7 @@ enum Behaviour {
     "Good", "Counter", "Clock", "Crash", "Exit", "Hang", "Flood", "Garbage", "Oversized", "Memory", "MemoryOnce", "Slow", "Fork", "Signal",
     "Stranger", "Calls",
     "Refuses", "Empty", "Unsorted", "Many", "BigImage", "BadIndex", "BadList", "OtherKind", "Descriptors", "Surroundings", "Reloads", "Flaky", "Loud",
+    "Hasty",
   ]
 
   nonisolated(unsafe) private static var hoard: [UnsafeMutableRawPointer] = []
@@ -93,6 +94,12 @@ enum Behaviour {
       var empty = good
       empty.entries = []
       try send(empty)
+    case "Hasty":
+      // Wants another one in a second, for ever.
+      var hasty = good
+      hasty.policy.kind = .after
+      hasty.policy.date.seconds = Date().timeIntervalSince1970 + 1
+      try send(hasty)
     case "Unsorted":
       var unsorted = good
       unsorted.entries.reverse()

@@ -54,7 +54,7 @@ extension DeviceHost {
           instance: id, at: now, before: before[id] ?? budget.tokens, tokens: budget.tokens, capacity: budget.allotment.capacity, rate: rate))
     }
     let condition = DeviceCondition(of: next, at: now)
-    if state.lastEventAt == nil || condition != DeviceCondition(of: state, at: now) { history.condition = condition }
+    if events.contains(.hostStarted) || condition != DeviceCondition(of: state, at: now) { history.condition = condition }
     return history
   }
 
@@ -71,7 +71,7 @@ extension DeviceHost {
     var calendar = Calendar(identifier: .gregorian)
     let zone = TimeZone(identifier: currentSettings.timeZone) ?? .gmt
     calendar.timeZone = zone
-    let now = configuration.clock.now
+    let now = self.now
     let start: Date
     if let day {
       guard let date = calendar.date(ofDay: day) else { throw HostError.malformedDay(String(day.prefix(80))) }

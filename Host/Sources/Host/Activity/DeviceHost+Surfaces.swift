@@ -20,7 +20,7 @@ extension DeviceHost {
     let lease = seconds ?? (isConnected ? nil : Surfaces.usualLease)
     try change {
       let change = $0.report(
-        surface, ids, isUsed: isUsed, lease: lease.map { ContinuousClock.now + .seconds(min($0, Surfaces.longestLease)) }, at: configuration.clock.now
+        surface, ids, isUsed: isUsed, lease: lease.map { ContinuousClock.now + .seconds(min($0, Surfaces.longestLease)) }, at: self.now
       )
       // Somebody at the device wakes it, whatever it was last said to do.
       let wakes = isUsed == true && change.isUsed == nil && state.activity != .active
@@ -35,7 +35,7 @@ extension DeviceHost {
     // Several displays may show the same: the longest of them counts.
     let until = ContinuousClock.now + .seconds(min(max(seconds, 1), Surfaces.longestLease))
     let lease = max(until, surfaces.all[name]?.lease ?? until)
-    try change { $0.report(name, [id], isUsed: nil, lease: lease, at: configuration.clock.now).events }
+    try change { $0.report(name, [id], isUsed: nil, lease: lease, at: self.now).events }
   }
 
   /// Nothing is in sight on a surface any more.
@@ -48,7 +48,7 @@ extension DeviceHost {
   public func connect(surface: String) async throws {
     guard Surfaces.isName(surface) else { throw HostError.malformedSurface(surface) }
     guard surfaces.hasRoom(for: surface) else { throw HostError.tooManySurfaces(Surfaces.limit) }
-    surfaces.connect(surface, at: configuration.clock.now)
+    surfaces.connect(surface, at: self.now)
     renewLeaseTimer()
   }
 

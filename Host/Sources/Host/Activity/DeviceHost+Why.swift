@@ -46,7 +46,7 @@ extension DeviceHost {
   public func why(_ instance: String, limit: Int = 50) async throws -> InstanceReasons {
     let id = try record(instance).id
     let reasons = InstanceReasons(
-      of: id, in: state, at: configuration.clock.now, profile: profile, failure: failures[id],
+      of: id, in: state, at: self.now, profile: profile, failure: failures[id],
       timeZone: TimeZone(identifier: currentSettings.timeZone) ?? .gmt, decisions: try store.decisions(of: id, limit: limit))
     guard let reasons else { throw HostError.unknownInstance(instance) }
     return reasons

@@ -20,7 +20,7 @@ extension DeviceHost {
     let bundle = try BundleLayout.adopt(given, into: configuration.appsFolder)
     if let old = clients.removeValue(forKey: id) { Task { await old.close() } }
     let record = AppRecord(
-      id: id, bundle: bundle.url, identifier: bundle.identifier, displayName: bundle.displayName, installedAt: configuration.clock.now,
+      id: id, bundle: bundle.url, identifier: bundle.identifier, displayName: bundle.displayName, installedAt: self.now,
       description: (try? description.serializedBytes()) ?? Data())
     try store.save(record)
     installed[id] = InstalledApp(record: record, bundle: bundle, description: description)

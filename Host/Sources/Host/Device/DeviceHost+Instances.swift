@@ -16,7 +16,7 @@ extension DeviceHost {
     try check(configuration)
     let record = InstanceRecord(
       id: newInstanceID(kind), app: known.record.id, kind: kind, family: family.name, configuration: configuration,
-      addedAt: self.configuration.clock.now)
+      addedAt: self.now)
     try step(.instanceAdded(record.id, app: record.app, kind: kind, family: family.name), added: record)
     announce(.instancesChanged)
     return instance(record)
@@ -46,7 +46,7 @@ extension DeviceHost {
   /// The timeline that a widget shows, with the entry that is current at `date` (nil: now).
   public func timeline(_ instance: String, at date: Date? = nil) throws -> InstanceTimeline {
     let record = try record(instance)
-    let now = date ?? configuration.clock.now
+    let now = date ?? self.now
     let shown = try shown(record.id, at: now)
     let archive = try shown.map { try headers($0.archive) } ?? nil
     let next = state.instances[record.id]?.nextReload
@@ -81,7 +81,10 @@ extension DeviceHost {
     var changed: [EnvironmentKey] = []
     if settings.dynamicType != old.dynamicType { changed.append(.dynamicType) }
     if settings.boldText != old.boldText { changed.append(.boldText) }
-    if settings.locale != old.locale { changed.append(.language) }
+    if settings.locale != old.locale {
+      let languages = [settings.locale, old.locale].map { Locale(identifier: $0).language.languageCode }
+      changed.append(languages[0] == languages[1] ? .region : .language)
+    }
     if settings.timeZone != old.timeZone { changed.append(.timeZone) }
     // Widgets ask once, whatever changed together.
     if let key = changed.first { try step(.environmentChanged(key)) }

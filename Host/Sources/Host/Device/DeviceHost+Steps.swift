@@ -22,8 +22,10 @@ extension DeviceHost {
     _ events: [SchedulerEvent], at date: Date? = nil, archive: NewArchive? = nil, added: InstanceRecord? = nil, configured: [InstanceID: Data] = [:]
   ) throws {
     guard !events.isEmpty else { return }
-    let now = date ?? configuration.clock.now
+    let now = date ?? self.now
     var next = state
+    // A clock that was set is told first, so that what follows is judged by the new time.
+    let events = date == nil && wasClockSet(at: now) ? [.environmentChanged(.significantTime)] + events : events
     var effects: [SchedulerEffect] = []
     for event in events {
       // The newest wake-up replaces those before it.
@@ -55,6 +57,18 @@ extension DeviceHost {
     announceChange(from: past, events)
   }
 
+  /// Least difference between the clock and one that nobody sets, since the last step, that counts as setting it, seconds.
+  private static let significantShift: TimeInterval = 60
+
+  /// Whether somebody has set the clock since the last step. That the machine slept is no such thing.
+  private func wasClockSet(at now: Date) -> Bool {
+    if case .frozen = configuration.clock { return false }
+    let steady = ContinuousClock.now
+    defer { lastStep = (now, steady) }
+    guard let lastStep else { return false }
+    return abs(now.timeIntervalSince(lastStep.wall) - (steady - lastStep.steady) / .seconds(1)) >= Self.significantShift
+  }
+
   private func perform(_ effect: SchedulerEffect) {
     switch effect {
     case .request(let instance, let reason, let attempt): begin(attempt, for: instance, reason: reason)
@@ -83,7 +97,7 @@ extension DeviceHost {
     } catch {
       // Without a store nothing may be promised; what is due stays due.
       logger.error("what is due cannot be kept, trying again in half a minute: \(error)")
-      setWake(configuration.clock.now.addingTimeInterval(30))
+      setWake(self.now.addingTimeInterval(30))
     }
   }
 

@@ -49,6 +49,10 @@ public actor DeviceHost {
   /// The newest budgets that were kept for the chart of the day.
   var samples: [InstanceID: BudgetMark] = [:]
   var counters = HostCounters()
+  /// Seconds by which the clock has been set since the start: what tests do in place of setting the machine's.
+  var clockShift: TimeInterval = 0
+  /// The clock at the newest step, beside one that nobody sets.
+  var lastStep: (wall: Date, steady: ContinuousClock.Instant)?
   /// Events that the reducer was given since the start; what a test of idleness counts.
   var steps = 0
 
@@ -157,7 +161,10 @@ public actor DeviceHost {
 
   func announce(_ event: HostEvent) { subscribers.values.forEach { $0.yield(event) } }
 
-  func setWake(_ date: Date?) { wakeTimer?.set(date.flatMap(configuration.clock.machineDate)) }
+  func setWake(_ date: Date?) { wakeTimer?.set(date.flatMap { configuration.clock.machineDate($0.addingTimeInterval(-clockShift)) }) }
+
+  /// The device's clock.
+  var now: Date { configuration.clock.now.addingTimeInterval(clockShift) }
 
   static let settingsKey = "device.settings"
 }

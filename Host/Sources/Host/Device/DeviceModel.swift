@@ -97,6 +97,7 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
   case tooManySurfaces(Int)
   case malformedEvent(String)
   case malformedDay(String)
+  case powerUnknown(String)
   case notRunning
 
   public var description: String {
@@ -114,6 +115,7 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
     case .malformedSurface(let name): "a surface's name has 1 to 64 letters, digits, dots, dashes and underscores, not: \(name.prefix(80))"
     case .tooManySurfaces(let limit): "\(limit) surfaces are known already; let one go before another shows something"
     case .malformedEvent(let why): why
+    case .powerUnknown(let why): "the power supply cannot be followed: \(why); leave out --follow-power"
     case .malformedDay(let text): "date is a day such as 2026-03-14, not \(text)"
     case .notRunning: "the host has been stopped"
     }

@@ -5,7 +5,7 @@ import Scheduler
 extension DeviceHost {
   /// The host's metrics now.
   public func metrics() async -> [MetricFamily] {
-    let now = configuration.clock.now
+    let now = self.now
     return counted() + machinery() + standing(at: now) + device()
   }
 

@@ -17,7 +17,7 @@ extension DeviceHost {
     _ instance: String, presentation: Presentation? = nil, scale: Double? = nil, at date: Date? = nil, masked: Bool = true
   ) async throws -> RenderedImage {
     let record = try record(instance)
-    let now = date ?? configuration.clock.now
+    let now = date ?? self.now
     guard let shown = try shown(record.id, at: now), let archive = try headers(shown.archive) else { throw HostError.nothingToShow(instance) }
     var presentation = presentation ?? self.presentation
     if shown.isPlaceholder, presentation.redaction != .privacy { presentation.redaction = .placeholder }
@@ -47,7 +47,7 @@ extension DeviceHost {
     let place = GalleryKey(app: known.record.id, kind: kind, family: family.name)
     let archive = try await galleryArchive(place)
     let presentation = presentation ?? self.presentation
-    let now = configuration.clock.now
+    let now = self.now
     guard let index = archive.entries.first?.displayListIndex(for: presentation.variantKey) else { throw HostError.nothingToShow(kind) }
     let key = PictureKey(
       list: .gallery(place, archive.created.seconds, index), presentation: presentation, scale: pixelScale(scale, family: family.name), masked: masked
@@ -60,7 +60,7 @@ extension DeviceHost {
 
   /// What a widget shows at `date` (nil: now) as a list, for inspection.
   public func displayList(_ instance: String, at date: Date? = nil) throws -> DisplayList {
-    let now = date ?? configuration.clock.now
+    let now = date ?? self.now
     guard
       let shown = try shown(try record(instance).id, at: now), let archive = try headers(shown.archive),
       let found = try displayList(shown.archive, entry: archive.entries[shown.entry], at: now)

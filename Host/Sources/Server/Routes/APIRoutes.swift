@@ -41,14 +41,7 @@ struct APIRoutes {
       JSONAnswer(DeviceReport(profile: service.configuration.device, settings: await service.settings))
     }
     v1.patch("device") { request, _ in
-      let change = try await request.json(DeviceChange.self)
-      var settings = await service.settings
-      if let name = change.colorScheme {
-        guard let scheme = DeviceSettings.ColorScheme(rawValue: name) else {
-          throw APIError(.unprocessableContent, "colorScheme.unknown", "colorScheme is light or dark, not \(name)")
-        }
-        settings.colorScheme = scheme
-      }
+      let settings = try await request.json(DeviceChange.self).applied(to: await service.settings)
       try await service.update(settings)
       return JSONAnswer(DeviceReport(profile: service.configuration.device, settings: settings))
     }

@@ -7,8 +7,10 @@ extension APIRoutes {
   func addPictures(to v1: RouterGroup<BasicRequestContext>) {
     v1.get("instances/{id}/image.png") { request, context in
       let query = try PictureQuery(request, settings: await service.settings, takesDate: true)
-      let image = try await service.image(
-        context.parameters.required("id"), presentation: query.presentation, scale: query.scale, at: query.date)
+      let id = try context.parameters.required("id")
+      // A display without a page says by this that somebody sees the picture; asking for one is no look by itself.
+      if let seconds = query.seen { try await service.look(at: id, for: seconds) }
+      let image = try await service.image(id, presentation: query.presentation, scale: query.scale, at: query.date)
       return PictureAnswer(image: image, isFixed: query.date != nil, now: service.configuration.clock.now).response(to: request)
     }
     v1.get("apps/{app}/kinds/{kind}/{family}/preview.png") { request, context in

@@ -26,6 +26,8 @@ struct Serve: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The port on loopback; 0 = any free one.", valueName: "port"))
   var port = 8080
   @OptionGroup var data: DataOption
+  @Flag(help: "Let reloads follow this machine's battery: fewer when it is low.")
+  var followPower = false
   @Flag(help: "Say more about what the host does, on stderr.")
   var verbose = false
   @Argument(help: ArgumentHelp("Package folders (folder:Target) or app bundles to install first.", valueName: "app"))
@@ -41,6 +43,8 @@ struct Serve: AsyncParsableCommand {
     let server = HostServer(service: device, configuration: .init(port: port, version: Almanac.version))
     try await device.using { device in
       try await device.start()
+      let power = followPower ? try await Self.follow(PowerSupply(), on: device) : nil
+      defer { power?.stop() }
       for bundle in bundles { try await Self.setUp(bundle, on: device) }
       let folder = data.folder
       try await server.run(logger: logger()) { port in
@@ -55,6 +59,15 @@ struct Serve: AsyncParsableCommand {
       }
     }
     HostRecord.remove(from: data.folder)
+  }
+
+  /// Tells the device where its power comes from, now and whenever that changes.
+  private static func follow(_ supply: PowerSupply, on device: DeviceHost) async throws -> PowerSupply.Watch {
+    if let state = supply.state() { try await device.tell(.power(state)) }
+    return try supply.watch { state in
+      // A host that has stopped wants to know no more.
+      Task { try? await device.tell(.power(state)) }
+    }
   }
 
   /// Installs and opens an app; one that was not there before gets its first widget on the home screen.

@@ -1,0 +1,106 @@
+import Foundation
+import Glibc
+import Scheduler
+
+/// This machine's power supply, as Linux tells of it in `/sys/class/power_supply`.
+public struct PowerSupply: Sendable {
+  private let folder: URL
+
+  /// At this charge and below, on battery, power is low; percent.
+  static let lowCharge = 20
+
+  public init(folder: URL = URL(fileURLWithPath: "/sys/class/power_supply", isDirectory: true)) { self.folder = folder }
+
+  /// Where power comes from; nil on a machine without a battery, of which there is nothing to follow.
+  public func state() -> PowerState? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    // A mouse's battery is not the machine's.
+    let supplies = names.map { Supply(folder: folder.appendingPathComponent($0)) }.filter { $0.value("scope") != "Device" }
+    let batteries = supplies.filter { $0.value("type") == "Battery" }
+    guard !batteries.isEmpty else { return nil }
+    if supplies.contains(where: { $0.value("type") != "Battery" && $0.value("online") == "1" }) { return .external }
+    guard batteries.contains(where: { $0.value("status") == "Discharging" }) else { return .external }
+    let charges = batteries.compactMap { $0.value("capacity").flatMap { Int($0) } }
+    return charges.max().map { $0 <= Self.lowCharge } ?? false ? .lowPower : .battery
+  }
+
+  /// Calls whenever ``state()`` has changed, until the watch is stopped or gone.
+  ///
+  /// The kernel tells by its device events (netlink), so nothing is polled.
+  /// - Throws: ``HostError/powerUnknown(_:)`` where there is no battery or the kernel's events cannot be had.
+  public func watch(_ onChange: @escaping @Sendable (PowerState) -> Void) throws -> Watch {
+    guard let state = state() else { throw HostError.powerUnknown("this machine has no battery") }
+    return try Watch(self, state, onChange)
+  }
+
+  /// A watch of the power supply.
+  public final class Watch: @unchecked Sendable {
+    // Set once; a source may be cancelled on any thread.
+    private let source: any DispatchSourceRead
+
+    fileprivate init(_ supply: PowerSupply, _ first: PowerState, _ onChange: @escaping @Sendable (PowerState) -> Void) throws {
+      let descriptor = try KernelEvents.open()
+      source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: DispatchQueue(label: "almanac.power"))
+      nonisolated(unsafe) var last = first
+      source.setEventHandler {
+        // Only on the source's own queue.
+        guard KernelEvents.concern("power_supply", descriptor), let state = supply.state(), state != last else { return }
+        last = state
+        onChange(state)
+      }
+      source.setCancelHandler { close(descriptor) }
+      source.resume()
+    }
+
+    deinit { source.cancel() }
+
+    public func stop() { source.cancel() }
+  }
+
+  private struct Supply {
+    let folder: URL
+
+    func value(_ name: String) -> String? {
+      (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))?.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+  }
+}
+
+/// The kernel's device events.
+private enum KernelEvents {
+  /// A socket on which they arrive.
+  static func open() throws -> Int32 {
+    let descriptor = socket(AF_NETLINK, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), uevents)
+    guard descriptor >= 0 else { throw HostError.powerUnknown("the kernel's device events cannot be had (\(String(cString: strerror(errno))))") }
+    // `sockaddr_nl`: family, padding, port (the kernel's choice), groups (the kernel's own).
+    let address: [UInt32] = [UInt32(AF_NETLINK), 0, 1]
+    let bound = address.withUnsafeBytes { bytes in
+      bytes.withMemoryRebound(to: sockaddr.self) { bind(descriptor, $0.baseAddress, socklen_t(bytes.count)) }
+    }
+    guard bound == 0 else {
+      let why = String(cString: strerror(errno))
+      close(descriptor)
+      throw HostError.powerUnknown("the kernel's device events cannot be had (\(why))")
+    }
+    return descriptor
+  }
+
+  /// Reads all that has arrived; whether any of it concerns `subsystem`.
+  static func concern(_ subsystem: String, _ descriptor: Int32) -> Bool {
+    var concerns = false
+    var buffer = [UInt8](repeating: 0, count: 8192)
+    while true {
+      let count = recv(descriptor, &buffer, buffer.count, 0)
+      if count < 0 {
+        // Events that did not fit may have been any.
+        if errno == ENOBUFS { concerns = true; continue }
+        return concerns
+      }
+      guard count > 0 else { return concerns }
+      concerns = concerns || buffer[..<count].split(separator: 0).contains { $0.elementsEqual("SUBSYSTEM=\(subsystem)".utf8) }
+    }
+  }
+
+  /// `NETLINK_KOBJECT_UEVENT`.
+  private static let uevents: Int32 = 15
+}

@@ -1,0 +1,160 @@
+import Archive
+import Foundation
+import Profiles
+import Scheduler
+import Store
+import Testing
+
+@testable import Host
+
+extension ProcessTests {
+  /// What a live host meets that no plan has room for: clocks that jump, answers that come twice, hasty widgets, ten thousand widgets.
+  @Suite struct RoughTests {
+    private static func added(_ host: DeviceHost, _ kind: String = "Good") async throws -> InstanceID {
+      let instance = try await host.add(app: "Test", kind: kind, family: .systemSmall)
+      try await until { await host.state.instances[InstanceID(instance.id)]?.timeline != nil }
+      return InstanceID(instance.id)
+    }
+
+    @Test(arguments: [-20.0, -1, 1, 20])
+    func aClockThatIsSetByYearsStopsNothing(years: Double) async throws {
+      let fixture = try Fixture()
+      let host = try await DeviceHostTests.started(fixture)
+      let id = try await Self.added(host)
+      try await host.show(on: "wall", [id.rawValue], isUsed: true)
+      await host.set(clockShift: years * 365 * 86_400)
+      // The next thing that happens finds the clock changed: a significant change of time, for which widgets reload free.
+      try await host.show(on: "wall", [])
+      try await until {
+        try await host.decisions(id.rawValue).contains { $0.trigger == .environmentChanged(.significantTime) && $0.outcome == .free }
+      }
+      try await until { await host.state.instances[id]?.inFlight == nil }
+      let now = await host.now
+      let state = await host.state
+      let budget = try #require(state.budget(of: id, at: now))
+      #expect(budget.tokens >= 0 && budget.tokens <= budget.allotment.capacity && budget.allotment.daily.isFinite)
+      // A wish after that is not held up until the old time comes round again.
+      try await host.reload(app: "Test", kind: "Good", origin: .app)
+      let wish = try #require(try await host.decisions(id.rawValue, limit: 1).first)
+      #expect(wish.outcome == .granted || wish.next.map { $0.timeIntervalSince(now) < 3600 } ?? false, "\(wish.sentence)")
+      let day = try await host.day(of: id.rawValue)
+      #expect(day.looks.allSatisfy { $0.end.map { end in end >= day.looks[0].start } ?? true })
+      #expect(!(try await host.why(id.rawValue).freshnessSentence.isEmpty))
+      // Set right again.
+      await host.set(clockShift: 0)
+      try await host.show(on: "wall", [id.rawValue])
+      try await until { try await host.decisions(id.rawValue).filter { $0.trigger == .environmentChanged(.significantTime) }.count >= 2 }
+      #expect(await host.state.instances[id]?.isShown == true)
+      await host.stop()
+    }
+
+    @Test func aHostThatSleptThroughEntriesShowsTheOneThatIsDue() async throws {
+      let fixture = try Fixture()
+      var host: DeviceHost? = try await DeviceHostTests.started(fixture)
+      let id = try await Self.added(host!)
+      #expect(try await host!.timeline(id.rawValue).current == 0)
+      await host!.stop()
+      host = nil
+      // Entries are an hour apart, from the full hour on; now it is two and a half hours later.
+      let later = try DeviceHost(configuration: fixture.configuration(.offset(2.5 * 3600)))
+      try await later.start()
+      let current = try #require(try await later.timeline(id.rawValue).current)
+      #expect(current == 2)
+      #expect(await later.state.instances[id]?.shown?.index == current)
+      let day = try await later.day(of: id.rawValue)
+      // Only what was shown is told: one entry before, one after, none of those that were slept through.
+      #expect(day.entries.filter { $0.shown != nil }.count <= 2)
+      await later.stop()
+    }
+
+    @Test func answersThatComeTwiceOrLateChangeNothing() async throws {
+      let fixture = try Fixture()
+      let host = try await DeviceHostTests.started(fixture)
+      let id = try await Self.added(host)
+      let kept = try #require(await host.state.instances[id]?.timeline?.archive)
+      let archive = TimelineArchive.with { $0.kind = "Good" }
+      for attempt in [UInt64(0), 1, 1, 999, .max] {
+        let stray = ArchiveID("stray-\(attempt)")
+        try await host.receive(
+          .timelineReceived(id, AttemptID(rawValue: attempt), TimelineSummary(archive: stray, entryDates: [Date()], policy: .never)),
+          NewArchive(id: stray, instance: id, archive: archive))
+        try await host.receive(.requestFailed(id, AttemptID(rawValue: attempt), AttemptFailure(.crash, "late")), nil)
+        #expect(try await host.store.archive(stray) == nil)
+      }
+      #expect(await host.state.instances[id]?.timeline?.archive == kept)
+      #expect(await host.state.instances[id]?.failures == 0)
+      await host.stop()
+    }
+
+    @Test func aWidgetThatWantsAReloadEverySecondWaitsItsTurn() async throws {
+      let fixture = try Fixture()
+      let host = try await DeviceHostTests.started(fixture)
+      let id = try await Self.added(host, "Hasty")
+      let steps = await host.steps
+      try await Task.sleep(for: .seconds(4))
+      let reloads = try await host.decisions(id.rawValue).filter { $0.outcome == .granted || $0.outcome == .free }
+      #expect(reloads.map(\.rule) == ["firstTimeline"])
+      // Nor does it keep the host awake.
+      #expect(await host.steps - steps <= 3)
+      #expect(try await host.why(id.rawValue).freshnessSentence.contains("too short a time ago"))
+      await host.stop()
+    }
+
+    @Test func tenThousandWidgetsAreServed() async throws {
+      let fixture = try Fixture()
+      let configuration = fixture.configuration()
+      var first: DeviceHost? = try await DeviceHostTests.started(fixture)
+      var state = await first!.state
+      await first!.stop()
+      first = nil
+      let count = 10_000
+      let ids = (0..<count).map { InstanceID("w\($0)") }
+      let store = try DeviceStore.open(at: configuration.databaseFile)
+      let now = Date()
+      for id in ids {
+        _ = state.apply(.instanceAdded(id, app: "Test", kind: "Good", family: "systemSmall"), now: now)
+        let attempt = try #require(state.instances[id]?.inFlight?.id)
+        let summary = TimelineSummary(archive: ArchiveID("none"), entryDates: [now], policy: .never)
+        _ = state.apply(.timelineReceived(id, attempt, summary), now: now)
+      }
+      try store.commit(
+        StepCommit(
+          state: state, added: ids.map { InstanceRecord(id: $0, app: "Test", kind: "Good", family: "systemSmall", addedAt: now) }))
+      try store.close()
+      let host = try DeviceHost(configuration: configuration)
+      let clock = ContinuousClock()
+      func timed(_ what: String, within limit: Duration, _ body: () async throws -> Void) async throws {
+        let took = try await clock.measure { try await body() }
+        print("10,000 widgets: \(what) took \(took)")
+        #expect(took < limit, "\(what) took \(took)")
+      }
+      try await timed("starting", within: .seconds(60)) { try await host.start() }
+      try await timed("one look", within: .seconds(5)) { try await host.show(on: "wall", [ids[7].rawValue]) }
+      try await timed("a look at all of them", within: .seconds(60)) { try await host.show(on: "wall", ids.map(\.rawValue)) }
+      try await timed("locking", within: .seconds(60)) { try await host.tell(.lock(true)) }
+      try await timed("putting the device down and taking it up", within: .seconds(60)) {
+        try await host.tell(.activity(.asleep))
+        try await host.tell(.activity(.active))
+      }
+      try await timed("metrics", within: .seconds(60)) {
+        let families = await host.metrics()
+        #expect(families.first { $0.name == "almanac_instance_in_sight" }?.samples.filter { $0.value == 1 }.count == count)
+      }
+      try await timed("why", within: .seconds(1)) {
+        let reasons = try await host.why("w9999")
+        #expect(reasons.isInSight)
+      }
+      // The device has 1500 reloads a day to give; all get the same part of them.
+      let budget = try #require(await host.state.budget(of: ids[0], at: Date()))
+      #expect(budget.lowered.contains(.share))
+      await host.stop()
+    }
+  }
+}
+
+extension DeviceHost {
+  /// As though somebody set the clock.
+  fileprivate func set(clockShift seconds: TimeInterval) { clockShift = seconds }
+
+  fileprivate func receive(_ event: SchedulerEvent, _ archive: NewArchive?) throws { try step(event, archive: archive) }
+}
