@@ -103,7 +103,7 @@ struct FreshnessTests {
     late.send(.deviceActivity(.asleep))
     late.tick(after: 7200)
     late.request()
-    #expect(text(late).hasPrefix("Stale since 20:36, "))
+    #expect(text(late).hasPrefix("Stale since 20:36: "))
   }
 
   @Test func `scrolling away and back is one look`() {

@@ -342,5 +342,41 @@ import Testing
   private static let eventsText = #"""
     OVERVIEW: Tell the host what happens to the device; without an event, say what
     it knows.
+
+    EVENT        VALUE
+      activity     active, idle, asleep
+      lock         locked, unlocked
+      power        external, battery, lowPower
+      network      unmetered, metered, offline
+      location     (the device has moved far)
+      environment  significantTime, account, region, language, timeZone,
+                   dynamicType, boldText, displaySize
+      foreground   begin, end; with --app
+      session      begin, end; with --app: it navigates or plays audio
+      push         with --app, and --kind unless all its kinds are meant
+      view         ids of the widgets in sight, with commas between; none
+
+    EXAMPLES
+      almanac events
+      almanac events lock locked
+      almanac events foreground begin --app Weather
+      almanac events view forecast-3f2a9c --surface wall --seconds 600
+
+    USAGE: almanac events [<event>] [<value>] [--app <app>] [--kind <kind>] [--surface <name>] [--seconds <seconds>] [--json] [--data <folder>]
+
+    ARGUMENTS:
+      <event>                 What has happened.
+      <value>                 What is so from now on.
+
+    OPTIONS:
+      --app <app>             The app that it concerns.
+      --kind <kind>           The kind that a push is for.
+      --surface <name>        Who has the widgets in sight (default: command).
+      --seconds <seconds>     For how long they are in sight (default: 90).
+      --json                  Print the device's status as JSON.
+      --data <folder>         The data folder (default:
+                              $XDG_DATA_HOME/almanac/data).
+      --version               Show the version.
+      -h, --help              Show help information.
     """#
 }

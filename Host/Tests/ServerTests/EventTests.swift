@@ -57,7 +57,7 @@ import Testing
       while await !api.device.isFollowed { try await Task.sleep(for: .milliseconds(5)) }
       let port = try #require(await address.port)
       let reading = Task { try await Wire.lines(port: port, path: "/v1/events") }
-      try await Task.sleep(for: .milliseconds(200))
+      while await api.server.log.readers == 0 { try await Task.sleep(for: .milliseconds(5)) }
       await api.device.emit(.imageChanged(instance: "w1"))
       await api.device.emit(.imageChanged(instance: "w1"))
       await api.device.emit(.decided(instance: "w1"))

@@ -19,13 +19,14 @@ extension DeviceHost {
     guard let now = next.lastEventAt else { return StepHistory() }
     var history = StepHistory()
     var touched: Set<InstanceID> = []
+    var looked: Set<InstanceID> = []
     var before: [InstanceID: Double] = [:]
     for event in events {
       switch event {
       case .viewBegan(let id), .viewEnded(let id):
         touched.insert(id)
         let (was, isShown) = (state.instances[id]?.isShown, next.instances[id]?.isShown)
-        guard let isShown, was != isShown, !history.looks.contains(where: { $0.instance == id }) else { continue }
+        guard let isShown, was != isShown, looked.insert(id).inserted else { continue }
         history.looks.append(LookChange(instance: id, at: now, isShown: isShown, resumesAfter: now.addingTimeInterval(-profile.lookGap)))
       default: continue
       }
