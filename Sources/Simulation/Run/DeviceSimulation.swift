@@ -65,7 +65,7 @@ public struct DeviceSimulation: Sendable {
   }
 
   /// Midnight at the start of each day, and at the end of the last.
-  public var midnights: [Date] { boundaries }
+  public var midnights: [Date] { stage.boundaries }
 
   /// Monday, 5 January 2026: where simulations begin.
   public static let monday = Date(timeIntervalSince1970: 1_767_614_400)
