@@ -277,9 +277,10 @@ class PageTest:
         soon(lambda: any(s["connected"] and len(s["instances"]) == shown for s in told()), f"the host does not know of the {shown} widgets in sight: {told()}")
         self.browser.key("Tab")
         soon(lambda: any(s["used"] for s in told()) and self.host.api("device/status")["activity"] == "active", "a key is no use of the device")
-        self.browser.evaluate("document.body.insertAdjacentHTML('beforeend', '<style id=gone>.slot { visibility: visible; display: none !important }</style>')")
+        # By scripts alone: the page takes no styles but its own.
+        self.browser.evaluate("document.querySelectorAll('.slot').forEach((slot) => { slot.style.display = 'none'; })")
         soon(lambda: not any(s["instances"] for s in told()), "widgets that are not displayed are still in sight")
-        self.browser.evaluate("document.getElementById('gone').remove()")
+        self.browser.evaluate("document.querySelectorAll('.slot').forEach((slot) => { slot.style.display = ''; })")
         soon(lambda: any(s["instances"] for s in told()), "widgets that are displayed again are not in sight")
         instance = next(s["instances"] for s in told() if s["instances"])[0]
         self.check(self.host.api(f"instances/{instance}/why")["inSight"], f"{instance} is not in sight")
