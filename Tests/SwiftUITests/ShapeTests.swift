@@ -142,7 +142,7 @@ struct ShapeTests {
     var elements = 0
     outline.forEach { _ in elements += 1 }
     // A piece and a join for each of 900 points would be nine thousand.
-    #expect(elements < 4000, "\(elements)")
+    #expect(elements < 2000, "\(elements)")
     for x in stride(from: -4.0, through: 154, by: 1.3) {
       for y in stride(from: 0.0, through: 80, by: 1.7) {
         let distance = points.map { hypot($0.x - x, $0.y - y) }.min() ?? 0

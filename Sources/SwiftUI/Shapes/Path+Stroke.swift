@@ -75,25 +75,47 @@ extension Path {
       let length = hypot(b.x - a.x, b.y - a.y)
       return CGPoint(x: (b.x - a.x) / length, y: (b.y - a.y) / length)
     }
+    func turnsGently(at index: Int) -> Bool {
+      let (before, after) = (direction(index - 1), direction(index))
+      let dot = before.x * after.x + before.y * after.y
+      guard dot > 0.5 else { return false }
+      // Cosine and tangent of half the turn: how far a mitre is from a bevel, and how much of its pieces the inner edge takes.
+      let cosine = ((1 + dot) / 2).squareRoot()
+      guard half * (1 / cosine - cosine) <= tolerance else { return false }
+      let (a, b, c) = (points[index - 1], points[index], points[(index + 1) % count])
+      let shorter = min(hypot(b.x - a.x, b.y - a.y), hypot(c.x - b.x, c.y - b.y))
+      return half * (1 - cosine * cosine).squareRoot() / cosine <= shorter / 2
+    }
 
-    for index in 0..<pieces {
-      var (a, b) = (points[index], points[(index + 1) % count])
-      let d = direction(index)
+    // Where a line turns so little that its joins cannot be told apart, one band runs on: most of a curve.
+    let smooth = (0..<count).map { index in index > 0 && index < pieces && turnsGently(at: index) }
+    var first = 0
+    while first < pieces {
+      var last = first
+      while last + 1 < pieces, smooth[last + 1] { last += 1 }
+      var (a, b) = (points[first], points[(last + 1) % count])
+      let (start, end) = (direction(first), direction(last))
       if !closed, style.lineCap == .square {
-        if index == 0 { a = CGPoint(x: a.x - d.x * half, y: a.y - d.y * half) }
-        if index == pieces - 1 { b = CGPoint(x: b.x + d.x * half, y: b.y + d.y * half) }
+        if first == 0 { a = CGPoint(x: a.x - start.x * half, y: a.y - start.y * half) }
+        if last == pieces - 1 { b = CGPoint(x: b.x + end.x * half, y: b.y + end.y * half) }
       }
-      let n = CGPoint(x: -d.y * half, y: d.x * half)
-      polygon([
-        CGPoint(x: a.x + n.x, y: a.y + n.y), CGPoint(x: b.x + n.x, y: b.y + n.y), CGPoint(x: b.x - n.x, y: b.y - n.y),
-        CGPoint(x: a.x - n.x, y: a.y - n.y),
-      ])
+      // The middle of the band, and the way to its left edge.
+      var edge = [(a, CGPoint(x: -start.y * half, y: start.x * half))]
+      for index in (first + 1)..<(last + 1) {
+        let (before, after) = (direction(index - 1), direction(index))
+        let scale = half / (1 + before.x * after.x + before.y * after.y)
+        edge.append((points[index], CGPoint(x: -(before.y + after.y) * scale, y: (before.x + after.x) * scale)))
+      }
+      edge.append((b, CGPoint(x: -end.y * half, y: end.x * half)))
+      polygon(
+        edge.map { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) } + edge.reversed().map { CGPoint(x: $0.x - $1.x, y: $0.y - $1.y) })
+      first = last + 1
     }
     if !closed, style.lineCap == .round {
       disc(points[0])
       disc(points[count - 1])
     }
-    for index in (closed ? 0..<count : 1..<count - 1) {
+    for index in (closed ? 0..<count : 1..<count - 1) where !smooth[index] {
       let (before, after) = (direction((index + count - 1) % count), direction(index))
       let cross = before.x * after.y - before.y * after.x
       guard abs(cross) > 1e-6 || before.x * after.x + before.y * after.y < 0 else { continue }
