@@ -4,7 +4,8 @@ import Simulation
 /// The load that a fleet brings upon its servers, with and without jitter.
 public struct FleetReport: Codable, Sendable {
   public struct Load: Codable, Sendable {
-    /// `none`: every device at the very instant; `author`: as the recording's jitter spreads it; `host`: by the hosts' own shared instants as well.
+    /// `none`: every device at the very instant; `author`: as the recording's jitter spreads it; `host`: by the hosts' own shared instants alone;
+    /// `both`: by both.
     public let jitter: String
     public let requests: Int
     public let peakPerSecond: Int
@@ -20,30 +21,30 @@ public struct FleetReport: Codable, Sendable {
   public let seed: UInt64
   public let loads: [Load]
 
-  /// Plays the fleet three times.
+  /// Plays the fleet four times: without any jitter, with either, with both. Where the recording has none, those with it are those without.
   public static func playing(_ fleet: Fleet) async -> FleetReport {
-    var none = fleet
-    none.profile.coalescingWindow = 0
-    none.timelines = fleet.timelines.mapValues { timeline in
-      guard case .aligned(let time, _) = timeline.policy else { return timeline }
-      var timeline = timeline
-      timeline.policy = .aligned(time, jitter: 0)
-      return timeline
-    }
-    var author = fleet
-    author.profile.coalescingWindow = 0
-    var loads: [Load] = []
-    for (name, fleet) in [("none", none), ("author", author), ("host", fleet)] {
-      let load = await fleet.run()
-      let (most, second) = load.peak
-      loads.append(Load(jitter: name, requests: load.requests, peakPerSecond: most, peakAt: second, perSecond: load.perSecond))
-    }
-    return FleetReport(devices: fleet.devices, days: fleet.days, seed: fleet.seed, loads: loads)
+    var even = fleet
+    even.timelines = fleet.timelines.mapValues(\.withoutJitter)
+    let hasJitter = even.timelines != fleet.timelines
+    let none = await load("none", even, window: 0)
+    let author = hasJitter ? await load("author", fleet, window: 0) : none.called("author")
+    let host = await load("host", even, window: fleet.profile.coalescingWindow)
+    let both = hasJitter ? await load("both", fleet, window: fleet.profile.coalescingWindow) : host.called("both")
+    return FleetReport(devices: fleet.devices, days: fleet.days, seed: fleet.seed, loads: [none, author, host, both])
+  }
+
+  /// - Parameter window: the hosts' own instants lie so far apart; 0: they have none.
+  private static func load(_ jitter: String, _ fleet: Fleet, window: TimeInterval) async -> Load {
+    var fleet = fleet
+    fleet.profile.coalescingWindow = window
+    let load = await fleet.run()
+    let (most, second) = load.peak
+    return Load(jitter: jitter, requests: load.requests, peakPerSecond: most, peakAt: second, perSecond: load.perSecond)
   }
 
   /// For people.
   public var lines: [String] {
-    let about = ["none": "no jitter", "author": "the recording's jitter", "host": "and the hosts' own instants"]
+    let about = ["none": "no jitter", "author": "the recording's jitter", "host": "the hosts' own instants", "both": "both"]
     return ["\(devices) devices, \(days) \(days == 1 ? "day" : "days"), seed \(seed)"]
       + loads.map { load in
         let second = load.peakAt % 86_400
@@ -52,5 +53,21 @@ public struct FleetReport: Codable, Sendable {
         return
           "\(about[load.jitter] ?? load.jitter): \(load.requests) requests, at most \(load.peakPerSecond) in a second (day \(load.peakAt / 86_400 + 1), \(time))"
       }
+  }
+}
+
+extension FleetReport.Load {
+  fileprivate func called(_ name: String) -> Self {
+    Self(jitter: name, requests: requests, peakPerSecond: peakPerSecond, peakAt: peakAt, perSecond: perSecond)
+  }
+}
+
+extension SyntheticTimeline {
+  /// The same at the very instants.
+  fileprivate var withoutJitter: Self {
+    guard case .aligned(let time, _) = policy else { return self }
+    var timeline = self
+    timeline.policy = .aligned(time, jitter: 0)
+    return timeline
   }
 }

@@ -31,7 +31,10 @@ extension SimulationRun {
 extension FleetReport {
   /// The requests of a fleet around the second in which most would come, were nothing spread.
   public var chart: any ReloadChart {
-    let names = ["none": "No jitter", "author": "The recording's jitter", "host": "The recording's jitter and the hosts' own instants"]
+    let names = [
+      "none": "No jitter", "author": "The recording's jitter", "host": "The hosts' own instants",
+      "both": "The recording's jitter and the hosts' own instants",
+    ]
     return RateChart.fleet(
       devices: devices, days: days, seed: seed, panels: loads.map { .init(name: names[$0.jitter] ?? $0.jitter, perSecond: $0.perSecond) })
   }
