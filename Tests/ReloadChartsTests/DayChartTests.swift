@@ -189,6 +189,11 @@ struct DayChartTests {
     )
   }
 
+  @Test(arguments: [("Etc/UTC", "UTC"), ("GMT", "UTC"), ("Asia/Tokyo", "Asia/Tokyo")])
+  func `a zone is called as people call it`(identifier: String, name: String) throws {
+    #expect(DayWords.zone(try #require(TimeZone(identifier: identifier))) == name)
+  }
+
   @Test func `a week is a strip for each day, by one scale`() throws {
     var days: [WidgetDay] = []
     for index in 0..<7 {

@@ -47,8 +47,8 @@ public struct WeekChart: ReloadChart {
 
   private var dates: String {
     guard let first = days.first, let last = days.last else { return "" }
-    let zone = first.timeZone == .gmt ? "UTC" : first.timeZone.identifier
-    return "\(DayWords.day(first.interval.start, in: first.timeZone)) to \(DayWords.day(last.interval.start, in: last.timeZone)), \(zone)"
+    let days = [first, last].map { DayWords.day($0.interval.start, in: $0.timeZone) }
+    return "\(days[0] == days[1] ? days[0] : days.joined(separator: " to ")), \(DayWords.zone(first.timeZone))"
   }
 
   /// Clock and place of a day's strip.

@@ -22,6 +22,11 @@ enum DayWords {
     return "\(digits(parts.hour ?? 0)):\(digits(parts.minute ?? 0))"
   }
 
+  /// `Europe/Berlin`; `UTC` by whatever name.
+  static func zone(_ timeZone: TimeZone) -> String {
+    ["GMT", "UTC", "Etc/UTC", "Etc/GMT", "Etc/UCT", "Zulu"].contains(timeZone.identifier) ? "UTC" : timeZone.identifier
+  }
+
   static func digits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
 
   /// `40 s`, `25 min`, `7.6 h`.

@@ -12,7 +12,7 @@ extension WidgetDay {
     let end = interval.end
     let from = DayWords.clock(interval.start, in: timeZone)
     let to = DayWords.clock(end, in: timeZone)
-    let zone = timeZone == .gmt ? "UTC" : timeZone.identifier
+    let zone = DayWords.zone(timeZone)
     let day = DayWords.day(interval.start, in: timeZone)
     if from == "00:00", to == "00:00", interval.duration < 26 * 3600 { return "\(day), \(zone)" }
     return "\(day) \(from) to \(DayWords.day(end, in: timeZone)) \(to), \(zone)"
