@@ -72,11 +72,13 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 
 extension Annotation {
   /// The origin of a view of `size` beside `anchor`, before it is kept inside of the chart.
-  func origin(of size: CGSize, beside anchor: CGRect, automatic: AnnotationPosition.Name) -> CGPoint {
+  func origin(of size: CGSize, beside anchor: CGRect, automatic: AnnotationPosition.Name, isMirrored: Bool = false) -> CGPoint {
     let gap = spacing ?? Self.spacing
     let name = position.name == .automatic ? automatic : position.name
+    let (left, right): (HorizontalAlignment, HorizontalAlignment) = isMirrored ? (.trailing, .leading) : (.leading, .trailing)
+    let (before, after) = (anchor.minX - gap - size.width, anchor.maxX + gap)
     // Along the edge that the view stands at, its alignment says where; centred is the default.
-    var x = Self.along(anchor.minX, anchor.width, size.width, alignment.horizontal == .leading ? 0 : alignment.horizontal == .trailing ? 1 : 0.5)
+    var x = Self.along(anchor.minX, anchor.width, size.width, alignment.horizontal == left ? 0 : alignment.horizontal == right ? 1 : 0.5)
     var y = Self.along(anchor.minY, anchor.height, size.height, alignment.vertical == .top ? 0 : alignment.vertical == .bottom ? 1 : 0.5)
     switch name {
     case .top, .topLeading, .topTrailing, .automatic: y = anchor.minY - gap - size.height
@@ -84,8 +86,8 @@ extension Annotation {
     case .overlay, .leading, .trailing: break
     }
     switch name {
-    case .leading, .topLeading, .bottomLeading: x = anchor.minX - gap - size.width
-    case .trailing, .topTrailing, .bottomTrailing: x = anchor.maxX + gap
+    case .leading, .topLeading, .bottomLeading: x = isMirrored ? after : before
+    case .trailing, .topTrailing, .bottomTrailing: x = isMirrored ? before : after
     case .overlay, .top, .bottom, .automatic: break
     }
     return CGPoint(x: x, y: y)

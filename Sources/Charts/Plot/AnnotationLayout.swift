@@ -31,7 +31,10 @@ struct AnnotationLayout {
   private func box(_ item: Placed, _ figures: MarkFigures) -> (box: CGRect, anchor: CGRect)? {
     guard let anchor = figures.anchor(of: item.mark) else { return nil }
     let (size, target) = (item.node.size(.unspecified), anchor.box.offsetBy(dx: plot.minX, dy: plot.minY))
-    return (CGRect(origin: item.annotation.origin(of: size, beside: target, automatic: anchor.position), size: size), target)
+    return (
+      CGRect(origin: item.annotation.origin(of: size, beside: target, automatic: anchor.position, isMirrored: figures.space.isMirrored), size: size),
+      target
+    )
   }
 
   /// How far the ends of the scales have to move inwards, so that annotations lie inside of what they are kept in.
@@ -44,8 +47,11 @@ struct AnnotationLayout {
       guard let (box, anchor) = box(item, figures) else { continue }
       let overflow = item.annotation.overflow
       if xMoves, overflow.x.padsScale, !item.mark.x.values.isEmpty {
-        x.end = max(x.end, Self.inset(box.maxX - chart.maxX, at: anchor.maxX - plot.minX, of: plot.width))
-        x.start = max(x.start, Self.inset(chart.minX - box.minX, at: plot.maxX - anchor.minX, of: plot.width))
+        let right = Self.inset(box.maxX - chart.maxX, at: anchor.maxX - plot.minX, of: plot.width)
+        let left = Self.inset(chart.minX - box.minX, at: plot.maxX - anchor.minX, of: plot.width)
+        let (start, end) = figures.space.isMirrored ? (right, left) : (left, right)
+        x.start = max(x.start, start)
+        x.end = max(x.end, end)
       }
       if yMoves, overflow.y.padsScale, !item.mark.y.values.isEmpty {
         y.end = max(y.end, Self.inset(chart.minY - box.minY, at: plot.maxY - anchor.minY, of: plot.height))

@@ -6,12 +6,15 @@ extension AxisLayout {
   func gridLines(_ axis: PlotAxis, in plot: CGSize, paint: (AnyShapeStyle?) -> _StylePaint) -> [AxisLine] {
     lines.filter { $0.length == nil }.map { line in
       let at = axis.position(at: line.place)
-      let (dx, dy) = (line.offset.width, line.offset.height)
+      let (dx, dy) = (toRight(line.offset.width), line.offset.height)
       return isHorizontal
         ? AxisLine(from: CGPoint(x: at + dx, y: dy), to: CGPoint(x: at + dx, y: plot.height + dy), stroke: stroke(line), paint: paint(line.style))
         : AxisLine(from: CGPoint(x: dx, y: at + dy), to: CGPoint(x: plot.width + dx, y: at + dy), stroke: stroke(line), paint: paint(line.style))
     }
   }
+
+  /// A distance towards the trailing edge, to the right.
+  private func toRight(_ distance: CGFloat) -> CGFloat { isMirrored ? -distance : distance }
 
   private func stroke(_ line: Line) -> StrokeStyle {
     line.stroke ?? StrokeStyle(lineWidth: Self.lineWidth, dash: isHorizontal ? [2, 2] : [])
@@ -29,7 +32,8 @@ extension AxisLayout {
         case .right: (CGPoint(x: plot.width, y: at), CGPoint(x: plot.width + length, y: at))
         case .left: (CGPoint(x: 0, y: at), CGPoint(x: -length, y: at))
         }
-      func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + line.offset.width, y: point.y + line.offset.height) }
+      let dx = toRight(line.offset.width)
+      func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + line.offset.height) }
       return AxisLine(from: moved(from), to: moved(to), stroke: stroke(line), paint: paint(line.style))
     }
   }
@@ -41,7 +45,9 @@ extension AxisLayout {
     let all = labels.filter { $0.side == side && $0.size.width > 0 && $0.size.height > 0 }
     var candidates = all.map { ($0, box(of: $0, axis, in: plot)) }
     if isHorizontal, !scale.isContinuous { candidates = thinned(candidates, axis, bounds) }
-    candidates.sort { ($0.0.set, isHorizontal ? $0.1.minX : -$0.1.maxY) < ($1.0.set, isHorizontal ? $1.1.minX : -$1.1.maxY) }
+    // From where the axis starts to be read.
+    func order(_ box: CGRect) -> CGFloat { !isHorizontal ? -box.maxY : isMirrored ? -box.maxX : box.minX }
+    candidates.sort { ($0.0.set, order($0.1)) < ($1.0.set, order($1.1)) }
     var taken: [CGRect] = []
     return candidates.filter { label, box in
       guard label.settings.collision.kind == .greedy else {
@@ -78,10 +84,13 @@ extension AxisLayout {
     let (size, at, gap) = (label.size, axis.position(at: label.place), gap(label) + push(label.side))
     var origin = CGPoint.zero
     if isHorizontal {
-      if let anchor = label.settings.anchor {
+      if let anchor = anchor(of: label) {
         origin.x = at - anchor.x * size.width
+      } else if label.isCentered {
+        origin.x = at - size.width / 2
       } else {
-        origin.x = label.isCentered ? at - size.width / 2 : at + (label.settings.horizontalSpacing ?? Self.labelGap)
+        let after = label.settings.horizontalSpacing ?? Self.labelGap
+        origin.x = isMirrored ? at - after - size.width : at + after
       }
       if label.preset == .aligned { origin.x = min(max(0, origin.x), max(0, plot.width - size.width)) }
       let isInside = !isOutside(label)
@@ -91,13 +100,13 @@ extension AxisLayout {
       let isInside = !isOutside(label)
       origin.y = at - verticalAnchor(label) * size.height + (label.settings.verticalSpacing ?? 0)
       switch (label.side, isInside) {
-      case (.right, false): origin.x = plot.width + gap + slack(of: label, towards: .trailing)
+      case (.right, false): origin.x = plot.width + gap + slack(of: label, towards: isMirrored ? .leading : .trailing)
       case (.right, true): origin.x = plot.width - gap - size.width
-      case (_, false): origin.x = -gap - size.width - slack(of: label, towards: .leading)
+      case (_, false): origin.x = -gap - size.width - slack(of: label, towards: isMirrored ? .trailing : .leading)
       case (_, true): origin.x = gap
       }
     }
-    return CGRect(x: origin.x + label.offset.width, y: origin.y + label.offset.height, width: size.width, height: size.height)
+    return CGRect(x: origin.x + toRight(label.offset.width), y: origin.y + label.offset.height, width: size.width, height: size.height)
   }
 
   /// How far a label beside the plot is moved away from it to line up with wider ones; `edge` is the one that lies away from the plot.

@@ -32,6 +32,8 @@ struct AxisLayout {
   }
   let axis: Axis
   let scale: Scale
+  /// Whether x runs from right to left, and labels stand to the left of their lines.
+  let isMirrored: Bool
   private(set) var labels: [Label] = []
   private(set) var lines: [Line] = []
 
@@ -50,11 +52,12 @@ struct AxisLayout {
   ) {
     self.axis = axis
     self.scale = scale
+    isMirrored = environment.core.layoutDirection == .rightToLeft
     let (locale, calendar) = (environment.core.locale, environment.core.calendar)
     for (setIndex, set) in sets.enumerated() {
       let ticks = set.values.ticks(on: scale, count: count, calendar: calendar)
       let shown = Self.shown(ticks, on: scale)
-      let side = side(set.position, environment)
+      let side = side(set.position)
       for (index, tick) in shown.enumerated() {
         let value = AxisValue(value: tick.value, index: index, count: shown.count)
         let next = index + 1 < shown.count ? shown[index + 1].place : scale.isReversed ? 0 : 1
@@ -96,12 +99,11 @@ struct AxisLayout {
     }
   }
 
-  private func side(_ position: AxisMarkPosition, _ environment: EnvironmentValues) -> Side {
-    let isRightToLeft = environment.core.layoutDirection == .rightToLeft
+  private func side(_ position: AxisMarkPosition) -> Side {
     guard axis == .vertical else { return position.side == .top ? .top : .bottom }
     // Categories are read before their bars.
     let isLeading = position.side == .leading || (position.side == .automatic && !scale.isContinuous)
-    return isLeading != isRightToLeft ? .left : .right
+    return isLeading != isMirrored ? .left : .right
   }
 
   /// What the chart itself puts at a value.
@@ -146,7 +148,7 @@ struct AxisLayout {
 
   func isOutside(_ label: Label) -> Bool {
     guard label.preset != .inset else { return false }
-    guard let anchor = label.settings.anchor else { return true }
+    guard let anchor = anchor(of: label) else { return true }
     // A label whose far edge lies at the axis stands inside of the plot.
     return switch label.side {
     case .bottom: anchor.y < 1
@@ -154,6 +156,11 @@ struct AxisLayout {
     case .right: anchor.x < 1
     case .left: anchor.x > 0
     }
+  }
+
+  /// The point of a label that lies at its value, from the label's left edge.
+  func anchor(of label: Label) -> UnitPoint? {
+    label.settings.anchor.map { isMirrored ? UnitPoint(x: 1 - $0.x, y: $0.y) : $0 }
   }
 
   func reach(_ label: Label) -> CGFloat {

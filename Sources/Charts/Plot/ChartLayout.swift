@@ -159,7 +159,10 @@ final class ChartLayout: NodeDrawing {
 
   private func figures(_ plan: ChartPlan, _ size: CGSize, _ x: _PlotInsets, _ y: _PlotInsets) -> MarkFigures {
     MarkFigures(
-      space: PlotSpace(size: size, x: plan.xScale, y: plan.yScale, xInsets: x, yInsets: y, marks: marks), styles: styles, context: context)
+      space: PlotSpace(
+        size: size, x: plan.xScale, y: plan.yScale, xInsets: x, yInsets: y, isMirrored: environment.core.layoutDirection == .rightToLeft, marks: marks
+      ),
+      styles: styles, context: context)
   }
 
   private func layer(_ layer: ChartSettings.Layer, _ proxy: ChartProxy, _ size: CGSize) -> LayoutNode {

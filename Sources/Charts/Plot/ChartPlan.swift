@@ -91,7 +91,7 @@ final class ChartPlan {
   /// Whether all labels of the x axis can be shown.
   private func fits(_ width: CGFloat) -> Bool {
     guard let xAxis, xAxis.scale.isContinuous else { return true }
-    let axis = PlotAxis(scale: xAxis.scale, start: 0, end: width)
+    let axis = PlotAxis(scale: xAxis.scale, start: xAxis.isMirrored ? width : 0, end: xAxis.isMirrored ? 0 : width)
     let bounds = CGRect(x: -size.width, y: 0, width: size.width * 3, height: size.height)
     return xAxis.placedLabels(axis, at: .bottom, in: CGSize(width: width, height: 0), bounds: bounds).count == xAxis.labels.count
   }

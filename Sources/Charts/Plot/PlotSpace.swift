@@ -47,8 +47,12 @@ struct PlotAxis {
 }
 
 /// Where values lie in a plot; in points from its top left corner.
+///
+/// Where layout runs from right to left the x axis does too: source: reports of authors that Swift Charts mirrors marks and x axis (Solstice #154).
 struct PlotSpace {
   let size: CGSize
+  /// Whether x runs from right to left.
+  let isMirrored: Bool
   let x: PlotAxis?
   let y: PlotAxis?
   /// What `position(by:)` puts beside each other, in order.
@@ -56,12 +60,16 @@ struct PlotSpace {
   /// The sum of all sectors; nil where there are none.
   let angleTotal: Double?
 
-  init(size: CGSize, x: Scale?, y: Scale?, xInsets: _PlotInsets, yInsets: _PlotInsets, marks: [Mark]) {
+  init(size: CGSize, x: Scale?, y: Scale?, xInsets: _PlotInsets, yInsets: _PlotInsets, isMirrored: Bool = false, marks: [Mark]) {
     self.size = size
+    self.isMirrored = isMirrored
     let bars = marks.filter { $0.kind == .bar || $0.kind == .rectangle }
     self.x = x.map { scale in
       let (start, end) = (xInsets.fixed?.lowerBound ?? xInsets.start, xInsets.fixed?.upperBound ?? size.width - xInsets.end)
-      return PlotAxis(scale: scale, start: start, end: end).withRoom(for: bars.map { ($0.x.single, $0.width) })
+      let axis =
+        isMirrored
+        ? PlotAxis(scale: scale, start: size.width - start, end: size.width - end) : PlotAxis(scale: scale, start: start, end: end)
+      return axis.withRoom(for: bars.map { ($0.x.single, $0.width) })
     }
     self.y = y.map { scale in
       let (low, high) = (yInsets.fixed?.upperBound ?? size.height - yInsets.start, yInsets.fixed?.lowerBound ?? yInsets.end)
@@ -74,13 +82,18 @@ struct PlotSpace {
     angleTotal = marks.compactMap { $0.angle?.values.compactMap(\.scalar).max() }.max()
   }
 
+  /// A place that is told from the leading edge, from the left one; and the other way round.
+  func across(_ x: CGFloat) -> CGFloat { isMirrored ? size.width - x : x }
+  /// A distance towards the trailing edge, to the right.
+  private func toRight(_ distance: CGFloat) -> CGFloat { isMirrored ? -distance : distance }
+
   // MARK: Places of marks
 
   /// The place of a mark along one axis; the middle of a unit or range.
   private func place(_ extent: Extent, _ axis: PlotAxis?, _ length: CGFloat, _ mark: Mark, _ direction: Axis) -> CGFloat? {
     switch extent {
     case .fixed, .fixedPoint(nil): return length / 2
-    case .fixedPoint(let point?): return point
+    case .fixedPoint(let point?): return direction == .horizontal ? across(point) : point
     case .range(let start, let end):
       guard let start = axis?.position(start), let end = axis?.position(end) else { return nil }
       return (start + end) / 2
@@ -107,7 +120,8 @@ struct PlotSpace {
     }
     let outer = group.span.width(in: room, automatic: Self.groupSpan)
     let slot = outer / CGFloat(groups.count)
-    return (middle - outer / 2 + slot * (CGFloat(index) + 0.5), slot, true)
+    let along = slot * (CGFloat(index) + 0.5) - outer / 2
+    return (middle + (direction == .horizontal ? toRight(along) : along), slot, true)
   }
   /// The share of its room that a group of bars takes, and that each bar takes of its part.
   private static let groupSpan: CGFloat = 0.8
@@ -123,17 +137,20 @@ struct PlotSpace {
 
   func point(of mark: Mark) -> CGPoint? {
     guard let px = place(mark.x, x, size.width, mark, .horizontal), let py = place(mark.y, y, size.height, mark, .vertical) else { return nil }
-    return CGPoint(x: px + mark.style.offset.xStart, y: py + mark.style.offset.yStart)
+    return CGPoint(x: px + toRight(mark.style.offset.xStart), y: py + mark.style.offset.yStart)
   }
 
   /// From where to where a mark runs along one axis: between its values, or in the room of its one value.
   private func span(_ extent: Extent, _ axis: PlotAxis?, _ length: CGFloat, _ mark: Mark, _ direction: Axis) -> (CGFloat, CGFloat)? {
     let dimension = direction == .horizontal ? mark.width : mark.height
     switch extent {
-    case .fixed(let start, let end): return (start ?? 0, end ?? length)
+    case .fixed(let start, let end):
+      let (start, end) = (start ?? 0, end ?? length)
+      return direction == .horizontal ? (across(start), across(end)) : (start, end)
     case .fixedPoint(let point):
       let width = dimension.width(in: length)
-      return ((point ?? length / 2) - width / 2, (point ?? length / 2) + width / 2)
+      let middle = point.map { direction == .horizontal ? across($0) : $0 } ?? length / 2
+      return (middle - width / 2, middle + width / 2)
     case .range(let start, let end):
       guard let start = axis?.position(start), let end = axis?.position(end) else { return nil }
       return (start, end)
@@ -151,7 +168,9 @@ struct PlotSpace {
     guard let (left, right) = span(mark.x, x, size.width, mark, .horizontal), let (top, bottom) = span(mark.y, y, size.height, mark, .vertical)
     else { return nil }
     let offset = mark.style.offset
-    let (x0, x1) = (min(left, right) + offset.xStart, max(left, right) + offset.xEnd)
+    let (x0, x1) = (
+      min(left, right) + (isMirrored ? -offset.xEnd : offset.xStart), max(left, right) + (isMirrored ? -offset.xStart : offset.xEnd)
+    )
     let (y0, y1) = (min(top, bottom) + offset.yStart, max(top, bottom) + offset.yEnd)
     return CGRect(x: min(x0, x1), y: min(y0, y1), width: abs(x1 - x0), height: abs(y1 - y0))
   }
@@ -166,7 +185,7 @@ struct PlotSpace {
     }
     guard let (x0, x1) = ends(mark.x, x, size.width, .horizontal), let (y0, y1) = ends(mark.y, y, size.height, .vertical) else { return nil }
     let offset = mark.style.offset
-    return (CGPoint(x: x0 + offset.xStart, y: y0 + offset.yStart), CGPoint(x: x1 + offset.xEnd, y: y1 + offset.yEnd))
+    return (CGPoint(x: x0 + toRight(offset.xStart), y: y0 + offset.yStart), CGPoint(x: x1 + toRight(offset.xEnd), y: y1 + offset.yEnd))
   }
 
   /// Both edges of an area at one of its marks.
@@ -174,11 +193,12 @@ struct PlotSpace {
     let offset = mark.style.offset
     if case .range(let start, let end) = mark.y {
       guard let at = place(mark.x, x, size.width, mark, .horizontal), let from = y?.position(start), let to = y?.position(end) else { return nil }
-      return (CGPoint(x: at + offset.xStart, y: to + offset.yEnd), CGPoint(x: at + offset.xStart, y: from + offset.yStart))
+      let x = at + toRight(offset.xStart)
+      return (CGPoint(x: x, y: to + offset.yEnd), CGPoint(x: x, y: from + offset.yStart))
     }
     if case .range(let start, let end) = mark.x {
       guard let at = place(mark.y, y, size.height, mark, .vertical), let from = x?.position(start), let to = x?.position(end) else { return nil }
-      return (CGPoint(x: to + offset.xEnd, y: at + offset.yStart), CGPoint(x: from + offset.xStart, y: at + offset.yStart))
+      return (CGPoint(x: to + toRight(offset.xEnd), y: at + offset.yStart), CGPoint(x: from + toRight(offset.xStart), y: at + offset.yStart))
     }
     return nil
   }
@@ -188,7 +208,7 @@ struct PlotSpace {
     let largest = min(size.width, size.height) / 2
     let outer = mark.outerRadius.radius(of: largest, automatic: 1)
     return Sector(
-      center: CGPoint(x: size.width / 2 + mark.style.offset.xStart, y: size.height / 2 + mark.style.offset.yStart),
+      center: CGPoint(x: size.width / 2 + toRight(mark.style.offset.xStart), y: size.height / 2 + mark.style.offset.yStart),
       start: CGFloat(values[0] / total) * 2 * .pi, end: CGFloat(values[1] / total) * 2 * .pi,
       inner: mark.innerRadius.radius(of: outer, automatic: 0), outer: outer, inset: max(0, mark.angularInset))
   }

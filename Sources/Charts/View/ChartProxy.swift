@@ -20,19 +20,23 @@ public struct ChartProxy {
 
   // MARK: Places
 
-  public func position<P: Plottable>(forX value: P) -> CGFloat? { plot.x?.position(value.chartValue) }
+  public func position<P: Plottable>(forX value: P) -> CGFloat? { plot.x?.position(value.chartValue).map(plot.across) }
   public func position<P: Plottable>(forY value: P) -> CGFloat? { plot.y?.position(value.chartValue) }
   public func position<X: Plottable, Y: Plottable>(for point: (x: X, y: Y)) -> CGPoint? {
     guard let x = position(forX: point.x), let y = position(forY: point.y) else { return nil }
     return CGPoint(x: x, y: y)
   }
   /// The room of a value: a category's band, otherwise just its place.
-  public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? { plot.x?.room(of: value.chartValue) }
+  public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
+    plot.x?.room(of: value.chartValue).map {
+      min(plot.across($0.lowerBound), plot.across($0.upperBound))...max(plot.across($0.lowerBound), plot.across($0.upperBound))
+    }
+  }
   public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? { plot.y?.room(of: value.chartValue) }
 
   // MARK: Values
 
-  public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? { plot.x?.value(at: position, as: type) }
+  public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? { plot.x?.value(at: plot.across(position), as: type) }
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? { plot.y?.value(at: position, as: type) }
   public func value<X: Plottable, Y: Plottable>(at position: CGPoint, as type: (X, Y).Type = (X, Y).self) -> (X, Y)? {
     guard let x = value(atX: position.x, as: X.self), let y = value(atY: position.y, as: Y.self) else { return nil }

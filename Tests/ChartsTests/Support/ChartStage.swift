@@ -35,10 +35,11 @@ struct ChartStage {
   let diagnostics: [String]
 
   /// - Parameter size: what the chart is offered, in points.
-  init<V: View>(_ view: V, size: CGSize = CGSize(width: 100, height: 50)) {
+  init<V: View>(_ view: V, size: CGSize = CGSize(width: 100, height: 50), direction: LayoutDirection = .leftToRight) {
     let session = RenderSession(text: .current, images: ImageStore(), bundle: .main)
     RenderSession.current = session
     var environment = EnvironmentValues()
+    environment.core.layoutDirection = direction
     environment.core.calendar.timeZone = TimeZone(identifier: "UTC") ?? .current
     let node = EnvironmentStack.with(environment) { _NodeList(session: session).resolveOne(view) }
     node.place(at: .zero, proposal: ProposedViewSize(size))
