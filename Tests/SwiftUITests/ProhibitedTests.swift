@@ -70,6 +70,31 @@ struct ProhibitedTests {
     #expect(UIHostingController(rootView: Text(verbatim: "a")).view.frame == .zero)
   }
 
+  private struct Card: View {
+    var body: some View {
+      VStack {
+        Text("Title")
+        Blur()
+        Text(verbatim: "a").onDisappear {}
+        HStack { Page(isShown: .constant(true)) }
+      }
+    }
+  }
+  private struct Bare: View {
+    var body: some View { Blur() }
+  }
+
+  @Test("Of a representable the body is named, and the last place known in it")
+  func nearby() throws {
+    func message(_ type: String, _ view: some View) throws -> Diagnostic {
+      try #require(stage.render(view).diagnostics.first { $0.name == "view.prohibited" && $0.message.hasPrefix(type) })
+    }
+    let blur = try message("Blur", Card())
+    #expect(blur.place == "Card" && blur.file.isEmpty && blur.message.hasSuffix("own views, near \(#fileID):\(#line - 17)"), "\(blur)")
+    #expect(try message("Page", Card()).message.hasSuffix("near \(#fileID):\(#line - 16)"))
+    #expect(try message("Blur", Bare()).message.hasSuffix("SwiftUI's own views"))
+  }
+
   @Test("What a picture cannot show is a note that names it and its line")
   func unshown() {
     let out = stage.render(

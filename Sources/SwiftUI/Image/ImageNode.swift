@@ -5,6 +5,7 @@ import TextEngine
 
 extension Image: View, PrimitiveView {
   public func _resolve(into nodes: inout _NodeList) {
+    nodes.session.pass(place)
     let environment = EnvironmentStack.current
     let context = _StyleContext(environment: environment, session: nodes.session)
     if let symbol = symbol(in: context) {

@@ -55,7 +55,7 @@ package final class RenderSession {
     didSet { EnvironmentStack.slot.session = current }
   }
 
-  private var bodies: [Any.Type] = []
+  private var bodies: [(type: Any.Type, lastPlace: SourcePlace?)] = []
   private var bodyCount = 0
   /// Bodies and nodes that this rendering may have.
   package var bodyLimit = Limits.bodies
@@ -104,10 +104,21 @@ package final class RenderSession {
   }
 
   /// The innermost body that is not the framework's own; empty where content stands in none.
-  private var authorBody: String {
-    let own = bodies.last { !SourcePlace.isOwn(module: String(reflecting: $0).prefix { $0 != "." }) }
-    return own.map { "\($0)" } ?? ""
+  private var authorBody: String { innermostBody.map { "\($0.type)" } ?? "" }
+
+  private var innermostBody: (type: Any.Type, lastPlace: SourcePlace?)? {
+    bodies.last { !SourcePlace.isOwn(module: String(reflecting: $0.type).prefix { $0 != "." }) }
   }
+
+  /// Notes where something of the innermost body is written.
+  func pass(_ place: SourcePlace?) {
+    guard let place, !bodies.isEmpty else { return }
+    bodies[bodies.count - 1].lastPlace = place
+  }
+
+  /// Where what was resolved last in the innermost body of the author's is written, for a view of it that has no place of its own; nil = of nothing
+  /// in it the place is known.
+  var nearestPlace: String? { innermostBody?.lastPlace?.author.map { "\($0.file):\($0.line)" } }
 
   /// A note from an action that an author's code calls, wherever it runs; kept if a rendering is under way there.
   nonisolated static func noteOutsideRendering(_ name: String, _ message: String) {
@@ -150,7 +161,7 @@ package final class RenderSession {
           + "and for collections inside collections", place: "")
       return
     }
-    bodies.append(type)
+    bodies.append((type, nil))
     let outer = identity
     identity = outer.appending(type: type)
     resolve()

@@ -24,6 +24,7 @@ package struct AppearanceModifier: ViewModifier {
   package func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     guard let action else { return content(&nodes) }
     let session = nodes.session
+    session.pass(source)
     let identity = session.deferredIdentity(Self.self)
     let event = AppearanceEvent(source) { [weak session] in
       MainActor.assumeIsolated { if let session { action(session) } }

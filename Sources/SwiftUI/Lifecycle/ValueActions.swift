@@ -8,6 +8,7 @@ struct ValueActionModifier<Value: Equatable>: ViewModifier {
   func body(content: Content) -> Never { fatalError("\(Self.self) is resolved, not composed") }
   func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let session = nodes.session
+    session.pass(source)
     session.lifecycle.note(ValueEvent(value, manner, source, action: action), at: session.deferredIdentity(Self.self))
     content(&nodes)
   }

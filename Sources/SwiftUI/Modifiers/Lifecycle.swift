@@ -8,6 +8,7 @@ package struct NotingModifier: ViewModifier {
   package func body(content: Content) -> Never { fatalError("\(Self.self) is resolved, not composed") }
   package func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     nodes.session.diagnose(.note, name, message, at: source)
+    nodes.session.pass(source)
     content(&nodes)
   }
 }

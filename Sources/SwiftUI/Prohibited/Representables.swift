@@ -20,11 +20,19 @@ extension UIViewRepresentable {
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
   public var body: Never { fatalError("\(Self.self) is a UIKit view and has no body") }
   public func _resolve(into nodes: inout _NodeList) {
-    ProhibitedView(name: "\(Self.self), a UIViewRepresentable,", instead: "draw it with SwiftUI's own views")._resolve(into: &nodes)
+    ProhibitedView.representable("\(Self.self), a UIViewRepresentable,", in: nodes.session)._resolve(into: &nodes)
   }
 }
 extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
+}
+
+extension ProhibitedView {
+  /// The sign for a type of the author's own, whose initialisers say nothing of their place: the last known one in the same body is near it.
+  @MainActor fileprivate static func representable(_ name: String, in session: RenderSession) -> ProhibitedView {
+    let near = session.nearestPlace.map { ", near \($0)" } ?? ""
+    return ProhibitedView(name: name, instead: "draw it with SwiftUI's own views\(near)")
+  }
 }
 
 /// What a representable is told of its surroundings. It exists for sources to compile: nothing makes one in a widget.
@@ -54,7 +62,7 @@ extension UIViewControllerRepresentable {
   public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize? { nil }
   public var body: Never { fatalError("\(Self.self) is a UIKit view controller and has no body") }
   public func _resolve(into nodes: inout _NodeList) {
-    ProhibitedView(name: "\(Self.self), a UIViewControllerRepresentable,", instead: "draw it with SwiftUI's own views")._resolve(into: &nodes)
+    ProhibitedView.representable("\(Self.self), a UIViewControllerRepresentable,", in: nodes.session)._resolve(into: &nodes)
   }
 }
 extension UIViewControllerRepresentable where Coordinator == Void {

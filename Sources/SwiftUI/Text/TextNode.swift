@@ -3,6 +3,7 @@ import TextEngine
 
 extension Text: View, PrimitiveView {
   public func _resolve(into nodes: inout _NodeList) {
+    if case .localized(_, _, _, let place) = storage { nodes.session.pass(place) }
     var resolver = TextResolver(context: _StyleContext(environment: EnvironmentStack.current, session: nodes.session))
     resolver.add(self)
     nodes.append(TextNode(resolver, environment: EnvironmentStack.current, session: nodes.session))
