@@ -112,21 +112,4 @@ import TextEngine
         }
       })
   }
-
-  @Test func gaugesLabelValuesBetweenTheirBounds() throws {
-    try expectGolden(
-      "look-gauge-marks",
-      stage.look(200, 90) {
-        Gauge(value: 30, in: 0...100) {
-          Text(verbatim: "Tank")
-        } currentValueLabel: {
-          EmptyView()
-        } markedValueLabels: {
-          Text(verbatim: "0").tag(0)
-          Text(verbatim: "½").tag(50.0)
-          Text(verbatim: "1").tag(100)
-        }
-        .padding(.horizontal)
-      })
-  }
 }

@@ -4,13 +4,13 @@ import Archive
 /// smaller, centred in what it is offered.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { OpenRingGauge(configuration: configuration.withoutMarks()) }
+  public func makeBody(configuration: Configuration) -> some View { OpenRingGauge(configuration: configuration) }
 }
 
 /// A closed ring filled up to the value, with the value's label inside.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { ClosedRingGauge(configuration: configuration.withoutMarks()) }
+  public func makeBody(configuration: Configuration) -> some View { ClosedRingGauge(configuration: configuration) }
 }
 
 private struct OpenRingGauge: View {

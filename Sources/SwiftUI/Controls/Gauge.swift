@@ -8,11 +8,12 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   let currentValueLabel: CurrentValueLabel?
   let minimumValueLabel: BoundsLabel?
   let maximumValueLabel: BoundsLabel?
-  let marks: GaugeMarks?
+  /// Where the gauge is written, if it has labels that no style shows.
+  let marked: SourcePlace?
 
   private init<V: BinaryFloatingPoint>(
     value: V, bounds: ClosedRange<V>, label: Label, currentValueLabel: CurrentValueLabel?, minimumValueLabel: BoundsLabel? = nil,
-    maximumValueLabel: BoundsLabel? = nil, markedValueLabels: MarkedValueLabels? = nil
+    maximumValueLabel: BoundsLabel? = nil, marked: SourcePlace? = nil
   ) {
     let span = Double(bounds.upperBound - bounds.lowerBound)
     let fraction = span > 0 ? Double(value - bounds.lowerBound) / span : 0
@@ -21,29 +22,22 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     self.currentValueLabel = currentValueLabel
     self.minimumValueLabel = minimumValueLabel
     self.maximumValueLabel = maximumValueLabel
-    marks = markedValueLabels.map { labels in
-      GaugeMarks(part: _ControlPart(labels)) { tag in
-        guard span > 0, let value = Self.number(tag.base) else { return nil }
-        let fraction = (value - Double(bounds.lowerBound)) / span
-        return fraction >= 0 && fraction <= 1 ? fraction : nil
-      }
-    }
-  }
-
-  /// A label's tag as a number, of whatever type the author has written.
-  private static func number(_ tag: Any) -> Double? {
-    if let value = tag as? any BinaryFloatingPoint { return Double(value) }
-    return (tag as? any BinaryInteger).map { Double($0) }
+    self.marked = marked
   }
 
   public var body: some View {
     // A value out of bounds is shown at the nearest one.
-    let fraction = RenderSession.current?.usable(fraction, of: "Gauge(value:in:)", in: 0...1) ?? 0
+    let session = RenderSession.current
+    let _ = marked.map {
+      session?.diagnose(
+        .note, "gauge.markedValues", "markedValueLabels are shown by no gauge style: SwiftUI ignores them too; use labels of the bounds", at: $0)
+    }
+    let fraction = session?.usable(fraction, of: "Gauge(value:in:)", in: 0...1) ?? 0
     StyledControl(
       configuration: GaugeStyleConfiguration(
         value: fraction, label: .init(part: _ControlPart(label)), currentValueLabel: currentValueLabel.map { .init(part: _ControlPart($0)) },
         minimumValueLabel: minimumValueLabel.map { .init(part: _ControlPart($0)) },
-        maximumValueLabel: maximumValueLabel.map { .init(part: _ControlPart($0)) }, marks: marks))
+        maximumValueLabel: maximumValueLabel.map { .init(part: _ControlPart($0)) }))
   }
 }
 
@@ -80,24 +74,26 @@ extension Gauge where CurrentValueLabel == EmptyView, MarkedValueLabels == Empty
   }
 }
 extension Gauge where BoundsLabel == EmptyView {
-  /// Each of the marked labels has a `tag(_:)`: the value that it stands at.
+  /// - Parameter markedValueLabels: ignored, as on the platform; a `gauge.markedValues` note says so.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
-    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) {
-    self.init(value: value, bounds: bounds, label: label(), currentValueLabel: currentValueLabel(), markedValueLabels: markedValueLabels())
+    self.init(value: value, bounds: bounds, label: label(), currentValueLabel: currentValueLabel(), marked: SourcePlace(fileID, line))
   }
 }
 extension Gauge {
-  /// Each of the marked labels has a `tag(_:)`: the value that it stands at.
+  /// - Parameter markedValueLabels: ignored, as on the platform; a `gauge.markedValues` note says so.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel,
-    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) {
     self.init(
       value: value, bounds: bounds, label: label(), currentValueLabel: currentValueLabel(), minimumValueLabel: minimumValueLabel(),
-      maximumValueLabel: maximumValueLabel(), markedValueLabels: markedValueLabels())
+      maximumValueLabel: maximumValueLabel(), marked: SourcePlace(fileID, line))
   }
 }
 
@@ -110,14 +106,13 @@ public struct GaugeStyleConfiguration: StyleConfiguration {
   public typealias CurrentValueLabel = Label
   public typealias MinimumValueLabel = Label
   public typealias MaximumValueLabel = Label
+  public typealias MarkedValueLabel = Label
   /// From 0 to 1.
   public var value: Double
   public var label: Label
   public var currentValueLabel: CurrentValueLabel?
   public var minimumValueLabel: MinimumValueLabel?
   public var maximumValueLabel: MaximumValueLabel?
-  /// Labels at values between the bounds.
-  var marks: GaugeMarks?
 
   static func standardBody(_ configuration: Self) -> some View { DefaultGaugeStyle().makeBody(configuration: configuration) }
 }

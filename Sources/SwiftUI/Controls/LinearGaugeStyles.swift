@@ -27,7 +27,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
       configuration.label
       HStack(spacing: 8) {
         configuration.minimumValueLabel.map { $0.font(.caption).foregroundStyle(.secondary) }
-        GaugeBar(value: configuration.value, height: LinearGaugeFigures.barHeight, isFilled: true).marked(configuration.marks)
+        GaugeBar(value: configuration.value, height: LinearGaugeFigures.barHeight, isFilled: true)
         configuration.maximumValueLabel.map { $0.font(.caption).foregroundStyle(.secondary) }
       }
       configuration.currentValueLabel.map { $0.font(.caption).foregroundStyle(.secondary) }
@@ -41,7 +41,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 4) {
       (configuration.minimumValueLabel ?? configuration.currentValueLabel).map { $0.font(LinearGaugeFigures.labelFont) }
-      GaugeBar(value: configuration.value, height: LinearGaugeFigures.accessoryBarHeight, isFilled: false).marked(configuration.marks)
+      GaugeBar(value: configuration.value, height: LinearGaugeFigures.accessoryBarHeight, isFilled: false)
       configuration.maximumValueLabel.map { $0.font(LinearGaugeFigures.labelFont) }
     }
     .lineLimit(1)
@@ -54,7 +54,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 2) {
       configuration.label
-      GaugeBar(value: configuration.value, height: LinearGaugeFigures.accessoryBarHeight, isFilled: true).marked(configuration.marks)
+      GaugeBar(value: configuration.value, height: LinearGaugeFigures.accessoryBarHeight, isFilled: true)
       HStack(spacing: 4) {
         configuration.minimumValueLabel
         configuration.currentValueLabel

@@ -7,6 +7,16 @@ extension DisplayNode {
     group.children.contains { $0.isPlain && $0.frame.cgRect.contains(CGRect(origin: .zero, size: frame.cgRect.size)) && $0.path.isOpaqueRectangle }
   }
 
+  /// Whether the node draws nothing: groups of nothing, and text without a character.
+  var isBlank: Bool {
+    switch content {
+    case nil: true
+    case .group(let group): group.children.allSatisfy(\.isBlank)
+    case .text(let text): text.lines.allSatisfy { $0.runs.allSatisfy(\.text.isEmpty) }
+    default: false
+    }
+  }
+
   /// Nothing changes how the content meets what lies beneath.
   private var isPlain: Bool {
     (!hasOpacity || opacity == 1) && !hasTransform && !hasClip && !hasMask && blendMode == .normal && effects.isEmpty

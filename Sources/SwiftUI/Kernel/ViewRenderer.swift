@@ -58,7 +58,9 @@ package enum ViewRenderer {
         "the view has no containerBackground(for: .widget): it is laid out edge to edge and its background cannot be removed", place: "\(V.self)")
     }
     if let label = session.widgetLabel {
-      list.label = layOutLabel(label, session: session)
+      // A label without words or pictures is none: it takes no room beside the widget.
+      let drawn = layOutLabel(label, session: session)
+      if !drawn.isBlank { list.label = drawn }
     }
     return list
   }
