@@ -54,6 +54,38 @@ struct TimelineTests {
     #expect(archive.diagnostics.map(\.name).contains("timeline.unsorted"))
   }
 
+  @Test("two entries of one date, and a policy date long past, are said; a date of just now is not")
+  func sameDate() async throws {
+    func names(_ offsets: [TimeInterval], _ policy: TimelineReloadPolicy) async -> [String] {
+      let host = await HostEnd(
+        SampleWidget { [start] _, done in done(Timeline(entries: offsets.map { SampleEntry(date: start + $0, name: "a") }, policy: policy)) })
+      return await host.ask(.timeline("Sample")).archive.diagnostics.map(\.name).filter { $0.hasPrefix("timeline.") && $0 != "timeline.past" }
+    }
+    #expect(await names([0, 0, 60], .atEnd) == ["timeline.sameDate"])
+    #expect(await names([0, 60], .after(Date(timeIntervalSinceNow: -3600))) == ["timeline.policyPast"])
+    #expect(await names([0, 60], .after(Date())).isEmpty)
+    #expect(await names([0, 60], .after(Date(timeIntervalSinceReferenceDate: -.infinity))).isEmpty)
+  }
+
+  @Test("jitter moves a policy date by a part of its range that is the widget's own")
+  func jitter() async throws {
+    func date(_ kind: String, _ family: WidgetFamily = .systemSmall) async -> TimeInterval {
+      let host = await HostEnd(
+        SampleWidget(kind) { [start] _, done in
+          done(Timeline(entries: [SampleEntry(date: start, name: "a")], policy: .after(start + 3600, jitter: 600)))
+        })
+      return await host.ask(.timeline(kind) { $0.context.family = family.value }).archive.policy.date.seconds - start.timeIntervalSince1970 - 3600
+    }
+    let first = await date("First")
+    #expect((0..<600).contains(first))
+    #expect(await date("First") == first)
+    #expect(await date("Second") != first)
+    #expect(await date("First", .systemMedium) != first)
+    // Evenly over the range, as a fleet needs it.
+    let shares = (0..<1000).map { ReloadJitter.share(device: "device \($0)", widget: "w") }
+    for tenth in 0..<10 { #expect((60...140).contains(shares.count { Int($0 * 10) == tenth })) }
+  }
+
   @Test("an empty timeline is a named failure")
   func empty() async throws {
     let host = await HostEnd(SampleWidget { _, done in done(Timeline(entries: [], policy: .atEnd)) })

@@ -39,7 +39,7 @@ extension ReloadPolicy {
 }
 
 extension TimelineProviderContext {
-  init(_ context: RenderContext) {
+  package init(_ context: RenderContext) {
     environmentVariants = EnvironmentVariants(variants: PresentationAxes(context).allKeys.map { EnvironmentValues(context: context, variant: $0) })
     family = WidgetFamily(context.family) ?? .systemSmall
     isPreview = context.isPreview

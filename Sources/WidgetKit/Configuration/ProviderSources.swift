@@ -21,8 +21,10 @@ struct StaticSource<Provider: TimelineProvider, Content: View>: WidgetSource, @u
   }
 
   func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
-    let timeline = try await Completion.value(of: "getTimeline", watch: completion) { done in
-      provider.getTimeline(in: TimelineProviderContext(request.context), completion: done)
+    let timeline = try await ReloadJitter.$widget.withValue(request.jitterName) {
+      try await Completion.value(of: "getTimeline", watch: completion) { done in
+        provider.getTimeline(in: TimelineProviderContext(request.context), completion: done)
+      }
     }
     return SourcedTimeline(timeline, content: content)
   }
@@ -56,7 +58,10 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Widg
 
   func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
     let intent = try await configured(request.configuration)
-    return SourcedTimeline(await provider.timeline(for: intent, in: TimelineProviderContext(request.context)), content: content)
+    let timeline = await ReloadJitter.$widget.withValue(request.jitterName) {
+      await provider.timeline(for: intent, in: TimelineProviderContext(request.context))
+    }
+    return SourcedTimeline(timeline, content: content)
   }
 
   @MainActor func sourced(_ entry: Any) -> SourcedEntry? { (entry as? Provider.Entry).map { SourcedEntry($0, content: content) } }
@@ -112,8 +117,10 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: WidgetSour
 
   func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
     let intent = try await Provider.Intent.resolved(request.configuration)
-    let timeline = try await Completion.value(of: "getTimeline", watch: completion) { done in
-      provider.getTimeline(for: intent, in: TimelineProviderContext(request.context), completion: done)
+    let timeline = try await ReloadJitter.$widget.withValue(request.jitterName) {
+      try await Completion.value(of: "getTimeline", watch: completion) { done in
+        provider.getTimeline(for: intent, in: TimelineProviderContext(request.context), completion: done)
+      }
     }
     return SourcedTimeline(timeline, content: content)
   }

@@ -1,8 +1,10 @@
 /// Waits for the completion handler that a provider is given.
-enum Completion {
+package enum Completion {
   /// The first value that `body`'s completion is called with.
   /// - Throws: ``ExtensionError/completionNever(_:)`` as soon as every copy of the handler is gone without having been called.
-  static func value<Value>(of method: String, watch: CompletionWatch, _ body: (@escaping @Sendable (Value) -> Void) -> Void) async throws -> Value {
+  package static func value<Value>(of method: String, watch: CompletionWatch, _ body: (@escaping @Sendable (Value) -> Void) -> Void) async throws
+    -> Value
+  {
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Value, any Error>) in
       let pending = PendingCompletion(continuation, method: method, watch: watch)
       body { pending.complete($0) }

@@ -25,6 +25,25 @@ struct EntryCheck {
       entries = entries.enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
     }
 
+    let repeated = zip(entries, entries.dropFirst()).count { $0.date == $1.date }
+    if repeated > 0 {
+      diagnostics.add(
+        Diagnostic(
+          .warning, "timeline.sameDate",
+          "\(repeated) \(repeated == 1 ? "entry has" : "entries have") the date of the one after; of entries with one date only the last is ever shown",
+          place: kind))
+    }
+
+    if timeline.policy.kind == .after, timeline.policy.date.seconds.isFinite, now.timeIntervalSince1970 - timeline.policy.date.seconds > Self.justNow
+    {
+      let date = Date(timeIntervalSince1970: timeline.policy.date.seconds)
+      diagnostics.add(
+        Diagnostic(
+          .warning, "timeline.policyPast",
+          "the next timeline is asked for from \(date.formatted(.iso8601)), which is past: it comes as soon as the least distance between reloads "
+            + "and the budget allow; name a date to come", place: kind))
+    }
+
     if let last = entries.last, now.timeIntervalSince(last.date) > Self.longPast {
       diagnostics.add(
         Diagnostic(
@@ -48,4 +67,6 @@ struct EntryCheck {
   }
 
   private static let longPast: TimeInterval = 24 * 60 * 60
+  /// How long a provider may think about a date that it took for now.
+  private static let justNow: TimeInterval = 60
 }

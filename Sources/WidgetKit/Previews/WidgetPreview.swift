@@ -79,7 +79,8 @@ extension Preview {
   }
 }
 
-/// A preview has no reply to note a second completion in.
-private struct NoWatch: CompletionWatch {
-  func completedAgain(_ method: String) {}
+/// For whoever has no reply to note a second completion in.
+package struct NoWatch: CompletionWatch {
+  package init() {}
+  package func completedAgain(_ method: String) {}
 }

@@ -36,7 +36,7 @@ public struct TimelineReloadPolicy: Equatable {
   public static let atEnd = TimelineReloadPolicy(kind: .atEnd)
   /// Only the app, through `WidgetCenter`, or the system itself asks for a new timeline.
   public static let never = TimelineReloadPolicy(kind: .never)
-  /// A new timeline may be asked for from `date` on, never before.
+  /// A new timeline may be asked for from `date` on, never before. Where `date` is the same on many devices, spread it: ``after(_:jitter:)``.
   public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(kind: .after(date)) }
 }
 
