@@ -45,6 +45,8 @@ struct FoundationSurface {
       DeviceStrings.localized(key, table: tableName, bundle: bundle, value: value)
     }
     extension Bundle {
+      // The process's own, but in a test, which runs in the test runner's.
+      static var main: Bundle { OwnBundle.main(of: #fileID) }
       func localizedString(forKey key: String, value: String?, table: String?) -> String {
         DeviceStrings.localized(key, table: table, bundle: self, value: value)
       }

@@ -1,14 +1,20 @@
+import Synchronization
+
 /// Where an author's resources lie: string tables, images, colours, data files.
 package enum ResourceFolders {
   /// The folders searched for `bundle`, in order.
   ///
   /// For the main bundle: the app bundle that the host started the extension from (`ALMANAC_BUNDLE`), then the resource folder beside the executable `X`
   /// (`X.resources`), then those that the package manager made for the executable's own target (`<Package>_X.resources`), then the bundle itself.
+  /// In a test those of every target that is tested, of ``testedModule`` first.
   package static func folders(of bundle: Bundle) -> [URL] {
     // `Bundle.module` of an installed app is a link to the app itself, and what a link leads to is not listed under the link's own path.
     guard bundle == Bundle.main else { return [(bundle.resourceURL ?? bundle.bundleURL).resolvingSymlinksInPath()] }
     return mainFolders
   }
+
+  /// The module whose widget a test asks first.
+  package static let testedModule = Mutex("")
 
   private static let mainFolders: [URL] = {
     let files = FileManager.default
@@ -22,6 +28,10 @@ package enum ResourceFolders {
     }
     folders.append(directory.appendingPathComponent("\(name).resources"))
     folders += children(of: directory) { $0.hasSuffix("_\(name).resources") }
+    if name.hasSuffix(".xctest") {
+      let module = testedModule.withLock(\.self)
+      folders += children(of: directory) { $0.hasSuffix("_\(module).resources") } + children(of: directory) { $0.hasSuffix(".resources") }
+    }
     folders.append(Bundle.main.resourceURL ?? Bundle.main.bundleURL)
 
     var seen: Set<String> = []
