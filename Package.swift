@@ -26,6 +26,8 @@ let package = Package(
     .library(name: "Scheduler", targets: ["Scheduler"]),
     .library(name: "Simulation", targets: ["Simulation"]),
     .library(name: "ReloadCharts", targets: ["ReloadCharts"]),
+    // For an author's test targets; a widget itself does not pay for it.
+    .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
     .plugin(name: "AuthorSupport", targets: ["AuthorSupport"]),
   ],
   dependencies: [
@@ -101,6 +103,12 @@ let package = Package(
     .target(name: "Scheduler", dependencies: ["Archive", "Profiles"]),
     .target(name: "Simulation", dependencies: ["Scheduler", "Profiles"], resources: [.embedInCode("Behaviors")]),
     .target(name: "ReloadCharts", dependencies: ["Archive", "TextEngine", "Scheduler", "Profiles", "Painter"]),
+    // Stands before the C library in a test's executable.
+    .target(name: "CVirtualClock"),
+    .target(
+      name: "WidgetTesting",
+      dependencies: ["WidgetKit", "Archive", "Profiles", "Painter", "ImageCodecs", "Scheduler", "Simulation", "CVirtualClock"],
+      swiftSettings: authorSettings),
 
     .testTarget(name: "AuthorToolTests", dependencies: ["AuthorTool"]),
     // An author's target: the plugin's work is part of what is tested.
@@ -128,6 +136,8 @@ let package = Package(
     .testTarget(name: "SchedulerTests", dependencies: ["Scheduler"]),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation"]),
     .testTarget(name: "ReloadChartsTests", dependencies: ["ReloadCharts", "Simulation", "Scheduler", "Archive", "Painter"]),
+    .testTarget(
+      name: "WidgetTestingTests", dependencies: ["WidgetTesting", "WidgetKit", "CVirtualClock"], exclude: ["Pictures"], swiftSettings: authorSettings),
   ],
   swiftLanguageModes: [.v6]
 )

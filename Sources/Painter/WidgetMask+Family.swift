@@ -1,5 +1,4 @@
 import Archive
-import Painter
 import Profiles
 
 extension WidgetMask {

@@ -19,11 +19,33 @@ public struct BehaviorDay: Codable, Equatable, Sendable {
   /// While power is low.
   public var lowPower: [Span]
 
+  /// Values are checked when a ``Behavior`` is made of days.
+  public init(
+    on: [Weekday] = Weekday.allCases, wakes: TimeOfDay? = nil, sleeps: TimeOfDay? = nil, varies: Double = 0, uses: [Use] = [],
+    launches: [Launches] = [], sessions: [Session] = [], pushes: [Pushes] = [], travels: [TimeOfDay] = [], lowPower: [Span] = []
+  ) {
+    self.on = on
+    self.wakes = wakes
+    self.sleeps = sleeps
+    self.varies = varies
+    self.uses = uses
+    self.launches = launches
+    self.sessions = sessions
+    self.pushes = pushes
+    self.travels = travels
+    self.lowPower = lowPower
+  }
+
   /// A stretch of the day.
   public struct Span: Codable, Equatable, Sendable {
     public var from: TimeOfDay
     public var to: TimeOfDay
     var seconds: TimeInterval { to.seconds - from.seconds }
+
+    public init(from: TimeOfDay, to: TimeOfDay) {
+      self.from = from
+      self.to = to
+    }
   }
 
   /// Looks at the device over a stretch of the day.
@@ -35,6 +57,14 @@ public struct BehaviorDay: Codable, Equatable, Sendable {
     /// How long one lasts, seconds; half to one and a half times that.
     public var seconds: TimeInterval
     public var network: NetworkState
+
+    public init(from: TimeOfDay, to: TimeOfDay, looksPerHour: Double, seconds: TimeInterval = 6, network: NetworkState = .unmetered) {
+      self.from = from
+      self.to = to
+      self.looksPerHour = looksPerHour
+      self.seconds = seconds
+      self.network = network
+    }
   }
 
   /// The containing app is opened.
@@ -49,6 +79,15 @@ public struct BehaviorDay: Codable, Equatable, Sendable {
     public var app: String?
     /// Whether it asks for new timelines meanwhile.
     public var reloads: Bool
+
+    public init(from: TimeOfDay, to: TimeOfDay, count: Double = 1, minutes: Double = 2, app: String? = nil, reloads: Bool = true) {
+      self.from = from
+      self.to = to
+      self.count = count
+      self.minutes = minutes
+      self.app = app
+      self.reloads = reloads
+    }
   }
 
   /// An app takes part in navigation or plays audio.
@@ -58,6 +97,13 @@ public struct BehaviorDay: Codable, Equatable, Sendable {
     public var app: String?
     /// How often the app asks for new timelines meanwhile, seconds; nil: never.
     public var reloadsEvery: TimeInterval?
+
+    public init(from: TimeOfDay, to: TimeOfDay, app: String? = nil, reloadsEvery: TimeInterval? = nil) {
+      self.from = from
+      self.to = to
+      self.app = app
+      self.reloadsEvery = reloadsEvery
+    }
   }
 
   /// Pushes arrive for an app's widgets.
@@ -68,6 +114,14 @@ public struct BehaviorDay: Codable, Equatable, Sendable {
     public var every: TimeInterval
     public var app: String?
     public var kind: String?
+
+    public init(from: TimeOfDay, to: TimeOfDay, every: TimeInterval, app: String? = nil, kind: String? = nil) {
+      self.from = from
+      self.to = to
+      self.every = every
+      self.app = app
+      self.kind = kind
+    }
   }
 }
 

@@ -13,6 +13,9 @@ public struct TimeOfDay: Hashable, Comparable, Sendable, LosslessStringConvertib
     minutes = hour * 60 + minute
   }
 
+  /// - Parameter hour: 0 to 47; what lies outside counts as the nearest, as do minutes.
+  public init(hour: Int, minute: Int = 0) { minutes = min(47, max(0, hour)) * 60 + min(59, max(0, minute)) }
+
   public var seconds: TimeInterval { TimeInterval(minutes * 60) }
   public static func < (left: Self, right: Self) -> Bool { left.minutes < right.minutes }
 

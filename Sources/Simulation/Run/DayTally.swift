@@ -30,6 +30,8 @@ public struct InstanceTally: Equatable, Sendable {
   public internal(set) var denied = 0
   /// For each look, for how long it showed what its timeline wanted replaced, seconds.
   public internal(set) var stale: [TimeInterval] = []
+  /// For each look at a timeline, how long ago that had come, seconds.
+  public internal(set) var ages: [TimeInterval] = []
 
   /// Looks at it.
   public var views: Int { stale.count }

@@ -179,6 +179,7 @@ public struct DeviceSimulation: Sendable {
   /// Somebody looks at a widget: how stale is it?
   private mutating func look(at id: InstanceID) {
     guard let position = stage.positions[id], let instance = state.instances[id] else { return }
+    if let received = instance.receivedAt { days[max(0, day)].instances[position].ages.append(now.timeIntervalSince(received)) }
     days[max(0, day)].instances[position].stale.append(instance.dueAt.map { max(0, now.timeIntervalSince($0)) } ?? 0)
   }
 }

@@ -1,5 +1,6 @@
 import Archive
 import Foundation
+import Painter
 import Profiles
 
 /// What a person has set on the device. Appearance is redrawn from the archive (row D3); what the layout depends on is
@@ -44,42 +45,8 @@ extension RenderContext {
     device: DeviceProfile, family: WidgetFamilyValue, settings: DeviceSettings = DeviceSettings(), isPreview: Bool = false,
     limits: LimitsProfile = Profiles.limits
   ) {
-    guard let size = device.size(of: family.name) else { return nil }
-    let margin = device.margin(of: family.name)
-    let isAccessory = family.place == .accessory
-    self.init()
-    self.family = family
-    displaySize = .with {
-      $0.width = size.width
-      $0.height = size.height
-    }
-    contentMargins = .with {
-      $0.top = margin
-      $0.leading = margin
-      $0.bottom = margin
-      $0.trailing = margin
-    }
-    cornerRadius = device.cornerRadius(of: family.name)
-    displayScale = device.scale
-    dynamicTypeSize = settings.dynamicType
-    boldText = settings.boldText
-    locale = settings.locale
-    timeZone = settings.timeZone
-    rightToLeft = Locale.Language(identifier: settings.locale).characterDirection == .rightToLeft
-    self.isPreview = isPreview
-    platform = device.platform == .watchos ? .watchos : .ios
-    colorSchemes = [.light, .dark]
-    // Lock screens know no full colour, home screens no vibrancy; the watch shows both of its own. Activities and controls are never recoloured.
-    renderingModes =
-      family.place == .activity || family.place == .control
-      ? [.fullColor]
-      : device.platform == .watchos ? [.fullColor, .accented] : isAccessory ? [.vibrant, .accented, .fullColor] : [.fullColor, .accented, .vibrant]
-    luminances = [.normal, .reduced]
-    redactions = [.none, .privacy, .placeholder]
-    backgrounds = isAccessory ? [.removed, .shown] : [.shown, .removed]
-    showsWidgetLabel = family == .accessoryCorner
-    maxEntries = UInt32(limits.entryCount)
-    maxImagePixels = UInt64(limits.imagePixelArea)
-    maxEntryBytes = UInt64(limits.entryBytes)
+    self.init(
+      device: device, family: family, dynamicType: settings.dynamicType, boldText: settings.boldText, locale: settings.locale,
+      timeZone: settings.timeZone, isPreview: isPreview, limits: limits)
   }
 }
