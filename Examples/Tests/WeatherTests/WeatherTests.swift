@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+import WidgetKit
+import WidgetTesting
+
+@testable import Weather
+
+@Suite("The forecast")
+struct WeatherTests {
+  /// Friday, 9 January 2026, 13:20 GMT.
+  let now = Date(timeIntervalSince1970: 1_767_964_800)
+
+  @Test func `twelve hours, each with its own entry, and a new forecast well before they end`() async throws {
+    let timeline = try await ProvidedTimeline(of: WeatherProvider(), at: now, on: WidgetSurface(.systemMedium))
+    #expect(timeline.problems.isEmpty)
+    #expect(timeline.entries.count == 12)
+    #expect(timeline.leastSpacing == .hours(1))
+    #expect(timeline.reloadDate == now + 3 * 3600)
+    let inTwoHours = try #require(timeline.current(at: now + 2 * 3600))
+    #expect(inTwoHours.now.date <= now + 2 * 3600 && inTwoHours.next.count == 7)
+  }
+
+  @Test func `viewed hourly it is never staler than 30 minutes, with at most 12 reloads a day`() async throws {
+    let week = try await WidgetSimulation(of: WeatherWidget(), behavior: .looking(1), days: 7)
+    #expect(week.failures.isEmpty)
+    #expect(week.staleness.max <= .minutes(30), "\(week)")
+    #expect(week.mostReloadsPerDay <= 12, "\(week)")
+  }
+
+  @Test func `a commuter sees a forecast of today`() async throws {
+    let week = try await WidgetSimulation(of: WeatherWidget(), behavior: .commuter, days: 7)
+    #expect(week.days.dropFirst().age.percentile(0.95) <= .hours(4), "\(week.age)")
+  }
+
+  @Test func `there is nothing to advise`() async throws { try await expectNoAdvice(on: WeatherWidget()) }
+
+  @Test func `it is drawn as recorded`() async throws {
+    expectPicture(try await WidgetPicture(of: WeatherWidget(), on: WidgetSurface(.systemMedium), at: now, scale: 2), named: "medium")
+    let german = WidgetSurface(.systemSmall, locale: "de_DE")
+    expectPicture(
+      try await WidgetPicture(of: WeatherWidget(), on: german, look: WidgetLook(colorScheme: .dark), at: now, scale: 2), named: "small-german-dark")
+  }
+}
