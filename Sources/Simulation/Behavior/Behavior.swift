@@ -3,7 +3,7 @@ import Scheduler
 
 /// What the person with the device does, day by day: what a simulation plays.
 ///
-/// Files hold the same in YAML or JSON; `Documentation/simulating.md` has every key. Chance fills in the instants, from the simulation's seed.
+/// Files hold the same in YAML or JSON; `Documentation/reload-rules.md` has every key. Chance fills in the instants, from the simulation's seed.
 public struct Behavior: Codable, Equatable, Sendable {
   public var name: String
   /// One sentence on who that is.
