@@ -73,15 +73,15 @@ struct Render: AsyncParsableCommand {
     do {
       let timeline = try await client.timeline(request)
       if !timeline.entries.isEmpty { return timeline }
-      Failure.say("the provider gave no entries; this is its snapshot")
+      Failure.say("the provider gave no entries; its snapshot is tried")
     } catch let error as ExtensionError {
-      Failure.say("no timeline: \(error); this is the snapshot")
+      Failure.say("no timeline: \(error); its snapshot is tried")
       Diagnosing.say(error.diagnostics)
     }
     do {
       return try await client.snapshot(request)
     } catch let error as ExtensionError {
-      Failure.say("no snapshot: \(error); this is the placeholder")
+      Failure.say("no snapshot: \(error); its placeholder is tried")
     }
     return try await client.placeholder(request)
   }
