@@ -101,6 +101,6 @@ struct HandwrittenTexts {
       for text in texts { _ = handwritten_text_width(program, text.words, text.family, text.size, text.weight) }
     }
     once()
-    return (0..<rounds).map { _ in Measuring.milliseconds { once() } }
+    return (0..<rounds).map { _ in Figures.milliseconds { once() } }
   }
 }
