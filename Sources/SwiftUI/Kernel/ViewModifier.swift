@@ -69,14 +69,21 @@ extension View {
   public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
 }
 
+/// A modifier that brings its own `_resolveModifier` in place of a body.
+@MainActor @preconcurrency
+package protocol PrimitiveModifier: ViewModifier where Body == Never {}
+
+extension PrimitiveModifier {
+  public func body(content: _ViewModifier_Content<Self>) -> Never { fatalError("\(Self.self) is resolved, not composed") }
+}
+
 /// A modifier that wraps every node of its content in a node of its own (padding, frame, opacity, …).
 @MainActor @preconcurrency
-package protocol NodeModifier: ViewModifier where Body == Never {
+package protocol NodeModifier: PrimitiveModifier {
   func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode
 }
 
 extension NodeModifier {
-  public func body(content: _ViewModifier_Content<Self>) -> Never { fatalError("\(Self.self) is resolved, not composed") }
   public func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let first = nodes.nodes.count
     content(&nodes)
@@ -88,12 +95,11 @@ extension NodeModifier {
 
 /// A modifier that changes the environment of its content and makes no node.
 @MainActor @preconcurrency
-package protocol EnvironmentModifier: ViewModifier where Body == Never {
+package protocol EnvironmentModifier: PrimitiveModifier {
   func modify(_ environment: inout EnvironmentValues)
 }
 
 extension EnvironmentModifier {
-  public func body(content: _ViewModifier_Content<Self>) -> Never { fatalError("\(Self.self) is resolved, not composed") }
   public func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let outer = EnvironmentStack.current
     var inner = outer

@@ -1,7 +1,7 @@
 import Archive
 
 /// Calls an action once the view is drawn and was not there in the pass before. Several views in a group appear as one.
-package struct AppearanceModifier: ViewModifier {
+package struct AppearanceModifier: PrimitiveModifier {
   let source: SourcePlace
   /// Given the session that draws the view; nil = there is nothing to call.
   let action: (@MainActor (RenderSession) -> Void)?
@@ -20,7 +20,6 @@ package struct AppearanceModifier: ViewModifier {
     self.action = { _ in action() }
   }
 
-  package func body(content: Content) -> Never { fatalError("\(Self.self) is resolved, not composed") }
   package func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     guard let action else { return content(&nodes) }
     let session = nodes.session

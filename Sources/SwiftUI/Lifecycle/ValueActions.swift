@@ -1,11 +1,10 @@
 /// Calls an action where a value is another than in the pass before.
-struct ValueActionModifier<Value: Equatable>: ViewModifier {
+struct ValueActionModifier<Value: Equatable>: PrimitiveModifier {
   let value: Value
   let manner: ValueEvent<Value>.Manner
   let source: SourcePlace
   let action: (_ old: Value, _ new: Value) -> Void
 
-  func body(content: Content) -> Never { fatalError("\(Self.self) is resolved, not composed") }
   func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let session = nodes.session
     session.pass(source)

@@ -59,9 +59,8 @@ extension View {
   public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IdentityModifier(id: id)) }
 }
 
-private struct IdentityModifier<ID: Hashable>: ViewModifier {
+private struct IdentityModifier<ID: Hashable>: PrimitiveModifier {
   let id: ID
-  func body(content: Content) -> Never { fatalError("\(Self.self) is resolved, not composed") }
   func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let session = nodes.session
     let outer = session.identity

@@ -14,12 +14,11 @@ extension View {
 
 /// Tells the session of the background; the innermost one of a view tree wins. In an activity the outermost one does, which is the
 /// system's: there the author has `activityBackgroundTint(_:)`.
-private struct ContainerBackgroundModifier<Background: View>: ViewModifier {
+private struct ContainerBackgroundModifier<Background: View>: PrimitiveModifier {
   let container: ContainerBackgroundPlacement
   let alignment: Alignment
   let background: Background
 
-  func body(content: Content) -> Never { fatalError("\(Self.self) is resolved, not composed") }
   func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let alignment = alignment
     let background = background

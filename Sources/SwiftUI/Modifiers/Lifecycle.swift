@@ -1,11 +1,10 @@
 /// A modifier that has no effect in a widget and says so.
-package struct NotingModifier: ViewModifier {
+package struct NotingModifier: PrimitiveModifier {
   let name: String
   let message: String
   /// Where the modifier is written.
   var source: SourcePlace?
 
-  package func body(content: Content) -> Never { fatalError("\(Self.self) is resolved, not composed") }
   package func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     nodes.session.diagnose(.note, name, message, at: source)
     nodes.session.pass(source)

@@ -43,9 +43,8 @@ package struct PreviewTraits {
   package init() {}
 }
 
-private struct PreviewTraitModifier: ViewModifier {
+private struct PreviewTraitModifier: PrimitiveModifier {
   let change: (inout PreviewTraits) -> Void
-  func body(content: Content) -> Never { fatalError("\(Self.self) is resolved, not composed") }
   func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     change(&nodes.session.previewTraits)
     content(&nodes)

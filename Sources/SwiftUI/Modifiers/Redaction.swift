@@ -19,10 +19,9 @@ extension View {
 }
 
 /// Adds to the redaction that bodies inside see, and to what is drawn of them.
-private struct RedactionModifier: ViewModifier {
+private struct RedactionModifier: PrimitiveModifier {
   let reasons: RedactionReasons
 
-  func body(content: Content) -> Never { fatalError("\(Self.self) is resolved, not composed") }
   func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let first = nodes.nodes.count
     EnvironmentStack.withChange({ $0.core.redactionReasons.formUnion(reasons) }) { content(&nodes) }
