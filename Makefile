@@ -25,7 +25,7 @@ test: setup ## Runs every test of both packages, the examples and the page
 bench: setup ## Measures against peers and prints medians and ratios of one run
 	@Scripts/bench
 
-protos: setup ## Regenerates Sources/Archive/Generated from Protos
+protos: setup ## Regenerates Sources/Shared/WireSchema/Generated from Protos
 	@Scripts/generate-protos
 
 format: ## Formats the Swift sources

@@ -2,16 +2,48 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// Author-facing modules keep the language mode that widget sources are written for.
+// The folders under Sources/ and Tests/ are the layers of ARCHITECTURE.md; each function below makes a target of one layer.
+
+/// A framework of Apple's, under Apple's name. Author-facing modules keep the language mode that widget sources are written for.
+func apple(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/AppleFrameworks/\(name)", swiftSettings: authorSettings)
+}
+
+/// A module that the author's side and the host both use.
+func shared(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/Shared/\(name)", resources: resources)
+}
+
+/// A part of the engine: painting, scheduling, simulation and its charts.
+func engine(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/Engine/\(name)", resources: resources)
+}
+
+/// A library of the system, for Swift.
+func system(_ name: String, pkgConfig: String? = nil, packages: [String] = []) -> Target {
+  .systemLibrary(name: name, path: "Sources/SystemLibraries/\(name)", pkgConfig: pkgConfig, providers: packages.isEmpty ? nil : [.apt(packages)])
+}
+
+/// The tests of a layer's module.
+func tests(
+  _ layer: String, _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], resources: [Resource] = [],
+  swiftSettings: [SwiftSetting] = [], plugins: [Target.PluginUsage] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, path: "Tests/\(layer)/\(name)", exclude: exclude, resources: resources, swiftSettings: swiftSettings,
+    plugins: plugins)
+}
+
 let authorSettings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
 /// Every module that widget sources import, under Apple's names, and what stands in for Foundation's missing parts.
 let authorModules = [
   "WidgetKit", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "Charts", "Combine", "CoreGraphics", "CoreLocation", "CoreText", "ImageIO", "UIKit",
-  "WatchKit", "DeveloperToolsSupport",
-  "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications", "FoundationCompat",
-  "_Testing_CoreGraphics", "_Testing_UIKit",
+  "WatchKit", "DeveloperToolsSupport", "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications", "FoundationCompat", "_Testing_CoreGraphics",
+  "_Testing_UIKit",
 ]
+
+let swiftProtobuf: Target.Dependency = .product(name: "SwiftProtobuf", package: "swift-protobuf")
 
 let package = Package(
   name: "Almanac",
@@ -19,7 +51,7 @@ let package = Package(
     // What an author's manifest names: every author-facing module.
     .library(name: "WidgetKit", targets: authorModules),
     // What the host shares with the author's side.
-    .library(name: "Archive", targets: ["Archive"]),
+    .library(name: "WireSchema", targets: ["WireSchema"]),
     .library(name: "Profiles", targets: ["Profiles"]),
     .library(name: "TextEngine", targets: ["TextEngine"]),
     .library(name: "Painter", targets: ["Painter"]),
@@ -31,113 +63,119 @@ let package = Package(
     .plugin(name: "AuthorSupport", targets: ["AuthorSupport"]),
   ],
   dependencies: [
+    // Exact versions: a clone next year builds the same bytes (CONTRIBUTING.md says why Package.resolved is not committed).
     // Without its traits, which nothing here needs: SwiftPM passes several in an order that changes from build to build, and compiles it anew.
-    .package(url: "https://github.com/apple/swift-protobuf.git", from: "1.39.0", traits: []),
-    .package(url: "https://github.com/apple/swift-log.git", from: "1.16.0"),
-    .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"),
+    .package(url: "https://github.com/apple/swift-protobuf.git", exact: "1.39.0", traits: []),
+    .package(url: "https://github.com/apple/swift-log.git", exact: "1.16.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine.git", exact: "0.14.0"),
   ],
   targets: [
-    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
-    .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
-    .systemLibrary(name: "COSLog"),
-    .systemLibrary(name: "CImageCodecs", providers: [.apt(["libturbojpeg0-dev", "libwebp-dev", "libgif-dev"])]),
-
-    .target(name: "Profiles", path: "Profiles", resources: [.embedInCode("Data")]),
-    .target(name: "Archive", dependencies: [.product(name: "SwiftProtobuf", package: "swift-protobuf")]),
-    // Symbols of catalogs: read at run time, and checked when the author builds.
-    .target(name: "SymbolTemplates"),
-    .target(name: "FontLock"),
-    .target(name: "TextEngine", dependencies: ["Archive", "Profiles", "SymbolTemplates", "FontLock", "CPango"]),
-
+    // MARK: Libraries of the system
+    system("CPango", pkgConfig: "pangocairo", packages: ["libpango1.0-dev", "libcairo2-dev"]),
+    system("CISAL", pkgConfig: "libisal", packages: ["libisal-dev"]),
+    system("COSLog"),
+    system("CImageCodecs", packages: ["libturbojpeg0-dev", "libwebp-dev", "libgif-dev"]),
     // Clipper has a C++ interface; this is a plain one over it.
-    .target(name: "CPathClipping", linkerSettings: [.linkedLibrary("polyclipping")]),
+    .target(name: "CPathClipping", path: "Sources/SystemLibraries/CPathClipping", linkerSettings: [.linkedLibrary("polyclipping")]),
 
-    .target(name: "FoundationCompat", swiftSettings: authorSettings),
-    .target(name: "ImageCodecs", dependencies: ["FontLock", "CPango", "CImageCodecs"]),
-    .target(
-      name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics", "FoundationCompat", "ImageCodecs", "CPango", "CPathClipping"],
-      swiftSettings: authorSettings),
-    .target(name: "Assets", dependencies: ["FoundationCompat", "SymbolTemplates"], swiftSettings: authorSettings),
-    .target(
-      name: "UIKit",
-      dependencies: [
-        "Archive", "Profiles", "TextEngine", "SymbolTemplates", "Assets", "CoreGraphics", "ImageCodecs", "CPango", "FoundationCompat",
+    // MARK: Shared by the author's side and the host
+    shared("Profiles", resources: [.embedInCode("Data")]),
+    shared("WireSchema", [swiftProtobuf]),
+    // Symbols of catalogs: read at run time, and checked when the author builds.
+    shared("SymbolTemplates"),
+    shared("FontLock"),
+    shared("ImageCodecs", ["FontLock", "CPango", "CImageCodecs"]),
+    shared("TextEngine", ["WireSchema", "Profiles", "SymbolTemplates", "FontLock", "CPango"]),
+
+    // MARK: Apple's frameworks
+    apple("FoundationCompat"),
+    // Of OpenCombine only the core; Sources/AppleFrameworks/Combine/Exports.swift says why.
+    apple("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
+    apple("os", ["COSLog", "FoundationCompat", .product(name: "Logging", package: "swift-log")]),
+    apple("OSLog", ["os", "FoundationCompat"]),
+    apple("CoreLocation", ["FoundationCompat"]),
+    apple("UniformTypeIdentifiers", ["FoundationCompat"]),
+    apple("UserNotifications", ["FoundationCompat"]),
+    apple("ActivityKit", ["FoundationCompat"]),
+    apple("Assets", ["FoundationCompat", "SymbolTemplates"]),
+    apple("DeveloperToolsSupport", ["Assets"]),
+    // Swift Testing loads these two beside CoreGraphics and UIKit, by name.
+    apple("_Testing_CoreGraphics"),
+    apple("_Testing_UIKit"),
+    apple("CoreGraphics", ["FoundationCompat", "ImageCodecs", "CPango", "CPathClipping", "_Testing_CoreGraphics"]),
+    apple("ImageIO", ["CoreGraphics", "ImageCodecs"]),
+    apple(
+      "UIKit",
+      [
+        "WireSchema", "Profiles", "TextEngine", "SymbolTemplates", "Assets", "CoreGraphics", "ImageCodecs", "CPango", "FoundationCompat",
         "_Testing_UIKit",
-      ],
-      swiftSettings: authorSettings),
-    // Of OpenCombine only the core: why, says Sources/Combine/Exports.swift.
-    .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")], swiftSettings: authorSettings),
-    .target(
-      name: "os", dependencies: ["COSLog", "FoundationCompat", .product(name: "Logging", package: "swift-log")], swiftSettings: authorSettings),
-    .target(name: "CoreLocation", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),
-    .target(name: "ImageIO", dependencies: ["CoreGraphics", "ImageCodecs", "FoundationCompat"], swiftSettings: authorSettings),
-    .target(name: "UniformTypeIdentifiers", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),
-    .target(name: "UserNotifications", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),
-    .target(name: "CoreText", dependencies: ["UIKit", "CoreGraphics", "TextEngine", "Archive", "FoundationCompat"], swiftSettings: authorSettings),
-    .target(name: "WatchKit", dependencies: ["UIKit"], swiftSettings: authorSettings),
-    .target(name: "_Testing_CoreGraphics"),
-    .target(name: "_Testing_UIKit"),
-    .target(name: "OSLog", dependencies: ["os"], swiftSettings: authorSettings),
-    .target(
-      name: "SwiftUI",
-      dependencies: [
-        "Archive", "Profiles", "TextEngine", "SymbolTemplates", "Assets", "Combine", "CoreGraphics", "ImageCodecs", "UIKit", "FoundationCompat",
+      ]),
+    apple("WatchKit", ["UIKit"]),
+    apple("CoreText", ["UIKit", "CoreGraphics", "TextEngine", "WireSchema", "FoundationCompat"]),
+    apple(
+      "SwiftUI",
+      [
+        "WireSchema", "TextEngine", "SymbolTemplates", "Assets", "Combine", "CoreGraphics", "ImageCodecs", "UIKit", "FoundationCompat",
         "PreviewsMacros",
-      ], swiftSettings: authorSettings),
-    .target(name: "DeveloperToolsSupport", dependencies: ["Assets"], swiftSettings: authorSettings),
-    .target(name: "AppIntents", dependencies: ["Archive", "SwiftUI", "FoundationCompat"], swiftSettings: authorSettings),
-    .target(name: "Intents", dependencies: ["Archive", "FoundationCompat"], swiftSettings: authorSettings),
-    .target(name: "ActivityKit", dependencies: ["FoundationCompat"], swiftSettings: authorSettings),
-    .target(name: "Charts", dependencies: ["SwiftUI", "FoundationCompat"], swiftSettings: authorSettings),
-    .target(
-      name: "WidgetKit",
-      dependencies: ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "Archive", "Profiles", "TextEngine", "FoundationCompat"],
-      swiftSettings: authorSettings),
-    .macro(name: "PreviewsMacros"),
-    .plugin(name: "AuthorSupport", capability: .buildTool(), dependencies: ["author-tool"]),
-    // What the plugin runs in every author's build: little more than Foundation.
-    .target(name: "AuthorTool", dependencies: ["SymbolTemplates"]),
-    .executableTarget(name: "author-tool", dependencies: ["AuthorTool"]),
+      ]),
+    apple("AppIntents", ["WireSchema", "SwiftUI", "FoundationCompat"]),
+    apple("Intents", ["WireSchema", "FoundationCompat"]),
+    apple("Charts", ["SwiftUI"]),
+    apple("WidgetKit", ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "WireSchema", "Profiles", "TextEngine"]),
 
-    .target(name: "Painter", dependencies: ["Archive", "Profiles", "TextEngine", "FontLock", "ImageCodecs", "CPango", "CISAL"]),
-    .target(name: "Scheduler", dependencies: ["Archive", "Profiles"]),
-    .target(name: "Simulation", dependencies: ["Scheduler", "Profiles"], resources: [.embedInCode("Behaviors")]),
-    .target(name: "ReloadCharts", dependencies: ["Archive", "TextEngine", "Scheduler", "Profiles", "Painter"]),
+    // MARK: The engine
+    engine("Painter", ["WireSchema", "Profiles", "TextEngine", "FontLock", "ImageCodecs", "CPango", "CISAL"]),
+    engine("Scheduler", ["WireSchema", "Profiles"]),
+    engine("Simulation", ["Scheduler", "Profiles"], resources: [.embedInCode("Behaviors")]),
+    engine("ReloadCharts", ["WireSchema", "TextEngine", "Scheduler", "Profiles", "Painter"]),
+
+    // MARK: Tools of an author's build
+    .macro(name: "PreviewsMacros", path: "Sources/AuthorTools/PreviewsMacros"),
+    .plugin(name: "AuthorSupport", capability: .buildTool(), dependencies: ["author-tool"], path: "Sources/AuthorTools/AuthorSupport"),
+    // What the plugin runs in every author's build: little more than Foundation.
+    .target(name: "AuthorTool", dependencies: ["SymbolTemplates"], path: "Sources/AuthorTools/AuthorTool"),
+    .executableTarget(name: "author-tool", dependencies: ["AuthorTool"], path: "Sources/AuthorTools/author-tool"),
+
+    // MARK: Testing widgets
     // Stands before the C library in a test's executable.
-    .target(name: "CVirtualClock"),
+    .target(name: "CVirtualClock", path: "Sources/Testing/CVirtualClock"),
     .target(
       name: "WidgetTesting",
-      dependencies: ["WidgetKit", "Archive", "Profiles", "Painter", "ImageCodecs", "Scheduler", "Simulation", "CVirtualClock"],
-      swiftSettings: authorSettings),
-
-    .testTarget(name: "AuthorToolTests", dependencies: ["AuthorTool"]),
-    // An author's target: the plugin's work is part of what is tested.
-    .testTarget(
-      name: "AuthorSupportTests", dependencies: ["WidgetKit", "Archive", "SwiftUI", "Intents", "UIKit", "Assets"], exclude: ["Presented"],
-      resources: [.process("Harbour.xcassets")], swiftSettings: authorSettings, plugins: ["AuthorSupport"]),
-    .testTarget(name: "ArchiveTests", dependencies: ["Archive", .product(name: "SwiftProtobuf", package: "swift-protobuf")]),
-    .testTarget(name: "TextEngineTests", dependencies: ["TextEngine", "SymbolTemplates"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Assets", "ImageCodecs", "TextEngine"], swiftSettings: authorSettings),
-    .testTarget(
-      name: "WidgetKitTests", dependencies: ["WidgetKit", "SwiftUI", "AppIntents", "Intents", "ActivityKit"], swiftSettings: authorSettings),
-    .testTarget(
-      name: "AuthorFrameworksTests",
       dependencies: [
-        "SwiftUI", "UIKit", "CoreGraphics", "CoreText", "WatchKit", "DeveloperToolsSupport", "ImageCodecs", "ImageIO", "Combine",
-        "CoreLocation", "os", "OSLog",
-        "UniformTypeIdentifiers", "UserNotifications",
-        "Archive",
-        "TextEngine",
+        "WidgetKit", "FoundationCompat", "WireSchema", "Profiles", "Painter", "ImageCodecs", "Scheduler", "Simulation", "CVirtualClock",
+      ],
+      path: "Sources/Testing/WidgetTesting", swiftSettings: authorSettings),
+
+    // MARK: Tests
+    tests("Shared", "WireSchemaTests", ["WireSchema", swiftProtobuf]),
+    tests("Shared", "TextEngineTests", ["TextEngine", "WireSchema", "Profiles", "SymbolTemplates"]),
+    tests(
+      "AppleFrameworks", "SwiftUITests", ["SwiftUI", "UIKit", "Combine", "Assets", "ImageCodecs", "TextEngine", "WireSchema"],
+      swiftSettings: authorSettings),
+    tests(
+      "AppleFrameworks", "WidgetKitTests", ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "FoundationCompat", "WireSchema"],
+      swiftSettings: authorSettings),
+    tests(
+      "AppleFrameworks", "SmallFrameworksTests",
+      [
+        "SwiftUI", "UIKit", "CoreGraphics", "CoreText", "WatchKit", "DeveloperToolsSupport", "ImageIO", "Combine", "CoreLocation", "os",
+        "UniformTypeIdentifiers", "UserNotifications", "FoundationCompat", "WireSchema", "TextEngine",
       ], swiftSettings: authorSettings),
-    .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI"], swiftSettings: authorSettings),
-    .testTarget(
-      name: "PainterTests", dependencies: ["Painter", "SwiftUI", "CoreGraphics", "ImageCodecs", "Archive", "TextEngine", "Profiles", "CISAL"],
+    tests("AppleFrameworks", "ChartsTests", ["Charts", "SwiftUI", "WireSchema", "TextEngine"], swiftSettings: authorSettings),
+    tests(
+      "Engine", "PainterTests", ["Painter", "SwiftUI", "CoreGraphics", "ImageCodecs", "WireSchema", "TextEngine", "Profiles", "CISAL"],
       exclude: ["Goldens", "Images", "Symbols"]),
-    .testTarget(name: "SchedulerTests", dependencies: ["Scheduler"]),
-    .testTarget(name: "SimulationTests", dependencies: ["Simulation"]),
-    .testTarget(name: "ReloadChartsTests", dependencies: ["ReloadCharts", "Simulation", "Scheduler", "Archive", "Painter"]),
-    .testTarget(
-      name: "WidgetTestingTests", dependencies: ["WidgetTesting", "WidgetKit", "CVirtualClock"], exclude: ["Pictures"], swiftSettings: authorSettings),
+    tests("Engine", "SchedulerTests", ["Scheduler", "Profiles"]),
+    tests("Engine", "SimulationTests", ["Simulation", "Scheduler", "Profiles"]),
+    tests("Engine", "ReloadChartsTests", ["ReloadCharts", "Simulation", "Scheduler", "Profiles", "WireSchema", "Painter"]),
+    tests("AuthorTools", "AuthorToolTests", ["AuthorTool"]),
+    // An author's target: the plugin's work is part of what is tested.
+    tests(
+      "AuthorTools", "AuthorSupportTests", ["WidgetKit", "WireSchema", "SwiftUI", "Intents", "UIKit", "Assets", "Combine", "FoundationCompat"],
+      exclude: ["Presented"], resources: [.process("Harbour.xcassets")], swiftSettings: authorSettings, plugins: ["AuthorSupport"]),
+    tests(
+      "Testing", "WidgetTestingTests", ["WidgetTesting", "WidgetKit", "SwiftUI", "CVirtualClock"], exclude: ["Pictures"],
+      swiftSettings: authorSettings),
   ],
   swiftLanguageModes: [.v6]
 )

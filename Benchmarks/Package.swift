@@ -16,19 +16,19 @@ let package = Package(
       name: "paint-bench",
       dependencies: [
         "Handwritten",
-        .product(name: "Archive", package: "Almanac"),
+        .product(name: "WireSchema", package: "Almanac"),
         .product(name: "Painter", package: "Almanac"),
         .product(name: "TextEngine", package: "Almanac"),
       ]),
     // How all of them measure and print.
     .target(name: "Figures"),
     // What benchmarks of extensions share; the widgets are those of Widgets/.
-    .target(name: "Measuring", dependencies: [.product(name: "Archive", package: "Almanac"), .product(name: "Host", package: "AlmanacHost")]),
+    .target(name: "Measuring", dependencies: [.product(name: "WireSchema", package: "Almanac"), .product(name: "Host", package: "AlmanacHost")]),
     .executableTarget(
       name: "extension-bench",
       dependencies: [
         "Figures", "Measuring",
-        .product(name: "Archive", package: "Almanac"),
+        .product(name: "WireSchema", package: "Almanac"),
         .product(name: "Profiles", package: "Almanac"),
         .product(name: "Scheduler", package: "Almanac"),
         .product(name: "Host", package: "AlmanacHost"),
@@ -39,7 +39,7 @@ let package = Package(
       name: "text-bench",
       dependencies: [
         "Figures", "Measuring", "Handwritten",
-        .product(name: "Archive", package: "Almanac"),
+        .product(name: "WireSchema", package: "Almanac"),
         .product(name: "TextEngine", package: "Almanac"),
       ]),
     .executableTarget(
@@ -60,7 +60,7 @@ let package = Package(
     .executableTarget(
       name: "store-bench",
       dependencies: [
-        .product(name: "Archive", package: "Almanac"),
+        .product(name: "WireSchema", package: "Almanac"),
         .product(name: "Scheduler", package: "Almanac"),
         .product(name: "Store", package: "AlmanacHost"),
       ]),

@@ -1,5 +1,17 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
+
+/// Modules of the root package that the host is allowed to use: what both sides share, and the engine.
+func almanac(_ names: String...) -> [Target.Dependency] { names.map { .product(name: $0, package: "Almanac") } }
+
+let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
+let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
+let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
+let serviceLifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
+let httpTypes: Target.Dependency = .product(name: "HTTPTypes", package: "swift-http-types")
 
 let package = Package(
   name: "AlmanacHost",
@@ -13,121 +25,77 @@ let package = Package(
   ],
   dependencies: [
     .package(name: "Almanac", path: ".."),
-    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto.git", from: "4.0.0"),
-    .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
-    .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
-    .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
-    .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
+    // Exact versions: a clone next year builds the same bytes (CONTRIBUTING.md says why Package.resolved is not committed).
+    .package(url: "https://github.com/apple/swift-argument-parser.git", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-log.git", exact: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-protobuf.git", exact: "1.39.0", traits: []),
+    .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", exact: "2.13.0"),
     // Hummingbird's own foundations, named because the server speaks of header fields and of errors of binding a port.
-    .package(url: "https://github.com/apple/swift-http-types.git", from: "1.0.0"),
-    .package(url: "https://github.com/apple/swift-nio.git", from: "2.80.0"),
+    .package(url: "https://github.com/apple/swift-http-types.git", exact: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-nio.git", exact: "2.101.2"),
     // Reads behaviours of simulations, and the API's description in tests.
-    .package(url: "https://github.com/jpsim/Yams.git", from: "6.0.0"),
+    .package(url: "https://github.com/jpsim/Yams.git", exact: "6.2.2"),
   ],
   targets: [
-    .target(
-      name: "Store",
-      dependencies: [
-        .product(name: "Archive", package: "Almanac"),
-        .product(name: "Profiles", package: "Almanac"),
-        .product(name: "Scheduler", package: "Almanac"),
-        .product(name: "Crypto", package: "swift-crypto"),
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ]),
+    .target(name: "Store", dependencies: almanac("WireSchema", "Profiles", "Scheduler") + [crypto, grdb]),
     .target(name: "CExtensionProcess"),
     .target(name: "ExtensionClock"),
     .target(
       name: "Host",
-      dependencies: [
-        "Store", "CExtensionProcess",
-        .product(name: "Archive", package: "Almanac"),
-        .product(name: "Profiles", package: "Almanac"),
-        .product(name: "Scheduler", package: "Almanac"),
-        .product(name: "Painter", package: "Almanac"),
-        .product(name: "TextEngine", package: "Almanac"),
-        .product(name: "Crypto", package: "swift-crypto"),
-        .product(name: "Logging", package: "swift-log"),
+      dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "TextEngine") + [
+        "Store", "CExtensionProcess", crypto, logging, .product(name: "SwiftProtobuf", package: "swift-protobuf"),
       ]),
+    // The JSON that the API answers with and the command prints.
+    .target(name: "Reports", dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "TextEngine") + ["Host"]),
+    .target(name: "Web", path: "Web", resources: [.embedInCode("Page"), .embedInCode("openapi.yaml")]),
     .target(
       name: "Server",
-      dependencies: [
-        "Host", "Web",
-        .product(name: "Archive", package: "Almanac"),
-        .product(name: "Profiles", package: "Almanac"),
-        .product(name: "Scheduler", package: "Almanac"),
-        .product(name: "TextEngine", package: "Almanac"),
-        .product(name: "Painter", package: "Almanac"),
-        .product(name: "ReloadCharts", package: "Almanac"),
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"),
+      dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "ReloadCharts") + [
+        "Host", "Reports", "Web", logging, hummingbird, httpTypes, serviceLifecycle,
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
-    .target(name: "Web", path: "Web", resources: [.embedInCode("Page"), .embedInCode("openapi.yaml")]),
     // The reload engine on a virtual clock, with real extensions or recordings.
     .target(
       name: "Simulator",
-      dependencies: [
-        "Host",
-        .product(name: "Archive", package: "Almanac"),
-        .product(name: "Profiles", package: "Almanac"),
-        .product(name: "Scheduler", package: "Almanac"),
-        .product(name: "Simulation", package: "Almanac"),
-        .product(name: "ReloadCharts", package: "Almanac"),
-        .product(name: "Crypto", package: "swift-crypto"),
-        .product(name: "Yams", package: "Yams"),
-      ]),
-    .testTarget(
-      name: "SimulatorTests",
-      dependencies: ["Simulator", "TestExtension", .product(name: "Archive", package: "Almanac"), .product(name: "Simulation", package: "Almanac")]),
+      dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Simulation", "ReloadCharts") + ["Host", crypto, yams]),
     // Reads Xcode projects and writes packages around their widget extensions; knows neither devices nor drawing.
     .target(name: "XcodeProject"),
-    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
     .executableTarget(
       name: "almanac",
-      dependencies: [
-        "Host", "Server", "Simulator", "XcodeProject",
-        .product(name: "Archive", package: "Almanac"),
-        .product(name: "Profiles", package: "Almanac"),
-        .product(name: "Painter", package: "Almanac"),
-        .product(name: "Scheduler", package: "Almanac"),
-        .product(name: "Simulation", package: "Almanac"),
-        .product(name: "ReloadCharts", package: "Almanac"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      dependencies: almanac("WireSchema", "Profiles", "Painter", "Scheduler", "Simulation", "ReloadCharts") + [
+        "Host", "Reports", "Server", "Simulator", "XcodeProject", logging, argumentParser,
       ]),
+
+    // MARK: Tests
     // A device that lives on made-up events, for the store's tests and the process that they kill.
     .target(
-      name: "SampleDevice",
-      dependencies: [
-        "Store",
-        .product(name: "Archive", package: "Almanac"),
-        .product(name: "Scheduler", package: "Almanac"),
-        .product(name: "Crypto", package: "swift-crypto"),
-      ],
-      path: "Tests/SampleDevice"),
-    .executableTarget(name: "StoreWriter", dependencies: ["SampleDevice"], path: "Tests/StoreWriter"),
-    .testTarget(name: "StoreTests", dependencies: ["Store", "SampleDevice", "StoreWriter", .product(name: "GRDB", package: "GRDB.swift")]),
+      name: "SampleDevice", dependencies: almanac("WireSchema", "Scheduler") + ["Store", crypto], path: "Tests/Support/SampleDevice"),
+    .executableTarget(name: "StoreWriter", dependencies: ["SampleDevice", "Store"], path: "Tests/Support/StoreWriter"),
+    .testTarget(
+      name: "StoreTests", dependencies: almanac("WireSchema", "Scheduler") + ["Store", "SampleDevice", "StoreWriter", grdb]),
     // Extensions that behave well and badly, for the host's tests.
-    .executableTarget(name: "TestExtension", dependencies: [.product(name: "Archive", package: "Almanac")], path: "Tests/TestExtension"),
+    .executableTarget(name: "TestExtension", dependencies: almanac("WireSchema"), path: "Tests/Support/TestExtension"),
     // A host of its own process, for the test that kills it.
-    .executableTarget(name: "TestHost", dependencies: ["Host"], path: "Tests/TestHost"),
-    .testTarget(name: "HostTests", dependencies: ["Host", "Store", "TestExtension", "TestHost", .product(name: "Archive", package: "Almanac")]),
+    .executableTarget(name: "TestHost", dependencies: ["Host"], path: "Tests/Support/TestHost"),
+    .testTarget(
+      name: "HostTests",
+      dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter") + ["Host", "Store", "TestExtension", "TestHost"]),
+    .testTarget(
+      name: "SimulatorTests",
+      dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Simulation") + ["Host", "Simulator", "TestExtension"]),
+    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
     .testTarget(
       name: "ServerTests",
-      dependencies: [
-        "Server", "Host", "Store", "Web",
-        .product(name: "ReloadCharts", package: "Almanac"),
+      dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "ReloadCharts") + [
+        "Server", "Reports", "Host", "Store", "Web", logging, hummingbird, httpTypes, yams,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
-        .product(name: "Yams", package: "Yams"),
       ]),
-    .testTarget(
-      name: "CommandTests", dependencies: ["almanac", "TestExtension", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    .testTarget(name: "CommandTests", dependencies: ["almanac", "Reports", "TestExtension", argumentParser]),
   ],
   swiftLanguageModes: [.v6]
 )

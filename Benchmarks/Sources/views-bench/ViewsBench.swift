@@ -1,4 +1,4 @@
-import Archive
+import WireSchema
 import Figures
 import Foundation
 import Handwritten

@@ -11,7 +11,7 @@ struct WeatherTests {
   let now = Date(timeIntervalSince1970: 1_767_964_800)
 
   @Test func `twelve hours, each with its own entry, and a new forecast well before they end`() async throws {
-    let timeline = try await ProvidedTimeline(of: WeatherProvider(), at: now, on: WidgetSurface(.systemMedium))
+    let timeline = try await ProvidedTimeline(of: WeatherProvider(), at: now, on: WidgetPlacement(.systemMedium))
     #expect(timeline.problems.isEmpty)
     #expect(timeline.entries.count == 12)
     #expect(timeline.leastSpacing == .hours(1))
@@ -21,7 +21,7 @@ struct WeatherTests {
   }
 
   @Test func `viewed hourly it is never staler than 30 minutes, with at most 12 reloads a day`() async throws {
-    let week = try await WidgetSimulation(of: WeatherWidget(), behavior: .looking(1), days: 7)
+    let week = try await WidgetSimulation(of: WeatherWidget(), behavior: .viewing(1), days: 7)
     #expect(week.failures.isEmpty)
     #expect(week.staleness.max <= .minutes(30), "\(week)")
     #expect(week.mostReloadsPerDay <= 12, "\(week)")
@@ -35,9 +35,10 @@ struct WeatherTests {
   @Test func `there is nothing to advise`() async throws { try await expectNoAdvice(on: WeatherWidget()) }
 
   @Test func `it is drawn as recorded`() async throws {
-    expectPicture(try await WidgetPicture(of: WeatherWidget(), on: WidgetSurface(.systemMedium), at: now, scale: 2), named: "medium")
-    let german = WidgetSurface(.systemSmall, locale: "de_DE")
+    expectPicture(try await WidgetPicture(of: WeatherWidget(), on: WidgetPlacement(.systemMedium), at: now, scale: 2), named: "medium")
+    let german = WidgetPlacement(.systemSmall, locale: "de_DE")
     expectPicture(
-      try await WidgetPicture(of: WeatherWidget(), on: german, look: WidgetLook(colorScheme: .dark), at: now, scale: 2), named: "small-german-dark")
+      try await WidgetPicture(of: WeatherWidget(), on: german, appearance: WidgetAppearance(colorScheme: .dark), at: now, scale: 2),
+      named: "small-german-dark")
   }
 }

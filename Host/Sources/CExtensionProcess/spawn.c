@@ -84,7 +84,7 @@ static int limit(int resource, uint64_t value) {
 }
 
 // Runs between vfork and exec: nothing here allocates or takes a lock. Returns the stage that failed.
-static enum almanac_spawn_stage prepare(const struct almanac_spawn_request *request, int null, int socket, int output, pid_t parent) {
+static enum almanac_spawn_step prepare(const struct almanac_spawn_request *request, int null, int socket, int output, pid_t parent) {
   for (int number = 1; number < NSIG; number++) {
     if (number != SIGKILL && number != SIGSTOP) signal(number, SIG_DFL);
   }
@@ -114,7 +114,7 @@ static enum almanac_spawn_stage prepare(const struct almanac_spawn_request *requ
   return ALMANAC_SPAWN_EXEC;
 }
 
-pid_t almanac_spawn(const struct almanac_spawn_request *request, enum almanac_spawn_stage *stage) {
+pid_t almanac_spawn(const struct almanac_spawn_request *request, enum almanac_spawn_step *stage) {
   *stage = ALMANAC_SPAWN_DESCRIPTORS;
   int null = open("/dev/null", O_RDONLY | O_CLOEXEC);
   if (null < 0) return -errno;
@@ -127,7 +127,7 @@ pid_t almanac_spawn(const struct almanac_spawn_request *request, enum almanac_sp
   if (sources[0] >= 0 && sources[1] >= 0 && sources[2] >= 0) {
     const pid_t parent = getpid();
     volatile int error = 0;
-    volatile enum almanac_spawn_stage failed = ALMANAC_SPAWN_NONE;
+    volatile enum almanac_spawn_step failed = ALMANAC_SPAWN_NONE;
     // The child shares this memory until it execs: no handler of ours may run in it.
     sigset_t all, before;
     sigfillset(&all);

@@ -2,6 +2,7 @@ import Foundation
 import Host
 import Hummingbird
 import Painter
+import Reports
 
 /// An error as the API tells it: `{"error":{"name","message"}}` with its status.
 public struct APIError: HTTPResponseError, Equatable {
@@ -18,7 +19,7 @@ public struct APIError: HTTPResponseError, Equatable {
   }
 
   public func response(from request: Request, context: some RequestContext) throws -> Response {
-    var response = try JSONAnswer(ErrorReport(error: .init(name: name, message: message)), status: status).response(from: request, context: context)
+    var response = try JSONResponse(ErrorReport(error: .init(name: name, message: message)), status: status).response(from: request, context: context)
     response.headers[.cacheControl] = "no-store"
     return response
   }
@@ -47,8 +48,8 @@ public struct APIError: HTTPResponseError, Equatable {
       case .notLaunched: (.conflict, "app.notLaunched")
       case .malformedConfiguration: (.unprocessableContent, "configuration.malformed")
       case .nothingToShow: (.conflict, "picture.none")
-      case .malformedSurface: (.badRequest, "surface.malformed")
-      case .tooManySurfaces: (.conflict, "surface.tooMany")
+      case .malformedViewer: (.badRequest, "viewer.malformed")
+      case .tooManyViewers: (.conflict, "viewer.tooMany")
       case .malformedEvent: (.unprocessableContent, "event.malformed")
       case .powerUnknown: (.internalServerError, "power.unknown")
       case .malformedDay: (.badRequest, "parameter.malformed")

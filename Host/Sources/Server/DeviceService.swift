@@ -1,4 +1,4 @@
-import Archive
+import WireSchema
 import Foundation
 import Host
 import Painter
@@ -29,12 +29,12 @@ public protocol DeviceService: Sendable {
 
   func events() async -> AsyncStream<HostEvent>
 
-  func show(on surface: String, _ instances: [String], isUsed: Bool?, for seconds: TimeInterval?) async throws
-  func look(at instance: String, for seconds: TimeInterval) async throws
-  func leave(surface: String) async throws
-  func connect(surface: String) async throws
-  func disconnect(surface: String) async
-  func currentSurfaces() async -> [Surface]
+  func show(on viewer: String, _ instances: [String], isUsed: Bool?, for seconds: TimeInterval?) async throws
+  func recordView(of instance: String, for seconds: TimeInterval) async throws
+  func leave(viewer: String) async throws
+  func connect(viewer: String) async throws
+  func disconnect(viewer: String) async
+  func currentViewers() async -> [Viewer]
   func tell(_ event: DeviceEvent) async throws
   func status() async -> DeviceStatus
   func day(of instance: String, _ day: String?) async throws -> InstanceDay

@@ -31,7 +31,7 @@ struct HostApplication<Routes: HTTPResponder>: ApplicationProtocol where Routes.
         try await writer.write(response: response.head, body: response.body)
       } catch is HTTPParserError {
         // Thrown on, it would have another response written after the head of this one.
-        throw RequestEndedBadly()
+        throw RequestFailed()
       }
     } onServerRunning: {
       await onServerRunning($0)
@@ -57,4 +57,4 @@ struct HostApplication<Routes: HTTPResponder>: ApplicationProtocol where Routes.
 }
 
 /// The rest of a request turned out malformed while its response was being written; the connection is closed.
-private struct RequestEndedBadly: Error {}
+private struct RequestFailed: Error {}

@@ -3,6 +3,7 @@ import Host
 import Hummingbird
 import Logging
 import ServiceLifecycle
+import Reports
 
 /// The web server of one device: the page, the HTTP API and its events.
 public struct HostServer: Sendable {

@@ -1,8 +1,9 @@
-import Archive
+import WireSchema
 import Foundation
 import Host
 import Hummingbird
 import Painter
+import Reports
 
 /// What the query of an image address asks for.
 struct PictureQuery: Sendable {

@@ -1,4 +1,4 @@
-import Archive
+import WireSchema
 import Crypto
 import Foundation
 import Host
@@ -48,15 +48,15 @@ public actor ExtensionTimelines {
   }
 
   /// Asks the widget's extension at the question's instant.
-  public func answer(_ question: TimelineQuestion) async -> TimelineAnswer {
+  public func answer(_ question: SimulatedTimelineRequest) async -> SimulatedTimeline {
     guard let client = clients[question.widget.app], let request = requests[question.widget.id] else {
-      return TimelineAnswer(.failure(AttemptFailure(.host, "no such widget")))
+      return SimulatedTimeline(.failure(AttemptFailure(.host, "no such widget")))
     }
     let id = question.widget.id
     // Who never answers is not waited for again and again: the rest of the days is played as though it had been.
     if let spent = failures[id], spent.deadlinesInARow >= ExtensionFailures.mostDeadlines {
       failures[id]?.add(spent.last, kind: .deadline)
-      return TimelineAnswer(.failure(AttemptFailure(.deadline, spent.last)))
+      return SimulatedTimeline(.failure(AttemptFailure(.deadline, spent.last)))
     }
     do {
       try await client.setClock(.frozen(question.now))
@@ -65,11 +65,11 @@ public actor ExtensionTimelines {
       failures[id]?.deadlinesInARow = 0
       answered.insert(id)
       if keepsObserved { observe(archive, summary, question) }
-      return TimelineAnswer(.timeline(dates: summary.dates, policy: summary.policy))
+      return SimulatedTimeline(.timeline(dates: summary.dates, policy: summary.policy))
     } catch {
       let failure = (error as? ExtensionError).map(AttemptFailure.init) ?? AttemptFailure(.host, "\(error)")
       failures[id, default: ExtensionFailures()].add("\(error)", kind: failure.kind)
-      return TimelineAnswer(.failure(failure))
+      return SimulatedTimeline(.failure(failure))
     }
   }
 
@@ -87,7 +87,7 @@ public actor ExtensionTimelines {
   /// Ends the extensions' processes.
   public func close() async { for client in clients.values { await client.close() } }
 
-  private func observe(_ archive: TimelineArchive, _ summary: TimelineSummary, _ question: TimelineQuestion) {
+  private func observe(_ archive: TimelineArchive, _ summary: TimelineSummary, _ question: SimulatedTimelineRequest) {
     let entries = archive.entries.map { entry in
       ObservedTimeline.Entry(date: Date(timeIntervalSince1970: entry.date.seconds), content: Self.content(of: entry, in: archive))
     }

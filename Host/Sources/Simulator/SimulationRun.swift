@@ -21,7 +21,7 @@ public struct SimulationRun: Sendable {
     var run = Under(recording.widgets, behavior: behavior, start: start, days: days, seed: seed, keepsDays: keepsDays)
     run.simulation.run { question, chance in
       recording.timelines[question.widget.kind]?.answer(at: question.now, using: &chance)
-        ?? TimelineAnswer(.failure(AttemptFailure(.provider, "the recording has no such kind")))
+        ?? SimulatedTimeline(.failure(AttemptFailure(.provider, "the recording has no such kind")))
     }
     return run.end(seed: seed, keepsDecisions: keepsDecisions)
   }

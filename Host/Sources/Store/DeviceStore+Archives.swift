@@ -1,4 +1,4 @@
-import Archive
+import WireSchema
 import Crypto
 import Foundation
 import GRDB

@@ -12,9 +12,9 @@ extension DeviceStore {
     let window: StatementArguments = [instance.rawValue, start.timeIntervalSince1970, end.timeIntervalSince1970]
     return try read { db in
       var history = InstanceHistory(decisions: Array(decisions))
-      history.looks = try Row.fetchAll(
-        db, sql: "SELECT * FROM look WHERE instance = ?1 AND (ended IS NULL OR ended >= ?2) AND began < ?3 ORDER BY began", arguments: window
-      ).map { Look(began: Self.date($0["began"]), ended: ($0["ended"] as Double?).map(Self.date)) }
+      history.views = try Row.fetchAll(
+        db, sql: "SELECT * FROM viewing WHERE instance = ?1 AND (ended IS NULL OR ended >= ?2) AND began < ?3 ORDER BY began", arguments: window
+      ).map { RecordedView(began: Self.date($0["began"]), ended: ($0["ended"] as Double?).map(Self.date)) }
       history.budgets = try Row.fetchAll(db, sql: Self.since("budget"), arguments: window).map {
         BudgetSample(
           instance: instance, at: Self.date($0["at"]), before: $0["before"], tokens: $0["tokens"], capacity: $0["capacity"], rate: $0["rate"])
@@ -44,7 +44,7 @@ extension DeviceStore {
 
   /// Adds what a step tells. A widget that the step removed has no history.
   static func add(_ history: StepHistory, of state: DeviceState, _ db: Database) throws {
-    for look in history.looks where state.instances[look.instance] != nil { try add(look, db) }
+    for change in history.views where state.instances[change.instance] != nil { try add(change, db) }
     for sample in history.budgets where state.instances[sample.instance] != nil {
       // Of what happens in one instant the first tells what was there before.
       try db.cachedStatement(
@@ -75,26 +75,28 @@ extension DeviceStore {
     }
   }
 
-  private static func add(_ look: LookChange, _ db: Database) throws {
-    let (instance, at) = (look.instance.rawValue, look.at.timeIntervalSince1970)
-    guard look.isShown else {
+  private static func add(_ change: ViewChange, _ db: Database) throws {
+    let (instance, at) = (change.instance.rawValue, change.at.timeIntervalSince1970)
+    guard change.isVisible else {
       // The clock may have gone back since it began.
-      try db.cachedStatement(sql: "UPDATE look SET ended = max(began, ?2) WHERE instance = ?1 AND ended IS NULL").execute(arguments: [instance, at])
+      try db.cachedStatement(sql: "UPDATE viewing SET ended = max(began, ?2) WHERE instance = ?1 AND ended IS NULL").execute(arguments: [
+        instance, at,
+      ])
       return
     }
     let last = try Row.fetchOne(
-      db, sql: "SELECT began, ended FROM look WHERE instance = ? ORDER BY began DESC LIMIT 1", arguments: [instance])
+      db, sql: "SELECT began, ended FROM viewing WHERE instance = ? ORDER BY began DESC LIMIT 1", arguments: [instance])
     if let last {
       guard let ended = last["ended"] as Double? else { return }
-      if ended >= look.resumesAfter.timeIntervalSince1970, ended <= at {
-        try db.cachedStatement(sql: "UPDATE look SET ended = NULL WHERE instance = ?1 AND began = ?2").execute(arguments: [
+      if ended >= change.resumesAfter.timeIntervalSince1970, ended <= at {
+        try db.cachedStatement(sql: "UPDATE viewing SET ended = NULL WHERE instance = ?1 AND began = ?2").execute(arguments: [
           instance, last["began"] as Double,
         ])
         return
       }
     }
-    try db.cachedStatement(sql: "INSERT OR REPLACE INTO look (instance, began, ended) VALUES (?, ?, NULL)").execute(arguments: [instance, at])
-    try prune("look", by: "began", owner: instance, db)
+    try db.cachedStatement(sql: "INSERT OR REPLACE INTO viewing (instance, began, ended) VALUES (?, ?, NULL)").execute(arguments: [instance, at])
+    try prune("viewing", by: "began", owner: instance, db)
   }
 
   private static func prune(_ table: String, by order: String, owner: String, column: String = "instance", _ db: Database) throws {

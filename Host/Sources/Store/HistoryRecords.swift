@@ -3,13 +3,13 @@ import Scheduler
 
 /// What a step adds to the history of the day: looks, budgets, entries that came on show, conditions of the device.
 public struct StepHistory: Equatable, Sendable {
-  public var looks: [LookChange]
+  public var views: [ViewChange]
   public var budgets: [BudgetSample]
   public var shown: [ShownEntry]
   public var condition: DeviceCondition?
 
-  public init(looks: [LookChange] = [], budgets: [BudgetSample] = [], shown: [ShownEntry] = [], condition: DeviceCondition? = nil) {
-    self.looks = looks
+  public init(views: [ViewChange] = [], budgets: [BudgetSample] = [], shown: [ShownEntry] = [], condition: DeviceCondition? = nil) {
+    self.views = views
     self.budgets = budgets
     self.shown = shown
     self.condition = condition
@@ -17,23 +17,23 @@ public struct StepHistory: Equatable, Sendable {
 }
 
 /// A widget has come in sight, or gone out of it.
-public struct LookChange: Equatable, Sendable {
+public struct ViewChange: Equatable, Sendable {
   public var instance: InstanceID
   public var at: Date
-  public var isShown: Bool
+  public var isVisible: Bool
   /// The look that ended at this instant or later goes on: what comes back at once is no new one.
   public var resumesAfter: Date
 
-  public init(instance: InstanceID, at: Date, isShown: Bool, resumesAfter: Date) {
+  public init(instance: InstanceID, at: Date, isVisible: Bool, resumesAfter: Date) {
     self.instance = instance
     self.at = at
-    self.isShown = isShown
+    self.isVisible = isVisible
     self.resumesAfter = resumesAfter
   }
 }
 
 /// A stretch of time in which a widget was in sight.
-public struct Look: Equatable, Sendable {
+public struct RecordedView: Equatable, Sendable {
   public var began: Date
   /// Nil while it lasts.
   public var ended: Date?
@@ -95,7 +95,7 @@ public struct DeviceCondition: Equatable, Sendable {
 
 /// What is known of a widget between two instants. The first of the budgets, entries and conditions may be older: it holds where the stretch begins.
 public struct InstanceHistory: Equatable, Sendable {
-  public var looks: [Look] = []
+  public var views: [RecordedView] = []
   public var budgets: [BudgetSample] = []
   public var shown: [ShownEntry] = []
   public var conditions: [DeviceCondition] = []

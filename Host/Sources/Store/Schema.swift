@@ -9,6 +9,7 @@ enum Schema {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1 apps, devices, archives, decisions", migrate: first)
     migrator.registerMigration("2 looks, budgets, shown entries", migrate: second)
+    migrator.registerMigration("3 viewings", migrate: third)
     return migrator
   }
 
@@ -65,7 +66,7 @@ enum Schema {
   private static func second(_ db: Database) throws {
     try db.execute(
       sql: """
-        -- When it was in sight on any surface; ended is null while it is.
+        -- When it was visible on any viewer; ended is null while it is.
         CREATE TABLE look (
           instance TEXT NOT NULL REFERENCES instance ON DELETE CASCADE, began REAL NOT NULL, ended REAL, PRIMARY KEY (instance, began)
         ) WITHOUT ROWID;
@@ -88,5 +89,9 @@ enum Schema {
           power TEXT NOT NULL, network TEXT NOT NULL, PRIMARY KEY (device, at)
         ) WITHOUT ROWID;
         """)
+  }
+  /// One word for one thing: what a person sees of a widget is a view. (`view` itself is a keyword of SQL.)
+  private static func third(_ db: Database) throws {
+    try db.execute(sql: "ALTER TABLE look RENAME TO viewing")
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Server
 
 /// The `almanac` command. Every subcommand is thin: it reads its options, asks the host and prints.
 @main

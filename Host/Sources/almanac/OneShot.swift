@@ -1,7 +1,7 @@
-import Archive
+import WireSchema
 import Foundation
 import Host
-import Server
+import Reports
 
 /// One request to one extension without a device: a process, its answer, and nothing left behind.
 struct OneShot {

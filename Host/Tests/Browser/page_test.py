@@ -264,7 +264,7 @@ class PageTest:
     def what_is_in_sight_is_told(self):
         """The page tells the host which widgets it shows; when it is gone, so is what it shows."""
         def told():
-            return [surface for surface in self.host.api("views") if surface["surface"].startswith("page-")]
+            return [viewer for viewer in self.host.api("views") if viewer["viewer"].startswith("page-")]
 
         def soon(condition, what):
             deadline = time.monotonic() + 10
@@ -283,7 +283,7 @@ class PageTest:
         self.browser.evaluate("document.querySelectorAll('.slot').forEach((slot) => { slot.style.display = ''; })")
         soon(lambda: any(s["instances"] for s in told()), "widgets that are displayed again are not in sight")
         instance = next(s["instances"] for s in told() if s["instances"])[0]
-        self.check(self.host.api(f"instances/{instance}/why")["inSight"], f"{instance} is not in sight")
+        self.check(self.host.api(f"instances/{instance}/why")["visible"], f"{instance} is not in sight")
         self.check(self.host.api(f"instances/{instance}/day")["views"], f"nobody has looked at {instance} today")
 
     def narrow_windows(self):

@@ -41,7 +41,7 @@ import Testing
     #expect(try command.run("why", "nobody").status == 65)
     let told = reasons.text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(told[0].hasPrefix("Stale since ") && told[0].contains(", when the almanac command asked for a new timeline: "), "\(told)")
-    #expect(told[1].hasPrefix("No surface tells of looks, so it gets 55 reloads a day, as every widget does."), "\(told)")
+    #expect(told[1].hasPrefix("No viewer reports views, so it gets 55 reloads a day, as every widget does."), "\(told)")
     #expect(told[2].isEmpty)
     try events(command, widget: String(id))
     #expect(try command.run("uninstall", "Second").text == "removed Second\n")
@@ -52,15 +52,15 @@ import Testing
 
   /// What is told to a running host changes what it says of the device.
   private func events(_ command: CommandLine, widget: String) throws {
-    #expect(try command.run("events").text == "in use, unlocked, on external power, on an unmetered network\nno surface has told of looks yet\n")
+    #expect(try command.run("events").text == "in use, unlocked, on external power, on an unmetered network\nno viewer has reported views yet\n")
     #expect(
       try command.run("events", "lock", "locked").text
-        == "in use, locked, on external power, on an unmetered network\nno surface has told of looks yet\n")
+        == "in use, locked, on external power, on an unmetered network\nno viewer has reported views yet\n")
     #expect(try command.run("events", "foreground", "begin", "--app", "First").text.hasSuffix("in the foreground: First\n"))
     #expect(try command.run("events", "foreground", "begin", "--app", "Nobody").status == 65)
     #expect(try command.run("events", "push", "--app", "First", "--kind", "Tides").errors.contains("has no widget kind Tides"))
     #expect(try command.run("events", "view", "nobody").status == 65)
-    #expect(try !command.run("events", "view", widget, "--seconds", "30").text.contains("no surface"))
+    #expect(try !command.run("events", "view", widget, "--seconds", "30").text.contains("no viewer"))
     let status = try command.run("events", "lock", "unlocked", "--json")
     let fields = try #require(try JSONSerialization.jsonObject(with: status.output) as? [String: Any])
     #expect(fields["locked"] as? Bool == false && fields["reportsViews"] as? Bool == true && fields["foreground"] as? [String] == ["First"])

@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: [
     (["earthquake"], "known are: view, activity"), (["activity", "awake"], "active, idle, asleep, not awake"), (["foreground", "begin"], "name one"),
     (["location", "Oslo"], "leave out Oslo"), (["view"], "or none"), (["view", "none", "--seconds", "0"], "1 to 86400"),
-    (["view", "none", "--surface", "a b"], "1 to 64"), (["lock", "locked", "--surface", "wall"], "--surface"),
+    (["view", "none", "--viewer", "a b"], "1 to 64"), (["lock", "locked", "--viewer", "wall"], "--viewer"),
     (["--app", "Weather"], "name an event"),
   ])
   func anEventThatCannotBeIsUsage(arguments: [String], words: String) throws { try expect(["events"] + arguments, status: 64, words) }

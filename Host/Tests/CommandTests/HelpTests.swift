@@ -360,9 +360,9 @@ import Testing
       almanac events
       almanac events lock locked
       almanac events foreground begin --app Weather
-      almanac events view forecast-3f2a9c --surface wall --seconds 600
+      almanac events view forecast-3f2a9c --viewer wall --seconds 600
 
-    USAGE: almanac events [<event>] [<value>] [--app <app>] [--kind <kind>] [--surface <name>] [--seconds <seconds>] [--json] [--data <folder>]
+    USAGE: almanac events [<event>] [<value>] [--app <app>] [--kind <kind>] [--viewer <name>] [--seconds <seconds>] [--json] [--data <folder>]
 
     ARGUMENTS:
       <event>                 What has happened.
@@ -371,7 +371,7 @@ import Testing
     OPTIONS:
       --app <app>             The app that it concerns.
       --kind <kind>           The kind that a push is for.
-      --surface <name>        Who has the widgets in sight (default: command).
+      --viewer <name>        Who has the widgets in sight (default: command).
       --seconds <seconds>     For how long they are in sight (default: 90).
       --json                  Print the device's status as JSON.
       --data <folder>         The data folder (default:

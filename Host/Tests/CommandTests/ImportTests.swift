@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Reports
 
 /// `almanac import` as a person runs it; what it reads and writes is tested beside the reader.
 @Suite struct ImportTests {

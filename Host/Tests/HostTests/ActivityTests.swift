@@ -1,4 +1,4 @@
-import Archive
+import WireSchema
 import Foundation
 import Scheduler
 import Testing
@@ -21,11 +21,11 @@ extension ProcessTests {
       let (host, id) = try await Self.shown(fixture)
       #expect(await host.state.budget(of: InstanceID(id), at: Date())?.allotment.viewsPerDay == nil)
       try await host.show(on: "wall", [id])
-      #expect(await host.state.instances[InstanceID(id)]?.isShown == true)
+      #expect(await host.state.instances[InstanceID(id)]?.isVisible == true)
       #expect(await host.state.budget(of: InstanceID(id), at: Date())?.allotment.viewsPerDay ?? 0 > 0.6)
       #expect(await host.status().reportsViews)
-      try await host.leave(surface: "wall")
-      #expect(await host.state.instances[InstanceID(id)]?.isShown == false)
+      try await host.leave(viewer: "wall")
+      #expect(await host.state.instances[InstanceID(id)]?.isVisible == false)
       await host.stop()
     }
 
@@ -33,10 +33,10 @@ extension ProcessTests {
       let fixture = try Fixture()
       let (host, id) = try await Self.shown(fixture)
       try await host.show(on: "wall", [id], for: 1)
-      try await host.look(at: id, for: 1)
-      #expect(await host.currentSurfaces().map(\.name) == ["picture:\(id)", "wall"])
-      try await until { await host.state.instances[InstanceID(id)]?.isShown == false }
-      #expect(await host.currentSurfaces().isEmpty)
+      try await host.recordView(of: id, for: 1)
+      #expect(await host.currentViewers().map(\.name) == ["picture:\(id)", "wall"])
+      try await until { await host.state.instances[InstanceID(id)]?.isVisible == false }
+      #expect(await host.currentViewers().isEmpty)
       await host.stop()
     }
 
@@ -59,16 +59,16 @@ extension ProcessTests {
       var configuration = fixture.configuration(.offset(9 * 3600))
       configuration.dataFolder = copy
       let second = try DeviceHost(configuration: configuration)
-      #expect(await second.state.instances[InstanceID(id)]?.isShown == true)
+      #expect(await second.state.instances[InstanceID(id)]?.isVisible == true)
       try await second.start()
       let instance = try #require(await second.state.instances[InstanceID(id)])
       // It ended when the dead host last knew of anything, not nine hours later.
-      #expect(!instance.isShown)
-      #expect(abs(try #require(instance.seenAt).timeIntervalSince(seen)) < 1)
+      #expect(!instance.isVisible)
+      #expect(abs(try #require(instance.lastViewedAt).timeIntervalSince(seen)) < 1)
       let status = await second.status()
       #expect(status.foreground.isEmpty && status.sessions.isEmpty && status.isLocked)
-      let looks = try await second.day(of: id).looks + second.day(of: id, Self.day(seen)).looks
-      #expect(!looks.isEmpty && looks.allSatisfy { $0.end.map { $0 <= seen + 1 } ?? false })
+      let views = try await second.day(of: id).views + second.day(of: id, Self.day(seen)).views
+      #expect(!views.isEmpty && views.allSatisfy { $0.end.map { $0 <= seen + 1 } ?? false })
       await second.stop()
     }
 
@@ -108,7 +108,7 @@ extension ProcessTests {
       try await host.tell(.activity(.asleep))
       try await host.show(on: "page", [], isUsed: true)
       #expect(await host.status().activity == .active)
-      try await host.leave(surface: "page")
+      try await host.leave(viewer: "page")
       #expect(await host.status().activity == .idle)
       await host.stop()
     }
@@ -116,13 +116,13 @@ extension ProcessTests {
     @Test func malformedReportsChangeNothing() async throws {
       let fixture = try Fixture()
       let (host, id) = try await Self.shown(fixture)
-      #expect(await hostError { try await host.show(on: "a b", [id]) } == .malformedSurface("a b"))
+      #expect(await hostError { try await host.show(on: "a b", [id]) } == .malformedViewer("a b"))
       #expect(await hostError { try await host.show(on: "wall", [id, "nobody"]) } == .unknownInstance("nobody"))
-      #expect(await hostError { try await host.look(at: "nobody", for: 5) } == .unknownInstance("nobody"))
+      #expect(await hostError { try await host.recordView(of: "nobody", for: 5) } == .unknownInstance("nobody"))
       #expect(await hostError { try await host.day(of: id, "2026-02-31") } == .malformedDay("2026-02-31"))
       #expect(await hostError { try await host.day(of: id, "yesterday") } == .malformedDay("yesterday"))
-      #expect(await host.currentSurfaces().isEmpty)
-      #expect(await host.state.instances[InstanceID(id)]?.isShown == false)
+      #expect(await host.currentViewers().isEmpty)
+      #expect(await host.state.instances[InstanceID(id)]?.isVisible == false)
       await host.stop()
     }
 
@@ -135,7 +135,7 @@ extension ProcessTests {
       }
       #expect(try #require(await host.state.budget(of: InstanceID(id), at: Date())?.allotment.viewsPerDay) < 1)
       let day = try await host.day(of: id)
-      #expect(day.looks.count == 1)
+      #expect(day.views.count == 1)
       #expect(day.budget.count < 12)
       await host.stop()
     }
@@ -154,13 +154,13 @@ extension ProcessTests {
       #expect(day.entries.filter { $0.shown == nil }.allSatisfy { $0.date > now && $0.date < day.end })
       #expect(day.decisions.first?.trigger == .firstTimeline)
       #expect(day.decisions.map(\.id) == day.decisions.map(\.id).sorted())
-      #expect(day.looks.count == 1 && day.looks[0].end == nil)
+      #expect(day.views.count == 1 && day.views[0].end == nil)
       #expect(day.budget.last?.at == now)
       #expect(day.budget.allSatisfy { $0.tokens >= 0 && $0.tokens <= $0.capacity + 1e-9 })
       #expect(zip(day.budget, day.budget.dropFirst()).allSatisfy { $0.at <= $1.at })
       #expect(day.conditions.last?.isLocked == true)
       let yesterday = try await host.day(of: id, Self.day(day.start - 3600))
-      #expect(yesterday.entries.isEmpty && yesterday.decisions.isEmpty && yesterday.looks.isEmpty && yesterday.budget.isEmpty && yesterday.now == nil)
+      #expect(yesterday.entries.isEmpty && yesterday.decisions.isEmpty && yesterday.views.isEmpty && yesterday.budget.isEmpty && yesterday.now == nil)
       await host.stop()
     }
 

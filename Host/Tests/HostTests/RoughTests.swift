@@ -1,4 +1,4 @@
-import Archive
+import WireSchema
 import Foundation
 import Profiles
 import Scheduler
@@ -38,13 +38,13 @@ extension ProcessTests {
       let wish = try #require(try await host.decisions(id.rawValue, limit: 1).first)
       #expect(wish.outcome == .granted || wish.next.map { $0.timeIntervalSince(now) < 3600 } ?? false, "\(wish.sentence)")
       let day = try await host.day(of: id.rawValue)
-      #expect(day.looks.allSatisfy { $0.end.map { end in end >= day.looks[0].start } ?? true })
+      #expect(day.views.allSatisfy { $0.end.map { end in end >= day.views[0].start } ?? true })
       #expect(!(try await host.why(id.rawValue).freshnessSentence.isEmpty))
       // Set right again.
       await host.set(clockShift: 0)
       try await host.show(on: "wall", [id.rawValue])
       try await until { try await host.decisions(id.rawValue).filter { $0.trigger == .environmentChanged(.significantTime) }.count >= 2 }
-      #expect(await host.state.instances[id]?.isShown == true)
+      #expect(await host.state.instances[id]?.isVisible == true)
       await host.stop()
     }
 
@@ -138,7 +138,7 @@ extension ProcessTests {
       }
       try await timed("metrics", within: .seconds(60)) {
         let families = await host.metrics()
-        #expect(families.first { $0.name == "almanac_instance_in_sight" }?.samples.filter { $0.value == 1 }.count == count)
+        #expect(families.first { $0.name == "almanac_instance_visible" }?.samples.filter { $0.value == 1 }.count == count)
       }
       try await timed("why", within: .seconds(1)) {
         let reasons = try await host.why("w9999")

@@ -20,7 +20,7 @@ import Testing
     let api = try await API(.withWeather())
     try await api.ask(.put, "/v1/views/panel", json: #"{"instances":["w1"]}"#)
     let expected =
-      #"[{"connected":false,"instances":["w1"],"seconds":42,"since":"2027-01-15T08:00:00Z","surface":"panel","used":null}]"#
+      #"[{"connected":false,"instances":["w1"],"seconds":42,"since":"2027-01-15T08:00:00Z","viewer":"panel","used":null}]"#
     #expect(try await api.ask(.get, "/v1/views").text == expected)
   }
 
@@ -91,13 +91,13 @@ import Testing
   @Test func whyAWidgetIsFreshIsRead() async throws {
     let api = try await API(.withWeather())
     let why = try await api.ask(.get, "/v1/instances/w1/why?limit=7").object
-    #expect(why["fresh"] as? Bool == true && why["staleSince"] is NSNull && why["inSight"] as? Bool == false)
+    #expect(why["fresh"] as? Bool == true && why["staleSince"] is NSNull && why["visible"] as? Bool == false)
     #expect(why["next"] as? String == "2027-01-15T08:10:00Z" && why["rule"] as? String == "policyAfter")
     #expect((why["budget"] as? [String: Any])?["viewsPerDay"] is NSNull)
     #expect(
       why["sentences"] as? [String: String] == [
         "freshness": "Fresh until 08:10, when its timeline wants another one and can have it then.",
-        "budget": "No surface tells of looks, so it gets 55 reloads a day, as every widget does. 16.5 are saved up, the most that it can have.",
+        "budget": "No viewer reports views, so it gets 55 reloads a day, as every widget does. 16.5 are saved up, the most that it can have.",
       ])
     #expect((why["decisions"] as? [Any])?.count == 1)
     #expect(await api.device.asked.first == "why w1 7")
@@ -121,7 +121,7 @@ import Testing
   }
 }
 
-/// What `PATCH /v1/device` and pictures take since surfaces tell more.
+/// What `PATCH /v1/device` and pictures take since viewers tell more.
 @Suite struct DeviceChangeTests {
   @Test func settingsThatLayoutsDependOnAreTaken() async throws {
     let api = try await API(.withWeather())
@@ -151,7 +151,7 @@ import Testing
     let api = try await API(.withWeather())
     #expect(try await api.ask(.get, "/v1/instances/w1/image.png?seen=900").status == .ok)
     #expect(try await api.ask(.get, "/v1/instances/w1/image.png").status == .ok)
-    #expect(await api.device.asked.filter { $0.hasPrefix("look") } == ["look w1 900.0"])
+    #expect(await api.device.asked.filter { $0.hasPrefix("view") } == ["view w1 900.0"])
     for value in ["0", "-5", "soon", "1e9", "nan"] {
       let answer = try await api.ask(.get, "/v1/instances/w1/image.png?seen=\(value)")
       #expect(answer.status == .badRequest)

@@ -1,8 +1,9 @@
-import Archive
+import WireSchema
 import Foundation
 import Testing
 
 @testable import Server
+import Reports
 
 /// What a widget says and where its taps lead.
 @Suite struct ContentReportTests {

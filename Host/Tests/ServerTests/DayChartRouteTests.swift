@@ -57,7 +57,7 @@ import Testing
     let kept = InstanceDay(
       instance: "w1", day: "2027-01-15", timeZone: "UTC", start: start, end: start + 86_400, now: start + 36_000,
       entries: [.init(date: start - 60, shown: start - 59), .init(date: start + 3600, shown: start + 3601), .init(date: start + 40_000, shown: nil)],
-      decisions: [], looks: [.init(start: start + 100, end: start + 110), .init(start: start + 35_990, end: nil)],
+      decisions: [], views: [.init(start: start + 100, end: start + 110), .init(start: start + 35_990, end: nil)],
       budget: [.init(at: start, tokens: 1, capacity: 12), .init(at: start + 36_000, tokens: 3, capacity: 12)],
       conditions: [
         condition(-2, .asleep, locked: true), condition(6, .active, locked: true), condition(7, .active, locked: false),

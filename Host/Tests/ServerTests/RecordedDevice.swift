@@ -1,4 +1,4 @@
-import Archive
+import WireSchema
 import Foundation
 import Painter
 import Profiles
@@ -8,6 +8,7 @@ import Testing
 
 @testable import Host
 @testable import Server
+import Reports
 
 /// A device that answers from a script and remembers what it was asked.
 actor RecordedDevice: DeviceService {
@@ -20,7 +21,7 @@ actor RecordedDevice: DeviceService {
   var failure: (any Error)?
   var nextChange: Date?
   private(set) var asked: [String] = []
-  private var surfaces: [String: [String]] = [:]
+  private var viewers: [String: [String]] = [:]
   private var continuation: AsyncStream<HostEvent>.Continuation?
 
   static let now = Date(timeIntervalSince1970: 1_800_000_000)
@@ -171,24 +172,24 @@ actor RecordedDevice: DeviceService {
     return stream
   }
 
-  func show(on surface: String, _ instances: [String], isUsed: Bool?, for seconds: TimeInterval?) throws {
-    try note("show \(surface) \(instances.joined(separator: ",")) \(isUsed.map { "\($0)" } ?? "-") \(seconds.map { "\($0)" } ?? "-")")
+  func show(on viewer: String, _ instances: [String], isUsed: Bool?, for seconds: TimeInterval?) throws {
+    try note("show \(viewer) \(instances.joined(separator: ",")) \(isUsed.map { "\($0)" } ?? "-") \(seconds.map { "\($0)" } ?? "-")")
     for instance in instances { try find(instance) }
-    surfaces[surface] = instances
+    viewers[viewer] = instances
   }
-  func look(at instance: String, for seconds: TimeInterval) throws {
-    try note("look \(instance) \(seconds)")
+  func recordView(of instance: String, for seconds: TimeInterval) throws {
+    try note("view \(instance) \(seconds)")
     try find(instance)
   }
-  func leave(surface: String) throws {
-    try note("leave \(surface)")
-    surfaces[surface] = nil
+  func leave(viewer: String) throws {
+    try note("leave \(viewer)")
+    viewers[viewer] = nil
   }
-  func connect(surface: String) throws { try note("connect \(surface)") }
-  func disconnect(surface: String) { asked.append("disconnect \(surface)") }
-  func currentSurfaces() -> [Surface] {
-    surfaces.sorted { $0.key < $1.key }.map {
-      Surface(name: $0.key, instances: $0.value, isUsed: nil, isConnected: false, since: Self.now, remaining: 42.04)
+  func connect(viewer: String) throws { try note("connect \(viewer)") }
+  func disconnect(viewer: String) { asked.append("disconnect \(viewer)") }
+  func currentViewers() -> [Viewer] {
+    viewers.sorted { $0.key < $1.key }.map {
+      Viewer(name: $0.key, instances: $0.value, isUsed: nil, isConnected: false, since: Self.now, remaining: 42.04)
     }
   }
   func tell(_ event: DeviceEvent) throws { try note("tell \(event)") }
@@ -223,7 +224,7 @@ actor RecordedDevice: DeviceService {
     return InstanceDay(
       instance: instance, day: "2027-01-15", timeZone: "UTC", start: start, end: start + 86_400, now: Self.now,
       entries: [.init(date: Self.now - 60, shown: Self.now - 59), .init(date: Self.now + 3600, shown: nil)],
-      decisions: try decisions(instance, limit: 1), looks: [.init(start: start + 60, end: start + 90), .init(start: Self.now - 5, end: nil)],
+      decisions: try decisions(instance, limit: 1), views: [.init(start: start + 60, end: start + 90), .init(start: Self.now - 5, end: nil)],
       budget: [.init(at: start, tokens: 1.23456, capacity: 12), .init(at: Self.now, tokens: 3, capacity: 12)],
       conditions: [DeviceCondition(at: start - 9, activity: .asleep, isLocked: true, power: .external, network: .offline)])
   }

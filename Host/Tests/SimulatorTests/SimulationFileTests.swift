@@ -16,10 +16,10 @@ struct SimulationFileTests {
         wakes: "07:00"
         sleeps: "22:30"
         uses:
-          - {from: "08:00", to: "20:00", looksPerHour: 4}
+          - {from: "08:00", to: "20:00", viewsPerHour: 4}
           - from: "20:00"
             to: "22:00"
-            looksPerHour: 1.5
+            viewsPerHour: 1.5
             network: metered
     """
 
@@ -35,8 +35,8 @@ struct SimulationFileTests {
   @Test(arguments: [
     ("timeZone: Europe/Paris", "timezone: Europe/Paris", 2, "unknown key timezone; known are: "),
     ("network: metered", "network: slow", 13, "network"),
-    ("looksPerHour: 1.5", "looksPerHour: 900", 12, "looksPerHour: 900.0 is out of range"),
-    ("looksPerHour: 1.5", "lookPerHour: 1.5", 12, "unknown key lookPerHour of uses"),
+    ("viewsPerHour: 1.5", "viewsPerHour: 900", 12, "viewsPerHour: 900.0 is out of range"),
+    ("viewsPerHour: 1.5", "lookPerHour: 1.5", 12, "unknown key lookPerHour of uses"),
     ("sleeps: \"22:30\"", "sleeps: \"06:30\"", 7, "sleeps: it lies before wakes"),
     ("pages: [1, 0.5]", "pages: 1", 3, "pages is to be a list"),
     ("pages: [1, 0.5]", "pages: [1, often]", 3, "wrong type"),
@@ -71,7 +71,7 @@ struct SimulationFileTests {
         uses:
           - from: "08:00"
             to: "20:00"
-            looksPerHour: 4
+            viewsPerHour: 4
             seconds: 6
             network: metered
         launches:
@@ -127,7 +127,7 @@ struct SimulationFileTests {
     let texts: Set = ["name", "summary", "app", "kind"]
     for key in Self.keys {
       if wrong == "\"?\"" && texts.contains(key.name) { continue }
-      if wrong == "~" && !["looksPerHour", "from", "to", "every", "days"].contains(key.name) { continue }
+      if wrong == "~" && !["viewsPerHour", "from", "to", "every", "days"].contains(key.name) { continue }
       var text = Self.replacing(key.line, with: "\(key.text.prefix { $0 != ":" }): \(wrong)")
       if key.value.isEmpty {
         // What hangs below the key goes with it.

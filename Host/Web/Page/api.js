@@ -40,7 +40,7 @@ export const reload = (instance) => call(`instances/${id(instance)}/reload`, { m
 export const timeline = (instance) => call(`instances/${id(instance)}/timeline`);
 export const decisions = (instance, limit = 12) => call(`instances/${id(instance)}/decisions?limit=${limit}`);
 export const why = (instance) => call(`instances/${id(instance)}/why`);
-export const show = (surface, seen) => call(`views/${id(surface)}`, { method: 'PUT', body: seen });
+export const show = (viewer, seen) => call(`views/${id(viewer)}`, { method: 'PUT', body: seen });
 /** What happened to a widget; `date` is a day of the device's calendar, null = today. */
 export const day = (instance, date) => call(`instances/${id(instance)}/day${date ? `?${new URLSearchParams({ date })}` : ''}`);
 export const content = (instance) => call(`instances/${id(instance)}/content`);
@@ -93,9 +93,9 @@ export async function dayChart(instance, { scheme, width, date }) {
   return { blob: new Blob([text], { type: 'image/svg+xml' }), words, width: size('width'), height: size('height') };
 }
 
-/** Server-sent events; the browser reconnects by itself and resumes after the last event it has seen. What `surface` shows holds meanwhile. */
-export function events(surface, handlers, onState) {
-  const source = new EventSource(`v1/events?${new URLSearchParams({ surface })}`);
+/** Server-sent events; the browser reconnects by itself and resumes after the last event it has seen. What `viewer` shows holds meanwhile. */
+export function events(viewer, handlers, onState) {
+  const source = new EventSource(`v1/events?${new URLSearchParams({ viewer })}`);
   for (const [name, handler] of Object.entries(handlers)) {
     source.addEventListener(name, (event) => handler(JSON.parse(event.data)));
   }

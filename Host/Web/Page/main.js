@@ -191,7 +191,7 @@ function refreshInspector(id) {
 
 let connected = true;
 function listen() {
-  api.events(presence.surface, {
+  api.events(presence.viewer, {
     instances: () => loadInstances().catch(complain),
     apps: () => loadApps().catch(complain),
     device: () => api.device().then((device) => { state.device = device; schemeChanged(); }, complain),

@@ -10,7 +10,7 @@ const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'];
 export class Presence {
   constructor() {
     const random = crypto.getRandomValues(new Uint32Array(2));
-    this.surface = `page-${[...random].map((word) => word.toString(16).padStart(8, '0')).join('')}`;
+    this.viewer = `page-${[...random].map((word) => word.toString(16).padStart(8, '0')).join('')}`;
     this.watched = new Map(); // element → instance id
     this.visible = new Set();
     this.used = false;
@@ -44,7 +44,7 @@ export class Presence {
     const { instances, used } = this.#now();
     this.told = JSON.stringify({ instances, used });
     // A host that is away is told when the stream is open again; a widget that is just leaving, with the next change.
-    await api.show(this.surface, { instances, used }).catch(() => { this.told = null; });
+    await api.show(this.viewer, { instances, used }).catch(() => { this.told = null; });
   }
 
   #soon() {

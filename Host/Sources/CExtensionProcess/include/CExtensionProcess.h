@@ -20,7 +20,7 @@ struct almanac_spawn_request {
   uint64_t file_size;       // RLIMIT_FSIZE, bytes
 };
 
-enum almanac_spawn_stage {
+enum almanac_spawn_step {
   ALMANAC_SPAWN_NONE = 0,
   ALMANAC_SPAWN_DESCRIPTORS = 1,
   ALMANAC_SPAWN_DIRECTORY = 2,
@@ -30,7 +30,7 @@ enum almanac_spawn_stage {
 
 // Starts the process in its own group; it ends when the calling thread does, so call from a thread that stays.
 // It cannot start processes of its own nor signal others. Returns its id, or -errno with the stage that failed.
-pid_t almanac_spawn(const struct almanac_spawn_request *request, enum almanac_spawn_stage *stage);
+pid_t almanac_spawn(const struct almanac_spawn_request *request, enum almanac_spawn_step *stage);
 
 // A descriptor that becomes readable when the child ends, or -1.
 int almanac_process_descriptor(pid_t pid);

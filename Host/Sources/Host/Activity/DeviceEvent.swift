@@ -67,7 +67,7 @@ public struct DeviceStatus: Sendable, Equatable {
   public let isLocked: Bool
   public let power: PowerState
   public let network: NetworkState
-  /// Whether any surface has ever told of looks.
+  /// Whether any viewer has ever told of looks.
   public let reportsViews: Bool
   /// The apps in the foreground, and those in a session.
   public let foreground, sessions: [String]

@@ -35,14 +35,14 @@ extension DeviceHost {
       foreground: apps.filter(\.value.isForeground).map(\.key.rawValue), sessions: apps.filter(\.value.isInSession).map(\.key.rawValue))
   }
 
-  /// Tells surfaces what the newest events changed besides pictures and decisions.
+  /// Tells viewers what the newest events changed besides pictures and decisions.
   func announceChange(from past: DeviceState, _ events: [SchedulerEvent]) {
     for event in events {
       switch event {
       case .viewBegan(let id), .viewEnded(let id):
-        if past.instances[id]?.isShown != state.instances[id]?.isShown { announce(.viewsChanged(instance: id.rawValue)) }
-      case .instanceRemoved(let id): surfaces.forget(id)
-      case .appRemoved: for id in past.instances.keys where state.instances[id] == nil { surfaces.forget(id) }
+        if past.instances[id]?.isVisible != state.instances[id]?.isVisible { announce(.viewsChanged(instance: id.rawValue)) }
+      case .instanceRemoved(let id): viewers.forget(id)
+      case .appRemoved: for id in past.instances.keys where state.instances[id] == nil { viewers.forget(id) }
       default: continue
       }
     }

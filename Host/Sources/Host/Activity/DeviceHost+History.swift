@@ -25,9 +25,9 @@ extension DeviceHost {
       switch event {
       case .viewBegan(let id), .viewEnded(let id):
         touched.insert(id)
-        let (was, isShown) = (state.instances[id]?.isShown, next.instances[id]?.isShown)
-        guard let isShown, was != isShown, looked.insert(id).inserted else { continue }
-        history.looks.append(LookChange(instance: id, at: now, isShown: isShown, resumesAfter: now.addingTimeInterval(-profile.lookGap)))
+        let (was, isVisible) = (state.instances[id]?.isVisible, next.instances[id]?.isVisible)
+        guard let isVisible, was != isVisible, looked.insert(id).inserted else { continue }
+        history.views.append(ViewChange(instance: id, at: now, isVisible: isVisible, resumesAfter: now.addingTimeInterval(-profile.viewGap)))
       default: continue
       }
     }
@@ -90,7 +90,7 @@ extension DeviceHost {
     }
     return InstanceDay(
       instance: instance, day: calendar.day(of: start), timeZone: zone.identifier, start: start, end: end, now: isToday ? now : nil, entries: entries,
-      decisions: history.decisions, looks: history.looks.map { .init(start: $0.began, end: $0.ended) },
+      decisions: history.decisions, views: history.views.map { .init(start: $0.began, end: $0.ended) },
       budget: start > now ? [] : BudgetCurve(history.budgets, from: start, to: isToday ? now : end).points,
       conditions: history.conditions.filter { $0.at < end }, stale: Self.stale(history.shown, until: isToday ? now : min(end, now)))
   }
@@ -123,7 +123,7 @@ public struct InstanceDay: Sendable {
     /// When it came on show; nil: it is still to come.
     public let shown: Date?
   }
-  public struct Look: Sendable, Equatable {
+  public struct RecordedView: Sendable, Equatable {
     public let start: Date
     /// Nil: it lasts.
     public let end: Date?
@@ -138,7 +138,7 @@ public struct InstanceDay: Sendable {
   public let entries: [Entry]
   /// Oldest first.
   public let decisions: [Decision]
-  public let looks: [Look]
+  public let views: [RecordedView]
   /// A line from point to point.
   public let budget: [BudgetCurve.Point]
   /// What the device was like from each instant on.

@@ -8,7 +8,7 @@ public struct InstanceReasons: Sendable {
   public let date: Date
   public let freshness: Freshness
   public let budget: BudgetReport
-  /// Whether any surface shows it.
+  /// Whether any viewer shows it.
   public let isInSight: Bool
   /// For people: how it stands, and its budget.
   public let freshnessSentence, budgetSentence: String
@@ -32,7 +32,7 @@ public struct InstanceReasons: Sendable {
     self.date = date
     self.freshness = freshness
     self.budget = budget
-    isInSight = instance.isShown
+    isInSight = instance.isVisible
     freshnessSentence = freshness.sentence(at: date, failure: failure, in: timeZone)
     budgetSentence = budget.sentence(at: date, in: timeZone)
     self.decisions = decisions

@@ -1,4 +1,4 @@
-import Archive
+import WireSchema
 import Foundation
 import Scheduler
 import Store

@@ -1,4 +1,4 @@
-import Archive
+import WireSchema
 import Foundation
 import Logging
 import Profiles
@@ -7,7 +7,7 @@ import Store
 
 /// One device and everything that runs for it: apps, instances, extension processes, the scheduler and its wake-ups.
 ///
-/// All requests of surfaces go through this actor. It feeds the scheduler (a pure reducer) with what happens, keeps what follows
+/// All requests of viewers go through this actor. It feeds the scheduler (a pure reducer) with what happens, keeps what follows
 /// in the store, and only then performs and announces it; so whatever anybody has seen is found again after a crash.
 /// Nothing runs while nothing is due.
 ///
@@ -27,7 +27,7 @@ public actor DeviceHost {
   var store: DeviceStore { folder.store }
   let profile: ReloadProfile
   let logger = Logger(label: "almanac.host")
-  let gate: WorkGate
+  let gate: AsyncSemaphore
 
   /// The scheduler's state, as last committed.
   var state: DeviceState
@@ -43,7 +43,7 @@ public actor DeviceHost {
   var galleryArchives: [GalleryKey: Task<TimelineArchive, any Error>] = [:]
   var isRunning = false
   /// Who has what in sight.
-  var surfaces = Surfaces()
+  var viewers = Viewers()
   /// Ends views that were told for a while only.
   var leaseTimer: Task<Void, Never>?
   /// The newest budgets that were kept for the chart of the day.
@@ -76,7 +76,7 @@ public actor DeviceHost {
     self.profile = profile
     let folder = try DataFolder(configuration)
     self.folder = folder
-    gate = WorkGate(places: configuration.limits.concurrentExtensions)
+    gate = AsyncSemaphore(places: configuration.limits.concurrentExtensions)
     pictures = PictureCache(bytes: 16 << 20)
     let id = DeviceID(configuration.device.id)
     state = try folder.store.device(id) ?? DeviceState(id: id)
@@ -127,7 +127,7 @@ public actor DeviceHost {
 
   /// Ends every extension process and gives up waking. The data folder is free when the host itself is gone.
   public func stop() async {
-    leaveSurfaces()
+    leaveViewers()
     isRunning = false
     wakeTimer = nil
     companions?.close()

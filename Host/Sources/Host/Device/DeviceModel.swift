@@ -1,4 +1,4 @@
-import Archive
+import WireSchema
 import Foundation
 
 /// An installed app.
@@ -63,7 +63,7 @@ public struct RenderedImage: Sendable {
   public let height: Double
 }
 
-/// What happened on the device, for surfaces that follow it.
+/// What happened on the device, for viewers that follow it.
 public enum HostEvent: Sendable {
   /// Apps were installed, launched or removed.
   case appsChanged
@@ -93,8 +93,8 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
   case notLaunched(String)
   case malformedConfiguration(String)
   case nothingToShow(String)
-  case malformedSurface(String)
-  case tooManySurfaces(Int)
+  case malformedViewer(String)
+  case tooManyViewers(Int)
   case malformedEvent(String)
   case malformedDay(String)
   case powerUnknown(String)
@@ -112,8 +112,8 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
     case .notLaunched(let app): "\(app) has not been opened yet; run: almanac launch \(app)"
     case .malformedConfiguration(let what): "the configuration is not a JSON object: \(what)"
     case .nothingToShow(let id): "the widget \(id) has nothing to show yet"
-    case .malformedSurface(let name): "a surface's name has 1 to 64 letters, digits, dots, dashes and underscores, not: \(name.prefix(80))"
-    case .tooManySurfaces(let limit): "\(limit) surfaces are known already; let one go before another shows something"
+    case .malformedViewer(let name): "a viewer's name has 1 to 64 letters, digits, dots, dashes and underscores, not: \(name.prefix(80))"
+    case .tooManyViewers(let limit): "\(limit) viewers are known already; let one go before another shows something"
     case .malformedEvent(let why): why
     case .powerUnknown(let why): "the power supply cannot be followed: \(why); leave out --follow-power"
     case .malformedDay(let text): "date is a day such as 2026-03-14, not \(text)"

@@ -1,10 +1,10 @@
-import Archive
+import WireSchema
 import Foundation
 import Profiles
 
 /// Whether an archive from an extension may be stored and drawn. Everything in it is input (DESIGN rules 9 and 11).
 ///
-/// What holds for any archive is ``Archive/TimelineArchive/validate(_:)``'s; here is what was asked for, and the host's named limits.
+/// What holds for any archive is ``WireSchema/TimelineArchive/validate(_:)``'s; here is what was asked for, and the host's named limits.
 struct ArchiveCheck {
   let limits: LimitsProfile
   /// The kind and family that were asked for.

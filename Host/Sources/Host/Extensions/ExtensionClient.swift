@@ -1,4 +1,4 @@
-import Archive
+import WireSchema
 import Foundation
 
 /// One app's extension, asked directly: describe, placeholder, snapshot, timeline, without a device, budget or store.
@@ -17,8 +17,8 @@ public actor ExtensionClient {
   public nonisolated let log: ExtensionLog
 
   private let configuration: HostConfiguration
-  private let gate: WorkGate?
-  private let turn = WorkGate(places: 1)
+  private let gate: AsyncSemaphore?
+  private let turn = AsyncSemaphore(places: 1)
   private let onCall: @Sendable (ExtensionCall) async -> HostAnswer?
   private var clock: ExtensionClock
   private var running: Running?
@@ -44,7 +44,7 @@ public actor ExtensionClient {
   /// - Parameters:
   ///   - gate: bounds how many extensions work at the same time.
   ///   - onCall: what the extension asks of its host.
-  init(bundle: AppBundle, configuration: HostConfiguration, gate: WorkGate?, onCall: @escaping @Sendable (ExtensionCall) async -> HostAnswer?) {
+  init(bundle: AppBundle, configuration: HostConfiguration, gate: AsyncSemaphore?, onCall: @escaping @Sendable (ExtensionCall) async -> HostAnswer?) {
     self.bundle = bundle
     bundle.registerFonts()
     self.configuration = configuration

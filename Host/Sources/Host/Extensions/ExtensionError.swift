@@ -1,4 +1,4 @@
-import Archive
+import WireSchema
 import Foundation
 
 /// How an extension failed a request (DESIGN rules 9 and 11). The host lives on and the last good timeline stays.

@@ -1,4 +1,4 @@
-import Archive
+import WireSchema
 import CExtensionProcess
 import Foundation
 import Glibc

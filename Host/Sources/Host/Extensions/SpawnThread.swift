@@ -69,7 +69,7 @@ struct ProcessLaunch: Sendable {
     }
   }
 
-  private func what(_ stage: almanac_spawn_stage) -> String {
+  private func what(_ stage: almanac_spawn_step) -> String {
     switch stage {
     case ALMANAC_SPAWN_DIRECTORY: "its working folder \(directory)"
     case ALMANAC_SPAWN_LIMITS: "its limits"

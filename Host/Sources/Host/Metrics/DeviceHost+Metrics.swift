@@ -42,7 +42,7 @@ extension DeviceHost {
       single("almanac_reloads_in_flight", .gauge, "Reloads that were asked for and not answered yet.", Double(attempts.count)),
       single("almanac_extensions_working", .gauge, "Extensions that work on an answer.", Double(gate.load.working)),
       single("almanac_extension_queue", .gauge, "Requests that wait until fewer extensions work.", Double(gate.load.waiting)),
-      single("almanac_surfaces", .gauge, "Surfaces that tell what they show.", Double(surfaces.all.count)),
+      single("almanac_viewers", .gauge, "Viewers that tell what they show.", Double(viewers.all.count)),
     ]
   }
 
@@ -53,8 +53,8 @@ extension DeviceHost {
     var tokens = MetricFamily("almanac_instance_budget_tokens", .gauge, "Reloads that the widget has saved up.")
     var capacity = MetricFamily("almanac_instance_budget_capacity", .gauge, "The most reloads that the widget can save up.")
     var daily = MetricFamily("almanac_instance_budget_reloads_per_day", .gauge, "Reloads that the widget gets in a usual day.")
-    var views = MetricFamily("almanac_instance_views_per_day", .gauge, "Looks at the widget a day, where surfaces tell of them.")
-    var inSight = MetricFamily("almanac_instance_in_sight", .gauge, "1 while any surface shows the widget.")
+    var views = MetricFamily("almanac_instance_views_per_day", .gauge, "Looks at the widget a day, where viewers tell of them.")
+    var visible = MetricFamily("almanac_instance_visible", .gauge, "1 while any viewer shows the widget.")
     for instance in state.sortedInstances {
       guard
         let freshness = state.freshness(of: instance.id, at: now, profile: profile),
@@ -69,9 +69,9 @@ extension DeviceHost {
       capacity.add(budget.allotment.capacity, labels)
       daily.add(budget.allotment.daily * budget.allotment.share, labels)
       if let seen = budget.allotment.viewsPerDay { views.add(seen, labels) }
-      inSight.add(instance.isShown ? 1 : 0, labels)
+      visible.add(instance.isVisible ? 1 : 0, labels)
     }
-    return [stale, tokens, capacity, daily, views, inSight]
+    return [stale, tokens, capacity, daily, views, visible]
   }
 
   private func device() -> [MetricFamily] {

@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -25,7 +26,7 @@ public struct HostClient: Sendable {
   }
   public func uninstall(_ app: String) async throws { _ = try await send("DELETE", "apps/\(Self.escape(app))") }
   public func launch(_ app: String) async throws { _ = try await send("POST", "apps/\(Self.escape(app))/launch") }
-  public func reload(app: String?, kind: String?) async throws { _ = try await send("POST", "reload", body: ReloadRequest(app: app, kind: kind)) }
+  public func reload(app: String?, kind: String?) async throws { _ = try await send("POST", "reload", body: ReloadBody(app: app, kind: kind)) }
   public func decisions(_ instance: String, limit: Int) async throws -> [DecisionReport] {
     try decode(try await send("GET", "instances/\(Self.escape(instance))/decisions?limit=\(limit)"))
   }
@@ -37,9 +38,9 @@ public struct HostClient: Sendable {
   public func tell(_ event: String, value: String?, app: String?, kind: String?) async throws -> StatusReport {
     try decode(try await send("POST", "device/events", body: EventRequest(event: event, value: value, app: app, kind: kind)))
   }
-  /// What a surface shows from now on, for some seconds.
-  public func show(on surface: String, _ instances: [String], for seconds: Double) async throws {
-    _ = try await send("PUT", "views/\(Self.escape(surface))", body: ViewsRequest(instances: instances, used: nil, seconds: seconds))
+  /// What a viewer shows from now on, for some seconds.
+  public func show(on viewer: String, _ instances: [String], for seconds: Double) async throws {
+    _ = try await send("PUT", "views/\(Self.escape(viewer))", body: ViewsRequest(instances: instances, used: nil, seconds: seconds))
   }
 
   private func decode<Value: Decodable>(_ data: Data) throws -> Value { try StableJSON.decode(Value.self, from: data) }
@@ -75,7 +76,7 @@ public struct HostClient: Sendable {
     }
     let status = (answer.response as? HTTPURLResponse)?.statusCode ?? 0
     guard (200..<300).contains(status) else {
-      let told = try? StableJSON.decode(ToldError.self, from: answer.body)
+      let told = try? StableJSON.decode(ReportedError.self, from: answer.body)
       throw APIFailure(
         status: status, name: told?.error.name ?? "http", message: told?.error.message ?? "the host at \(record.url) answered \(status)")
     }
@@ -91,7 +92,7 @@ public struct APIFailure: Error, Equatable {
   public let message: String
 }
 
-private struct ToldError: Decodable {
+private struct ReportedError: Decodable {
   struct Named: Decodable {
     let name, message: String
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 
 /// `host.json` in the data folder: where the host that serves it is reached. Its owner alone can read it.
 public struct HostRecord: Codable, Sendable, Equatable {

@@ -1,6 +1,7 @@
 import Foundation
 import Host
 import ServiceLifecycle
+import Reports
 
 /// Follows the device and tells the page what changed.
 struct EventFeed: Service {

@@ -9,28 +9,28 @@ enum EventStream {
   static let heartbeat = 15.0
 
   /// What shows widgets to whoever reads the stream: there as long as the connection is.
-  struct Surface: Sendable {
+  struct Viewer: Sendable {
     let begin: @Sendable () async throws -> Void
     let end: @Sendable () async -> Void
   }
 
   static func response(
-    from events: AsyncStream<ServerEvent>, for request: Request, surface: Surface? = nil, heartbeat: Double = heartbeat
+    from events: AsyncStream<ServerEvent>, for request: Request, viewer: Viewer? = nil, heartbeat: Double = heartbeat
   ) -> Response {
     let headers: HTTPFields = [.contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store"]
     return Response(
       status: .ok, headers: headers,
       body: ResponseBody { writer in
-        try await surface?.begin()
+        try await viewer?.begin()
         do {
           // A reader that leaves is noticed at once, not by the next line that cannot be sent.
           try await request.body.consumeWithCancellationOnInboundClose { _ in try await send(events, heartbeat, to: &writer) }
           try await writer.finish(nil)
         } catch {
-          await surface?.end()
+          await viewer?.end()
           throw error
         }
-        await surface?.end()
+        await viewer?.end()
       })
   }
 

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import Reports
 
 /// Refuses requests that are not this host's own: a foreign name in `Host` (DNS rebinding) and other sites' pages (cross-origin).
 ///

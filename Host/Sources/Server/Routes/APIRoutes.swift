@@ -1,9 +1,10 @@
-import Archive
+import WireSchema
 import Foundation
 import Host
 import Hummingbird
 import Scheduler
 import Web
+import Reports
 
 /// The HTTP API below `/v1`. Every route stands in `Host/Web/openapi.yaml`; a test holds the two together.
 struct APIRoutes {
@@ -27,7 +28,7 @@ struct APIRoutes {
 
   private func addHealth(to v1: RouterGroup<BasicRequestContext>) {
     v1.get("health") { _, _ in
-      JSONAnswer(HealthReport(status: "ok", version: version, device: service.configuration.device.id))
+      JSONResponse(HealthReport(status: "ok", version: version, device: service.configuration.device.id))
     }
     v1.get("openapi.yaml") { _, _ in
       Response(
@@ -38,17 +39,17 @@ struct APIRoutes {
 
   private func addDevice(to v1: RouterGroup<BasicRequestContext>) {
     v1.get("device") { _, _ in
-      JSONAnswer(DeviceReport(profile: service.configuration.device, settings: await service.settings))
+      JSONResponse(DeviceReport(profile: service.configuration.device, settings: await service.settings))
     }
     v1.patch("device") { request, _ in
       let settings = try await request.json(DeviceChange.self).applied(to: await service.settings)
       try await service.update(settings)
-      return JSONAnswer(DeviceReport(profile: service.configuration.device, settings: settings))
+      return JSONResponse(DeviceReport(profile: service.configuration.device, settings: settings))
     }
   }
 
   private func addApps(to v1: RouterGroup<BasicRequestContext>) {
-    v1.get("apps") { _, _ in JSONAnswer(await service.apps().map(AppReport.init)) }
+    v1.get("apps") { _, _ in JSONResponse(await service.apps().map(AppReport.init)) }
     v1.post("apps") { request, _ in
       try token.check(request)
       let path = try await request.json(InstallRequest.self).bundle
@@ -56,7 +57,7 @@ struct APIRoutes {
         throw APIError(.unprocessableContent, "bundle.relative", "bundle is the absolute path of an app bundle, not \(path)")
       }
       let app = try await service.install(bundle: URL(fileURLWithPath: path, isDirectory: true))
-      return JSONAnswer(AppReport(app), status: .created)
+      return JSONResponse(AppReport(app), status: .created)
     }
     v1.delete("apps/{app}") { request, context in
       try token.check(request)
@@ -67,13 +68,13 @@ struct APIRoutes {
       let name = try context.parameters.required("app")
       try await service.launch(name)
       guard let app = await service.apps().first(where: { $0.name == name }) else { return Response(status: .noContent) }
-      return try JSONAnswer(AppReport(app)).response()
+      return try JSONResponse(AppReport(app)).response()
     }
   }
 
   private func addKinds(to v1: RouterGroup<BasicRequestContext>) {
     v1.get("apps/{app}/kinds") { _, context in
-      JSONAnswer(try await service.kinds(app: context.parameters.required("app")).map(KindReport.init))
+      JSONResponse(try await service.kinds(app: context.parameters.required("app")).map(KindReport.init))
     }
     // The gallery: kinds of launched apps only (row B1). An extension that cannot describe itself takes no one else's place.
     v1.get("kinds") { _, context in
@@ -86,23 +87,23 @@ struct APIRoutes {
           context.logger.warning("\(app.name) is not in the gallery: \(error)")
         }
       }
-      return JSONAnswer(offered)
+      return JSONResponse(offered)
     }
   }
 
   private func addEvents(to v1: RouterGroup<BasicRequestContext>) {
     v1.get("events") { request, _ in
-      var surface: EventStream.Surface?
-      if let name = request.uri.queryParameters["surface"].map(String.init) {
+      var viewer: EventStream.Viewer?
+      if let name = request.uri.queryParameters["viewer"].map(String.init) {
         // Known to be possible before the stream begins; it begins and ends with the connection.
-        guard Surface.isName(name) else { throw HostError.malformedSurface(name) }
-        surface = EventStream.Surface(
-          begin: { try await service.connect(surface: name) }, end: { await service.disconnect(surface: name) })
+        guard Viewer.isName(name) else { throw HostError.malformedViewer(name) }
+        viewer = EventStream.Viewer(
+          begin: { try await service.connect(viewer: name) }, end: { await service.disconnect(viewer: name) })
       }
-      return EventStream.response(from: await log.subscribe(after: request.headers[.lastEventID]), for: request, surface: surface)
+      return EventStream.response(from: await log.subscribe(after: request.headers[.lastEventID]), for: request, viewer: viewer)
     }
     v1.post("reload") { request, _ in
-      let asked = try await request.json(ReloadRequest.self)
+      let asked = try await request.json(ReloadBody.self)
       // Who bears the token is the command; the page does not.
       let origin: ReloadOrigin = (try? token.check(request)) == nil ? .http : .command
       for app in try await apps(for: asked) {
@@ -113,7 +114,7 @@ struct APIRoutes {
   }
 
   /// The app that is named, or every app that has the kind.
-  private func apps(for asked: ReloadRequest) async throws -> [String] {
+  private func apps(for asked: ReloadBody) async throws -> [String] {
     if let app = asked.app { return [app] }
     let all = await service.apps().map(\.name)
     guard let kind = asked.kind else { return all }
@@ -130,7 +131,7 @@ struct HealthReport: Codable {
 }
 
 /// `POST /v1/reload`: without an app every app that has the kind; without a kind every kind.
-struct ReloadRequest: Codable {
+struct ReloadBody: Codable {
   let app: String?
   let kind: String?
 }

@@ -1,11 +1,12 @@
-import Archive
+import WireSchema
 import Foundation
 import Host
 import Hummingbird
+import Reports
 
 extension APIRoutes {
   func addInstances(to v1: RouterGroup<BasicRequestContext>) {
-    v1.get("instances") { _, _ in JSONAnswer(await reports(of: await service.instances())) }
+    v1.get("instances") { _, _ in JSONResponse(await reports(of: await service.instances())) }
     v1.post("instances") { request, _ in
       let asked = try await request.json(AddRequest.self)
       guard let family = WidgetFamilyValue(name: asked.family) else {
@@ -15,22 +16,22 @@ extension APIRoutes {
       let configuration = try asked.configuration.map { try StableJSON.encode($0) } ?? Data()
       let instance = try await service.add(app: asked.app, kind: asked.kind, family: family, configuration: configuration)
       guard let report = await reports(of: [instance]).first else { throw APIError(.internalServerError, "internal", "the widget was not stored") }
-      return JSONAnswer(report, status: .created)
+      return JSONResponse(report, status: .created)
     }
-    v1.get("instances/{id}") { _, context in JSONAnswer(try await report(of: context.parameters.required("id"))) }
+    v1.get("instances/{id}") { _, context in JSONResponse(try await report(of: context.parameters.required("id"))) }
     v1.delete("instances/{id}") { _, context in
       try await service.remove(context.parameters.required("id"))
       return Response(status: .noContent)
     }
     v1.get("instances/{id}/timeline") { _, context in
-      JSONAnswer(InstanceTimelineReport(try await service.timeline(context.parameters.required("id"), at: nil)))
+      JSONResponse(InstanceTimelineReport(try await service.timeline(context.parameters.required("id"), at: nil)))
     }
     v1.get("instances/{id}/decisions") { request, context in
-      JSONAnswer(try await service.decisions(context.parameters.required("id"), limit: try request.decisionLimit).map(DecisionReport.init))
+      JSONResponse(try await service.decisions(context.parameters.required("id"), limit: try request.decisionLimit).map(DecisionReport.init))
     }
     v1.get("instances/{id}/content") { _, context in
       let now = service.configuration.clock.now
-      return JSONAnswer(ContentReport(try await service.displayList(context.parameters.required("id"), at: nil), at: now))
+      return JSONResponse(ContentReport(try await service.displayList(context.parameters.required("id"), at: nil), at: now))
     }
     v1.post("instances/{id}/reload") { _, context in
       let id = try context.parameters.required("id")

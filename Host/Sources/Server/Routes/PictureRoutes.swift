@@ -1,7 +1,8 @@
-import Archive
+import WireSchema
 import Foundation
 import Host
 import Hummingbird
+import Reports
 
 extension APIRoutes {
   func addPictures(to v1: RouterGroup<BasicRequestContext>) {
@@ -9,9 +10,9 @@ extension APIRoutes {
       let query = try PictureQuery(request, settings: await service.settings, takesDate: true)
       let id = try context.parameters.required("id")
       // A display without a page says by this that somebody sees the picture; asking for one is no look by itself.
-      if let seconds = query.seen { try await service.look(at: id, for: seconds) }
+      if let seconds = query.seen { try await service.recordView(of: id, for: seconds) }
       let image = try await service.image(id, presentation: query.presentation, scale: query.scale, at: query.date)
-      return PictureAnswer(image: image, isFixed: query.date != nil, now: service.configuration.clock.now).response(to: request)
+      return PictureResponse(image: image, isFixed: query.date != nil, now: service.configuration.clock.now).response(to: request)
     }
     v1.get("apps/{app}/kinds/{kind}/{family}/preview.png") { request, context in
       let name = try context.parameters.required("family")
@@ -22,7 +23,7 @@ extension APIRoutes {
       let image = try await service.galleryImage(
         app: context.parameters.required("app"), kind: context.parameters.required("kind"), family: family,
         presentation: query.presentation, scale: query.scale)
-      return PictureAnswer(image: image, isFixed: true, now: service.configuration.clock.now).response(to: request)
+      return PictureResponse(image: image, isFixed: true, now: service.configuration.clock.now).response(to: request)
     }
   }
 }

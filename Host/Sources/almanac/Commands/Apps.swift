@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import Host
-import Server
+import Reports
 
 /// `almanac apps`: what is installed.
 struct Apps: AsyncParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import Host
-import Server
+import Reports
 
 /// `almanac events`: tells the host what happens to the device and its apps.
 struct Events: AsyncParsableCommand {
@@ -25,7 +25,7 @@ struct Events: AsyncParsableCommand {
         almanac events
         almanac events lock locked
         almanac events foreground begin --app Weather
-        almanac events view forecast-3f2a9c --surface wall --seconds 600
+        almanac events view forecast-3f2a9c --viewer wall --seconds 600
       """)
 
   @Argument(help: ArgumentHelp("What has happened.", valueName: "event"))
@@ -37,7 +37,7 @@ struct Events: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The kind that a push is for.", valueName: "kind"))
   var kind: String?
   @Option(help: ArgumentHelp("Who has the widgets in sight (default: command).", valueName: "name"))
-  var surface: String?
+  var viewer: String?
   @Option(help: ArgumentHelp("For how long they are in sight (default: 90).", valueName: "seconds"))
   var seconds: Double?
   @Flag(help: "Print the device's status as JSON.")
@@ -47,7 +47,7 @@ struct Events: AsyncParsableCommand {
   private static let view = "view"
 
   func validate() throws {
-    if event != Self.view, surface != nil || seconds != nil { throw ValidationError("--surface and --seconds go with the event view") }
+    if event != Self.view, viewer != nil || seconds != nil { throw ValidationError("--viewer and --seconds go with the event view") }
     guard let event else {
       if app != nil || kind != nil { throw ValidationError("name an event: \(Self.names)") }
       return
@@ -62,7 +62,7 @@ struct Events: AsyncParsableCommand {
     }
     if value == nil { throw ValidationError("view takes the ids of the widgets in sight, or none") }
     if app != nil || kind != nil { throw ValidationError("view concerns widgets: leave out --app and --kind") }
-    if let surface, !Surface.isName(surface) { throw ValidationError("\(HostError.malformedSurface(surface))") }
+    if let viewer, !Viewer.isName(viewer) { throw ValidationError("\(HostError.malformedViewer(viewer))") }
     if let seconds, !(1...86_400).contains(seconds) { throw ValidationError("--seconds is a number from 1 to 86400, not \(seconds)") }
   }
 
@@ -80,7 +80,7 @@ struct Events: AsyncParsableCommand {
     }
     guard event == Self.view else { return try tell(try await host.tell(event, value: value, app: app, kind: kind)) }
     let instances = value == "none" ? [] : (value ?? "").split(separator: ",").map(String.init)
-    try await host.show(on: surface ?? "command", instances, for: seconds ?? 90)
+    try await host.show(on: viewer ?? "command", instances, for: seconds ?? 90)
     try tell(try await host.status())
   }
 
@@ -102,7 +102,7 @@ extension StatusReport {
     let supply = ["external": "on external power", "battery": "on battery", "lowPower": "low on power"][power] ?? power
     let reach = ["unmetered": "on an unmetered network", "metered": "on a metered network", "offline": "without a network"][network] ?? network
     var lines = ["\(use), \(locked ? "locked" : "unlocked"), \(supply), \(reach)"]
-    if !reportsViews { lines.append("no surface has told of looks yet") }
+    if !reportsViews { lines.append("no viewer has reported views yet") }
     if !foreground.isEmpty { lines.append("in the foreground: \(foreground.joined(separator: ", "))") }
     if !sessions.isEmpty { lines.append("in a session: \(sessions.joined(separator: ", "))") }
     return lines

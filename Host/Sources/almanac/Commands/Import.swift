@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 import Host
 import Profiles
-import Server
 import XcodeProject
+import Reports
 
 /// `almanac import`: a package around a widget extension of an Xcode project.
 struct Import: AsyncParsableCommand {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Host
-import Server
 
 /// `almanac install`: a package or bundle becomes an app on the device.
 struct Install: AsyncParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import Host
-import Server
+import Reports
 
 /// `almanac kinds`: what an app offers.
 struct Kinds: AsyncParsableCommand {

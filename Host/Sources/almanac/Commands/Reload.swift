@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Host
-import Server
 
 /// `almanac reload`: what `WidgetCenter` asks for, from the command line.
 struct Reload: AsyncParsableCommand {

@@ -1,10 +1,10 @@
-import Archive
+import WireSchema
 import ArgumentParser
 import Foundation
 import Host
 import Painter
 import Profiles
-import Server
+import Reports
 
 /// `almanac render`: one widget at one instant as a picture.
 struct Render: AsyncParsableCommand {

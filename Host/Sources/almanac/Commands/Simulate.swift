@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 import Host
 import Scheduler
-import Server
 import Simulation
 import Simulator
+import Reports
 
 /// `almanac simulate`: days of reloads in a second.
 struct Simulate: AsyncParsableCommand {
@@ -15,7 +15,7 @@ struct Simulate: AsyncParsableCommand {
       timelines, their clocks showing the virtual instant; a recording (.yaml or
       .json) stands in for widgets at full speed. A behaviour says what the person
       with the device does: a shipped one by name (commuter, night-worker,
-      rarely-looks, sports-evening, eink-panel) or a file. The same seed gives the
+      rarely-viewed, sports-evening, eink-panel) or a file. The same seed gives the
       same result, on any machine.
 
       With --devices many devices are played, each with a person of its own, and
@@ -26,7 +26,7 @@ struct Simulate: AsyncParsableCommand {
 
       EXAMPLES
         almanac simulate Weather --days 7
-        almanac simulate Weather Calendar --behavior rarely-looks --json
+        almanac simulate Weather Calendar --behavior rarely-viewed --json
         almanac simulate market.yaml --devices 100000 -o herd.svg
         almanac simulate Weather --days 9 --day 9 -o day.png
       """#)

@@ -1,8 +1,8 @@
-import Archive
+import WireSchema
 import ArgumentParser
 import Foundation
 import Host
-import Server
+import Reports
 
 /// `almanac timeline`: what a provider answers, without drawing it.
 struct Timeline: AsyncParsableCommand {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Host
-import Server
 
 /// `almanac uninstall`.
 struct Uninstall: AsyncParsableCommand {

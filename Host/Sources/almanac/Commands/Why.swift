@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import Host
-import Server
+import Reports
 
 /// `almanac why`: how one widget stands, and the decisions about it.
 struct Why: AsyncParsableCommand {
@@ -56,7 +56,7 @@ struct WhyReport: Encodable {
   let outcome: String
   let budgetBefore: Double
   let budgetAfter: Double
-  @OrNull var next: Date?
+  @ExplicitNull var next: Date?
   let sentence: String
 
   init(_ decision: DecisionReport) {
@@ -67,7 +67,7 @@ struct WhyReport: Encodable {
     outcome = decision.outcome
     budgetBefore = decision.budget.before
     budgetAfter = decision.budget.after
-    _next = OrNull(wrappedValue: decision.next)
+    _next = ExplicitNull(wrappedValue: decision.next)
     sentence = decision.sentence
   }
 }

@@ -1,9 +1,10 @@
-import Archive
+import WireSchema
 import ArgumentParser
 import Foundation
 import Painter
 import ReloadCharts
 import Scheduler
+import Reports
 
 /// The picture that `almanac simulate` draws of its run.
 struct ChartOptions: ParsableArguments {

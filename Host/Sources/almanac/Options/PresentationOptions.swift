@@ -1,7 +1,7 @@
-import Archive
+import WireSchema
 import ArgumentParser
 import Painter
-import Server
+import Reports
 
 /// The schema has options of its own; here an option is one of the command line.
 typealias Option<Value> = ArgumentParser.Option<Value>

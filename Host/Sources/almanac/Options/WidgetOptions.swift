@@ -1,9 +1,9 @@
-import Archive
+import WireSchema
 import ArgumentParser
 import Foundation
 import Host
 import Profiles
-import Server
+import Reports
 
 /// Which widget a command is about, and under which conditions it is laid out.
 struct WidgetOptions: ParsableArguments {

@@ -1,0 +1,109 @@
+import Foundation
+import Host
+import Scheduler
+
+/// `GET /v1/views`: a viewer and what it shows.
+public struct ViewerReport: Codable, Sendable, Equatable {
+  public let viewer: String
+  /// Ids of the widgets in sight.
+  public let instances: [String]
+  /// Whether somebody touches it; null = it does not tell.
+  @ExplicitNull public var used: Bool?
+  /// Whether an event stream of it is open.
+  public let connected: Bool
+  public let since: Date
+  /// Seconds for which it is still believed; null = as long as its stream is open.
+  @ExplicitNull public var seconds: Double?
+
+  public init(_ viewer: Viewer) {
+    self.viewer = viewer.name
+    instances = viewer.instances
+    _used = ExplicitNull(wrappedValue: viewer.isUsed)
+    connected = viewer.isConnected
+    since = viewer.since
+    _seconds = ExplicitNull(wrappedValue: viewer.remaining.map { ($0 * 10).rounded() / 10 })
+  }
+}
+
+/// `GET /v1/device/status`: what the device and its apps are doing.
+public struct StatusReport: Codable, Sendable, Equatable {
+  /// `active`, `idle` or `asleep`.
+  public let activity: String
+  public let locked: Bool
+  /// `external`, `battery` or `lowPower`.
+  public let power: String
+  /// `unmetered`, `metered` or `offline`.
+  public let network: String
+  /// Whether any viewer has ever told of looks; before, every widget gets the same budget.
+  public let reportsViews: Bool
+  /// Apps in the foreground.
+  public let foreground: [String]
+  /// Apps in a session.
+  public let sessions: [String]
+
+  public init(_ status: DeviceStatus) {
+    activity = status.activity.rawValue
+    locked = status.isLocked
+    power = status.power.rawValue
+    network = status.network.rawValue
+    reportsViews = status.reportsViews
+    foreground = status.foreground
+    sessions = status.sessions
+  }
+}
+
+/// `GET /v1/instances/{id}/day`: what happened to a widget in one day.
+public struct DayReport: Codable, Sendable {
+  public struct Entry: Codable, Sendable {
+    public let date: Date
+    /// When it came on show; null = it is still to come.
+    @ExplicitNull public var shown: Date?
+  }
+  public struct View: Codable, Sendable {
+    public let start: Date
+    /// Null = it lasts.
+    @ExplicitNull public var end: Date?
+  }
+  public struct Level: Codable, Sendable {
+    public let at: Date
+    public let tokens: Double
+    public let capacity: Double
+  }
+  public struct Condition: Codable, Sendable {
+    public let at: Date
+    public let activity: String
+    public let locked: Bool
+    public let power: String
+    public let network: String
+  }
+  public let instance: String
+  public let date: String
+  public let timeZone: String
+  public let start, end: Date
+  /// The host's clock; null unless it lies in the day.
+  @ExplicitNull public var now: Date?
+  public let entries: [Entry]
+  /// Oldest first.
+  public let decisions: [DecisionReport]
+  public let views: [View]
+  /// A line from point to point.
+  public let budget: [Level]
+  public let device: [Condition]
+
+  public init(_ day: InstanceDay) {
+    func rounded(_ tokens: Double) -> Double { (tokens * 1000).rounded() / 1000 }
+    instance = day.instance
+    date = day.day
+    timeZone = day.timeZone
+    start = day.start
+    end = day.end
+    _now = ExplicitNull(wrappedValue: day.now)
+    entries = day.entries.map { Entry(date: $0.date, shown: $0.shown) }
+    decisions = day.decisions.map(DecisionReport.init)
+    views = day.views.map { View(start: $0.start, end: $0.end) }
+    budget = day.budget.map { Level(at: $0.at, tokens: rounded($0.tokens), capacity: rounded($0.capacity)) }
+    device = day.conditions.map {
+      Condition(at: $0.at, activity: $0.activity.rawValue, locked: $0.isLocked, power: $0.power.rawValue, network: $0.network.rawValue)
+    }
+  }
+}

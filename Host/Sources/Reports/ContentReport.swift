@@ -1,0 +1,118 @@
+import WireSchema
+import Foundation
+import TextEngine
+
+/// What the entry on show says and where taps lead, for screen readers and tap areas (rows A11, B7). Frames are points from the widget's top left.
+public struct ContentReport: Encodable, Sendable, Equatable {
+  public struct Frame: Encodable, Sendable, Equatable {
+    public let x, y, width, height: Double
+  }
+  public struct Area: Encodable, Sendable, Equatable {
+    public let frame: Frame
+    /// Where a link leads; null for a button.
+    @ExplicitNull public var link: String?
+    /// The intent that a button or toggle performs; null for a link.
+    @ExplicitNull public var intent: String?
+  }
+  /// Where a tap outside every area leads; null = the containing app.
+  @ExplicitNull public var widgetURL: String?
+  /// In painting order: of areas that overlap the last one takes the tap.
+  public let actions: [Area]
+  /// The entry's words in reading order, or what its author gave as accessibility labels.
+  public let text: String
+
+  /// - Parameter date: the instant that dynamic text is read at.
+  public init(_ list: DisplayList, at date: Date) {
+    var reading = ContentReading(date: date, list: list)
+    reading.visit(list.root, at: .identity)
+    _widgetURL = ExplicitNull(wrappedValue: list.widgetURL.isEmpty ? nil : list.widgetURL)
+    actions = reading.areas
+    text = reading.words.joined(separator: ", ")
+  }
+}
+
+/// A walk through a display list that keeps track of where it is.
+private struct ContentReading {
+  let date: Date
+  let list: DisplayList
+  var areas: [ContentReport.Area] = []
+  var words: [String] = []
+
+  mutating func visit(_ node: DisplayNode, at parent: AffineMap, silent: Bool = false) {
+    let frame =
+      node.hasFrame
+      ? node.frame
+      : RectValue.with {
+        $0.width = list.size.width; $0.height = list.size.height
+      }
+    var map = parent.translated(frame.x, frame.y)
+    if node.hasTransform { map = map.applying(node.transform) }
+    if node.hasAction { note(node.action, frame: map.bounds(width: frame.width, height: frame.height)) }
+
+    let spoken = node.accessibility
+    let hidden = silent || (node.hasAccessibility && spoken.hidden)
+    let said = !hidden && node.hasAccessibility && !(spoken.label.isEmpty && spoken.value.isEmpty)
+    if said { words.append([spoken.label, spoken.value].filter { !$0.isEmpty }.joined(separator: ": ")) }
+    let quiet = hidden || said || (node.hasAccessibility && spoken.ignoreChildren)
+    switch node.content {
+    case .group(let group): for child in group.children { visit(child, at: map, silent: quiet) }
+    case .text(let text) where !quiet: say(text.lines.flatMap(\.runs))
+    case .dynamicText(let text) where !quiet: say(text.runs)
+    default: break
+    }
+  }
+
+  private mutating func note(_ action: Action, frame: ContentReport.Frame) {
+    switch action.action {
+    case .link(let link): areas.append(.init(frame: frame, link: link, intent: nil))
+    case .intent(let intent): areas.append(.init(frame: frame, link: nil, intent: intent.type))
+    case nil: break
+    }
+  }
+
+  private mutating func say(_ runs: [TextRun]) {
+    let text = runs.compactMap { run -> String? in
+      switch run.value {
+      case .text(let text): text
+      case .date(let dynamic): DynamicText.string(for: dynamic, at: date, locale: list.locale, timeZone: list.timeZone, reducedPrecision: true).text
+      case .symbol, .image, nil: nil
+      }
+    }.joined()
+    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    if !trimmed.isEmpty { words.append(trimmed) }
+  }
+}
+
+/// Where a node's own coordinates lie in the widget's.
+private struct AffineMap {
+  var a = 1.0
+  var b = 0.0
+  var c = 0.0
+  var d = 1.0
+  var tx = 0.0
+  var ty = 0.0
+
+  static let identity = AffineMap()
+
+  func translated(_ x: Double, _ y: Double) -> AffineMap {
+    var map = self
+    map.tx += a * x + c * y
+    map.ty += b * x + d * y
+    return map
+  }
+
+  func applying(_ inner: TransformValue) -> AffineMap {
+    AffineMap(
+      a: a * inner.a + c * inner.b, b: b * inner.a + d * inner.b, c: a * inner.c + c * inner.d, d: b * inner.c + d * inner.d,
+      tx: a * inner.tx + c * inner.ty + tx, ty: b * inner.tx + d * inner.ty + ty)
+  }
+
+  /// The box around a rectangle at the origin.
+  func bounds(width: Double, height: Double) -> ContentReport.Frame {
+    let xs = [0, a * width, c * height, a * width + c * height].map { $0 + tx }
+    let ys = [0, b * width, d * height, b * width + d * height].map { $0 + ty }
+    let left = xs.min() ?? 0
+    let top = ys.min() ?? 0
+    return .init(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Scheduler
+
+/// One ruling on one wish for a new timeline, with its reason (row C11).
+public struct DecisionReport: Codable, Sendable {
+  public struct Budget: Codable, Sendable {
+    public let before, after: Double
+  }
+  public let id: UInt64
+  public let date: Date
+  public let instance: String
+  public let trigger: String
+  public let rule: String
+  /// The rule's row in the specification.
+  public let row: String
+  /// `granted`, `free`, `deferred` or `denied`.
+  public let outcome: String
+  public let budget: Budget
+  /// When the wish can be granted at the earliest; null = it has been, or only an event can release it.
+  @ExplicitNull public var next: Date?
+  public let sentence: String
+
+  public init(_ decision: Decision) {
+    id = decision.id
+    date = decision.at
+    instance = decision.instance.rawValue
+    trigger = decision.trigger.description
+    rule = decision.rule
+    row = decision.row
+    outcome = decision.outcome.rawValue
+    budget = Budget(before: decision.budgetBefore, after: decision.budgetAfter)
+    _next = ExplicitNull(wrappedValue: decision.next)
+    sentence = decision.sentence
+  }
+}

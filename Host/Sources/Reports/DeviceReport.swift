@@ -1,0 +1,40 @@
+import Foundation
+import Host
+import Profiles
+
+/// `GET /v1/device`: the device's screen, the sizes of its families and its settings. Lengths are points.
+public struct DeviceReport: Codable, Sendable, Equatable {
+  public struct Screen: Codable, Sendable, Equatable {
+    public let width, height: Double
+    /// Pixels per point.
+    public let scale: Double
+  }
+  public struct Size: Codable, Sendable, Equatable {
+    public let width, height: Double
+  }
+  public let id: String
+  public let name: String
+  public let platform: String
+  public let screen: Screen
+  public let cornerRadius: Double
+  /// Sizes on screen by family name.
+  public let families: [String: Size]
+  public let colorScheme: String
+  public let dynamicType: String
+  public let locale: String
+  public let timeZone: String
+
+  public init(profile: DeviceProfile, settings: DeviceSettings) {
+    id = profile.id
+    name = profile.name
+    platform = profile.platform.rawValue
+    screen = Screen(width: profile.screenWidth, height: profile.screenHeight, scale: profile.scale)
+    cornerRadius = profile.cornerRadius
+    families = Dictionary(
+      profile.families.map { ($0.family, Size(width: $0.shownWidth, height: $0.shownHeight)) }, uniquingKeysWith: { first, _ in first })
+    colorScheme = settings.colorScheme.rawValue
+    dynamicType = settings.dynamicType
+    locale = settings.locale
+    timeZone = settings.timeZone
+  }
+}

@@ -1,0 +1,17 @@
+/// An optional value that is written as null where there is none, so that every field of an answer is always there.
+@propertyWrapper
+public struct ExplicitNull<Value: Codable & Sendable & Equatable>: Codable, Sendable, Equatable {
+  public var wrappedValue: Value?
+
+  public init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    wrappedValue = container.decodeNil() ? nil : try container.decode(Value.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let wrappedValue { try container.encode(wrappedValue) } else { try container.encodeNil() }
+  }
+}

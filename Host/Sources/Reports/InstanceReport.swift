@@ -1,0 +1,36 @@
+import WireSchema
+import Foundation
+import Host
+import Profiles
+
+/// A widget on the device, as `GET /v1/instances` lists it. Sizes are points on screen.
+public struct InstanceReport: Codable, Sendable, Equatable {
+  public let id: String
+  public let app: String
+  public let appName: String
+  public let kind: String
+  public let displayName: String
+  public let family: String
+  public let device: String
+  public let width, height: Double
+  public let configuration: JSONFragment
+  public let added: Date
+  /// What is shown: `empty`, `placeholder`, `snapshot` or `timeline`.
+  public let stage: String
+
+  public init(_ instance: Instance, profile: DeviceProfile, app: App?, kind: KindDescription?) {
+    let size = profile.size(of: instance.family.name)
+    id = instance.id
+    self.app = instance.app
+    appName = app?.bundle.displayName ?? instance.app
+    self.kind = instance.kind
+    displayName = kind.map(\.displayName).flatMap { $0.isEmpty ? nil : $0 } ?? instance.kind
+    family = instance.family.name
+    device = instance.device
+    width = size?.shownWidth ?? 0
+    height = size?.shownHeight ?? 0
+    configuration = (try? StableJSON.decode(JSONFragment.self, from: instance.configuration)) ?? .object([:])
+    added = instance.added
+    stage = instance.stage.rawValue
+  }
+}

@@ -1,0 +1,65 @@
+import WireSchema
+import Foundation
+import Host
+
+/// One widget kind, as `almanac kinds` and `GET /v1/apps/{app}/kinds` list it.
+public struct KindReport: Encodable, Sendable {
+  public struct Parameter: Encodable, Sendable {
+    public let name, title, type: String
+    @ExplicitNull public var defaultValue: JSONFragment?
+    /// The values of an enumeration; left out where a value is not one of a fixed list.
+    public let options: [Option]?
+
+    private enum CodingKeys: String, CodingKey {
+      case name, title, type, options
+      case defaultValue = "default"
+    }
+  }
+  /// A value to choose: what a configuration says, and what a person reads.
+  public struct Option: Encodable, Sendable {
+    public let value, title: String
+  }
+  public let kind: String
+  public let displayName: String
+  public let description: String
+  public let families: [String]
+  public let configuration: String
+  public let parameters: [Parameter]
+
+  public init(_ kind: KindDescription) {
+    self.kind = kind.kind
+    displayName = kind.displayName
+    description = kind.description_p
+    families = kind.families.map(\.name)
+    configuration =
+      switch kind.configuration {
+      case .intent: "intent"
+      case .appIntent: "appIntent"
+      case .activity: "activity"
+      case .control: "control"
+      case .static, .unspecified, .UNRECOGNIZED: "static"
+      }
+    parameters = kind.parameters.map {
+      Parameter(
+        name: $0.name, title: $0.title, type: $0.isArray ? "[\($0.type)]" : $0.type,
+        defaultValue: try? StableJSON.decode(JSONFragment.self, from: $0.defaultValue),
+        options: $0.options.isEmpty ? nil : $0.options.map { Option(value: $0.identifier, title: $0.title) })
+    }
+  }
+}
+
+/// A kind of a launched app with whose it is, as `GET /v1/kinds` offers it to the gallery.
+public struct GalleryReport: Encodable, Sendable {
+  public let app: String
+  public let appName: String
+  public let kind: KindReport
+
+  private enum CodingKeys: String, CodingKey { case app, appName }
+
+  public func encode(to encoder: any Encoder) throws {
+    try kind.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(app, forKey: .app)
+    try container.encode(appName, forKey: .appName)
+  }
+}

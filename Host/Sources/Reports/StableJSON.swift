@@ -1,0 +1,28 @@
+import Foundation
+
+/// Encodes a value as every JSON answer and `--json` output is: sorted keys, dates in ISO 8601 and UTC, slashes unescaped.
+public enum StableJSON {
+  public static func encode(_ value: some Encodable, pretty: Bool = false) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = pretty ? [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted] : [.sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .custom { date, encoder in
+      var container = encoder.singleValueContainer()
+      try container.encode(Timestamp.string(date))
+    }
+    return try encoder.encode(value)
+  }
+
+  /// A decoder of what ``encode(_:pretty:)`` writes.
+  public static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .custom { decoder in
+      let container = try decoder.singleValueContainer()
+      let text = try container.decode(String.self)
+      guard let date = Timestamp.date(text) else {
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is no date; write \(Timestamp.example)")
+      }
+      return date
+    }
+    return try decoder.decode(type, from: data)
+  }
+}

@@ -1,0 +1,22 @@
+import WireSchema
+import Foundation
+import Host
+import Painter
+import TextEngine
+
+extension TimelineReport {
+  /// The report of a whole archive; each entry is read as a light, full-colour viewer would draw it.
+  public init(_ archive: TimelineArchive) throws {
+    let key = Presentation().variantKey
+    let entries = try archive.entries.indices.map { index in
+      let date = Date(timeIntervalSince1970: archive.entries[index].date.seconds)
+      let list = try archive.displayList(entry: index, for: key)
+      return Entry(
+        date: date, relevance: archive.entries[index].hasRelevance ? archive.entries[index].relevance : nil,
+        nextUpdate: list.nextUpdate(after: date, in: archive.entries[index]))
+    }
+    self.init(
+      kind: archive.kind, family: archive.family.name, entries: entries, policy: Policy(archive.policy),
+      diagnostics: archive.diagnostics.map(DiagnosticReport.init))
+  }
+}

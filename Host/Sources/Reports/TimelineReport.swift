@@ -1,0 +1,97 @@
+import WireSchema
+import Foundation
+import Host
+
+/// A timeline without its drawings, as `almanac timeline --json` and `GET /v1/instances/{id}/timeline` tell it.
+public struct TimelineReport: Encodable, Sendable {
+  public struct Relevance: Codable, Sendable, Equatable {
+    public let score: Double
+    /// Seconds.
+    public let duration: Double
+  }
+  public struct Entry: Encodable, Sendable {
+    public let date: Date
+    @ExplicitNull public var relevance: Relevance?
+    /// When the entry's picture changes next by itself, counted from its date; null = it stands.
+    @ExplicitNull public var nextUpdate: Date?
+
+    public init(date: Date, relevance: WireSchema.Relevance?, nextUpdate: Date?) {
+      self.date = date
+      _relevance = ExplicitNull(wrappedValue: relevance.map { Relevance(score: Double($0.score), duration: $0.duration) })
+      _nextUpdate = ExplicitNull(wrappedValue: nextUpdate)
+    }
+  }
+  public struct Policy: Encodable, Sendable, Equatable {
+    /// `atEnd`, `after` or `never`.
+    public let type: String
+    /// Only for `after`.
+    public let date: Date?
+
+    public init(_ policy: ReloadPolicy) {
+      switch policy.kind {
+      case .after:
+        type = "after"
+        date = Date(timeIntervalSince1970: policy.date.seconds)
+      case .never:
+        type = "never"
+        date = nil
+      case .atEnd, .unspecified, .UNRECOGNIZED:
+        type = "atEnd"
+        date = nil
+      }
+    }
+  }
+  public let kind: String
+  public let family: String
+  public let entries: [Entry]
+  public let policy: Policy
+  public let diagnostics: [DiagnosticReport]
+
+  public init(kind: String, family: String, entries: [Entry], policy: Policy, diagnostics: [DiagnosticReport]) {
+    self.kind = kind
+    self.family = family
+    self.entries = entries
+    self.policy = policy
+    self.diagnostics = diagnostics
+  }
+}
+
+/// What the extension or the host has to say about a widget.
+public struct DiagnosticReport: Codable, Sendable, Equatable {
+  /// `note`, `warning` or `error`.
+  public let severity: String
+  public let name: String
+  public let message: String
+  /// The view, file, kind or asset it concerns; may be empty.
+  public let place: String
+  /// The author's source as `Module/File.swift`; null where it is unknown.
+  @ExplicitNull public var file: String?
+  /// The line in that file, counted from 1; null where it is unknown.
+  @ExplicitNull public var line: Int?
+
+  public init(severity: String, name: String, message: String, place: String, file: String? = nil, line: Int? = nil) {
+    self.severity = severity
+    self.name = name
+    self.message = message
+    self.place = place
+    _file = ExplicitNull(wrappedValue: file)
+    _line = ExplicitNull(wrappedValue: line)
+  }
+
+  public init(_ diagnostic: Diagnostic) {
+    severity =
+      switch diagnostic.severity {
+      case .warning: "warning"
+      case .error: "error"
+      case .note, .unspecified, .UNRECOGNIZED: "note"
+      }
+    name = diagnostic.name
+    message = diagnostic.message
+    place = diagnostic.place
+    _file = ExplicitNull(wrappedValue: diagnostic.file.isEmpty ? nil : diagnostic.file)
+    _line = ExplicitNull(wrappedValue: diagnostic.line == 0 ? nil : Int(diagnostic.line))
+  }
+
+  /// Where the cause is written, as compilers say it: `Weather/WeatherView.swift:41`; nil where that is unknown.
+  public var source: String? { file.map { file in line.map { "\(file):\($0)" } ?? file } }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Instants as text: ISO 8601 in UTC, with milliseconds only where there are some.
+public enum Timestamp {
+  /// What a person is shown as the expected form.
+  public static let example = "2026-03-14T09:30:00Z"
+
+  public static func string(_ date: Date) -> String {
+    let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
+    let rounded = Date(timeIntervalSince1970: milliseconds / 1000)
+    let isWhole = milliseconds.truncatingRemainder(dividingBy: 1000) == 0
+    return rounded.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: !isWhole))
+  }
+
+  /// Reads a date with a zone, with or without fractions of a second.
+  public static func date(_ text: String) -> Date? {
+    for fractions in [false, true] {
+      if let date = try? Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: fractions)) { return date }
+    }
+    return nil
+  }
+}

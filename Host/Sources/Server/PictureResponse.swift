@@ -1,0 +1,48 @@
+import Foundation
+import HTTPTypes
+import Host
+import Hummingbird
+
+/// A picture as an answer: validated by ETag, fresh until its next change.
+struct PictureResponse {
+  let image: RenderedImage
+  /// Whether the picture shows a fixed instant, so that only a new timeline can change it.
+  let isFixed: Bool
+  let now: Date
+
+  /// A picture that nobody touches may still change by a reload; a cache asks again after this many seconds.
+  static let longestFreshness = 3600.0
+
+  func response(to request: Request) -> Response {
+    let tag = "\"\(image.etag)\""
+    var headers: HTTPFields = [.eTag: tag, .contentType: "image/png", .cacheControl: cacheControl]
+    if !isFixed, let next = image.nextChange {
+      // Rounded up, so that who asks again then finds the change; less what dates lose as floating point.
+      headers[.nextChangeIn] = String(Int((max(next.timeIntervalSince(now), 0) * 1000 - 0.01).rounded(.up)))
+    }
+    if let asked = request.headers[.ifNoneMatch], Self.matches(asked, tag) {
+      return Response(status: .notModified, headers: headers)
+    }
+    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: image.png)))
+  }
+
+  private var cacheControl: String {
+    guard !isFixed else { return "private, no-cache" }
+    let seconds = image.nextChange.map { max($0.timeIntervalSince(now), 0) } ?? Self.longestFreshness
+    return "private, max-age=\(Int(min(seconds, Self.longestFreshness)))"
+  }
+
+  /// Weak comparison of RFC 9110, 13.1.2.
+  private static func matches(_ field: String, _ tag: String) -> Bool {
+    field == "*"
+      || field.split(separator: ",").contains { candidate in
+        let text = candidate.trimmingCharacters(in: .whitespaces)
+        return text == tag || text == "W/" + tag
+      }
+  }
+}
+
+extension HTTPField.Name {
+  /// Milliseconds until the picture changes by itself, by the host's clock.
+  static let nextChangeIn = HTTPField.Name("Almanac-Next-Change-In")!
+}

@@ -1,0 +1,9 @@
+import WireSchema
+
+/// `POST /v1/instances`.
+struct AddRequest: Decodable {
+  let app: String
+  let kind: String
+  let family: String
+  let configuration: JSONFragment?
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Host
+import ReloadCharts
+import Scheduler
+
+extension WidgetDay {
+  /// A day that a device has kept, as charts draw it.
+  ///
+  /// - Parameter name: what the widget is called.
+  init(_ day: InstanceDay, named name: String) {
+    // Nothing is known beyond the present.
+    let known = day.now ?? day.end
+    self.init(
+      name: name, interval: DateInterval(start: day.start, end: max(day.start, day.end)), timeZone: TimeZone(identifier: day.timeZone) ?? .gmt)
+    entries = day.entries.compactMap(\.shown)
+    coming = day.entries.filter { $0.shown == nil }.map(\.date)
+    reloads = day.decisions.map { Reload(at: $0.at, outcome: $0.outcome) }
+    views = day.views.map { DateInterval(start: $0.start, end: max($0.start, $0.end ?? known)) }
+    stale = day.stale
+    budget = day.budget.map { BudgetSample(at: $0.at, tokens: $0.tokens, capacity: $0.capacity) }
+    asleep = Self.spans(day.conditions.map { ($0.at, $0.activity == .asleep) }, until: known)
+    locked = Self.spans(day.conditions.map { ($0.at, $0.isLocked) }, until: known)
+    now = day.now
+  }
+
+  /// The stretches in which something held, of the instants at which that was told, in order.
+  private static func spans(_ told: [(at: Date, holds: Bool)], until end: Date) -> [DateInterval] {
+    var spans: [DateInterval] = []
+    for (index, from) in told.enumerated() where from.holds {
+      let next = index + 1 < told.count ? told[index + 1].at : end
+      guard next > from.at else { continue }
+      if let last = spans.last, last.end == from.at {
+        spans[spans.count - 1] = DateInterval(start: last.start, end: next)
+      } else {
+        spans.append(DateInterval(start: from.at, end: next))
+      }
+    }
+    return spans
+  }
+}

@@ -1,0 +1,226 @@
+import WireSchema
+import Foundation
+import Glibc
+
+/// What each kind does with a request. The configuration is text that some kinds read.
+enum Behaviour {
+  static let kinds = [
+    "Good", "Counter", "Clock", "Crash", "Exit", "Hang", "Flood", "Garbage", "Oversized", "Memory", "MemoryOnce", "Slow", "Fork", "Signal",
+    "Stranger", "Calls",
+    "Refuses", "Empty", "Unsorted", "Many", "BigImage", "BadIndex", "BadList", "OtherKind", "Descriptors", "Surroundings", "Reloads", "Flaky", "Loud",
+    "Hasty",
+  ]
+
+  nonisolated(unsafe) private static var hoard: [UnsafeMutableRawPointer] = []
+
+  static func answer(_ request: HostRequest, id: UInt64) throws {
+    switch request.request {
+    case .describe: try Channel.reply(.with { $0.description_p = description }, id: id)
+    case .placeholder(let entry): try Channel.reply(.with { $0.archive = archive(entry, texts: ["placeholder"]) }, id: id)
+    case .snapshot(let entry): try Channel.reply(.with { $0.archive = archive(entry, texts: ["snapshot"]) }, id: id)
+    case .timeline(let entry): try timeline(entry, id: id)
+    case .perform: try Channel.reply(.with { $0.performed.succeeded = true }, id: id)
+    case .recommendations: try Channel.reply(.with { $0.recommendations = Recommendations() }, id: id)
+    case .options: try Channel.reply(.with { $0.options = Options() }, id: id)
+    case .cancel, nil: break
+    }
+  }
+
+  private static var description: ExtensionDescription {
+    .with {
+      $0.kinds = kinds.map { kind in
+        .with {
+          $0.kind = kind
+          $0.displayName = kind
+          $0.description_p = "What \(kind) does"
+          $0.families = [.systemSmall, .systemMedium, .systemExtraLarge]
+          $0.configuration = .static
+        }
+      }
+    }
+  }
+
+  private static func timeline(_ request: EntryRequest, id: UInt64) throws {
+    func send(_ archive: TimelineArchive) throws { try Channel.reply(.with { $0.archive = archive }, id: id) }
+    func refuse(_ name: String, _ message: String) throws {
+      try Channel.reply(
+        .with {
+          $0.failure.name = name
+          $0.failure.message = message
+        }, id: id)
+    }
+    let good = archive(request, texts: ["one", "two", "three"])
+    switch request.kind {
+    case "Counter": try send(archive(request, texts: ["\(count(in: request.configuration))"]))
+    case "Clock":
+      var now = timespec()
+      clock_gettime(CLOCK_REALTIME, &now)
+      try send(archive(request, texts: ["\(now.tv_sec).\(now.tv_nsec) \(Date().timeIntervalSince1970) \(time(nil))"]))
+    case "Crash":
+      say("about to crash")
+      abort()
+    case "Exit": exit(7)
+    case "Hang": while true { sleep(60) }
+    case "Flood":
+      let line = String(repeating: "flood ", count: 200)
+      while true { say(line) }
+    case "Loud":
+      for number in 0..<5000 { say("line \(number)") }
+      try send(good)
+    case "Garbage": Channel.write([12, 0, 0, 0] + (0..<12).map { _ in UInt8.random(in: 0x80...0xff) })
+    case "Oversized":
+      Channel.write([0xff, 0xff, 0xff, 0x7f])
+      while true { Channel.write([UInt8](repeating: 7, count: 1 << 16)) }
+    case "Memory":
+      for _ in 0..<100 { take(mebibytes: 1) }
+      sleep(30)
+    case "MemoryOnce":
+      take(mebibytes: 60)
+      try send(good)
+    case "Slow":
+      usleep(400_000)
+      try send(good)
+    case "Fork": try send(archive(request, texts: [forkResult()]))
+    case "Signal": try send(archive(request, texts: [kill(getppid(), SIGTERM) == 0 ? "signalled" : "refused \(errno)"]))
+    case "Stranger": try Channel.reply(.with { $0.archive = good }, id: id + 40)
+    case "Calls":
+      for _ in 0..<5000 { try Channel.call(.with { $0.reload.kind = "Good" }) }
+      try send(good)
+    case "Reloads":
+      try Channel.call(.with { $0.reload.kind = "Good" })
+      try send(good)
+    case "Refuses": try refuse("completion.never", "the completion handler was never called")
+    case "Empty":
+      var empty = good
+      empty.entries = []
+      try send(empty)
+    case "Hasty":
+      // Wants another one in a second, for ever.
+      var hasty = good
+      hasty.policy.kind = .after
+      hasty.policy.date.seconds = Date().timeIntervalSince1970 + 1
+      try send(hasty)
+    case "Unsorted":
+      var unsorted = good
+      unsorted.entries.reverse()
+      try send(unsorted)
+    case "Many":
+      var many = good
+      many.entries = (0..<10_000).map { step in
+        var entry = good.entries[0]
+        entry.date.seconds += Double(step)
+        return entry
+      }
+      try send(many)
+    case "BigImage":
+      var big = good
+      big.images = [
+        .with {
+          $0.sha256 = Data(repeating: 1, count: 32)
+          $0.mediaType = "image/png"
+          $0.pixelWidth = 100
+          $0.pixelHeight = 100
+          $0.data = Data(repeating: 0x55, count: 20 << 20)
+        }
+      ]
+      try send(big)
+    case "BadIndex":
+      var bad = good
+      bad.entries[0].variants[0].displayList = 99
+      try send(bad)
+    case "BadList":
+      var bad = good
+      bad.displayLists[0] = Data([0xff, 0xff, 0xff])
+      try send(bad)
+    case "OtherKind":
+      var other = good
+      other.kind = "Another"
+      try send(other)
+    case "Descriptors":
+      let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+      try send(archive(request, texts: [open.compactMap(Int.init).sorted().map(String.init).joined(separator: ",")]))
+    case "Surroundings":
+      let environment = ProcessInfo.processInfo.environment.keys.sorted().joined(separator: ",")
+      try send(archive(request, texts: [FileManager.default.currentDirectoryPath, environment, TimeZone.current.identifier]))
+    case "Flaky":
+      let flag = String(decoding: request.configuration, as: UTF8.self)
+      if FileManager.default.fileExists(atPath: path(flag)) { abort() }
+      try send(good)
+    case "Good": try send(good)
+    default: try refuse("kind.unknown", "there is no kind \(request.kind)")
+    }
+  }
+
+  /// A configuration is a JSON object; its `path` names a file that a test shares with this process.
+  private static func path(_ configuration: String) -> String {
+    let object = try? JSONSerialization.jsonObject(with: Data(configuration.utf8)) as? [String: Any]
+    return object?["path"] as? String ?? "/nonexistent"
+  }
+
+  /// Counts the timelines that were ever asked for with this configuration.
+  private static func count(in configuration: Data) -> Int {
+    let file = path(String(decoding: configuration, as: UTF8.self))
+    let last = (try? String(contentsOfFile: file, encoding: .utf8)).flatMap { Int($0) } ?? 0
+    try? "\(last + 1)".write(toFile: file, atomically: true, encoding: .utf8)
+    return last + 1
+  }
+
+  private static func take(mebibytes: Int) {
+    let bytes = mebibytes << 20
+    guard let block = malloc(bytes) else { return }
+    memset(block, 0x5a, bytes)
+    hoard.append(block)
+  }
+
+  /// What an attempt to start a process gives.
+  private static func forkResult() -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sleep")
+    process.arguments = ["1000"]
+    do {
+      try process.run()
+      return "started"
+    } catch {
+      return "refused"
+    }
+  }
+
+  /// One entry per text, an hour apart from the start of the current hour, with a line of that text.
+  private static func archive(_ request: EntryRequest, texts: [String]) -> TimelineArchive {
+    let now = Date().timeIntervalSince1970
+    let start = (now / 3600).rounded(.down) * 3600
+    return .with { archive in
+      archive.schemaVersion = 1
+      archive.kind = request.kind
+      archive.family = request.context.family
+      archive.created.seconds = now
+      archive.policy.kind = .never
+      for (index, text) in texts.enumerated() {
+        archive.entries.append(
+          .with {
+            $0.date.seconds = start + Double(index) * 3600
+            $0.variants = [.with { $0.displayList = UInt32(index) }]
+          })
+        archive.displayLists.append((try? list(text, request.context).serializedBytes()) ?? Data())
+      }
+    }
+  }
+
+  private static func list(_ text: String, _ context: RenderContext) -> DisplayList {
+    .with { list in
+      list.size = context.displaySize
+      list.locale = context.locale
+      list.timeZone = context.timeZone
+      list.widgetURL = text
+      list.root.frame = .with {
+        $0.width = context.displaySize.width
+        $0.height = context.displaySize.height
+      }
+      list.root.path.shape.rect = .with {
+        $0.width = context.displaySize.width
+        $0.height = context.displaySize.height
+      }
+      list.root.path.fill.color.system = "blue"
+    }
+  }
+}

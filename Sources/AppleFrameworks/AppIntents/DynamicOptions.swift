@@ -1,0 +1,79 @@
+import WireSchema
+
+/// Finds out the options of a parameter when they are asked for.
+public protocol DynamicOptionsProvider {
+  associatedtype Result: _OptionResults
+  associatedtype DefaultValue: _IntentValue = Result.Value
+
+  func results() async throws -> Result
+  /// The option of a configuration that names none.
+  func defaultResult() async -> DefaultValue?
+}
+
+extension DynamicOptionsProvider {
+  public func defaultResult() async -> DefaultValue? { nil }
+}
+
+/// What a provider's results can be: an array or a collection in sections.
+public protocol _OptionResults {
+  associatedtype Value: _IntentValue
+  var _sections: [ItemSection<Value>] { get }
+}
+
+extension Array: _OptionResults where Element: _IntentValue {
+  public var _sections: [ItemSection<Element>] { [ItemSection(items: map { Item($0) })] }
+}
+
+/// One option as the host is told of it.
+public struct _ParameterOption: Sendable {
+  package var title: String
+  package var subtitle: String
+  package var section: String
+  package var value: JSONFragment
+}
+
+/// Where a parameter's options come from, with types hidden.
+public protocol _ParameterOptions: Sendable {
+  func _options(search: String) async throws -> [_ParameterOption]
+  func _defaultJSON() async throws -> JSONFragment?
+}
+
+struct ProvidedOptions<Provider: DynamicOptionsProvider>: _ParameterOptions, @unchecked Sendable {
+  let provider: Provider
+
+  func _options(search: String) async throws -> [_ParameterOption] {
+    let options = try await provider.results()._sections.flatMap { $0.described }
+    return search.isEmpty ? options : options.filter { $0.title.localizedCaseInsensitiveContains(search) }
+  }
+
+  func _defaultJSON() async throws -> JSONFragment? { await provider.defaultResult()?._json }
+}
+
+struct QueriedOptions<Query: EntityQuery>: _ParameterOptions {
+  let query: Query
+
+  func _options(search: String) async throws -> [_ParameterOption] {
+    if !search.isEmpty, let query = query as? any EntityStringQuery { return try await matching(query, search) }
+    let options = try await query.suggestedEntities()._sections.flatMap(\.described)
+    return search.isEmpty ? options : options.filter { $0.title.localizedCaseInsensitiveContains(search) }
+  }
+
+  private func matching<Searched: EntityStringQuery>(_ query: Searched, _ search: String) async throws -> [_ParameterOption] {
+    try await query.entities(matching: search)._sections.flatMap(\.described)
+  }
+
+  func _defaultJSON() async throws -> JSONFragment? { await query.defaultResult()?._json }
+}
+
+extension ItemSection {
+  var described: [_ParameterOption] {
+    items.map { item in
+      let shown = (item.value as? any InstanceDisplayRepresentable)?.displayRepresentation
+      let title = item.title ?? shown?.title
+      let subtitle = item.subtitle ?? shown?.subtitle
+      return _ParameterOption(
+        title: title.map { String(localized: $0) } ?? item.value._json.string ?? item.value._json.text,
+        subtitle: subtitle.map { String(localized: $0) } ?? "", section: self.title.map { String(localized: $0) } ?? "", value: item.value._json)
+    }
+  }
+}

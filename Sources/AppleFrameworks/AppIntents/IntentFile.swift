@@ -1,0 +1,99 @@
+import WireSchema
+
+/// A file that a parameter holds.
+public struct IntentFile: Hashable, Sendable {
+  public var filename: String
+  /// Where the file lies; nil for one given as data.
+  public let fileURL: URL?
+  private let contents: Data?
+
+  public init(data: Data, filename: String) {
+    contents = data
+    fileURL = nil
+    self.filename = filename
+  }
+  public init(fileURL: URL, filename: String? = nil) {
+    contents = nil
+    self.fileURL = fileURL
+    self.filename = filename ?? fileURL.lastPathComponent
+  }
+
+  /// The file's bytes; empty if it cannot be read.
+  public var data: Data { contents ?? fileURL.flatMap { try? Data(contentsOf: $0) } ?? Data() }
+}
+
+extension IntentFile: _IntentValue {
+  public static var _intentType: _IntentValueType { _IntentValueType("url") }
+  /// The file's address; one given as data is written as a data address.
+  public var _json: JSONFragment {
+    .string(fileURL?.absoluteString ?? "data:application/octet-stream;base64,\(data.base64EncodedString())")
+  }
+  public static func _read(_ json: JSONFragment) async throws -> IntentFile {
+    guard let text = json.string else { throw ParameterValueError(expected: "the address of a file", found: json) }
+    if let comma = text.range(of: ";base64,"), text.hasPrefix("data:") {
+      guard let data = Data(base64Encoded: String(text[comma.upperBound...])) else {
+        throw ParameterValueError(expected: "a data address in base64", found: json)
+      }
+      return IntentFile(data: data, filename: "data")
+    }
+    guard let url = URL(string: text), url.isFileURL else { throw ParameterValueError(expected: "the address of a file, file:///…", found: json) }
+    return IntentFile(fileURL: url)
+  }
+}
+
+/// A person that a parameter holds.
+public struct IntentPerson: Hashable, Sendable {
+  /// How a person is called.
+  public enum Name: Hashable, Sendable {
+    case displayName(String)
+    case components(PersonNameComponents)
+
+    public var displayString: String {
+      switch self {
+      case .displayName(let name): name
+      case .components(let components):
+        [components.namePrefix, components.givenName, components.middleName, components.familyName, components.nameSuffix]
+          .compactMap { $0 }.joined(separator: " ")
+      }
+    }
+  }
+  /// How a person is reached.
+  public enum Handle: Hashable, Sendable {
+    case emailAddress(String)
+    case phoneNumber(String)
+    case applicationDefined(String)
+
+    public var value: String {
+      switch self {
+      case .emailAddress(let value), .phoneNumber(let value), .applicationDefined(let value): value
+      }
+    }
+  }
+  /// How the system knows a person.
+  public enum Identifier: Hashable, Sendable {
+    case contactID(String)
+    case applicationDefined(String)
+  }
+
+  public var identifier: Identifier
+  public var name: Name
+  public var handle: Handle
+
+  public init(identifier: Identifier, name: Name, handle: Handle) {
+    self.identifier = identifier
+    self.name = name
+    self.handle = handle
+  }
+}
+
+extension IntentPerson: _IntentValue {
+  public static var _intentType: _IntentValueType { _IntentValueType("string") }
+  public var _json: JSONFragment { .object(["name": .string(name.displayString), "handle": .string(handle.value)]) }
+  public static func _read(_ json: JSONFragment) async throws -> IntentPerson {
+    guard let name = json.string ?? json["name"]?.string else { throw ParameterValueError(expected: "a person's name", found: json) }
+    let handle = json["handle"]?.string ?? name
+    return IntentPerson(
+      identifier: .applicationDefined(handle), name: .displayName(name),
+      handle: handle.contains("@") ? .emailAddress(handle) : .applicationDefined(handle))
+  }
+}

@@ -1,0 +1,69 @@
+import WireSchema
+@_exported import CoreGraphics
+import FoundationCompat
+@_exported import UIKit
+
+/// Core Text's fonts are UIKit's: the two stand for each other, as by bridging on Apple's systems.
+public typealias CTFont = UIFont
+public typealias CTFontDescriptor = UIFontDescriptor
+
+public struct CTFontSymbolicTraits: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let traitItalic = CTFontSymbolicTraits(rawValue: 1 << 0)
+  public static let traitBold = CTFontSymbolicTraits(rawValue: 1 << 1)
+  public static let traitExpanded = CTFontSymbolicTraits(rawValue: 1 << 5)
+  public static let traitCondensed = CTFontSymbolicTraits(rawValue: 1 << 6)
+  public static let traitMonoSpace = CTFontSymbolicTraits(rawValue: 1 << 10)
+}
+
+/// The font with a PostScript or family name; the system's where there is none. A size of 0 is 12 points, a transform is left out.
+public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont {
+  let points = size > 0 ? size : 12
+  return UIFont(name: name as String, size: points) ?? .systemFont(ofSize: points)
+}
+/// The font that a file's face is, once it is registered; the system's before.
+public func CTFontCreateWithGraphicsFont(
+  _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
+) -> CTFont {
+  CTFontCreateWithName(graphicsFont.postScriptName ?? graphicsFont.fullName ?? "", size, matrix)
+}
+public func CTFontCreateWithFontDescriptor(
+  _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CTFont {
+  UIFont(descriptor: descriptor, size: size)
+}
+public func CTFontCreateCopyWithAttributes(
+  _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
+) -> CTFont {
+  UIFont(descriptor: attributes ?? font.fontDescriptor, size: size > 0 ? size : font.pointSize)
+}
+/// The font with some traits set as `symTraitValue` has them.
+public func CTFontCreateCopyWithSymbolicTraits(
+  _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ symTraitValue: CTFontSymbolicTraits,
+  _ symTraitMask: CTFontSymbolicTraits
+) -> CTFont? {
+  let own = CTFontGetSymbolicTraits(font).subtracting(symTraitMask).union(symTraitValue.intersection(symTraitMask))
+  return font.fontDescriptor.withSymbolicTraits(UIFontDescriptor.SymbolicTraits(rawValue: own.rawValue)).map {
+    UIFont(descriptor: $0, size: size > 0 ? size : font.pointSize)
+  }
+}
+public func CTFontDescriptorCreateWithNameAndSize(_ name: CFString, _ size: CGFloat) -> CTFontDescriptor {
+  UIFontDescriptor(name: name as String, size: size)
+}
+
+/// Points.
+public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
+public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
+/// Below the baseline, positive.
+public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
+public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
+public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
+public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
+public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
+  CTFontSymbolicTraits(rawValue: font.fontDescriptor.symbolicTraits.rawValue)
+}
+public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName as CFString }
+public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName as CFString }
+public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.fontName as CFString }
+public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }

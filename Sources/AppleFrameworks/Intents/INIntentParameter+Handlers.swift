@@ -1,0 +1,85 @@
+import WireSchema
+
+extension INIntentParameter {
+  /// The parameter with a handler's options.
+  ///
+  /// - Parameter provide: asks the handler of an intents extension; nil if it is no handler of the intent.
+  public func options<Intent: INIntent, Option: NSObject>(
+    _ provide: @escaping (_ handler: Any, _ intent: Intent, _ search: String?) async throws -> INObjectCollection<Option>?
+  ) -> INIntentParameter {
+    var parameter = self
+    parameter.provideOptions = { handler, intent, search in
+      guard let intent = intent as? Intent, let collection = try await provide(handler, intent, search.isEmpty ? nil : search) else { return nil }
+      return collection.sections.map { section in
+        INParameterSection(title: section.title, options: section.items.map(Self.option))
+      }
+    }
+    return parameter
+  }
+
+  /// The parameter with the value that a handler starts with.
+  public func startingWith<Intent: INIntent, Value>(
+    _ kind: INValueKind<Value>, _ provide: @escaping (_ handler: Any, _ intent: Intent) -> Value?
+  ) -> INIntentParameter {
+    var parameter = self
+    parameter.provideDefault = { handler, intent in (intent as? Intent).flatMap { provide(handler, $0) }.map(kind.write) }
+    return parameter
+  }
+
+  private static func option(_ value: NSObject) -> (identifier: String, title: String, subtitle: String?, value: JSONFragment) {
+    switch value {
+    case let object as INObject: return (object.identifier ?? object.displayString, object.displayString, object.subtitleString, object.json)
+    case let number as NSNumber:
+      let whole = number.doubleValue == number.doubleValue.rounded() && abs(number.doubleValue) < 1e15
+      return (number.stringValue, number.stringValue, nil, whole ? .int(number.intValue) : .double(number.doubleValue))
+    case let text as NSString: return (text as String, text as String, nil, .string(text as String))
+    case let url as NSURL: return (url.absoluteString, url.absoluteString, nil, .string(url.absoluteString))
+    case let date as NSDateComponents:
+      let text = (date as DateComponents).isoText
+      return (text, text, nil, .string(text))
+    default: return (value.description, value.description, nil, .string(value.description))
+    }
+  }
+}
+
+/// Waits for a method of an intent's handler that answers by calling a completion.
+public enum INCompletion {
+  /// The options that a method hands to its completion.
+  public static func options<Option: NSObject>(
+    of provide: (@escaping (INObjectCollection<Option>?, (any Error)?) -> Void) -> Void
+  ) async throws -> INObjectCollection<Option> {
+    let result = await value { (done: @escaping (Result<INObjectCollection<Option>, any Error>) -> Void) in
+      provide { options, error in done(options.map { .success($0) } ?? .failure(error ?? INOptionsError.nothing)) }
+    }
+    return try result.get()
+  }
+
+  /// What a method hands to its completion; a completion that is called twice counts once.
+  public static func value<Value>(of method: (@escaping (Value) -> Void) -> Void) async -> Value {
+    await withCheckedContinuation { continuation in
+      let lock = NSLock()
+      var waiting: CheckedContinuation<Value, Never>? = continuation
+      method { value in
+        let continuation = lock.withLock {
+          defer { waiting = nil }
+          return waiting
+        }
+        continuation?.resume(returning: value)
+      }
+    }
+  }
+}
+
+/// Why a handler gave no options.
+public enum INOptionsError: Error, CustomStringConvertible {
+  case nothing
+  case notProvided(parameter: String, intent: String)
+
+  public var description: String {
+    switch self {
+    case .nothing: "the intent's handler gave neither options nor an error"
+    case .notProvided(let parameter, let intent):
+      "the handler of \(intent) has no provide\(parameter)OptionsCollection; implement it, or make the parameter's options fixed in the definition"
+    }
+  }
+}

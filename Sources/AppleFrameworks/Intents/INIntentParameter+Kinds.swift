@@ -1,0 +1,57 @@
+import WireSchema
+
+/// Options of a parameter under one heading.
+package struct INParameterSection {
+  package let title: String?
+  package let options: [(identifier: String, title: String, subtitle: String?, value: JSONFragment)]
+}
+
+extension INIntentParameter {
+  /// A parameter of any kind that an intent definition can have.
+  ///
+  /// - Parameters:
+  ///   - name: the property's name.
+  ///   - title: what the configuration calls it.
+  ///   - kind: how its values are written.
+  ///   - defaultValue: what a widget starts with.
+  ///   - dynamicOptions: whether the app provides the values to choose from.
+  ///   - editable: whether a person may set it.
+  public static func value<Intent: INIntent, Value>(
+    _ name: String, title: String, _ kind: INValueKind<Value>, default defaultValue: Value? = nil, dynamicOptions: Bool = false,
+    editable: Bool = true,
+    _ keyPath: ReferenceWritableKeyPath<Intent, Value?>
+  ) -> INIntentParameter {
+    make(
+      name, title, kind, defaultValue, dynamicOptions, editable, read: { ($0 as? Intent)?[keyPath: keyPath] },
+      write: { ($0 as? Intent)?[keyPath: keyPath] = $1 })
+  }
+
+  /// A parameter that always has a value, as an enumeration's does.
+  public static func value<Intent: INIntent, Value>(
+    _ name: String, title: String, _ kind: INValueKind<Value>, default defaultValue: Value? = nil, dynamicOptions: Bool = false,
+    editable: Bool = true,
+    _ keyPath: ReferenceWritableKeyPath<Intent, Value>
+  ) -> INIntentParameter where Value: RawRepresentable, Value.RawValue == Int {
+    make(
+      name, title, kind, defaultValue, dynamicOptions, editable,
+      // Zero is "not chosen" and is no part of a configuration.
+      read: { ($0 as? Intent)?[keyPath: keyPath] }, isChosen: { $0.rawValue != 0 }, write: { ($0 as? Intent)?[keyPath: keyPath] = $1 })
+  }
+
+  private static func make<Value>(
+    _ name: String, _ title: String, _ kind: INValueKind<Value>, _ defaultValue: Value?, _ dynamicOptions: Bool, _ editable: Bool,
+    read: @escaping (INIntent) -> Value?, isChosen: @escaping (Value) -> Bool = { _ in true }, write: @escaping (INIntent, Value) -> Void
+  ) -> INIntentParameter {
+    var parameter = INIntentParameter(
+      name: name, title: title, type: kind.type, isArray: kind.isArray, hasDynamicOptions: dynamicOptions,
+      read: { read($0).flatMap { isChosen($0) ? kind.write($0) : nil } },
+      write: { intent, json in
+        guard let value = kind.read(json) else { throw INParameterError(name: name) }
+        write(intent, value)
+      })
+    parameter.defaultValue = defaultValue.map(kind.write)
+    parameter.choices = kind.choices
+    parameter.isEditable = editable
+    return parameter
+  }
+}

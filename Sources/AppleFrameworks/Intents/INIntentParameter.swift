@@ -1,0 +1,90 @@
+import WireSchema
+
+/// A parameter of an intent: its name, how its value is read from and written to JSON.
+public struct INIntentParameter {
+  package let name: String
+  package let title: String
+  package let type: String
+  package let isArray: Bool
+  package let hasDynamicOptions: Bool
+  /// The value that a widget starts with.
+  package var defaultValue: JSONFragment?
+  /// The values of an enumeration, each with its title.
+  package var choices: [(identifier: String, title: String)] = []
+  /// Whether a person may set it; the others are for the app's own code.
+  package var isEditable = true
+  /// Asks an intents extension's handler for options; nil = the handler does not provide any.
+  package var provideOptions: ((_ handler: Any, INIntent, _ search: String) async throws -> [INParameterSection]?)?
+  /// Asks an intents extension's handler for the value to start with.
+  package var provideDefault: ((_ handler: Any, INIntent) -> JSONFragment?)?
+  package let read: (INIntent) -> JSONFragment?
+  package let write: (INIntent, JSONFragment) throws -> Void
+
+  init(
+    name: String, title: String, type: String, isArray: Bool = false, hasDynamicOptions: Bool = false, read: @escaping (INIntent) -> JSONFragment?,
+    write: @escaping (INIntent, JSONFragment) throws -> Void
+  ) {
+    self.name = name
+    self.title = title
+    self.type = type
+    self.isArray = isArray
+    self.hasDynamicOptions = hasDynamicOptions
+    self.read = read
+    self.write = write
+  }
+
+  /// A parameter that holds text.
+  public static func string<Intent: INIntent>(
+    _ name: String, title: String, dynamicOptions: Bool = false, _ keyPath: ReferenceWritableKeyPath<Intent, String?>
+  ) -> INIntentParameter {
+    scalar(name, title: title, type: "string", dynamicOptions: dynamicOptions, keyPath, format: { .string($0) }, parse: \.string)
+  }
+
+  /// A parameter that holds a number or a truth value; `type` is "int", "double" or "bool".
+  public static func number<Intent: INIntent>(
+    _ name: String, title: String, type: String = "double", _ keyPath: ReferenceWritableKeyPath<Intent, NSNumber?>
+  ) -> INIntentParameter {
+    scalar(
+      name, title: title, type: type, dynamicOptions: false, keyPath,
+      format: { type == "bool" ? .bool($0.boolValue) : type == "int" ? .int($0.intValue) : .double($0.doubleValue) },
+      parse: { json in
+        switch json {
+        case .bool(let value): NSNumber(value: value)
+        case .int(let value): NSNumber(value: value)
+        case .double(let value): NSNumber(value: value)
+        case .null, .string, .array, .object: nil
+        }
+      })
+  }
+
+  /// A parameter that holds an object chosen from a list.
+  public static func object<Intent: INIntent, Value: INObject>(
+    _ name: String, title: String, dynamicOptions: Bool = true, _ keyPath: ReferenceWritableKeyPath<Intent, Value?>
+  ) -> INIntentParameter {
+    INIntentParameter(
+      name: name, title: title, type: "entity", hasDynamicOptions: dynamicOptions,
+      read: { ($0 as? Intent)?[keyPath: keyPath]?.json },
+      write: { intent, json in
+        guard let intent = intent as? Intent, let value = Value.fromJSON(json) else { throw INParameterError(name: name) }
+        intent[keyPath: keyPath] = value
+      })
+  }
+
+  private static func scalar<Intent: INIntent, Value>(
+    _ name: String, title: String, type: String, dynamicOptions: Bool, _ keyPath: ReferenceWritableKeyPath<Intent, Value?>,
+    format: @escaping (Value) -> JSONFragment, parse: @escaping (JSONFragment) -> Value?
+  ) -> INIntentParameter {
+    INIntentParameter(
+      name: name, title: title, type: type, hasDynamicOptions: dynamicOptions,
+      read: { ($0 as? Intent)?[keyPath: keyPath].map(format) },
+      write: { intent, json in
+        guard let intent = intent as? Intent, let value = parse(json) else { throw INParameterError(name: name) }
+        intent[keyPath: keyPath] = value
+      })
+  }
+}
+
+/// A value of a configuration that is not of its parameter's type.
+package struct INParameterError: Error {
+  package let name: String
+}

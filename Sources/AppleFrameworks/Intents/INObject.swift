@@ -1,0 +1,95 @@
+import WireSchema
+
+/// A value that a parameter can take: an identifier and the words shown for it.
+open class INObject: NSObject, @unchecked Sendable {
+  public let identifier: String?
+  public let displayString: String
+  public let pronunciationHint: String?
+  public var subtitleString: String?
+  public var displayImage: INImage?
+
+  public required init(identifier: String?, display: String, pronunciationHint: String? = nil) {
+    self.identifier = identifier
+    displayString = display
+    self.pronunciationHint = pronunciationHint
+  }
+
+  public convenience init(identifier: String?, display: String) { self.init(identifier: identifier, display: display, pronunciationHint: nil) }
+
+  public convenience init(identifier: String?, display: String, subtitle: String?, image: INImage?) {
+    self.init(identifier: identifier, display: display, pronunciationHint: nil)
+    subtitleString = subtitle
+    displayImage = image
+  }
+
+  /// What a type of a definition holds besides an object's identifier and words.
+  open class var properties: [INObjectProperty] { [] }
+
+  /// The object as a configuration stores it.
+  package var json: JSONFragment {
+    var members: [String: JSONFragment] = ["display": .string(displayString)]
+    if let identifier { members["identifier"] = .string(identifier) }
+    if let subtitleString { members["subtitle"] = .string(subtitleString) }
+    let properties = Self.properties.compactMap { property in property.read(self).map { (property.name, $0) } }
+    if !properties.isEmpty { members["properties"] = .object(Dictionary(properties, uniquingKeysWith: { first, _ in first })) }
+    return .object(members)
+  }
+
+  /// The object that a configuration stores, as an object or as its bare identifier.
+  package static func fromJSON(_ json: JSONFragment) -> Self? {
+    if let identifier = json.string { return self.init(identifier: identifier, display: identifier, pronunciationHint: nil) }
+    let identifier = json["identifier"]?.string
+    guard let display = json["display"]?.string ?? identifier else { return nil }
+    let object = self.init(identifier: identifier, display: display, pronunciationHint: nil)
+    object.subtitleString = json["subtitle"]?.string
+    for property in Self.properties {
+      guard let value = json["properties"]?[property.name] else { continue }
+      // A property of another type than declared is a fault of the whole value.
+      guard property.write(object, value) else { return nil }
+    }
+    return object
+  }
+}
+
+/// A picture beside an option.
+public final class INImage: NSObject, @unchecked Sendable {
+  package let name: String?
+  package let data: Data?
+  package let url: URL?
+
+  public init(named name: String) {
+    self.name = name
+    data = nil
+    url = nil
+  }
+  public init(imageData: Data) {
+    name = nil
+    data = imageData
+    url = nil
+  }
+  public init?(url: URL) {
+    name = nil
+    data = nil
+    self.url = url
+  }
+}
+
+/// A titled part of a list of options.
+public final class INObjectSection<Object: NSObject>: NSObject, @unchecked Sendable {
+  public let title: String?
+  public let items: [Object]
+  public init(title: String?, items: [Object]) {
+    self.title = title
+    self.items = items
+  }
+}
+
+/// The options that a handler offers for a parameter.
+public final class INObjectCollection<Object: NSObject>: NSObject, @unchecked Sendable {
+  public let sections: [INObjectSection<Object>]
+  public var allItems: [Object] { sections.flatMap(\.items) }
+  public var usesIndexedCollation = false
+
+  public init(items: [Object]) { sections = [INObjectSection(title: nil, items: items)] }
+  public init(sections: [INObjectSection<Object>]) { self.sections = sections }
+}

@@ -1,0 +1,35 @@
+import WireSchema
+
+/// A property of a type that an intent definition declares.
+public struct INObjectProperty {
+  package let name: String
+  package let read: (INObject) -> JSONFragment?
+  /// False if the value is of another type.
+  package let write: (INObject, JSONFragment) -> Bool
+
+  /// A property of any kind that an intent definition can have.
+  public static func value<Object: INObject, Value>(_ name: String, _ kind: INValueKind<Value>, _ keyPath: ReferenceWritableKeyPath<Object, Value?>)
+    -> INObjectProperty
+  {
+    INObjectProperty(
+      name: name, read: { ($0 as? Object)?[keyPath: keyPath].map(kind.write) },
+      write: { object, json in
+        guard let value = kind.read(json) else { return false }
+        (object as? Object)?[keyPath: keyPath] = value
+        return true
+      })
+  }
+
+  /// A property that always has a value, as an enumeration's does.
+  public static func value<Object: INObject, Value>(_ name: String, _ kind: INValueKind<Value>, _ keyPath: ReferenceWritableKeyPath<Object, Value>)
+    -> INObjectProperty where Value: RawRepresentable, Value.RawValue == Int
+  {
+    INObjectProperty(
+      name: name, read: { ($0 as? Object).map { kind.write($0[keyPath: keyPath]) } },
+      write: { object, json in
+        guard let value = kind.read(json) else { return false }
+        (object as? Object)?[keyPath: keyPath] = value
+        return true
+      })
+  }
+}

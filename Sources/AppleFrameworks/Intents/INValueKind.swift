@@ -1,0 +1,90 @@
+import WireSchema
+
+/// How the values of one kind of parameter are written to JSON and read from it.
+///
+/// The kinds are those of Xcode's intent definitions; code generated from such a definition names them: `.string`, `.integer`, `.object(City.self)`,
+/// `.array(.string)`.
+public struct INValueKind<Value> {
+  package let type: String
+  package let isArray: Bool
+  package let choices: [(identifier: String, title: String)]
+  package let write: (Value) -> JSONFragment
+  package let read: (JSONFragment) -> Value?
+
+  init(
+    _ type: String, isArray: Bool = false, choices: [(identifier: String, title: String)] = [], write: @escaping (Value) -> JSONFragment,
+    read: @escaping (JSONFragment) -> Value?
+  ) {
+    self.type = type
+    self.isArray = isArray
+    self.choices = choices
+    self.write = write
+    self.read = read
+  }
+
+  /// Several values of a kind.
+  public static func array<Element>(_ element: INValueKind<Element>) -> INValueKind<[Element]> where Value == [Element] {
+    INValueKind<[Element]>(
+      element.type, isArray: true, choices: element.choices, write: { .array($0.map(element.write)) },
+      read: { json in
+        guard case .array(let members) = json else { return nil }
+        let values = members.compactMap(element.read)
+        return values.count == members.count ? values : nil
+      })
+  }
+}
+
+extension INValueKind where Value == String {
+  /// Text.
+  public static var string: INValueKind { INValueKind("string", write: { .string($0) }, read: \.string) }
+}
+
+extension INValueKind where Value == NSNumber {
+  /// A whole number.
+  public static var integer: INValueKind { number("int") { .int($0.intValue) } }
+  /// A number.
+  public static var decimal: INValueKind { number("double") { .double($0.doubleValue) } }
+  /// A truth value.
+  public static var boolean: INValueKind { number("bool") { .bool($0.boolValue) } }
+  /// Seconds.
+  public static var duration: INValueKind { number("duration") { .double($0.doubleValue) } }
+
+  private static func number(_ type: String, write: @escaping (NSNumber) -> JSONFragment) -> INValueKind {
+    INValueKind(
+      type, write: write,
+      read: { json in
+        switch json {
+        case .bool(let value) where type == "bool": NSNumber(value: value)
+        case .int(let value) where type != "bool": NSNumber(value: value)
+        // A whole number has no fraction.
+        case .double(let value) where type != "bool" && (type != "int" || value == value.rounded()): NSNumber(value: value)
+        default: nil
+        }
+      })
+  }
+}
+
+extension INValueKind where Value == URL {
+  /// An address.
+  public static var url: INValueKind { INValueKind("url", write: { .string($0.absoluteString) }, read: { $0.string.flatMap { URL(string: $0) } }) }
+}
+
+extension INValueKind where Value: INObject {
+  /// An object chosen from a list; type it as `.object(City.self)`.
+  public static func object(_ type: Value.Type) -> INValueKind {
+    INValueKind("entity", write: \.json, read: { type.fromJSON($0) })
+  }
+}
+
+extension INValueKind where Value: RawRepresentable, Value.RawValue == Int {
+  /// A case of an enumeration, written as its name.
+  ///
+  /// - Parameter cases: every case with its name in the definition and its title, in order. The one that is zero means "not chosen" and is not offered.
+  public static func enumeration(_ cases: [(value: Value, name: String, title: String)]) -> INValueKind {
+    INValueKind(
+      // Zero is "not chosen yet".
+      "enum", choices: cases.filter { $0.value.rawValue != 0 }.map { ($0.name, $0.title) },
+      write: { value in .string(cases.first { $0.value.rawValue == value.rawValue }?.name ?? "\(value.rawValue)") },
+      read: { json in json.string.flatMap { name in cases.first { $0.name == name }?.value } })
+  }
+}

@@ -1,0 +1,116 @@
+import WireSchema
+
+/// A view that draws itself by commands.
+///
+/// Takes everything it is offered (10 points where nothing is). The renderer runs once, when the entry is archived, under the
+/// environment that stands at the canvas; what it draws is kept as paths, text and images, not as pixels.
+public struct Canvas<Symbols: View>: PrimitiveView {
+  public var symbols: Symbols
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  public var isOpaque: Bool
+  public var colorMode: ColorRenderingMode
+  public var rendersAsynchronously: Bool
+
+  /// - Parameters:
+  ///   - opaque: whether the drawing covers all of the view; black stands where it does not.
+  ///   - colorMode: the painter works in sRGB whatever is asked for.
+  ///   - rendersAsynchronously: of no effect: an archived entry is drawn ahead of time.
+  ///   - symbols: views with a `tag(_:)` that the renderer finds by `resolveSymbol(id:)`.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.symbols = symbols()
+    self.renderer = renderer
+    isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
+  }
+
+  public func _resolve(into nodes: inout _NodeList) {
+    let symbols = nodes.resolve(symbols, in: nil)
+    nodes.append(CanvasNode(symbols: symbols, isOpaque: isOpaque, renderer: renderer, session: nodes.session))
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer, symbols: { EmptyView() })
+  }
+}
+
+private final class CanvasNode: LayoutNode {
+  private let symbols: [LayoutNode]
+  private let isOpaque: Bool
+  private let renderer: (inout GraphicsContext, CGSize) -> Void
+  private var environment: EnvironmentValues
+
+  init(symbols: [LayoutNode], isOpaque: Bool, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, session: RenderSession) {
+    self.symbols = symbols
+    self.isOpaque = isOpaque
+    self.renderer = renderer
+    environment = EnvironmentStack.current
+    environment.core.stackAxis = nil
+    super.init(session: session)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
+    guard frame.width > 0, frame.height > 0 else { return }
+    let box = pixelFrame(at: origin)
+    let drawing = CanvasDrawing(size: box.size, environment: environment, symbols: symbols, session: session)
+    var context = GraphicsContext(drawing: drawing)
+    if isOpaque { context.fill(Path(CGRect(origin: .zero, size: box.size)), with: .color(.black)) }
+    EnvironmentStack.with(environment) { renderer(&context, box.size) }
+    var node = DisplayNode()
+    node.frame = RectValue(box)
+    node.debugName = "Canvas"
+    node.group.children = drawing.nodes
+    // Nothing drawn reaches beyond the canvas, as it does not on the platform.
+    node.clip.shape.rect = RectValue(CGRect(origin: .zero, size: box.size))
+    list.append(node)
+  }
+}
+
+/// What the commands of one canvas, or of one of its layers, have drawn so far; shared by the copies of its context.
+final class CanvasDrawing {
+  let size: CGSize
+  let environment: EnvironmentValues
+  let symbols: [LayoutNode]
+  let session: RenderSession
+  var nodes: [DisplayNode] = []
+
+  init(size: CGSize, environment: EnvironmentValues, symbols: [LayoutNode], session: RenderSession) {
+    self.size = size
+    self.environment = environment
+    self.symbols = symbols
+    self.session = session
+  }
+
+  /// An empty drawing of the same canvas.
+  func layer() -> CanvasDrawing { CanvasDrawing(size: size, environment: environment, symbols: symbols, session: session) }
+
+  var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// Does what has to happen on the main thread, where renderers run.
+  func onMain<R>(_ body: @MainActor (CanvasDrawing) -> R) -> R {
+    withoutActuallyEscaping(body) { body in
+      let box = CanvasTask(drawing: self, body: body)
+      return MainActor.assumeIsolated { CanvasResult(value: box.body(box.drawing)) }.value
+    }
+  }
+}
+
+/// A drawing and what to do with it, on their way into an isolated closure.
+private struct CanvasTask<R>: @unchecked Sendable {
+  let drawing: CanvasDrawing
+  let body: @MainActor (CanvasDrawing) -> R
+}
+private struct CanvasResult<R>: @unchecked Sendable {
+  let value: R
+}

@@ -1,0 +1,122 @@
+import WireSchema
+
+extension GraphicsContext {
+  /// A text ready to measure and draw.
+  public struct ResolvedText {
+    let text: Text
+    let drawing: CanvasDrawing
+    /// What the text is drawn with where it has no style of its own.
+    public var shading = Shading.foreground
+
+    @MainActor fileprivate func node(over box: CGRect, in drawing: CanvasDrawing) -> LayoutNode {
+      var environment = drawing.environment
+      environment.setForeground([shading.style(over: box)])
+      return EnvironmentStack.with(environment) { _NodeList(session: drawing.session).resolveOne(text) }
+    }
+    private func dimensions(in size: CGSize) -> (size: CGSize, first: CGFloat, last: CGFloat) {
+      drawing.onMain { drawing in
+        let dimensions = node(over: .zero, in: drawing).dimensions(ProposedViewSize(size))
+        return (
+          dimensions.size, dimensions.value(VerticalAlignment.firstTextBaseline.key), dimensions.value(VerticalAlignment.lastTextBaseline.key)
+        )
+      }
+    }
+    /// The size that the text takes within `size`, in points.
+    public func measure(in size: CGSize) -> CGSize { dimensions(in: size).size }
+    /// How far below its top the text's first baseline lies when laid out within `size`.
+    public func firstBaseline(in size: CGSize) -> CGFloat { dimensions(in: size).first }
+    public func lastBaseline(in size: CGSize) -> CGFloat { dimensions(in: size).last }
+  }
+
+  /// An image ready to measure and draw.
+  public struct ResolvedImage {
+    let image: Image
+    /// The image's own size in points.
+    public let size: CGSize
+    /// How far below its top the image's baseline lies.
+    public let baseline: CGFloat
+    /// What a template image or a symbol is drawn with; nil = the foreground style.
+    public var shading: Shading?
+  }
+
+  /// A view among the canvas's symbols, ready to draw.
+  public struct ResolvedSymbol {
+    let node: LayoutNode
+    /// The view's ideal size in points.
+    public var size: CGSize
+  }
+
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, drawing: drawing) }
+  public func resolve(_ image: Image) -> ResolvedImage {
+    drawing.onMain { drawing in
+      let node = EnvironmentStack.with(drawing.environment) { _NodeList(session: drawing.session).resolveOne(image) }
+      let dimensions = node.dimensions(.unspecified)
+      return ResolvedImage(image: image, size: dimensions.size, baseline: dimensions.value(VerticalAlignment.lastTextBaseline.key))
+    }
+  }
+  /// The symbol with the tag `id`; nil = there is none.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    drawing.onMain { drawing in
+      drawing.symbols.first { $0.trait(ObjectIdentifier(TagTrait.self), as: AnyHashable.self) == AnyHashable(id) }.map {
+        ResolvedSymbol(node: $0, size: $0.size(.unspecified))
+      }
+    }
+  }
+
+  // MARK: Drawing
+
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    drawing.onMain { drawing in
+      let node = text.node(over: rect, in: drawing)
+      put(node, at: rect.origin, proposal: ProposedViewSize(rect.size))
+    }
+  }
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    drawing.onMain { drawing in
+      let size = text.node(over: .zero, in: drawing).size(.unspecified)
+      let origin = origin(of: size, at: point, anchor)
+      put(text.node(over: CGRect(origin: origin, size: size), in: drawing), at: origin, proposal: .unspecified)
+    }
+  }
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
+
+  /// Draws an image stretched over `rect`.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    drawing.onMain { drawing in
+      var environment = drawing.environment
+      if let shading = image.shading { environment.setForeground([shading.style(over: rect)]) }
+      let node = EnvironmentStack.with(environment) { _NodeList(session: drawing.session).resolveOne(image.image.resizable()) }
+      put(node, at: rect.origin, proposal: ProposedViewSize(rect.size))
+    }
+  }
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(image, in: CGRect(origin: origin(of: image.size, at: point, anchor), size: image.size))
+  }
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) { draw(resolve(image), in: rect, style: style) }
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(image), at: point, anchor: anchor) }
+
+  /// Draws a symbol's view stretched over `rect`.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    guard symbol.size.width > 0, symbol.size.height > 0 else { return }
+    var copy = self
+    copy.translateBy(x: rect.minX, y: rect.minY)
+    copy.scaleBy(x: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
+    drawing.onMain { _ in copy.put(symbol.node, at: .zero, proposal: .unspecified) }
+  }
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    drawing.onMain { _ in put(symbol.node, at: origin(of: symbol.size, at: point, anchor), proposal: .unspecified) }
+  }
+
+  private func origin(of size: CGSize, at point: CGPoint, _ anchor: UnitPoint) -> CGPoint {
+    CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
+  }
+
+  /// Draws a view's node.
+  @MainActor private func put(_ node: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) {
+    node.place(at: origin, proposal: proposal)
+    var drawn: [DisplayNode] = []
+    node.record(at: origin, into: &drawn)
+    for node in drawn { add(node) }
+  }
+}

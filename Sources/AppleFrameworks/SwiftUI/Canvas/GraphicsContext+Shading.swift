@@ -1,0 +1,97 @@
+import WireSchema
+
+extension GraphicsContext {
+  /// What a canvas's paths, text and template images are painted with. Points and radii are in the coordinates of commands.
+  public struct Shading: Sendable {
+    indirect enum Kind: Sendable {
+      case style(AnyShapeStyle)
+      case linear(Gradient, CGPoint, CGPoint, GradientOptions)
+      case radial(Gradient, CGPoint, CGFloat, CGFloat, GradientOptions)
+      case conic(Gradient, CGPoint, Angle, GradientOptions)
+      case tiledImage(ImagePaint, origin: CGPoint)
+    }
+    let kind: Kind
+
+    public static var foreground: Shading { style(ForegroundStyle()) }
+    /// What is drawn already, which is what stays where this is drawn: nothing is added.
+    public static var backdrop: Shading { color(.clear) }
+    public static func color(_ color: Color) -> Shading { style(color) }
+    public static func color(_ space: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading {
+      style(Color(space, red: red, green: green, blue: blue, opacity: opacity))
+    }
+    public static func color(_ space: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> Shading {
+      style(Color(space, white: white, opacity: opacity))
+    }
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
+    /// The first of several shadings: a flat list has one for each path.
+    public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
+    ) -> Shading { Shading(kind: .linear(gradient, startPoint, endPoint, options)) }
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GradientOptions = GradientOptions()
+    ) -> Shading { Shading(kind: .radial(gradient, center, startRadius, endRadius, options)) }
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
+    ) -> Shading { Shading(kind: .conic(gradient, center, angle, options)) }
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> Shading { Shading(kind: .tiledImage(ImagePaint(image: image, sourceRect: sourceRect, scale: scale), origin: origin)) }
+  }
+
+  public struct GradientOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let `repeat` = GradientOptions(rawValue: 1)
+    public static let mirror = GradientOptions(rawValue: 2)
+    public static let linearColor = GradientOptions(rawValue: 4)
+  }
+
+  /// The shading as it is: colours stay symbolic until they are painted.
+  public func resolve(_ shading: Shading) -> Shading { shading }
+}
+
+extension GraphicsContext.Shading {
+  /// The paint, and the box that its unit points refer to; nil = that of what is painted.
+  @MainActor func paint(in drawing: CanvasDrawing) -> (paint: _StylePaint, box: CGRect?) {
+    let context = _StyleContext(environment: drawing.environment, session: drawing.session)
+    // In a box of one point by one point at the origin, unit points are points.
+    let points = CGRect(x: 0, y: 0, width: 1, height: 1)
+    func unit(_ point: CGPoint) -> UnitPoint { UnitPoint(x: point.x, y: point.y) }
+    switch kind {
+    case .style(let style): return (style._paint(in: context), nil)
+    case .linear(let gradient, let start, let end, let options):
+      var paint = LinearGradient(gradient: gradient, startPoint: unit(start), endPoint: unit(end))._paint(in: context)
+      paint.paint.linearGradient.spread = options.spread
+      return (paint, points)
+    case .radial(let gradient, let center, let start, let end, let options):
+      var paint = RadialGradient(gradient: gradient, center: unit(center), startRadius: start, endRadius: end)._paint(in: context)
+      paint.paint.radialGradient.spread = options.spread
+      return (paint, points)
+    case .conic(let gradient, let center, let angle, _):
+      // A whole turn has nothing before its start or after its end.
+      return (AngularGradient(gradient: gradient, center: unit(center), angle: angle)._paint(in: context), points)
+    case .tiledImage(let paint, let origin): return (paint._paint(in: context), CGRect(origin: origin, size: drawing.size))
+    }
+  }
+
+  /// The shading as a style of views: what text and symbols inside a canvas are drawn with.
+  func style(over box: CGRect) -> AnyShapeStyle {
+    func unit(_ point: CGPoint) -> UnitPoint {
+      UnitPoint(x: (point.x - box.minX) / max(box.width, 1), y: (point.y - box.minY) / max(box.height, 1))
+    }
+    switch kind {
+    case .style(let style): return style
+    case .linear(let gradient, let start, let end, _):
+      return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: unit(start), endPoint: unit(end)))
+    case .radial(let gradient, let center, let start, let end, _):
+      return AnyShapeStyle(RadialGradient(gradient: gradient, center: unit(center), startRadius: start, endRadius: end))
+    case .conic(let gradient, let center, let angle, _): return AnyShapeStyle(AngularGradient(gradient: gradient, center: unit(center), angle: angle))
+    case .tiledImage(let paint, _): return AnyShapeStyle(paint)
+    }
+  }
+}
+
+extension GraphicsContext.GradientOptions {
+  fileprivate var spread: GradientSpread { contains(.mirror) ? .mirror : contains(.repeat) ? .repeat : .pad }
+}

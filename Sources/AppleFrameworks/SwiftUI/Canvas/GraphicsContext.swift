@@ -1,0 +1,194 @@
+import WireSchema
+
+/// What a canvas is drawn through: commands that draw, and a state that later commands are drawn under.
+///
+/// A copy draws into the same canvas under a state of its own, so changes made to it end with it.
+public struct GraphicsContext {
+  let drawing: CanvasDrawing
+
+  /// How see-through what is drawn next is: 1 = opaque.
+  public var opacity = 1.0
+  /// How what is drawn next combines with what is there.
+  public var blendMode = BlendMode.normal
+  /// The map from the coordinates of commands to those of the canvas.
+  public var transform = CGAffineTransform.identity
+  var cuts: [Cut] = []
+  var effects: [Effect] = []
+
+  /// What limits where commands draw.
+  enum Cut {
+    /// In the canvas's coordinates.
+    case shape(Path, evenOdd: Bool)
+    case layer(DisplayNode)
+  }
+
+  /// The environment that stands at the canvas.
+  public var environment: EnvironmentValues { drawing.environment }
+  /// The rectangle that holds all of the clip, in the coordinates of commands.
+  public var clipBoundingRect: CGRect {
+    var bounds = drawing.bounds
+    for case .shape(let path, _) in cuts { bounds = bounds.intersection(path.boundingRect) }
+    return bounds.isNull ? .zero : bounds.applying(transform.inverted())
+  }
+
+  // MARK: State
+
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
+  public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
+  public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
+  /// Maps coordinates by `matrix` before the map that stands.
+  public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
+
+  public struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// What lies outside of the shape stays.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  /// Keeps what is drawn next inside `path` too.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
+    var path = transform.isIdentity ? path : path.applying(transform)
+    var evenOdd = style.isEOFilled
+    if options.contains(.inverse) {
+      // The canvas with the path as a hole; exact for a path that does not wind around anything twice.
+      var hole = Path(drawing.bounds.union(path.boundingRect))
+      hole.addPath(path)
+      path = hole
+      evenOdd = true
+    }
+    cuts.append(.shape(path, evenOdd: evenOdd))
+  }
+
+  /// Keeps what is drawn next to where `content` draws, as opaque as that is.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    var mask = try layer(content)
+    if opacity != 1 { mask.opacity = Float(min(max(opacity, 0), 1)) }
+    if options.contains(.inverse) {
+      var whole = DisplayNode()
+      whole.frame = RectValue(drawing.bounds)
+      whole.path.shape.rect = RectValue(drawing.bounds)
+      whole.path.fill.color.rgba.alpha = 1
+      mask.blendMode = .destinationOut
+      var inverse = DisplayNode()
+      inverse.frame = RectValue(drawing.bounds)
+      inverse.group.children = [whole, mask]
+      mask = inverse.asLayer
+    }
+    cuts.append(.layer(mask))
+  }
+
+  // MARK: Drawing
+
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    draw(path, shading) { node, paint in
+      node.path.fill = paint
+      node.path.evenOdd = style.isEOFilled
+    }
+  }
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    draw(path, shading) { node, paint in
+      node.path.stroke = paint
+      node.path.strokeStyle = drawing.onMain { $0.session.usable(style) }.value
+    }
+  }
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws `content` as one layer, which this context's opacity, blend mode, filters and clip then apply to.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    add(try layer(content), isTransformed: false)
+  }
+
+  /// What `content` draws in a context that starts anew except for the transform.
+  private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> DisplayNode {
+    var inner = GraphicsContext(drawing: drawing.layer())
+    inner.transform = transform
+    try content(&inner)
+    var node = DisplayNode()
+    node.frame = RectValue(drawing.bounds)
+    node.group.children = inner.drawing.nodes
+    return node.asLayer
+  }
+
+  private func draw(_ path: Path, _ shading: Shading, _ set: (inout DisplayNode, Paint) -> Void) {
+    guard !path.isEmpty, path.isFinite else { return }
+    let (paint, box) = drawing.onMain { shading.paint(in: $0) }
+    var node = DisplayNode()
+    node.frame = RectValue(drawing.bounds)
+    node.debugName = "Canvas.path"
+    node.path.shape = path.value
+    set(&node, paint.paint)
+    if paint.paint.needsBounds { node.path.paintBounds = RectValue(box ?? path.boundingRect) }
+    node.apply(paint)
+    add(node)
+  }
+
+  /// Adds a node drawn in the coordinates of commands (of the canvas if not `isTransformed`) under the state that stands.
+  func add(_ drawn: DisplayNode, isTransformed: Bool = true) {
+    var node = drawn
+    func wrap() {
+      var outer = DisplayNode()
+      outer.frame = RectValue(drawing.bounds)
+      outer.group.children = [node]
+      node = outer
+    }
+    if isTransformed, !transform.isIdentity {
+      let value = TransformValue(transform)
+      guard value.isFinite else { return }
+      if node.frame.x != 0 || node.frame.y != 0 || node.hasTransform { wrap() }
+      node.transform = value
+    }
+    if !effects.isEmpty {
+      wrap()
+      node.effects = effects
+    }
+    for cut in cuts.reversed() {
+      wrap()
+      switch cut {
+      case .shape(let path, let evenOdd):
+        node.clip.shape = path.isFinite ? path.value : Path().value
+        node.clip.evenOdd = evenOdd
+      case .layer(let mask): node.mask = mask
+      }
+    }
+    if opacity < 1 || blendMode != .normal {
+      if node.hasOpacity || node.blendMode != .normal { wrap() }
+      if opacity < 1 { node.opacity = Float(max(opacity, 0)) }
+      node.blendMode = blendMode.archived
+    }
+    drawing.nodes.append(node)
+  }
+}
+
+extension TransformValue {
+  init(_ transform: CGAffineTransform) {
+    self.init()
+    (a, b, c, d) = (Double(transform.a), Double(transform.b), Double(transform.c), Double(transform.d))
+    (tx, ty) = (Double(transform.tx), Double(transform.ty))
+  }
+}
+
+extension DisplayNode {
+  /// Whether something inside combines with what is below it otherwise than by covering it.
+  private var blends: Bool {
+    if blendMode != .normal { return true }
+    if case .group(let group)? = content { return group.children.contains(where: \.blends) }
+    return false
+  }
+
+  /// The node as one layer: blend modes inside do not reach below it.
+  ///
+  /// A node is painted apart only where something asks for it; an effect that changes nothing does.
+  var asLayer: DisplayNode {
+    guard case .group(let group)? = content, effects.isEmpty, group.children.contains(where: \.blends) else { return self }
+    var result = self
+    var same = Effect()
+    same.contrast = 1
+    result.effects = [same]
+    return result
+  }
+}

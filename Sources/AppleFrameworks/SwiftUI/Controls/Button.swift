@@ -1,0 +1,173 @@
+import WireSchema
+
+/// What a button means.
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A control that starts an action.
+///
+/// In a widget only buttons that carry an intent act; one with a closure is drawn and does nothing, which a `button.closure` note says.
+public struct Button<Label: View>: View {
+  let label: Label
+  let role: ButtonRole?
+  /// What a tap asks the host to do; nil = a closure, which a widget never runs.
+  let action: Action?
+
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.role = role
+    self.action = nil
+  }
+  /// A button that carries an action of the display list: what the intent buttons of AppIntents are made of.
+  package init(role: ButtonRole?, performing action: Action, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.role = role
+    self.action = action
+  }
+
+  public var body: some View {
+    ButtonBody(configuration: ButtonStyleConfiguration(role: role, label: .init(part: _ControlPart(label)), isPressed: false), action: action)
+  }
+}
+
+extension Button where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) { self.init(action: action) { Text(titleKey) } }
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) { self.init(action: action) { Text(title) } }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage, fileID: fileID, line: line) }
+  }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage, fileID: fileID, line: line) }
+  }
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { SwiftUI.Label(titleKey, image: image) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { SwiftUI.Label(title, image: image) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a primitive style was asked to draw.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    label = configuration.label
+    role = configuration.role
+    action = configuration.action
+  }
+}
+
+private struct ButtonBody: View {
+  @Environment(\.isInsideControl) private var isInsideControl
+  let configuration: ButtonStyleConfiguration
+  let action: Action?
+
+  var body: some View {
+    if action == nil, !isInsideControl {
+      RenderSession.current?.diagnose(
+        .note, "button.closure", "a button with a closure does nothing in a widget; use Button(intent:) or a Link")
+    }
+    return StyledControl(configuration: StyledButton(button: configuration, action: action)).modifier(
+      LayerModifier { node, _ in
+        if let action { node.action = action }
+        node.debugName = "Button"
+      })
+  }
+}
+
+/// What a button style draws.
+public struct ButtonStyleConfiguration {
+  public struct Label: View {
+    let part: _ControlPart
+    public var body: some View { part }
+  }
+  public let role: ButtonRole?
+  public let label: Label
+  /// Never, in a widget.
+  public let isPressed: Bool
+}
+
+/// What a primitive button style draws.
+public struct PrimitiveButtonStyleConfiguration {
+  public typealias Label = ButtonStyleConfiguration.Label
+  public let role: ButtonRole?
+  public let label: Label
+  let action: Action?
+  public func trigger() {}
+}
+
+/// How buttons look.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// How buttons look and act; in a widget the host acts.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a button is drawn from: what its style sees, and what a tap does.
+private struct StyledButton: StyleConfiguration {
+  let button: ButtonStyleConfiguration
+  let action: Action?
+
+  static func standardBody(_ configuration: Self) -> some View {
+    ButtonAppearance(label: configuration.button.label, role: configuration.button.role, form: .bordered)
+  }
+}
+
+extension View {
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    controlStyle { (configuration: StyledButton) in style.makeBody(configuration: configuration.button) }
+  }
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    controlStyle { (configuration: StyledButton) in
+      style.makeBody(
+        configuration: PrimitiveButtonStyleConfiguration(
+          role: configuration.button.role, label: configuration.button.label, action: configuration.action))
+    }
+  }
+}

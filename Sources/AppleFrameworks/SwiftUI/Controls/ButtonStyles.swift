@@ -1,0 +1,146 @@
+/// The size of controls.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+  case mini, small, regular, large, extraLarge
+}
+
+/// The outline of bordered buttons.
+public struct ButtonBorderShape: Equatable, Sendable {
+  enum Kind: Equatable {
+    case automatic, capsule, circle
+    case roundedRectangle(CGFloat?)
+  }
+  let kind: Kind
+  public static let automatic = ButtonBorderShape(kind: .automatic)
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  public static let circle = ButtonBorderShape(kind: .circle)
+  public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .roundedRectangle(radius)) }
+}
+
+private struct ControlSizeKey: EnvironmentKey {
+  static var defaultValue: ControlSize { .regular }
+}
+private struct ButtonBorderShapeKey: EnvironmentKey {
+  static var defaultValue: ButtonBorderShape { .automatic }
+}
+
+extension EnvironmentValues {
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+  var buttonBorderShape: ButtonBorderShape {
+    get { self[ButtonBorderShapeKey.self] }
+    set { self[ButtonBorderShapeKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
+}
+
+/// The system's own button looks.
+struct ButtonAppearance: View {
+  enum Form {
+    case plain, borderless, bordered, prominent
+  }
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
+  let label: ButtonStyleConfiguration.Label
+  let role: ButtonRole?
+  let form: Form
+
+  /// Room around the label in points, as iOS gives bordered buttons of each size.
+  private var insets: (horizontal: CGFloat, vertical: CGFloat) {
+    switch size {
+    case .mini, .small: (10, 5)
+    case .regular: (12, 7)
+    case .large, .extraLarge: (20, 15)
+    }
+  }
+  private var radius: CGFloat? {
+    switch shape.kind {
+    case .capsule, .circle: nil
+    case .roundedRectangle(let radius?): radius
+    case .automatic, .roundedRectangle(nil):
+      switch size {
+      case .mini, .small: nil
+      case .regular: 8
+      case .large, .extraLarge: 12
+      }
+    }
+  }
+  private var tint: AnyShapeStyle { role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()) }
+
+  var body: some View {
+    switch form {
+    case .plain: label
+    case .borderless: label.foregroundStyle(tint)
+    case .bordered: box(label.foregroundStyle(tint), fill: AnyShapeStyle(tint.opacity(0.15)))
+    case .prominent: box(label.foregroundStyle(Color.white), fill: tint)
+    }
+  }
+
+  @ViewBuilder private func box<Content: View>(_ content: Content, fill: AnyShapeStyle) -> some View {
+    let outline: AnyShape =
+      shape.kind == .circle ? AnyShape(Circle()) : radius.map { AnyShape(RoundedRectangle(cornerRadius: $0)) } ?? AnyShape(Capsule())
+    content
+      .font(size == .mini || size == .small ? .subheadline : nil)
+      .padding(.horizontal, insets.horizontal)
+      .padding(.vertical, insets.vertical)
+      .background(outline.fill(fill))
+  }
+}
+
+/// The style that suits where the button stands: bordered in a widget.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonAppearance(label: configuration.label, role: configuration.role, form: .bordered)
+  }
+}
+/// The label as it is.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonAppearance(label: configuration.label, role: configuration.role, form: .plain)
+  }
+}
+/// The label in the tint.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonAppearance(label: configuration.label, role: configuration.role, form: .borderless)
+  }
+}
+/// The label in the tint over a faint box of it.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonAppearance(label: configuration.label, role: configuration.role, form: .bordered)
+  }
+}
+/// A white label over a box of the tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonAppearance(label: configuration.label, role: configuration.role, form: .prominent)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}

@@ -1,0 +1,48 @@
+import WireSchema
+
+/// The tint as a gauge uses it: a gradient runs along the bar or around the ring instead of down the page.
+struct GaugeTint: ShapeStyle {
+  enum Course: Sendable {
+    case along
+    case around(start: Angle, span: Angle)
+  }
+  let course: Course
+  /// A style in the tint's place.
+  var override: Color?
+
+  @MainActor func _paint(in context: _StyleContext) -> _StylePaint {
+    var result = override.map { $0._paint(in: context) } ?? TintShapeStyle()._paint(in: context)
+    guard case .linearGradient(let gradient)? = result.paint.paint else { return result }
+    switch course {
+    case .along:
+      let isRightToLeft = context.environment.core.layoutDirection == .rightToLeft
+      result.paint.linearGradient.start = PointValue(isRightToLeft ? .trailing : .leading)
+      result.paint.linearGradient.end = PointValue(isRightToLeft ? .leading : .trailing)
+    case .around(let start, let span):
+      result.paint.angularGradient.stops = gradient.stops
+      result.paint.angularGradient.center = PointValue(.center)
+      result.paint.angularGradient.startAngle = start.radians
+      result.paint.angularGradient.endAngle = (start + span).radians
+    }
+    return result
+  }
+}
+
+/// The tint's colour at a value: what the dot on a gauge is filled with.
+struct GaugeTintSample: ShapeStyle {
+  let value: Double
+
+  @MainActor func _paint(in context: _StyleContext) -> _StylePaint {
+    let tint = TintShapeStyle()._paint(in: context)
+    guard case .linearGradient(let gradient)? = tint.paint.paint, let first = gradient.stops.first else { return tint }
+    let stops = gradient.stops
+    guard let after = stops.firstIndex(where: { $0.location >= value }) else { return _StylePaint(.color(stops[stops.count - 1].color)) }
+    guard after > 0 else { return _StylePaint(.color(first.color)) }
+    let (low, high) = (stops[after - 1], stops[after])
+    var color = ColorValue()
+    color.mixed.from = low.color
+    color.mixed.to = high.color
+    color.mixed.fraction = high.location > low.location ? Float((value - low.location) / (high.location - low.location)) : 1
+    return _StylePaint(.color(color))
+  }
+}

@@ -1,0 +1,77 @@
+import WireSchema
+
+/// Content in a box, under a label.
+public struct GroupBox<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.label = label
+  }
+
+  public var body: some View {
+    StyledControl(configuration: GroupBoxStyleConfiguration(label: .init(part: _ControlPart(label)), content: .init(part: _ControlPart(content))))
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content, label: { EmptyView() }) }
+}
+extension GroupBox where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content, label: { Text(titleKey) }) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content: content, label: { Text(title) }) }
+}
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// The box that a style was asked to draw, for the style around it.
+  public init(_ configuration: GroupBoxStyleConfiguration) { self.init(label: configuration.label) { configuration.content } }
+}
+
+/// What a group box style draws.
+public struct GroupBoxStyleConfiguration: StyleConfiguration {
+  public struct Label: View {
+    let part: _ControlPart
+    public var body: some View { part }
+  }
+  public struct Content: View {
+    let part: _ControlPart
+    public var body: some View { part }
+  }
+  public let label: Label
+  public let content: Content
+
+  static func standardBody(_ configuration: Self) -> some View { DefaultGroupBoxStyle().makeBody(configuration: configuration) }
+}
+
+/// How group boxes look.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  associatedtype Body: View
+  typealias Configuration = GroupBoxStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A rounded box of the secondary background, the label in headline type at its top.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      configuration.label.font(.headline)
+      configuration.content
+    }
+    .padding(12)
+    .background(RoundedRectangle(cornerRadius: 10).fill(Color(system: "secondarySystemBackground")))
+  }
+}
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension View {
+  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { controlStyle(style.makeBody(configuration:)) }
+}

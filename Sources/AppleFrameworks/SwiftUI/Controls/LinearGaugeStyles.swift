@@ -1,0 +1,118 @@
+import WireSchema
+
+/// The style that suits where the gauge stands: a bar, or a ring in a circular accessory.
+public struct DefaultGaugeStyle: GaugeStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { AutomaticGauge(configuration: configuration) }
+}
+
+private struct AutomaticGauge: View {
+  @Environment(\.self) private var environment
+  let configuration: GaugeStyleConfiguration
+
+  var body: some View {
+    switch environment.core.family {
+    case .accessoryCircular, .accessoryCorner: AccessoryCircularGaugeStyle().makeBody(configuration: configuration)
+    case .accessoryRectangular, .accessoryInline: AccessoryLinearCapacityGaugeStyle().makeBody(configuration: configuration)
+    default: LinearCapacityGaugeStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// A bar filled up to the value, the bounds' labels at its ends, the label above and the value's label below.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 4) {
+      configuration.label
+      HStack(spacing: 8) {
+        configuration.minimumValueLabel.map { $0.font(.caption).foregroundStyle(.secondary) }
+        GaugeBar(value: configuration.value, height: LinearGaugeFigures.barHeight, isFilled: true)
+        configuration.maximumValueLabel.map { $0.font(.caption).foregroundStyle(.secondary) }
+      }
+      configuration.currentValueLabel.map { $0.font(.caption).foregroundStyle(.secondary) }
+    }
+  }
+}
+
+/// A bar with a dot at the value between the bounds' labels; the value's label stands in for missing ones.
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 4) {
+      (configuration.minimumValueLabel ?? configuration.currentValueLabel).map { $0.font(LinearGaugeFigures.labelFont) }
+      GaugeBar(value: configuration.value, height: LinearGaugeFigures.accessoryBarHeight, isFilled: false)
+      configuration.maximumValueLabel.map { $0.font(LinearGaugeFigures.labelFont) }
+    }
+    .lineLimit(1)
+  }
+}
+
+/// A bar filled up to the value between its label above and the value's label below.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 2) {
+      configuration.label
+      GaugeBar(value: configuration.value, height: LinearGaugeFigures.accessoryBarHeight, isFilled: true)
+      HStack(spacing: 4) {
+        configuration.minimumValueLabel
+        configuration.currentValueLabel
+        Spacer(minLength: 0)
+        configuration.maximumValueLabel
+      }
+    }
+    .lineLimit(1)
+  }
+}
+
+/// Measures of the linear gauges in points; not published, chosen to sit with UIProgressView's 4-point bar and the ring's 5.7.
+enum LinearGaugeFigures {
+  static let barHeight: CGFloat = 6
+  static let accessoryBarHeight: CGFloat = 6
+  static let labelFont = Font.system(size: 13)
+  /// The gap that the dot is cut out with, as on the ring.
+  static let gapDiameter = GaugeFigures.gapDiameter
+}
+
+/// The bar of a linear gauge: filled up to the value, or tinted all along with a dot cut out of it at the value.
+private struct GaugeBar: View {
+  let value: Double
+  let height: CGFloat
+  let isFilled: Bool
+
+  @ViewBuilder var body: some View {
+    if isFilled {
+      ProgressShape(
+        configuration: ProgressViewStyleConfiguration(fractionCompleted: value, interval: nil), tint: nil, form: .linear, lineWidth: height
+      )
+      .frame(height: height)
+    } else {
+      Capsule().fill(GaugeTint(course: .along)).frame(height: height)
+        .overlay {
+          GeometryReader { geometry in
+            let inset = LinearGaugeFigures.gapDiameter / 2
+            ZStack {
+              Circle().frame(width: LinearGaugeFigures.gapDiameter, height: LinearGaugeFigures.gapDiameter).blendMode(.destinationOut)
+              Circle().fill(GaugeTintSample(value: value)).frame(width: height, height: height)
+            }
+            .position(x: inset + (geometry.size.width - 2 * inset) * CGFloat(value), y: geometry.size.height / 2)
+          }
+        }
+        .compositingGroup()
+    }
+  }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+}

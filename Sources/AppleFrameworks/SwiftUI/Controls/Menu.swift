@@ -1,0 +1,117 @@
+/// Actions behind a label. In a widget the label is drawn and opens nothing, which a `menu.ignored` note says.
+public struct Menu<Label: View, Content: View>: View {
+  private let label: Label
+  private let source: SourceLocation
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.label = label()
+    source = SourceLocation(fileID, line)
+  }
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) { self.init(content: content, label: label, fileID: fileID, line: line) }
+
+  public var body: some View {
+    let _ = RenderSession.current?.diagnose(
+      .note, "menu.ignored", "a Menu is drawn as its label and opens nothing in a widget; use Button(intent:) for each action", at: source)
+    label.foregroundStyle(.tint)
+  }
+}
+extension Menu where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(content: content, label: { Text(titleKey) }, fileID: fileID, line: line)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(content: content, label: { Text(title) }, fileID: fileID, line: line)
+  }
+}
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line) }, fileID: fileID, line: line)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(content: content, label: { SwiftUI.Label(title, systemImage: systemImage, fileID: fileID, line: line) }, fileID: fileID, line: line)
+  }
+}
+
+/// How menus look: a widget draws their labels.
+@MainActor @preconcurrency
+public protocol MenuStyle {}
+public struct DefaultMenuStyle: MenuStyle { nonisolated public init() {} }
+public struct ButtonMenuStyle: MenuStyle { nonisolated public init() {} }
+public struct BorderlessButtonMenuStyle: MenuStyle { nonisolated public init() {} }
+extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: DefaultMenuStyle { DefaultMenuStyle() } }
+extension MenuStyle where Self == ButtonMenuStyle { public static var button: ButtonMenuStyle { ButtonMenuStyle() } }
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+/// The order of a menu's actions.
+public struct MenuOrder: Hashable, Sendable {
+  private let name: String
+  public static let automatic = MenuOrder(name: "automatic")
+  public static let priority = MenuOrder(name: "priority")
+  public static let fixed = MenuOrder(name: "fixed")
+}
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+/// Menus do not open in a widget (``Menu`` says so); what these say of their opening has no meaning of its own there.
+extension View {
+  public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
+  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  public func menuOrder(_ order: MenuOrder) -> some View { self }
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+}
+
+/// A button that shares something in an app. In a widget its label is drawn and shares nothing, which a `shareLink.ignored` note says.
+public struct ShareLink<Data: RandomAccessCollection, Label: View>: View {
+  private let label: Label
+  private let source: SourceLocation
+  private init(drawing label: Label, _ source: SourceLocation) {
+    self.label = label
+    self.source = source
+  }
+
+  public init(
+    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Data == CollectionOfOne<URL> {
+    self.init(drawing: label(), SourceLocation(fileID, line))
+  }
+  public init(
+    item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Data == CollectionOfOne<String> {
+    self.init(drawing: label(), SourceLocation(fileID, line))
+  }
+  public init(item: URL, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line)
+  where Data == CollectionOfOne<URL>, Label == SwiftUI.Label<Text, Image> {
+    self.init(drawing: SwiftUI.Label("Share…", systemImage: "square.and.arrow.up"), SourceLocation(fileID, line))
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  )
+  where Data == CollectionOfOne<URL>, Label == SwiftUI.Label<Text, Image> {
+    self.init(drawing: SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up", fileID: fileID, line: line), SourceLocation(fileID, line))
+  }
+  public init(item: String, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line)
+  where Data == CollectionOfOne<String>, Label == SwiftUI.Label<Text, Image> {
+    self.init(drawing: SwiftUI.Label("Share…", systemImage: "square.and.arrow.up"), SourceLocation(fileID, line))
+  }
+
+  public var body: some View {
+    let _ = RenderSession.current?.diagnose(
+      .note, "shareLink.ignored", "a ShareLink is drawn as its label and shares nothing in a widget; lead to the app by a Link", at: source)
+    label.foregroundStyle(.tint)
+  }
+}

@@ -1,0 +1,145 @@
+import WireSchema
+
+/// Progress towards completion, as a bar or a ring; without a value it shows that something goes on.
+///
+/// With a `timerInterval` it follows the clock: one entry shows every state (SPEC A8).
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  /// As given: it may lie out of range or be no number.
+  let fraction: Double?
+  let interval: ProgressInterval?
+  let label: Label?
+  let currentValueLabel: CurrentValueLabel?
+
+  init(fraction: Double?, interval: ProgressInterval? = nil, label: Label?, currentValueLabel: CurrentValueLabel?) {
+    self.fraction = fraction
+    self.interval = interval
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  public var body: some View {
+    // Values out of range count as the nearest one in it, as SwiftUI shows them.
+    let fraction = fraction.map { RenderSession.current?.usable($0, of: "ProgressView(value:total:)", in: 0...1) ?? 0 }
+    ProgressBody(
+      configuration: ProgressViewStyleConfiguration(
+        fractionCompleted: fraction, label: label.map { .init(part: _ControlPart($0)) },
+        currentValueLabel: currentValueLabel.map { .init(part: _ControlPart($0)) }, interval: interval))
+  }
+}
+
+/// The span that a progress view runs through with the clock.
+struct ProgressInterval: Equatable {
+  let dates: ClosedRange<Date>
+  let countsDown: Bool
+}
+
+private struct ProgressBody: View {
+  @Environment(\.hidesControlLabels) private var hidesLabels
+  let configuration: ProgressViewStyleConfiguration
+  var body: some View {
+    var shown = configuration
+    if hidesLabels { shown.label = nil }
+    return StyledControl(configuration: shown)
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  public init() where Label == EmptyView { self.init(fraction: nil, label: nil, currentValueLabel: nil) }
+  public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label(), currentValueLabel: nil) }
+  public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init(fraction: nil, label: Text(titleKey), currentValueLabel: nil) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) where Label == Text { self.init(fraction: nil, label: Text(title), currentValueLabel: nil) }
+
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+    self.init(fraction: value.map { Double($0 / total) }, label: nil, currentValueLabel: nil)
+  }
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+    self.init(fraction: value.map { Double($0 / total) }, label: label(), currentValueLabel: nil)
+  }
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
+    self.init(fraction: value.map { Double($0 / total) }, label: Text(titleKey), currentValueLabel: nil)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text {
+    self.init(fraction: value.map { Double($0 / total) }, label: Text(title), currentValueLabel: nil)
+  }
+  public init(_ progress: Progress) where Label == EmptyView {
+    self.init(fraction: progress.isIndeterminate ? nil : progress.fractionCompleted, label: nil, currentValueLabel: nil)
+  }
+}
+
+extension ProgressView {
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(fraction: value.map { Double($0 / total) }, label: label(), currentValueLabel: currentValueLabel())
+  }
+  /// Progress that follows the clock through `timerInterval`, filling up or, by default, running out.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      fraction: nil, interval: ProgressInterval(dates: timerInterval, countsDown: countsDown), label: label(), currentValueLabel: currentValueLabel())
+  }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(
+      fraction: nil, interval: ProgressInterval(dates: timerInterval, countsDown: countsDown), label: label(),
+      currentValueLabel: DefaultDateProgressLabel(dates: timerInterval, countsDown: countsDown))
+  }
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
+    self.init(
+      fraction: nil, interval: ProgressInterval(dates: timerInterval, countsDown: countsDown), label: nil,
+      currentValueLabel: DefaultDateProgressLabel(dates: timerInterval, countsDown: countsDown))
+  }
+}
+
+/// The time left, which a progress view with an interval shows below its bar.
+public struct DefaultDateProgressLabel: View {
+  let dates: ClosedRange<Date>
+  let countsDown: Bool
+  public var body: some View { Text(timerInterval: dates, countsDown: countsDown) }
+}
+
+extension ProgressView where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
+  /// The progress view that a style was asked to draw.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted, interval: configuration.interval, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
+  }
+}
+
+/// What a progress view style draws.
+public struct ProgressViewStyleConfiguration: StyleConfiguration {
+  public struct Label: View {
+    let part: _ControlPart
+    public var body: some View { part }
+  }
+  public struct CurrentValueLabel: View {
+    let part: _ControlPart
+    public var body: some View { part }
+  }
+  /// From 0 to 1; nil = unknown, or read from the clock.
+  public let fractionCompleted: Double?
+  public var label: Label?
+  public var currentValueLabel: CurrentValueLabel?
+  let interval: ProgressInterval?
+
+  static func standardBody(_ configuration: Self) -> some View { DefaultProgressViewStyle().makeBody(configuration: configuration) }
+}
+
+/// How progress views look.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+  associatedtype Body: View
+  typealias Configuration = ProgressViewStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension View {
+  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { controlStyle(style.makeBody(configuration:)) }
+}

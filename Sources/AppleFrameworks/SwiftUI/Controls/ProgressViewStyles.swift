@@ -1,0 +1,226 @@
+import WireSchema
+
+/// A bar where there is a value, a spinner where there is none.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.fractionCompleted == nil, configuration.interval == nil {
+      CircularProgressViewStyle().makeBody(configuration: configuration)
+    } else {
+      LinearProgressViewStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// A bar with the label above and the value's label below.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+  nonisolated public init() { tint = nil }
+  nonisolated public init(tint: Color) { self.tint = tint }
+  /// UIProgressView's height in points.
+  static let barHeight: CGFloat = 4
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 4) {
+      configuration.label
+      ProgressShape(configuration: configuration, tint: tint, form: .linear, lineWidth: Self.barHeight)
+        .frame(height: Self.barHeight)
+      configuration.currentValueLabel.map { $0.font(.caption).foregroundStyle(.secondary) }
+    }
+  }
+}
+
+/// A ring with the value's label inside; a spinner where there is no value. The label stands below, except around a ring in an accessory
+/// family, which has no room for it.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+  nonisolated public init() { tint = nil }
+  nonisolated public init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View { CircularProgress(configuration: configuration, tint: tint) }
+}
+
+private struct CircularProgress: View {
+  @Environment(\.self) private var environment
+  let configuration: ProgressViewStyleConfiguration
+  let tint: Color?
+
+  var body: some View {
+    let isDeterminate = configuration.fractionCompleted != nil || configuration.interval != nil
+    if isDeterminate, environment.core.family.isIsland {
+      IslandProgressRing(configuration: configuration, tint: tint)
+    } else {
+      VStack(spacing: 8) {
+        if isDeterminate { CircularProgressRing(configuration: configuration, tint: tint) } else { Spinner() }
+        if !(isDeterminate && environment.core.family.isAccessory) {
+          configuration.label.map { $0.font(.caption).foregroundStyle(.secondary) }
+        }
+      }
+    }
+  }
+}
+
+/// The ring in a Dynamic Island: as large as its place, no larger than elsewhere, with the value's label, or else the label, inside.
+private struct IslandProgressRing: View {
+  let configuration: ProgressViewStyleConfiguration
+  let tint: Color?
+  /// Chosen: the ring's width in points.
+  private static let lineWidth: CGFloat = 3
+
+  var body: some View {
+    ProgressShape(configuration: configuration, tint: tint, form: .circular, lineWidth: Self.lineWidth)
+      .frame(maxWidth: GaugeFigures.diameter, maxHeight: GaugeFigures.diameter)
+      .aspectRatio(1, contentMode: .fit)
+      .overlay {
+        Group {
+          if let value = configuration.currentValueLabel { value } else { configuration.label }
+        }
+        .font(.caption2).minimumScaleFactor(0.5).lineLimit(1).padding(Self.lineWidth + 1)
+      }
+  }
+}
+
+/// The ring of a determinate circular progress view: the accessory gauge's capacity ring.
+private struct CircularProgressRing: View {
+  let configuration: ProgressViewStyleConfiguration
+  let tint: Color?
+
+  var body: some View {
+    ProgressShape(configuration: configuration, tint: tint, form: .circular, lineWidth: GaugeFigures.lineWidth)
+      .frame(width: GaugeFigures.diameter, height: GaugeFigures.diameter)
+      .overlay {
+        configuration.currentValueLabel.map {
+          $0.font(GaugeFigures.valueFont).minimumScaleFactor(0.5).lineLimit(1).frame(maxWidth: GaugeFigures.closedContentWidth)
+        }
+      }
+      .modifier(RingFittingAccessory())
+  }
+}
+
+/// The eight-spoke spinner as a widget shows it: standing still.
+private struct Spinner: View {
+  var body: some View {
+    ZStack {
+      ForEach(0..<8) { index in
+        Capsule()
+          .fill(Color.gray.opacity(1 - 0.1 * Double(index)))
+          .frame(width: 2.5, height: 6)
+          .offset(y: -7)
+          .rotationEffect(.degrees(-45 * Double(index)))
+      }
+    }
+    .frame(width: 20, height: 20)
+  }
+}
+
+/// A bar or ring of a progress view: drawn as it stands, or by the host as the clock runs.
+struct ProgressShape: PrimitiveView {
+  let configuration: ProgressViewStyleConfiguration
+  let tint: Color?
+  let form: ProgressForm
+  let lineWidth: CGFloat
+
+  func _resolve(into nodes: inout _NodeList) {
+    let context = _StyleContext(environment: EnvironmentStack.current, session: nodes.session)
+    let course: GaugeTint.Course = form == .linear ? .along : .around(start: .degrees(-90), span: .degrees(360))
+    let fill = GaugeTint(course: course, override: tint)._paint(in: context).paint
+    let track = GaugeFigures.track(of: fill, in: context, isRing: form == .circular)
+    nodes.append(ProgressNode(self, fill: fill, track: track, session: nodes.session))
+  }
+}
+
+/// Takes what it is offered. A fixed fraction is drawn as shapes, an interval as dynamic progress.
+package final class ProgressNode: LayoutNode {
+  private let shape: ProgressShape
+  private let fill: Paint
+  private let track: Paint
+
+  init(_ shape: ProgressShape, fill: Paint, track: Paint, session: RenderSession) {
+    self.shape = shape
+    self.fill = fill
+    self.track = track
+    super.init(session: session)
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: CGSize(width: shape.form == .linear ? 100 : GaugeFigures.diameter, height: GaugeFigures.diameter))
+  }
+
+  package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
+    guard frame.width > 0, frame.height > 0 else { return }
+    let box = pixelFrame(at: origin)
+    var node = DisplayNode()
+    node.frame = RectValue(box)
+    node.debugName = "ProgressView"
+    if let interval = shape.configuration.interval {
+      node.dynamicProgress.start.seconds = interval.dates.lowerBound.timeIntervalSince1970
+      node.dynamicProgress.end.seconds = interval.dates.upperBound.timeIntervalSince1970
+      node.dynamicProgress.countsDown = interval.countsDown
+      node.dynamicProgress.form = shape.form
+      node.dynamicProgress.track = track
+      node.dynamicProgress.fill = fill
+      node.dynamicProgress.lineWidth = Double(shape.lineWidth)
+      node.dynamicProgress.roundCaps = true
+      return list.append(node)
+    }
+    let fraction = CGFloat(shape.configuration.fractionCompleted ?? 0)
+    let rect = CGRect(origin: .zero, size: box.size)
+    node.group.children = shape.form == .linear ? bar(fraction, in: rect) : ring(fraction, in: rect)
+    list.append(node)
+  }
+
+  private func bar(_ fraction: CGFloat, in rect: CGRect) -> [DisplayNode] {
+    // A bar never gets shorter than it is high: a sliver would not look like progress.
+    let length = fraction <= 0 ? 0 : max(rect.height, rect.width * fraction)
+    let start = isRightToLeft ? rect.maxX - length : rect.minX
+    var nodes = [part(Capsule().path(in: rect), rect, fill: track)]
+    if length > 0 { nodes.append(part(Capsule().path(in: CGRect(x: start, y: 0, width: length, height: rect.height)), rect, fill: fill)) }
+    return nodes
+  }
+
+  private func ring(_ fraction: CGFloat, in rect: CGRect) -> [DisplayNode] {
+    var nodes = [part(RingArc(lineWidth: shape.lineWidth, start: .degrees(-90), span: .degrees(360)).path(in: rect), rect, stroke: track)]
+    if fraction > 0 {
+      let arc = RingArc(lineWidth: shape.lineWidth, start: .degrees(-90), span: .degrees(360 * Double(fraction)))
+      nodes.append(part(arc.path(in: rect), rect, stroke: fill))
+    }
+    return nodes
+  }
+
+  private func part(_ path: Path, _ rect: CGRect, fill: Paint? = nil, stroke: Paint? = nil) -> DisplayNode {
+    var node = DisplayNode()
+    node.frame = RectValue(rect)
+    node.path.shape = path.value
+    if let fill { node.path.fill = fill }
+    if let stroke {
+      node.path.stroke = stroke
+      node.path.strokeStyle = StrokeStyle(lineWidth: shape.lineWidth, lineCap: .round).value
+    }
+    node.path.paintBounds = RectValue(rect)
+    return node
+  }
+}
+
+/// An arc of the ring inside of a rectangle, half a line from its sides.
+struct RingArc: Shape {
+  var lineWidth: CGFloat
+  var start: Angle
+  var span: Angle
+
+  func path(in rect: CGRect) -> Path {
+    let radius = max(0, min(rect.width, rect.height) / 2 - lineWidth / 2)
+    var path = Path()
+    path.addRelativeArc(center: CGPoint(x: rect.midX, y: rect.midY), radius: radius, startAngle: start, delta: span)
+    return path
+  }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}

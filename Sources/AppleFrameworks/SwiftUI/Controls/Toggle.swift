@@ -1,0 +1,140 @@
+import WireSchema
+
+/// A control that turns something on and off. In a widget it shows its value; one that carries an intent asks the host to change it.
+public struct Toggle<Label: View>: View {
+  let label: Label
+  let isOn: Bool
+  let action: Action?
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.isOn = isOn.wrappedValue
+    action = nil
+  }
+  /// A toggle that carries an action of the display list: what the intent toggles of AppIntents are made of.
+  package init(isOn: Bool, performing action: Action, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.isOn = isOn
+    self.action = action
+  }
+
+  public var body: some View {
+    ToggleBody(configuration: ToggleStyleConfiguration(label: .init(part: _ControlPart(label)), isOn: .constant(isOn)), action: action)
+  }
+}
+
+extension Toggle where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage, fileID: fileID, line: line) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle that a style was asked to draw.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    label = configuration.label
+    isOn = configuration.isOn
+    action = nil
+  }
+}
+
+private struct ToggleBody: View {
+  @Environment(\.hidesControlLabels) private var hidesLabels
+  let configuration: ToggleStyleConfiguration
+  let action: Action?
+
+  var body: some View {
+    if action == nil {
+      RenderSession.current?.diagnose(.note, "toggle.binding", "a toggle with a binding does nothing in a widget; use Toggle(isOn:intent:)")
+    }
+    let shown = hidesLabels ? ToggleStyleConfiguration(label: .init(part: _ControlPart(EmptyView())), isOn: configuration.$isOn) : configuration
+    return StyledControl(configuration: shown).environment(\.isInsideControl, true).modifier(
+      LayerModifier { node, _ in
+        if let action { node.action = action }
+        node.debugName = "Toggle"
+        node.accessibility.value = configuration.isOn ? "1" : "0"
+      })
+  }
+}
+
+/// What a toggle style draws.
+public struct ToggleStyleConfiguration: StyleConfiguration {
+  public struct Label: View {
+    let part: _ControlPart
+    public var body: some View { part }
+  }
+  public let label: Label
+  @Binding public var isOn: Bool
+  public var isMixed: Bool { false }
+
+  static func standardBody(_ configuration: Self) -> some View { DefaultToggleStyle().makeBody(configuration: configuration) }
+}
+
+/// How toggles look.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The style that suits where the toggle stands: a button in a widget.
+public struct DefaultToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { ButtonToggleStyle().makeBody(configuration: configuration) }
+}
+
+/// A button that is filled while on.
+public struct ButtonToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonAppearance(label: .init(part: configuration.label.part), role: nil, form: configuration.isOn ? .prominent : .bordered)
+  }
+}
+
+/// The label, and a switch at the trailing end.
+public struct SwitchToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+  /// A switch is 51 by 31 points, its knob 27 (UISwitch's intrinsic size).
+  private static let size = CGSize(width: 51, height: 31)
+  private static let knob: CGFloat = 27
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Spacer()
+      Capsule()
+        .fill(configuration.isOn ? AnyShapeStyle(Self.onStyle) : AnyShapeStyle(Color(system: "secondarySystemFill")))
+        .frame(width: Self.size.width, height: Self.size.height)
+        .overlay(
+          Circle().fill(Color.white).frame(width: Self.knob, height: Self.knob).padding(2),
+          alignment: configuration.isOn ? .trailing : .leading)
+    }
+  }
+  /// A switch is green unless it is tinted.
+  private static var onStyle: AnyShapeStyle { EnvironmentStack.current.core.tint ?? AnyShapeStyle(Color.green) }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension View {
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { controlStyle(style.makeBody(configuration:)) }
+}

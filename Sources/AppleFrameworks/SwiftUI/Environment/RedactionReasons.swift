@@ -1,0 +1,22 @@
+import WireSchema
+
+/// Why content is hidden behind a stand-in.
+public struct RedactionReasons: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The content is not there yet: everything is drawn as a generic shape.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  /// The surface is locked or watched: views marked `privacySensitive()` are hidden.
+  public static let privacy = RedactionReasons(rawValue: 2)
+  /// The content is about to be replaced: views marked `invalidatableContent()` are dimmed.
+  public static let invalidated = RedactionReasons(rawValue: 4)
+
+  package var archived: [RedactionReasonValue] {
+    var values: [RedactionReasonValue] = []
+    if contains(.placeholder) { values.append(.placeholder) }
+    if contains(.privacy) { values.append(.privacy) }
+    if contains(.invalidated) { values.append(.invalidated) }
+    return values
+  }
+}

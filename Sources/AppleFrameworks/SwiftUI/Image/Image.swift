@@ -1,0 +1,189 @@
+import WireSchema
+
+/// A view of an image: a system symbol, an image of the app's catalogs, or one made from data.
+///
+/// An image keeps its own size unless it is `resizable()`; then it fills what it is offered. System symbols follow the font around them.
+public struct Image: Equatable, @unchecked Sendable {
+  package enum Source: Equatable {
+    case symbol(name: String, variableValue: Double?)
+    case asset(name: String, bundle: Bundle?)
+    case data(Data, scale: CGFloat)
+  }
+  /// The size of symbols relative to their font.
+  public enum Scale: Hashable, Sendable {
+    case small, medium, large
+
+    /// How large a symbol is drawn at each scale; medium is the size that matches the font's capitals.
+    package var factor: CGFloat {
+      switch self {
+      case .small: 0.78
+      case .medium: 1
+      case .large: 1.28
+      }
+    }
+  }
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template, original
+  }
+  public enum ResizingMode: Hashable, Sendable {
+    case tile, stretch
+  }
+  public enum Interpolation: Hashable, Sendable {
+    case none, low, medium, high
+
+    var value: ImageInterpolation {
+      switch self {
+      case .none: .none
+      case .low: .low
+      case .medium: .default
+      case .high: .high
+      }
+    }
+  }
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+  struct Resizing: Equatable {
+    var capInsets: EdgeInsets
+    var mode: ResizingMode
+  }
+
+  package let source: Source
+  /// Where the image is written.
+  var place = SourceLocation.unknown
+  var label: Text?
+  var isDecorative = false
+  var resizing: Resizing?
+  var rendering: TemplateRenderingMode?
+  var quality: Interpolation?
+  var symbolMode: SymbolRenderingMode?
+  /// The font and colour of a symbol that brings its own; nil = those around it.
+  var symbolFont: Font?
+  var symbolTint: Color?
+  /// How an accented presentation treats the image; set through WidgetKit.
+  package var accented: AccentedImageRendering = .unspecified
+
+  package init(source: Source, label: Text? = nil, isDecorative: Bool = false, at place: SourceLocation = .unknown) {
+    self.source = source
+    self.place = place
+    self.label = label
+    self.isDecorative = isDecorative
+  }
+
+  /// The image set `name` of the app's asset catalogs. One that is missing is drawn as a grey box, with an `asset.missing` diagnostic.
+  public init(_ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(source: .asset(name: name, bundle: bundle), at: SourceLocation(fileID, line))
+  }
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(name, bundle: bundle, fileID: fileID, line: line)
+  }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(source: .asset(name: name, bundle: bundle), label: label, at: SourceLocation(fileID, line))
+  }
+  /// An image that says nothing to assistive technology.
+  public init(decorative name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(source: .asset(name: name, bundle: bundle), isDecorative: true, at: SourceLocation(fileID, line))
+  }
+  /// A system symbol. One without a drawing here is drawn as a question mark in a dashed box, with a `symbol.unknown` diagnostic.
+  public init(systemName: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(source: .symbol(name: systemName, variableValue: nil), at: SourceLocation(fileID, line))
+  }
+  /// For references such as `names.map(Image.init(systemName:))`; a call takes the initialiser that knows its place.
+  @_disfavoredOverload
+  public init(systemName: String) { self.init(source: .symbol(name: systemName, variableValue: nil)) }
+  public init(systemName: String, variableValue: Double?, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(source: .symbol(name: systemName, variableValue: variableValue), at: SourceLocation(fileID, line))
+  }
+  /// An encoded image (PNG or JPEG) of `scale` pixels per point.
+  package init(data: Data, scale: CGFloat, label: Text? = nil) { self.init(source: .data(data, scale: scale), label: label) }
+
+  private func with(_ change: (inout Image) -> Void) -> Image {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// Lets the image fill what it is offered; the caps keep their size.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
+  }
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with { $0.rendering = renderingMode } }
+  public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.quality = interpolation } }
+  public func antialiased(_ isAntialiased: Bool) -> Image { isAntialiased ? self : with { $0.quality = Interpolation.none } }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
+
+  /// What diagnostics call the image.
+  var placeName: String {
+    switch source {
+    case .symbol(let name, _), .asset(let name, _): name
+    case .data: "image data"
+    }
+  }
+}
+
+/// How a symbol's layers take their colours.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  package let value: SymbolRenderingModeValue
+  public static let monochrome = SymbolRenderingMode(value: .monochrome)
+  public static let hierarchical = SymbolRenderingMode(value: .hierarchical)
+  public static let palette = SymbolRenderingMode(value: .palette)
+  public static let multicolor = SymbolRenderingMode(value: .multicolor)
+}
+
+/// Forms that symbols may have: filled, in a circle, with a slash.
+public struct SymbolVariants: Hashable, Sendable {
+  var parts: Set<String> = []
+  var shape: String?
+  public static let none = SymbolVariants()
+  public static let circle = SymbolVariants(shape: "circle")
+  public static let square = SymbolVariants(shape: "square")
+  public static let rectangle = SymbolVariants(shape: "rectangle")
+  public static let fill = SymbolVariants(parts: ["fill"])
+  public static let slash = SymbolVariants(parts: ["slash"])
+  public var circle: SymbolVariants { SymbolVariants(parts: parts, shape: "circle") }
+  public var square: SymbolVariants { SymbolVariants(parts: parts, shape: "square") }
+  public var rectangle: SymbolVariants { SymbolVariants(parts: parts, shape: "rectangle") }
+  public var fill: SymbolVariants { SymbolVariants(parts: parts.union(["fill"]), shape: shape) }
+  public var slash: SymbolVariants { SymbolVariants(parts: parts.union(["slash"]), shape: shape) }
+  public func contains(_ other: SymbolVariants) -> Bool { parts.isSuperset(of: other.parts) && (other.shape == nil || other.shape == shape) }
+
+  /// The names to try for `name`, the one with all variants first.
+  func names(for name: String) -> [String] {
+    let own = Set(name.split(separator: ".").map(String.init))
+    func form(_ wanted: [String?]) -> String { ([name] + wanted.compactMap { $0 }.filter { !own.contains($0) }).joined(separator: ".") }
+    let slash = parts.contains("slash") ? "slash" : nil
+    let fill = parts.contains("fill") ? "fill" : nil
+    return [form([slash, shape, fill]), form([shape, fill]), form([fill]), name]
+  }
+}
+
+extension View {
+  public func imageScale(_ scale: Image.Scale) -> some View { modifier(EnvironmentChange { $0.core.imageScale = scale }) }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    modifier(EnvironmentChange { $0.core.symbolRenderingMode = mode })
+  }
+  /// Asks symbols inside for a form, where they have it.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    modifier(
+      EnvironmentChange { values in
+        let outer = values.core.symbolVariants
+        values.core.symbolVariants =
+          variant == .none ? .none : SymbolVariants(parts: outer.parts.union(variant.parts), shape: variant.shape ?? outer.shape)
+      })
+  }
+}
+
+extension EnvironmentValues {
+  public var imageScale: Image.Scale {
+    get { core.imageScale }
+    set { core.imageScale = newValue }
+  }
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { core.symbolRenderingMode }
+    set { core.symbolRenderingMode = newValue }
+  }
+  public var symbolVariants: SymbolVariants {
+    get { core.symbolVariants }
+    set { core.symbolVariants = newValue }
+  }
+}

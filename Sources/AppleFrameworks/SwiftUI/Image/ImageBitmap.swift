@@ -1,0 +1,71 @@
+import WireSchema
+import ImageCodecs
+
+/// An encoded image as it goes into the archive, and its size.
+struct ImageBitmap {
+  var blob: ImageBlob
+  /// Pixels per point.
+  var scale: Double
+  /// The catalog says that the image is painted through its alpha.
+  var isTemplate = false
+  /// A drawing, of which `blob` has only the natural size so far.
+  private var vector: VectorImage?
+
+  var size: CGSize {
+    CGSize(width: CGFloat(blob.pixelWidth) / CGFloat(max(scale, 0.01)), height: CGFloat(blob.pixelHeight) / CGFloat(max(scale, 0.01)))
+  }
+
+  enum Failure: Error {
+    case unknownFormat
+    case tooLarge(pixels: Int)
+    case tooManyBytes(Int)
+  }
+
+  /// The most bytes that one image may bring into an archive.
+  static let largestFile = 16 << 20
+
+  /// Reads the header of a PNG, JPEG, GIF or WebP file.
+  init(data: Data, scale: Double, maxPixels: Int, isTemplate: Bool = false) throws {
+    guard data.count <= Self.largestFile else { throw Failure.tooManyBytes(data.count) }
+    self.scale = scale
+    self.isTemplate = isTemplate
+    if VectorImage.isVector(data) {
+      let vector = try VectorImage(data)
+      blob = ImageBlob()
+      blob.pixelWidth = UInt32(min(vector.size.width * scale, 1e6).rounded(.up))
+      blob.pixelHeight = UInt32(min(vector.size.height * scale, 1e6).rounded(.up))
+      self.vector = vector
+      return
+    }
+    guard let header = ImageFileHeader(data) else { throw Failure.unknownFormat }
+    guard maxPixels == 0 || header.width * header.height <= maxPixels else { throw Failure.tooLarge(pixels: header.width * header.height) }
+    blob = ImageBlob()
+    blob.sha256 = SHA256.hash(data)
+    blob.mediaType = header.format.mediaType
+    blob.pixelWidth = UInt32(header.uprightSize.width)
+    blob.pixelHeight = UInt32(header.uprightSize.height)
+    blob.data = data
+  }
+
+  /// The image to archive where it is shown `size` points large at `displayScale`: a file as it is, a drawing in just so many pixels.
+  ///
+  /// - Parameter maxPixels: A drawing has no more; 0 = no limit.
+  func blob(shownAt size: CGSize, displayScale: CGFloat, maxPixels: Int) -> (blob: ImageBlob, scale: Double)? {
+    guard let vector else { return (blob, scale) }
+    var (width, height) = ((size.width * displayScale).rounded(.up), (size.height * displayScale).rounded(.up))
+    if maxPixels > 0, width * height > CGFloat(maxPixels) {
+      let factor = (CGFloat(maxPixels) / (width * height)).squareRoot()
+      (width, height) = ((width * factor).rounded(.down), (height * factor).rounded(.down))
+    }
+    guard width >= 1, height >= 1, let image = vector.raster(width: Int(width), height: Int(height)), let data = ImageEncoder.png(image) else {
+      return nil
+    }
+    var blob = ImageBlob()
+    blob.sha256 = SHA256.hash(data)
+    blob.mediaType = ImageFileHeader.Format.png.mediaType
+    blob.pixelWidth = UInt32(width)
+    blob.pixelHeight = UInt32(height)
+    blob.data = data
+    return (blob, Double(width / max(size.width, 0.01)))
+  }
+}

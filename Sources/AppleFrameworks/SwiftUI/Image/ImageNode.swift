@@ -1,0 +1,172 @@
+import WireSchema
+import Assets
+import ImageCodecs
+import TextEngine
+
+extension Image: View, PrimitiveView {
+  public func _resolve(into nodes: inout _NodeList) {
+    nodes.session.pass(place)
+    let environment = EnvironmentStack.current
+    let context = _StyleContext(environment: environment, session: nodes.session)
+    if let symbol = symbol(in: context) {
+      nodes.append(SymbolNode(self, symbol: symbol, context: context))
+    } else {
+      nodes.append(BitmapNode(self, bitmap: bitmap(in: context), context: context))
+    }
+  }
+
+  /// The encoded image, looked up in the catalogs where it is named; nil for symbols and for what cannot be archived, which is diagnosed.
+  @MainActor func bitmap(in context: _StyleContext) -> ImageBitmap? {
+    let session = context.session
+    do {
+      switch source {
+      case .symbol: return nil
+      case .data(let data, let scale): return try ImageBitmap(data: data, scale: Double(scale), maxPixels: session.maxImagePixels)
+      case .asset(let name, let bundle):
+        let assets = session.assets(in: bundle?.bundlePath)
+        // A broken symbol was diagnosed when it was looked for.
+        if case .failure? = assets.symbol(named: name) { return nil }
+        guard let asset = assets.image(named: name, in: context.environment) else {
+          session.diagnose(
+            .warning, "asset.missing", "no image \(name) in the app's asset catalogs or resources: a grey box is drawn in its place", place: name,
+            at: place)
+          return nil
+        }
+        return try ImageBitmap(data: asset.data, scale: asset.scale, maxPixels: session.maxImagePixels, isTemplate: asset.isTemplate)
+      }
+    } catch ImageBitmap.Failure.tooLarge(let pixels) {
+      session.diagnose(
+        .error, "image.tooLarge",
+        "the image has \(pixels) pixels and may have \(session.maxImagePixels): scale it down before putting it into an entry", place: placeName,
+        at: place)
+    } catch ImageBitmap.Failure.tooManyBytes(let bytes) {
+      session.diagnose(
+        .error, "image.tooLarge", "the image has \(bytes) bytes and may have \(ImageBitmap.largestFile): scale it down", place: placeName, at: place)
+    } catch let failure as VectorImage.Failure {
+      session.diagnose(.warning, "image.format", "\(failure); a grey box is drawn in its place", place: placeName, at: place)
+    } catch {
+      session.diagnose(
+        .warning, "image.format", "the image is not PNG, JPEG, GIF, WebP, SVG or PDF: a grey box is drawn in its place", place: placeName, at: place)
+    }
+    return nil
+  }
+
+  func describe(_ node: inout DisplayNode, in context: RenderSession) {
+    node.debugName = "Image"
+    if isDecorative { node.accessibility.hidden = true }
+    if case .verbatim(let words)? = label?.storage { node.accessibility.label = words }
+    if case .localized(let key, _, _, _)? = label?.storage { node.accessibility.label = key.key }
+  }
+}
+
+/// A symbol, sized by the font around it unless it is resizable.
+package final class SymbolNode: LayoutNode {
+  private let image: Image
+  private let symbol: ImageSymbol
+  private let outline: SymbolOutline
+  private let weight: Int
+  /// Points per em of the outline.
+  private let points: CGFloat
+  private let mode: SymbolRenderingModeValue
+  private let paints: [Paint]
+  private let layerPaint: _StylePaint
+
+  init(_ image: Image, symbol: ImageSymbol, context: _StyleContext) {
+    let fields = context.environment.core
+    let font =
+      fields.family == .accessoryInline
+      ? Font.inlineAccessory.spec(in: fields, session: context.session)
+      : (image.symbolFont ?? fields.font ?? .body).spec(traits: context.environment.textAttributes.traits, in: fields, session: context.session)
+    self.image = image
+    self.symbol = symbol
+    weight = Int(font.weight == 0 ? 400 : font.weight)
+    outline = symbol.outline(weight: weight, scale: fields.imageScale, text: context.session.text)
+    points = CGFloat(font.size) * symbol.factor(of: fields.imageScale)
+    (mode, paints, layerPaint) = image.symbolAppearance(in: context)
+    super.init(session: context.session)
+  }
+
+  private var ideal: CGSize { CGSize(width: CGFloat(outline.width) * points, height: CGFloat(outline.height) * points) }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    image.resizing == nil ? ideal : proposal.replacingUnspecifiedDimensions(by: ideal)
+  }
+
+  package override var spacing: NodeSpacing {
+    image.resizing == nil ? .symbol(descent: max(0, ideal.height - CGFloat(outline.baseline) * points)) : .standard
+  }
+
+  package override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    guard image.resizing == nil else { return nil }
+    let isBaseline = key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+    return isBaseline ? CGFloat(outline.baseline) * points : nil
+  }
+
+  package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
+    guard frame.width > 0, frame.height > 0 else { return }
+    var node = DisplayNode()
+    node.frame = RectValue(pixelFrame(at: origin))
+    node.symbol.name = symbol.name
+    if symbol.template != nil { node.symbol.outline = outline.value }
+    node.symbol.weight = UInt32(weight)
+    node.symbol.mode = mode
+    node.symbol.paints = paints
+    if case .symbol(_, let value?) = image.source { node.symbol.variableValue = min(max(value, 0), 1) }
+    image.describe(&node, in: session)
+    node.apply(layerPaint)
+    list.append(node)
+  }
+}
+
+/// A bitmap. It keeps its own size unless it is resizable; one that cannot be shown is a grey box.
+package final class BitmapNode: LayoutNode {
+  private let image: Image
+  private let bitmap: ImageBitmap?
+  private let paint: _StylePaint
+  /// The side of the box that stands for an image without a size.
+  private static let missingSide: CGFloat = 20
+
+  init(_ image: Image, bitmap: ImageBitmap?, context: _StyleContext) {
+    self.image = image
+    self.bitmap = bitmap
+    paint = bitmap == nil ? FillShapeStyle.fill._paint(in: context) : ForegroundStyle()._paint(in: context)
+    super.init(session: context.session)
+  }
+
+  private var ideal: CGSize { bitmap?.size ?? CGSize(width: Self.missingSide, height: Self.missingSide) }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    image.resizing == nil ? ideal : proposal.replacingUnspecifiedDimensions(by: ideal)
+  }
+
+  package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
+    guard frame.width > 0, frame.height > 0 else { return }
+    var node = DisplayNode()
+    node.frame = RectValue(pixelFrame(at: origin))
+    image.describe(&node, in: session)
+    // Tiles and caps are cut from the picture at its own size.
+    let isStretched = image.resizing.map { $0.mode == .stretch && $0.capInsets == EdgeInsets() } ?? false
+    let shown = isStretched ? pixelFrame(at: origin).size : ideal
+    if let bitmap, let archived = bitmap.blob(shownAt: shown, displayScale: session.displayScale, maxPixels: session.maxImagePixels) {
+      node.image.image = session.images.add(archived.blob)
+      node.image.scale = archived.scale
+      node.image.template = image.rendering.map { $0 == .template } ?? bitmap.isTemplate
+      if node.image.template {
+        node.image.paint = paint.paint
+        node.apply(paint)
+      }
+      if let resizing = image.resizing {
+        node.image.tile = resizing.mode == .tile
+        if resizing.capInsets != EdgeInsets() { node.image.capInsets = InsetsValue(resizing.capInsets) }
+      }
+      if let quality = image.quality { node.image.interpolation = quality.value }
+      node.image.accented = image.accented
+      node.redactAsBox = true
+    } else {
+      node.path.shape.rect = RectValue(CGRect(origin: .zero, size: pixelFrame(at: origin).size))
+      node.path.fill = paint.paint
+      node.debugName = "Image(missing)"
+    }
+    list.append(node)
+  }
+}

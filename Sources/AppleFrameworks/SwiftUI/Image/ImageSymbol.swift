@@ -1,0 +1,80 @@
+import WireSchema
+import Assets
+import SymbolTemplates
+import TextEngine
+
+/// A symbol that an image stands for: one of the system's, or one of the app's catalogs.
+@MainActor
+struct ImageSymbol {
+  let name: String
+  /// The app's own drawing; nil for the system's.
+  let template: SymbolTemplate?
+
+  /// The outline in em at a scale, for fonts of the given weight.
+  func outline(weight: Int, scale: Image.Scale, text: TextEngine) -> SymbolOutline {
+    guard let template else {
+      // The system's are drawn at medium scale and made larger or smaller.
+      return text.symbol(name, weight: weight)
+    }
+    return text.symbol(template, weight: weight, scale: scale.template)
+  }
+
+  /// What the outline is multiplied by besides the font's size.
+  func factor(of scale: Image.Scale) -> CGFloat { template == nil ? scale.factor : 1 }
+}
+
+extension Image.Scale {
+  fileprivate var template: SymbolTemplate.Scale {
+    switch self {
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+}
+
+extension Image {
+  /// The symbol that is drawn, with the variants asked for around it; nil for other images and for symbols whose file is broken, which is diagnosed.
+  @MainActor func symbol(in context: _StyleContext) -> ImageSymbol? {
+    switch source {
+    case .symbol(let name, _):
+      let name = systemName(name, in: context.environment)
+      checkSymbol(name, in: context.session)
+      return ImageSymbol(name: name, template: nil)
+    case .asset(let name, let bundle):
+      switch context.session.assets(in: bundle?.bundlePath).symbol(named: name) {
+      case .success(let template): return ImageSymbol(name: name, template: template)
+      case .failure(let error):
+        context.session.diagnose(.warning, "asset.symbol", "the symbol \(name) \(error); a grey box is drawn in its place", place: name)
+        return nil
+      case nil: return nil
+      }
+    case .data: return nil
+    }
+  }
+
+  @MainActor private func systemName(_ name: String, in environment: EnvironmentValues) -> String {
+    let variants = environment.core.symbolVariants
+    guard variants != .none else { return name }
+    return variants.names(for: name).first { !TextEngine.current.symbol($0, weight: 400).isFallback } ?? name
+  }
+
+  @MainActor private func checkSymbol(_ name: String, in session: RenderSession) {
+    guard session.text.symbol(name, weight: 400).isFallback else { return }
+    session.diagnose(
+      .warning, "symbol.unknown", "no drawing stands for the system symbol \(name): a question mark in a dashed box is shown in its place",
+      place: name, at: place)
+  }
+
+  /// How a symbol's parts are coloured where this image stands, and with what.
+  @MainActor func symbolAppearance(in context: _StyleContext) -> (mode: SymbolRenderingModeValue, paints: [Paint], layer: _StylePaint) {
+    let fields = context.environment.core
+    let asked = symbolMode ?? fields.symbolRenderingMode
+    let styles = fields.foregroundStyles
+    // Two styles or more mean a palette where nothing else was asked for.
+    let mode = rendering == .original ? .multicolor : asked?.value ?? (styles.count > 1 ? .palette : .monochrome)
+    let layer = symbolTint?._paint(in: context) ?? ForegroundStyle()._paint(in: context)
+    let paints = mode == .palette && styles.count > 1 ? styles.map { $0._paint(in: context).paint } : [layer.paint]
+    return (mode, paints, layer)
+  }
+}

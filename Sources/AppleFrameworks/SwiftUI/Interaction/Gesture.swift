@@ -1,0 +1,187 @@
+/// A way of touching a view. A touch on a widget reaches its host, so no gesture is ever made there.
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+  associatedtype Value
+  associatedtype Body: Gesture
+  var body: Body { get }
+}
+
+extension Never: Gesture {
+  public typealias Value = Never
+}
+
+/// A gesture that is not composed of others.
+@MainActor @preconcurrency
+public protocol _PrimitiveGesture: Gesture where Body == Never {}
+extension _PrimitiveGesture {
+  public var body: Never { fatalError("\(Self.self) is not composed of other gestures") }
+}
+
+/// Which of a view's gestures take part.
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let none: GestureMask = []
+  public static let gesture = GestureMask(rawValue: 1)
+  public static let subviews = GestureMask(rawValue: 2)
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+public struct TapGesture: _PrimitiveGesture {
+  public typealias Value = Void
+  public var count: Int
+  nonisolated public init(count: Int = 1) { self.count = count }
+}
+
+public struct SpatialTapGesture: _PrimitiveGesture {
+  public struct Value: Equatable, Sendable { public var location: CGPoint }
+  nonisolated public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
+}
+
+public struct LongPressGesture: _PrimitiveGesture {
+  public typealias Value = Bool
+  public var minimumDuration: Double
+  public var maximumDistance: CGFloat
+  nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+}
+
+public struct DragGesture: _PrimitiveGesture {
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var location: CGPoint
+    public var startLocation: CGPoint
+    public var translation: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
+    public var velocity: CGSize { .zero }
+    public var predictedEndLocation: CGPoint { location }
+    public var predictedEndTranslation: CGSize { translation }
+  }
+  public var minimumDistance: CGFloat
+  public var coordinateSpace: CoordinateSpace
+  nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
+  }
+}
+
+public struct MagnifyGesture: _PrimitiveGesture {
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var magnification: CGFloat
+    public var velocity: CGFloat
+    public var startAnchor: UnitPoint
+    public var startLocation: CGPoint
+  }
+  nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+public struct MagnificationGesture: _PrimitiveGesture {
+  public typealias Value = CGFloat
+  nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+public struct RotateGesture: _PrimitiveGesture {
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var rotation: Angle
+    public var velocity: Angle
+    public var startAnchor: UnitPoint
+    public var startLocation: CGPoint
+  }
+  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+public struct RotationGesture: _PrimitiveGesture {
+  public typealias Value = Angle
+  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+/// Two gestures that may happen at once.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
+  public struct Value {
+    public var first: First.Value?
+    public var second: Second.Value?
+  }
+  nonisolated public init(_ first: First, _ second: Second) {}
+}
+/// A gesture that follows another.
+public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
+  @frozen public enum Value {
+    case first(First.Value)
+    case second(First.Value, Second.Value?)
+  }
+  nonisolated public init(_ first: First, _ second: Second) {}
+}
+/// Either of two gestures, the first in front.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
+  @frozen public enum Value {
+    case first(First.Value)
+    case second(Second.Value)
+  }
+  nonisolated public init(_ first: First, _ second: Second) {}
+}
+/// A gesture whose values are changed.
+public struct _MapGesture<Base: Gesture, Value>: _PrimitiveGesture {}
+/// A gesture with something to do while it is made.
+public struct _ObservedGesture<Base: Gesture>: _PrimitiveGesture {
+  public typealias Value = Base.Value
+}
+/// A gesture that updates a ``GestureState``.
+public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
+  public typealias Value = Base.Value
+}
+/// A gesture whose type is hidden.
+public struct AnyGesture<Value>: _PrimitiveGesture {
+  public init<T: Gesture>(_ gesture: T) where T.Value == Value {}
+}
+
+extension Gesture {
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _ObservedGesture<Self> { _ObservedGesture() }
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ObservedGesture<Self> where Value: Equatable { _ObservedGesture() }
+  public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> { GestureStateGesture() }
+  public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> { _MapGesture() }
+  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }
+}
+
+extension View {
+  private func noGesture(_ what: String, _ source: SourceLocation) -> ModifiedContent<Self, NotingModifier> {
+    modifier(
+      NotingModifier(
+        name: "\(what).ignored", message: "\(what) is never made in a widget: a touch reaches its host; use Link, widgetURL or Button(intent:)",
+        source: source))
+  }
+
+  /// Never made: a touch reaches the host, not the view. A note says so.
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noGesture("gesture", SourceLocation(fileID, line))
+  }
+  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noGesture("gesture", SourceLocation(fileID, line))
+  }
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { noGesture("highPriorityGesture", SourceLocation(fileID, line)) }
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { noGesture("simultaneousGesture", SourceLocation(fileID, line)) }
+}
+
+/// A value that stands while a gesture is made; in a widget always the initial one.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  private let initial: Value
+  public init(wrappedValue: Value) { initial = wrappedValue }
+  public init(initialValue: Value) { initial = initialValue }
+  public init(wrappedValue: Value, resetTransaction: Transaction) { initial = wrappedValue }
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { initial = wrappedValue }
+  public var wrappedValue: Value { initial }
+  public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState: OwnProperty {}
+extension GestureState where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}

@@ -1,0 +1,198 @@
+/// How a screen's title is shown.
+public struct NavigationBarItem: Sendable {
+  public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+}
+
+/// Where an item of a bar is put.
+public struct ToolbarItemPlacement: Sendable {
+  public static let automatic = ToolbarItemPlacement()
+  public static let principal = ToolbarItemPlacement()
+  public static let navigation = ToolbarItemPlacement()
+  public static let primaryAction = ToolbarItemPlacement()
+  public static let secondaryAction = ToolbarItemPlacement()
+  public static let confirmationAction = ToolbarItemPlacement()
+  public static let cancellationAction = ToolbarItemPlacement()
+  public static let destructiveAction = ToolbarItemPlacement()
+  public static let status = ToolbarItemPlacement()
+  public static let keyboard = ToolbarItemPlacement()
+  public static let topBarLeading = ToolbarItemPlacement()
+  public static let topBarTrailing = ToolbarItemPlacement()
+  public static let bottomBar = ToolbarItemPlacement()
+  public static let navigationBarLeading = ToolbarItemPlacement()
+  public static let navigationBarTrailing = ToolbarItemPlacement()
+}
+
+/// A bar of a screen.
+public struct ToolbarPlacement: Sendable {
+  public static let automatic = ToolbarPlacement()
+  public static let navigationBar = ToolbarPlacement()
+  public static let tabBar = ToolbarPlacement()
+  public static let bottomBar = ToolbarPlacement()
+}
+
+/// What stands in the bars of a screen; a widget has none.
+@MainActor @preconcurrency
+public protocol ToolbarContent {}
+public struct ToolbarItem<Content: View>: ToolbarContent {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+}
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+}
+/// Several items of a bar.
+public struct _ToolbarItems: ToolbarContent { nonisolated init() {} }
+
+@resultBuilder
+public struct ToolbarContentBuilder {
+  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent { _ToolbarItems() }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent { _ToolbarItems() }
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems { _ToolbarItems() }
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarItems { _ToolbarItems() }
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { _ToolbarItems() }
+}
+
+@MainActor @preconcurrency
+public protocol NavigationViewStyle {}
+public struct DefaultNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+public struct StackNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+@MainActor @preconcurrency
+public protocol TabViewStyle {}
+public struct DefaultTabViewStyle: TabViewStyle { nonisolated public init() {} }
+public struct PageTabViewStyle: TabViewStyle {
+  public enum IndexDisplayMode: Sendable { case automatic, always, never }
+  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() } }
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { PageTabViewStyle() }
+}
+
+extension View {
+  private func noScreen(_ what: String, _ source: SourceLocation) -> ModifiedContent<Self, NotingModifier> {
+    modifier(
+      NotingModifier(name: "\(what).ignored", message: "\(what) speaks of a screen's bars and pages, which a widget has none of", source: source))
+  }
+
+  /// Of no effect: a widget has no bar. A note says so.
+  public func navigationTitle(_ title: Text, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("navigationTitle", SourceLocation(fileID, line))
+  }
+  public func navigationTitle(_ titleKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("navigationTitle", SourceLocation(fileID, line))
+  }
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("navigationTitle", SourceLocation(fileID, line))
+  }
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noScreen("navigationBarTitle", SourceLocation(fileID, line))
+  }
+  public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noScreen("navigationBarTitle", SourceLocation(fileID, line))
+  }
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noScreen("navigationBarTitle", SourceLocation(fileID, line))
+  }
+  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  {
+    noScreen("navigationBarTitleDisplayMode", SourceLocation(fileID, line))
+  }
+  public func navigationBarHidden(_ hidden: Bool, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("navigationBarHidden", SourceLocation(fileID, line))
+  }
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("navigationBarBackButtonHidden", SourceLocation(fileID, line))
+  }
+  public func navigationBarItems<L: View>(leading: L, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("navigationBarItems", SourceLocation(fileID, line))
+  }
+  public func navigationBarItems<T: View>(trailing: T, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("navigationBarItems", SourceLocation(fileID, line))
+  }
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("navigationBarItems", SourceLocation(fileID, line))
+  }
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noScreen("navigationDestination", SourceLocation(fileID, line))
+  }
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noScreen("navigationDestination", SourceLocation(fileID, line))
+  }
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("tabItem", SourceLocation(fileID, line))
+  }
+
+  /// Of no effect: a widget has no bar. A note says so.
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("toolbar", SourceLocation(fileID, line))
+  }
+  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { noScreen("toolbar", SourceLocation(fileID, line)) }
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("toolbar", SourceLocation(fileID, line))
+  }
+  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { noScreen("toolbarBackground", SourceLocation(fileID, line)) }
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { noScreen("toolbarBackground", SourceLocation(fileID, line)) }
+  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { noScreen("toolbarColorScheme", SourceLocation(fileID, line)) }
+  public func statusBarHidden(_ hidden: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("statusBarHidden", SourceLocation(fileID, line))
+  }
+  public func statusBar(hidden: Bool, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("statusBar", SourceLocation(fileID, line))
+  }
+  public func persistentSystemOverlays(_ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("persistentSystemOverlays", SourceLocation(fileID, line))
+  }
+  public func searchable(text: Binding<String>, prompt: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("searchable", SourceLocation(fileID, line))
+  }
+  public func searchable(text: Binding<String>, prompt: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("searchable", SourceLocation(fileID, line))
+  }
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(text: Binding<String>, prompt: S, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("searchable", SourceLocation(fileID, line))
+  }
+
+  /// Of no effect: badges belong to rows of a list and to tabs, which a widget has none of. A note says so.
+  public func badge(_ count: Int, fileID: StaticString = #fileID, line: UInt = #line) -> some View { noScreen("badge", SourceLocation(fileID, line)) }
+  public func badge(_ label: Text?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("badge", SourceLocation(fileID, line))
+  }
+  public func badge(_ key: LocalizedStringKey?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("badge", SourceLocation(fileID, line))
+  }
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("badge", SourceLocation(fileID, line))
+  }
+}

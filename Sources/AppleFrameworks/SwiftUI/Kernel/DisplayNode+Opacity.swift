@@ -1,0 +1,51 @@
+import WireSchema
+
+extension DisplayNode {
+  /// Whether one of a group's children surely hides what lies beneath it: a shape of opaque paint over the whole frame. What cannot be told at
+  /// sight counts as see-through.
+  var isCoveredOpaquely: Bool {
+    group.children.contains { $0.isPlain && $0.frame.cgRect.contains(CGRect(origin: .zero, size: frame.cgRect.size)) && $0.path.isOpaqueRectangle }
+  }
+
+  /// Whether the node draws nothing: groups of nothing, and text without a character.
+  var isBlank: Bool {
+    switch content {
+    case nil: true
+    case .group(let group): group.children.allSatisfy(\.isBlank)
+    case .text(let text): text.lines.allSatisfy { $0.runs.allSatisfy(\.text.isEmpty) }
+    default: false
+    }
+  }
+
+  /// Nothing changes how the content meets what lies beneath.
+  private var isPlain: Bool {
+    (!hasOpacity || opacity == 1) && !hasTransform && !hasClip && !hasMask && blendMode == .normal && effects.isEmpty
+  }
+}
+
+extension PathContent {
+  fileprivate var isOpaqueRectangle: Bool {
+    guard case .rect? = shape.shape, !fill.hasOpacity || fill.opacity == 1 else { return false }
+    switch fill.paint {
+    case .color(let color), .standardGradient(let color): return color.isOpaque
+    case .linearGradient(let gradient): return gradient.stops.allSatisfy(\.color.isOpaque)
+    case .radialGradient(let gradient): return gradient.stops.allSatisfy(\.color.isOpaque)
+    case .background: return true
+    default: return false
+    }
+  }
+}
+
+extension ColorValue {
+  fileprivate var isOpaque: Bool {
+    guard !hasOpacity || opacity == 1 else { return false }
+    switch color {
+    case .rgba(let rgba): return rgba.alpha >= 1
+    case .adaptive(let adaptive):
+      return adaptive.light.alpha >= 1 && (!adaptive.hasDark || adaptive.dark.alpha >= 1)
+        && (!adaptive.hasLightHighContrast || adaptive.lightHighContrast.alpha >= 1)
+        && (!adaptive.hasDarkHighContrast || adaptive.darkHighContrast.alpha >= 1)
+    default: return false
+    }
+  }
+}

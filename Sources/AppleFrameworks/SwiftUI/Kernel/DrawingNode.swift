@@ -1,0 +1,135 @@
+import WireSchema
+
+/// What another module lays out and draws as a leaf of the layout; nodes themselves are SwiftUI's own.
+@MainActor
+package protocol NodeDrawing: AnyObject {
+  /// What the leaf is called in the list.
+  var name: String { get }
+  /// The size taken of `proposal`, in points.
+  func size(for proposal: ProposedViewSize) -> CGSize
+  /// Places what the leaf holds itself, in its own coordinates; `surfaceOrigin` is where they start on the surface.
+  func layOut(in size: CGSize, surfaceOrigin: CGPoint)
+  /// Draws into `canvas`, whose coordinates start at the leaf's own corner.
+  func draw(on canvas: inout NodeCanvas)
+}
+
+extension NodeDrawing {
+  package func layOut(in size: CGSize, surfaceOrigin: CGPoint) {}
+}
+
+/// A leaf drawn by a ``NodeDrawing``.
+package final class DrawingNode: LayoutNode {
+  private let drawing: any NodeDrawing
+
+  package init(_ drawing: any NodeDrawing, session: RenderSession) {
+    self.drawing = drawing
+    super.init(session: session)
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize { drawing.size(for: proposal) }
+  package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
+    drawing.layOut(in: size, surfaceOrigin: session.placementOrigin)
+  }
+  package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
+    // What has no width may still draw beside itself: labels of an axis that stand inside of the plot.
+    guard frame.width > 0 || frame.height > 0 else { return }
+    let box = pixelFrame(at: origin)
+    var canvas = NodeCanvas(size: box.size)
+    drawing.draw(on: &canvas)
+    var node = DisplayNode()
+    node.frame = RectValue(box)
+    node.debugName = drawing.name
+    node.group.children = canvas.nodes
+    list.append(node)
+  }
+}
+
+/// Where a ``NodeDrawing`` draws: paths with a paint, layers, and nodes of views, in the order in which they are added.
+@MainActor
+package struct NodeCanvas {
+  /// In points.
+  package let size: CGSize
+  fileprivate var nodes: [DisplayNode] = []
+
+  fileprivate init(size: CGSize) { self.size = size }
+
+  /// Fills `path`, or draws along it with `stroke`. Gradients stretch over `paintBox`, the path's own box where it is nil.
+  package mutating func draw(_ path: Path, _ paint: _StylePaint, stroke: StrokeStyle? = nil, paintBox: CGRect? = nil, name: String) {
+    guard !path.isEmpty, path.isFinite else { return }
+    var node = DisplayNode()
+    node.frame = RectValue(CGRect(origin: .zero, size: size))
+    node.debugName = name
+    node.path.shape = path.value
+    if let stroke {
+      node.path.stroke = paint.paint
+      node.path.strokeStyle = (RenderSession.current?.usable(stroke) ?? stroke).value
+    } else {
+      node.path.fill = paint.paint
+    }
+    if paint.paint.needsBounds { node.path.paintBounds = RectValue(paintBox ?? path.boundingRect) }
+    node.apply(paint)
+    nodes.append(node)
+  }
+
+  /// Draws a view's node where it was placed.
+  package mutating func draw(_ node: LayoutNode) { node.record(at: node.frame.origin, into: &nodes) }
+
+  /// Draws what `content` draws as one layer.
+  package mutating func draw(_ layer: NodeLayer, name: String, _ content: (inout NodeCanvas) -> Void) {
+    var inner = NodeCanvas(size: size)
+    content(&inner)
+    guard !inner.nodes.isEmpty else { return }
+    var node = DisplayNode()
+    node.frame = RectValue(CGRect(origin: .zero, size: size))
+    node.debugName = name
+    node.group.children = inner.nodes
+    if layer.isComposed { node.opacity = 1 }
+    node.effects = layer.effects
+    if let clip = layer.clip {
+      node.clip.shape = clip.isFinite ? clip.value : Path().value
+      node.clip.evenOdd = layer.clipIsEvenOdd
+    }
+    if let mask = layer.mask {
+      var canvas = NodeCanvas(size: size)
+      mask(&canvas)
+      node.mask.frame = RectValue(CGRect(origin: .zero, size: size))
+      node.mask.group.children = canvas.nodes
+    }
+    if let label = layer.accessibilityLabel { node.accessibility.label = label }
+    if let value = layer.accessibilityValue { node.accessibility.value = value }
+    if let identifier = layer.accessibilityIdentifier { node.accessibility.identifier = identifier }
+    if let hidden = layer.accessibilityHidden { node.accessibility.hidden = hidden }
+    nodes.append(node)
+  }
+}
+
+/// What is done to several drawings of a ``NodeCanvas`` as one.
+@MainActor
+package struct NodeLayer {
+  /// Whether the layer is drawn as one picture.
+  package var isComposed = false
+  package var clip: Path?
+  package var clipIsEvenOdd = false
+  package var mask: ((inout NodeCanvas) -> Void)?
+  package var accessibilityLabel: String?
+  package var accessibilityValue: String?
+  package var accessibilityIdentifier: String?
+  package var accessibilityHidden: Bool?
+  fileprivate var effects: [Effect] = []
+
+  package init() {}
+
+  package mutating func addBlur(radius: CGFloat) {
+    var effect = Effect()
+    effect.blur = Double(max(0, radius))
+    effects.append(effect)
+  }
+  package mutating func addShadow(_ color: Color, radius: CGFloat, x: CGFloat, y: CGFloat, in context: _StyleContext) {
+    var effect = Effect()
+    effect.shadow.color = color.value(in: context)
+    effect.shadow.radius = Double(max(0, radius))
+    effect.shadow.x = Double(x)
+    effect.shadow.y = Double(y)
+    effects.append(effect)
+  }
+}

@@ -1,0 +1,75 @@
+import WireSchema
+
+/// The system's own environment values, in one block that is copied on write.
+///
+/// Fields are stored as plain values; the public `EnvironmentValues` properties in front of them are declared beside the
+/// types they concern and note a read where the value belongs to the presentation.
+package struct EnvironmentStorage {
+  package struct Fields {
+    // The surface, from the request's RenderContext.
+    package var family: WidgetFamilyValue = .systemSmall
+    package var displaySize = CGSize(width: 158, height: 158)
+    package var contentMargins = EdgeInsets()
+    package var containerCornerRadius: CGFloat = 22
+    package var displayScale: CGFloat = 3
+    package var locale = Locale(identifier: "en_US")
+    package var timeZone = TimeZone.current
+    package var calendar = Calendar.current
+    package var layoutDirection = LayoutDirection.leftToRight
+    package var dynamicTypeSize = DynamicTypeSize.large
+    package var boldText = false
+    package var platform: PlatformValue = .ios
+    package var showsWidgetLabel = false
+    package var isPreview = false
+
+    // The presentation; reading one of these through the public property is recorded.
+    package var colorScheme = ColorScheme.light
+    package var colorSchemeIsFixed = false  // set by the author: the same in every presentation
+    package var renderingMode: RenderingModeValue = .fullColor
+    package var luminanceReduced = false
+    package var redactionReasons: RedactionReasons = []
+    package var redactionIsFixed = false  // set by the author: the same in every presentation
+    package var showsContainerBackground = true
+
+    // What modifiers pass down.
+    package var font: Font?
+    package var fontWeight: Font.Weight?
+    package var fontDesign: Font.Design?
+    package var italic = false
+    package var monospacedDigit = false
+    package var foregroundStyles: [AnyShapeStyle] = []  // primary, secondary, tertiary; empty = the system's
+    package var backgroundStyle: AnyShapeStyle?
+    package var tint: AnyShapeStyle?
+    package var multilineTextAlignment = TextAlignment.leading
+    package var lineLimit: Int?
+    package var lineSpacing: CGFloat = 0
+    package var minimumScaleFactor: CGFloat = 1
+    package var truncationMode = Text.TruncationMode.tail
+    package var allowsTightening = false
+    package var textCase: Text.Case?
+    package var imageScale = Image.Scale.medium
+    package var symbolRenderingMode: SymbolRenderingMode?
+    package var symbolVariants = SymbolVariants.none
+    package var isEnabled = true
+    /// The axis of the nearest enclosing stack, for Spacer and Divider; nil outside of one.
+    package var stackAxis: Axis?
+    /// The shape that `ContainerRelativeShape` follows: the nearest container's corner radius and insets from it.
+    package var containerShapeInsets = EdgeInsets()
+  }
+
+  private final class Box {
+    var fields: Fields
+    init(_ fields: Fields) { self.fields = fields }
+  }
+  private var box = Box(Fields())
+
+  package init() {}
+
+  package var fields: Fields {
+    _read { yield box.fields }
+    _modify {
+      if !isKnownUniquelyReferenced(&box) { box = Box(box.fields) }
+      yield &box.fields
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import WireSchema
+
+/// Where a view or modifier is written: what `#fileID` and `#line` say at its author's call.
+///
+/// Views that may have something to report keep it from their initialisers, as a pointer and two numbers. It is no part of what a view is: two
+/// views are equal wherever they are written.
+package struct SourceLocation: Hashable, @unchecked Sendable {
+  private let name: UnsafePointer<UInt8>?
+  private let count: UInt32
+  private let lineNumber: UInt32
+
+  package init(_ fileID: StaticString, _ line: UInt) {
+    name = fileID.hasPointerRepresentation ? fileID.utf8Start : nil
+    count = fileID.hasPointerRepresentation ? UInt32(clamping: fileID.utf8CodeUnitCount) : 0
+    lineNumber = UInt32(clamping: line)
+  }
+
+  /// Of what was made without saying where.
+  package static let unknown = SourceLocation("", 0)
+
+  package static func == (a: SourceLocation, b: SourceLocation) -> Bool { true }
+  package func hash(into hasher: inout Hasher) {}
+
+  /// The file as `Module/File.swift` and the line in it; nil where the framework itself made the view, of which an author's file says nothing.
+  package var author: (file: String, line: UInt32)? {
+    guard let name, count > 0 else { return nil }
+    let file = String(decoding: UnsafeBufferPointer(start: name, count: Int(count)), as: UTF8.self)
+    let module = file.prefix { $0 != "/" }
+    return Self.isOwn(module: module) ? nil : (file, lineNumber)
+  }
+
+  static func isOwn(module: Substring) -> Bool { own.contains(String(module)) }
+
+  /// The modules whose views are made of others: their own lines lead an author nowhere.
+  private static let own: Set<String> = ["SwiftUI", "WidgetKit", "AppIntents", "ActivityKit", "Charts", "AVKit", "MapKit"]
+}
+
+extension Diagnostic {
+  /// Says where in its author's sources the diagnostic's cause is written.
+  mutating func setSource(_ place: SourceLocation?) {
+    guard let (file, line) = place?.author else { return }
+    self.file = file
+    self.line = line
+  }
+}

@@ -1,0 +1,136 @@
+import WireSchema
+
+/// A change to a view that makes a new one of it.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+
+  @ViewBuilder func body(content: Content) -> Body
+
+  /// Appends the nodes of the modified content; `content` resolves the unmodified one under the environment then on the stack.
+  func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList)
+}
+
+extension ViewModifier {
+  public func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+    let session = nodes.session
+    session.inBody(of: Self.self) {
+      let content = _ViewModifier_Content<Self>(resolveContent: content)
+      guard let properties = DynamicProperties.of(Self.self) else { return body(content: content)._resolve(into: &nodes) }
+      var modifier = self
+      properties.place(in: &modifier, at: session.identity, in: session.lifecycle)
+      modifier.body(content: content)._resolve(into: &nodes)
+    }
+  }
+
+  /// This modifier followed by another.
+  public func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+}
+
+/// A modifier whose look follows a value that could be animated; the older spelling of `Animatable, ViewModifier`.
+@MainActor @preconcurrency
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+/// The content handed to a custom modifier's body.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+  let resolveContent: @MainActor (inout _NodeList) -> Void
+  public func _resolve(into nodes: inout _NodeList) { resolveContent(&nodes) }
+}
+
+/// A content with a modifier applied.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+  public func _resolve(into nodes: inout _NodeList) {
+    let content = content
+    modifier._resolveModifier(content: { content._resolve(into: &$0) }, into: &nodes)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content: _ViewModifier_Content<Self>) -> Never { fatalError("a chain of modifiers is resolved, not composed") }
+  public func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+    let first = self.content
+    modifier._resolveModifier(content: { first._resolveModifier(content: content, into: &$0) }, into: &nodes)
+  }
+}
+
+extension View {
+  /// Applies `modifier` and returns the new view.
+  public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+}
+
+/// A modifier that brings its own `_resolveModifier` in place of a body.
+@MainActor @preconcurrency
+package protocol PrimitiveModifier: ViewModifier where Body == Never {}
+
+extension PrimitiveModifier {
+  public func body(content: _ViewModifier_Content<Self>) -> Never { fatalError("\(Self.self) is resolved, not composed") }
+}
+
+/// A modifier that wraps every node of its content in a node of its own (padding, frame, opacity, …).
+@MainActor @preconcurrency
+package protocol NodeModifier: PrimitiveModifier {
+  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode
+}
+
+extension NodeModifier {
+  public func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+    let first = nodes.nodes.count
+    content(&nodes)
+    for index in first..<nodes.nodes.count {
+      nodes.nodes[index] = makeNode(around: nodes.nodes[index], session: nodes.session)
+    }
+  }
+}
+
+/// A modifier that changes the environment of its content and makes no node.
+@MainActor @preconcurrency
+package protocol EnvironmentModifier: PrimitiveModifier {
+  func modify(_ environment: inout EnvironmentValues)
+}
+
+extension EnvironmentModifier {
+  public func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+    let outer = EnvironmentStack.current
+    var inner = outer
+    modify(&inner)
+    let first = nodes.nodes.count
+    EnvironmentStack.with(inner) { content(&nodes) }
+    guard let decorate = fixedPresentation(inner, in: outer) else { return }
+    for index in first..<nodes.nodes.count {
+      nodes.nodes[index] = LayerNode(nodes.nodes[index], session: nodes.session) { node, _ in decorate(&node) }
+    }
+  }
+}
+
+/// What the painter has to know of a change that fixes part of the presentation for a subtree; nil = nothing.
+@MainActor
+private func fixedPresentation(_ inner: EnvironmentValues, in outer: EnvironmentValues) -> (@MainActor (inout DisplayNode) -> Void)? {
+  let scheme = inner.core.colorSchemeIsFixed && (!outer.core.colorSchemeIsFixed || inner.core.colorScheme != outer.core.colorScheme)
+  let redaction = inner.core.redactionIsFixed && (!outer.core.redactionIsFixed || inner.core.redactionReasons != outer.core.redactionReasons)
+  guard scheme || redaction else { return nil }
+  return { node in
+    if scheme { node.colorScheme = UInt32((inner.core.colorScheme == .dark ? ColorSchemeValue.dark : .light).rawValue) }
+    if redaction {
+      node.unredacted = inner.core.redactionReasons.isEmpty
+      node.redactions = inner.core.redactionReasons.archived
+    }
+  }
+}
+
+/// An environment change given as a closure; what most one-line modifiers use.
+package struct EnvironmentChange: EnvironmentModifier {
+  let change: (inout EnvironmentValues) -> Void
+  package init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
+  package func modify(_ environment: inout EnvironmentValues) { change(&environment) }
+}

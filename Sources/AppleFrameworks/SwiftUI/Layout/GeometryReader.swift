@@ -1,0 +1,98 @@
+import WireSchema
+
+/// Content made for the space it gets.
+///
+/// Takes everything it is offered (10 points where nothing is) and puts its content top leading. The content is made during
+/// layout, once the size is known, under the environment that stood at the reader.
+public struct GeometryReader<Content: View>: PrimitiveView {
+  public var content: (GeometryProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  public func _resolve(into nodes: inout _NodeList) {
+    let content = content
+    let identity = nodes.session.deferredIdentity(Self.self)
+    nodes.append(
+      GeometryReaderNode(session: nodes.session) { proxy, session in
+        var made: LayoutNode?
+        session.inDeferred(identity) {
+          session.inBody(of: Self.self) { made = _NodeList(session: session).resolveOne(content(proxy), alignment: .topLeading) }
+        }
+        return made
+      })
+  }
+}
+
+private final class GeometryReaderNode: LayoutNode {
+  private let make: @MainActor (GeometryProxy, RenderSession) -> LayoutNode?
+  private let environment: EnvironmentValues
+  private var content: LayoutNode?
+
+  init(session: RenderSession, make: @escaping @MainActor (GeometryProxy, RenderSession) -> LayoutNode?) {
+    self.make = make
+    var environment = EnvironmentStack.current
+    environment.core.stackAxis = nil
+    self.environment = environment
+    super.init(session: session)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  override var preferenceSources: [LayoutNode] { content.map { [$0] } ?? [] }
+
+  override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
+    let proxy = GeometryProxy(size: size, session: session, isRightToLeft: isRightToLeft)
+    content = EnvironmentStack.with(environment) { make(proxy, session) }
+    if let content { placeChild(content, at: .zero, proposal: ProposedViewSize(size), in: size) }
+  }
+
+  override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
+    guard let content else { return }
+    content.record(at: CGPoint(x: origin.x + content.frame.minX, y: origin.y + content.frame.minY), into: &list)
+  }
+}
+
+/// The size and place of a geometry reader.
+public struct GeometryProxy: Sendable {
+  /// The reader's size in points.
+  public let size: CGSize
+  private let origin: CGPoint
+  private let spaces: [String: CGPoint]
+  private let isRightToLeft: Bool
+  /// The part of a widget's content margins that lies beside the reader: nothing, as content is laid out inside them.
+  public let safeAreaInsets: EdgeInsets
+
+  /// The proxy of a node of `size` that is being placed now.
+  @MainActor init(size: CGSize, session: RenderSession, isRightToLeft: Bool) {
+    self.size = size
+    self.isRightToLeft = isRightToLeft
+    origin = session.placementOrigin
+    spaces = session.coordinateSpaces
+    safeAreaInsets = EdgeInsets()
+  }
+
+  /// Where an anchored place lies in the reader's coordinates, x from its leading edge.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    anchor.value { rect in
+      let x = rect.minX - origin.x
+      return CGRect(
+        x: isRightToLeft ? size.width - x - rect.width : x, y: rect.minY - origin.y, width: rect.width, height: rect.height)
+    }
+  }
+
+  /// The reader's frame in a coordinate space: its own, the widget's, or a named one around it. Transforms such as rotations are not followed.
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    switch space.kind {
+    case .local: CGRect(origin: .zero, size: size)
+    case .global: CGRect(origin: origin, size: size)
+    case .named(let name):
+      CGRect(
+        origin: spaces[name].map { CGPoint(x: origin.x - $0.x, y: origin.y - $0.y) } ?? origin, size: size)
+    }
+  }
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
+  /// The reader's bounds in a named coordinate space, in the reader's own coordinates; nil = there is no such space.
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    guard case .named(let name) = space.coordinateSpace.kind, let start = spaces[name] else { return nil }
+    return CGRect(origin: CGPoint(x: start.x - origin.x, y: start.y - origin.y), size: size)
+  }
+}

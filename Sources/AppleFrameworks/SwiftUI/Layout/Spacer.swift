@@ -1,0 +1,87 @@
+import WireSchema
+
+/// Flexible room that a stack gives to nobody else.
+///
+/// Takes all the length it is offered along its stack's axis, at least `minLength`, and none across it; outside of a stack
+/// it takes room on both axes. Every other view is served first.
+public struct Spacer: PrimitiveView {
+  /// The least length in points; nil = the default distance between views, 8.
+  public var minLength: CGFloat?
+
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  public func _resolve(into nodes: inout _NodeList) {
+    nodes.append(SpacerNode(axis: EnvironmentStack.stackAxis, least: minLength ?? NodeSpacing.standardDistance, session: nodes.session))
+  }
+}
+
+private final class SpacerNode: LayoutNode {
+  let axis: Axis?
+  let least: CGFloat
+
+  init(axis: Axis?, least: CGFloat, session: RenderSession) {
+    self.axis = axis
+    self.least = least
+    super.init(session: session)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    func length(_ along: Axis) -> CGFloat {
+      if let axis, along != axis { return 0 }
+      return max(least, proposal[along] ?? least)
+    }
+    return CGSize(width: length(.horizontal), height: length(.vertical))
+  }
+
+  override var layoutPriority: Double { -.infinity }
+  /// Nothing along the stack's axis; across it a spacer has no say (OpenSwiftUI, `Spacer`: spacing on one axis only).
+  override var spacing: NodeSpacing {
+    switch axis {
+    case .horizontal: NodeSpacing(top: .silent, leading: .none, bottom: .silent, trailing: .none)
+    case .vertical: NodeSpacing(top: .none, leading: .silent, bottom: .none, trailing: .silent)
+    case nil: .none
+    }
+  }
+  /// A spacer in a frame still keeps nothing from its neighbours (OpenSwiftUI, `requiresSpacingProjection`).
+  override var projectsSpacing: Bool { true }
+}
+
+/// A hairline between views: one pixel thick, one point at the accessibility sizes of Dynamic Type (OpenSwiftUI,
+/// `EnvironmentValues.dividerThickness`), across its stack; horizontal outside of one.
+///
+/// Takes all the length it is offered, 10 points where it is asked for an ideal.
+public struct Divider: PrimitiveView {
+  public init() {}
+
+  public func _resolve(into nodes: inout _NodeList) {
+    let environment = EnvironmentStack.current.core
+    let isVertical = environment.stackAxis == .horizontal
+    let thickness = environment.dynamicTypeSize.isAccessibilitySize ? 1 : 1 / environment.displayScale
+    nodes.append(DividerNode(isVertical: isVertical, thickness: thickness, session: nodes.session))
+  }
+}
+
+private final class DividerNode: LayoutNode {
+  let isVertical: Bool
+  let thickness: CGFloat
+
+  init(isVertical: Bool, thickness: CGFloat, session: RenderSession) {
+    self.isVertical = isVertical
+    self.thickness = thickness
+    super.init(session: session)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    isVertical ? CGSize(width: thickness, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: thickness)
+  }
+
+  override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
+    let box = pixelFrame(at: origin)
+    var node = DisplayNode()
+    node.debugName = "Divider"
+    node.frame = RectValue(box)
+    node.path.shape.rect = RectValue(CGRect(origin: .zero, size: box.size))
+    node.path.fill.color.system = "separator"
+    list.append(node)
+  }
+}

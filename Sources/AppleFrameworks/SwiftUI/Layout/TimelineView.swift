@@ -1,0 +1,126 @@
+/// When a timeline view's content is made anew.
+public protocol TimelineSchedule {
+  associatedtype Entries: Sequence where Entries.Element == Date
+  typealias Mode = TimelineScheduleMode
+  func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
+}
+
+/// How closely a schedule is followed.
+public enum TimelineScheduleMode: Hashable, Sendable {
+  case normal, lowFrequency
+}
+
+/// Every `interval` seconds from a date on.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  private let start: Date
+  private let interval: TimeInterval
+  public init(from startDate: Date, by interval: TimeInterval) {
+    start = startDate
+    self.interval = interval
+  }
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    var date: Date
+    let interval: TimeInterval
+    public mutating func next() -> Date? {
+      defer { date += interval }
+      return date
+    }
+  }
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    let step = max(interval, 0.001)
+    let passed = max(0, (startDate.timeIntervalSince(start) / step).rounded(.down))
+    return Entries(date: start + passed * step, interval: step)
+  }
+}
+
+/// At the beginning of every minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  public init() {}
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
+    let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
+    return .init(date: Date(timeIntervalSinceReferenceDate: minute), interval: 60)
+  }
+}
+
+/// At dates that are given.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
+  private let dates: Entries
+  public init(_ dates: Entries) { self.dates = dates }
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
+}
+
+/// As often as a screen is drawn.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  private let interval: Double
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    interval = paused ? .infinity : max(minimumInterval ?? 0, 1.0 / 60)
+  }
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
+    .init(date: startDate, interval: interval)
+  }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule { .init(from: startDate, by: interval) }
+}
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+    .init(minimumInterval: minimumInterval, paused: paused)
+  }
+}
+extension TimelineSchedule {
+  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S> where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
+    ExplicitTimelineSchedule(dates)
+  }
+}
+
+/// What a timeline view's content is told of the instant that it is made for.
+public struct TimelineViewDefaultContext: Sendable {
+  /// How often the content is made anew.
+  public enum Cadence: Comparable, Sendable {
+    case live, seconds, minutes
+  }
+  public let date: Date
+  public let cadence: Cadence
+  public func invalidateTimelineContent() {}
+}
+
+/// Content that follows a schedule.
+///
+/// The content is made for the last date of the schedule that is not after the instant drawn. In a timeline it is archived as its dates: the entry
+/// is drawn again for each of them until the next entry comes, at most a day ahead, and the host changes from one to the next without the
+/// extension (``ScheduleWindow`` has the limits; a `timelineView.tooMany` note says where they cut a schedule off). A placeholder, a snapshot
+/// and a preview show one instant.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+  public typealias Context = TimelineViewDefaultContext
+  private let schedule: Schedule
+  private let content: (Context) -> Content
+  private let source: SourceLocation
+
+  /// The most dates of a schedule that are looked at.
+  private static var mostDates: Int { 10_000 }
+
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.schedule = schedule
+    self.content = content
+    source = SourceLocation(fileID, line)
+  }
+
+  public var body: some View {
+    let session = RenderSession.current
+    session?.follow(source) { AnySequence(schedule.entries(from: $0, mode: .normal).prefix(Self.mostDates)) }
+    let now = session?.date ?? Date()
+    var date: Date?
+    for next in schedule.entries(from: now, mode: .normal).prefix(Self.mostDates) {
+      if next > now { break }
+      date = next
+    }
+    return content(Context(date: date ?? now, cadence: .live))
+  }
+}

@@ -1,0 +1,60 @@
+import WireSchema
+
+/// The first of several views whose ideal size fits.
+///
+/// On the given axes a child fits whose ideal length is no longer than what is offered (anything fits where nothing is said). If
+/// none fits, the last is shown. The chosen child is offered the whole proposal.
+public struct ViewThatFits<Content: View>: PrimitiveView {
+  let axes: Axis.Set
+  let content: Content
+
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  public func _resolve(into nodes: inout _NodeList) {
+    let children = nodes.resolve(content, in: nil)
+    guard !children.isEmpty else { return }
+    nodes.append(FittingNode(children, axes: axes, session: nodes.session))
+  }
+}
+
+private final class FittingNode: ContainerNode {
+  let axes: Axis.Set
+  private var placed: LayoutNode?
+
+  init(_ children: [LayoutNode], axes: Axis.Set, session: RenderSession) {
+    self.axes = axes
+    super.init(children, session: session)
+  }
+
+  private func choice(_ proposal: ProposedViewSize) -> LayoutNode {
+    for child in children.dropLast() {
+      // A child is asked for its ideal on the tested axes only: on the others it lives with what there is.
+      let ideal = child.size(
+        ProposedViewSize(
+          width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height))
+      let fitsWidth = !axes.contains(.horizontal) || ideal.width <= proposal.width ?? .infinity
+      let fitsHeight = !axes.contains(.vertical) || ideal.height <= proposal.height ?? .infinity
+      if fitsWidth, fitsHeight { return child }
+    }
+    return children[children.count - 1]
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { choice(proposal).size(proposal) }
+
+  override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
+    let chosen = choice(proposal)
+    placed = chosen
+    placeChild(chosen, at: .zero, proposal: proposal, in: size)
+  }
+
+  override func record(at origin: CGPoint, into list: inout [DisplayNode]) { placed?.record(at: origin, into: &list) }
+  override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    choice(dimensions.proposal).dimensions(dimensions.proposal).explicitValue(key)
+  }
+  override var preferenceSources: [LayoutNode] { placed.map { [$0] } ?? [] }
+  override var layoutPriority: Double { children[0].layoutPriority }
+  override var spacing: NodeSpacing { children[0].spacing }
+}

@@ -1,0 +1,141 @@
+import WireSchema
+
+/// Calls an action once the view is drawn and was not there in the pass before. Several views in a group appear as one.
+package struct AppearanceModifier: PrimitiveModifier {
+  let source: SourceLocation
+  /// Given the session that draws the view; nil = there is nothing to call.
+  let action: (@MainActor (RenderSession) -> Void)?
+
+  init(source: SourceLocation, action: (@MainActor (RenderSession) -> Void)?) {
+    self.source = source
+    self.action = action
+  }
+
+  init(source: SourceLocation, when isWanted: Bool = true, perform action: (() -> Void)?) {
+    self.source = source
+    guard isWanted, let action else {
+      self.action = nil
+      return
+    }
+    self.action = { _ in action() }
+  }
+
+  package func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+    guard let action else { return content(&nodes) }
+    let session = nodes.session
+    session.pass(source)
+    let identity = session.deferredIdentity(Self.self)
+    let event = AppearanceEvent(source) { [weak session] in
+      MainActor.assumeIsolated { if let session { action(session) } }
+    }
+    let first = nodes.nodes.count
+    content(&nodes)
+    for index in first..<nodes.nodes.count { nodes.nodes[index] = LifecycleNode(nodes.nodes[index], event, identity, session: session) }
+  }
+}
+
+/// A child that notes an event when it is drawn, after those of what is inside it.
+class LifecycleNode: UnaryNode {
+  private let event: LifecycleEvent?
+  private let identity: ViewIdentity
+
+  init(_ child: LayoutNode, _ event: LifecycleEvent?, _ identity: ViewIdentity, session: RenderSession) {
+    self.event = event
+    self.identity = identity
+    super.init(child, session: session)
+  }
+
+  /// The same event of another child.
+  final func around(_ other: LayoutNode) -> LayoutNode { LifecycleNode(other, happened, identity, session: session) }
+
+  /// What happened, now that the child is placed.
+  var happened: LifecycleEvent? { event }
+
+  final override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
+    super.record(at: origin, into: &list)
+    if let event = happened { session.lifecycle.note(event, at: identity) }
+  }
+}
+
+extension View {
+  /// Calls an action when the view appears: after the entry is laid out and before it is archived. Where the action changes state, the entry is
+  /// drawn again with it.
+  ///
+  /// It runs once for each drawing of the entry (a presentation that the views can tell apart, a date of a `TimelineView`), and not for views that
+  /// are not drawn, such as those that `ViewThatFits` leaves out. Work that the action puts off (`Task`, `DispatchQueue.main.async`) comes too late
+  /// to be seen.
+  /// - Parameter action: nil = nothing happens.
+  public func onAppear(perform action: (() -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    modifier(AppearanceModifier(source: SourceLocation(fileID, line), perform: action))
+  }
+
+  /// Starts a task when the view appears, which cannot change what is drawn: nobody waits for it, and it is cancelled once the timeline is archived.
+  /// A `task.late` note says so.
+  public func task(
+    name: String? = nil, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { starts(action, named: name, priority, SourceLocation(fileID, line)) }
+  /// As `task(priority:_:)`. A changed `id` starts the task anew.
+  public func task<T: Equatable>(
+    id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    let source = SourceLocation(fileID, line)
+    return starts(action, named: name, priority, source)
+      .modifier(
+        ValueActionModifier(value: value, manner: .changes, source: source) { _, _ in
+          guard let session = EnvironmentStack.slot.session else { return }
+          MainActor.assumeIsolated { session.tasks.start(name, priority, action) }
+        })
+  }
+
+  private func starts(
+    _ action: @escaping @Sendable () async -> Void, named name: String?, _ priority: TaskPriority, _ source: SourceLocation
+  ) -> some View {
+    modifier(AppearanceModifier(source: source) { session in session.tasks.start(name, priority, action) })
+      .modifier(
+        NotingModifier(
+          name: "task.late",
+          message: "task starts when the view appears, and what it finds out comes too late to be drawn; do the work in the timeline provider",
+          source: source))
+  }
+
+  /// Calls an action with what a publisher sends at once when the view appears; what it sends later reaches nobody, and where it sends nothing at
+  /// once a note says so.
+  public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View where P.Failure == Never {
+    let source = SourceLocation(fileID, line)
+    return modifier(
+      AppearanceModifier(source: source) { session in
+        let changes = session.lifecycle.changes
+        var isSilent = true
+        let subscription = publisher.sink { [weak session] value in
+          guard let session, EnvironmentStack.slot.session === session, changes.isActing else { return }
+          isSilent = false
+          action(value)
+        }
+        session.lifecycle.keep(subscription)
+        guard isSilent else { return }
+        session.diagnose(
+          .note, "onReceive.ignored",
+          "onReceive hears what its publisher sends when the view appears, and it sent nothing; make an entry for each value", at: source)
+      })
+  }
+}
+
+/// The tasks that views have started; those that still run are cancelled with the last reference to this.
+package final class ViewTasks: @unchecked Sendable {
+  private let lock = NSLock()
+  private var tasks: [Task<Void, Never>] = []
+
+  package init() {}
+  deinit { for task in tasks { task.cancel() } }
+
+  package var isEmpty: Bool { lock.withLock { tasks.isEmpty } }
+
+  func start(_ name: String?, _ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
+    let task = Task(name: name, priority: priority) { await action() }
+    lock.withLock { tasks.append(task) }
+  }
+}

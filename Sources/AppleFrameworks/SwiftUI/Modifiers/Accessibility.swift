@@ -1,0 +1,235 @@
+import WireSchema
+
+/// What a view is, for those who do not see it.
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+  private var bits: UInt32
+  private init(bits: UInt32) { self.bits = bits }
+  public init() { bits = 0 }
+
+  public static let isButton = AccessibilityTraits(bits: 1)
+  public static let isHeader = AccessibilityTraits(bits: 2)
+  public static let isSelected = AccessibilityTraits(bits: 4)
+  public static let isLink = AccessibilityTraits(bits: 8)
+  public static let isImage = AccessibilityTraits(bits: 16)
+  public static let isStaticText = AccessibilityTraits(bits: 32)
+  public static let isSummaryElement = AccessibilityTraits(bits: 64)
+  public static let updatesFrequently = AccessibilityTraits(bits: 128)
+  public static let isToggle = AccessibilityTraits(bits: 256)
+  public static let isModal = AccessibilityTraits(bits: 512)
+
+  public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
+  public mutating func insert(_ member: AccessibilityTraits) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+    let isNew = !contains(member)
+    bits |= member.bits
+    return (isNew, member)
+  }
+  public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
+    let common = AccessibilityTraits(bits: bits & member.bits)
+    bits &= ~member.bits
+    return common.bits == 0 ? nil : common
+  }
+  public mutating func update(with member: AccessibilityTraits) -> AccessibilityTraits? {
+    let old = AccessibilityTraits(bits: bits & member.bits)
+    bits |= member.bits
+    return old.bits == 0 ? nil : old
+  }
+  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { AccessibilityTraits(bits: bits | other.bits) }
+  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { AccessibilityTraits(bits: bits & other.bits) }
+  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { AccessibilityTraits(bits: bits ^ other.bits) }
+  public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
+  public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
+  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
+}
+
+/// What becomes of the children of an accessibility element.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  let ignoresChildren: Bool
+  let isCombined: Bool
+  /// The children are left out; the element says all there is.
+  public static let ignore = AccessibilityChildBehavior(ignoresChildren: true, isCombined: false)
+  /// The children stay elements of their own.
+  public static let contain = AccessibilityChildBehavior(ignoresChildren: false, isCombined: false)
+  /// The children are read as one.
+  public static let combine = AccessibilityChildBehavior(ignoresChildren: false, isCombined: true)
+}
+
+extension View {
+  private func accessibilityLayer(_ change: @escaping @MainActor (inout Accessibility) -> Void) -> ModifiedContent<Self, LayerModifier> {
+    modifier(LayerModifier { node, _ in change(&node.accessibility) })
+  }
+
+  /// Sets what the view is called by assistive technology.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLayer { $0.label = String(label) } }
+  /// Sets the view's value as assistive technology says it.
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityLayer { $0.value = String(value) } }
+  /// Says what using the view does.
+  @_disfavoredOverload
+  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityLayer { $0.hint = String(hint) } }
+  /// Hides the view from assistive technology.
+  public func accessibilityHidden(_ hidden: Bool) -> some View { accessibilityLayer { $0.hidden = hidden } }
+  /// Names the view for tests.
+  public func accessibilityIdentifier(_ identifier: String) -> some View { accessibilityLayer { $0.identifier = identifier } }
+  /// Makes the view one element of assistive technology.
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    accessibilityLayer { $0.ignoreChildren = children.ignoresChildren }
+  }
+  /// Says what the view is. A header is kept in the archive; what else a view is, its content tells.
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    accessibilityLayer { if traits.contains(.isHeader) { $0.header = true } }
+  }
+  /// Takes a trait away.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    accessibilityLayer { if traits.contains(.isHeader) { $0.header = false } }
+  }
+  /// Orders elements for reading. The archive keeps the order in which they are drawn.
+  public func accessibilitySortPriority(_ sortPriority: Double, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    modifier(
+      NotingModifier(
+        name: "accessibility.order", message: "accessibilitySortPriority is not kept: elements are read in drawing order",
+        source: SourceLocation(fileID, line)))
+  }
+
+  /// Says what heading the view is; the archive keeps that it is one.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { accessibilityAddTraits(.isHeader) }
+  /// Further names to call the view by. The archive keeps its label only, which a note says.
+  @_disfavoredOverload
+  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("accessibilityInputLabels", "its archive keeps an element’s label, value and hint", SourceLocation(fileID, line))
+  }
+  public func accessibilityInputLabels(_ inputLabels: [Text], fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("accessibilityInputLabels", "its archive keeps an element’s label, value and hint", SourceLocation(fileID, line))
+  }
+  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("accessibilityInputLabels", "its archive keeps an element’s label, value and hint", SourceLocation(fileID, line))
+  }
+  /// Whether inverting the screen's colours spares the view. That is the host's to do.
+  public func accessibilityIgnoresInvertColors(_ active: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("accessibilityIgnoresInvertColors", "this host does not invert colours", SourceLocation(fileID, line))
+  }
+  public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  {
+    noEffect("accessibilityRespondsToUserInteraction", "only its links and buttons do", SourceLocation(fileID, line))
+  }
+  public func accessibilityShowsLargeContentViewer(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("accessibilityShowsLargeContentViewer", "this host has no large content viewer", SourceLocation(fileID, line))
+  }
+  public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noEffect("accessibilityLabeledPair", "its archive keeps an element’s label, value and hint", SourceLocation(fileID, line))
+  }
+  public func accessibilityTextContentType(_ value: AccessibilityTextContentType, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("accessibilityTextContentType", "its archive keeps an element’s label, value and hint", SourceLocation(fileID, line))
+  }
+  public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("accessibilityDirectTouch", "touches reach its host", SourceLocation(fileID, line))
+  }
+  public func accessibilityCustomContent(
+    _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noEffect("accessibilityCustomContent", "its archive keeps an element’s label, value and hint", SourceLocation(fileID, line))
+  }
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { accessibilityCustomContent(Text(labelKey), value, importance: importance, fileID: fileID, line: line) }
+  /// Puts what `representation` says in the place of what the view says.
+  public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+    accessibilityHidden(true).overlay(representation().opacity(0))
+  }
+  /// Puts `children` inside the view for assistive technology.
+  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    accessibilityElement(children: .ignore).overlay(children().opacity(0))
+  }
+  /// Never run: what assistive technology does to a widget reaches its host. A note says so.
+  public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    modifier(NotingModifier.accessibilityAction(SourceLocation(fileID, line)))
+  }
+  public func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    modifier(NotingModifier.accessibilityAction(SourceLocation(fileID, line)))
+  }
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line) -> some View
+  {
+    modifier(NotingModifier.accessibilityAction(SourceLocation(fileID, line)))
+  }
+  @_disfavoredOverload
+  public func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    modifier(NotingModifier.accessibilityAction(SourceLocation(fileID, line)))
+  }
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    modifier(NotingModifier.accessibilityAction(SourceLocation(fileID, line)))
+  }
+
+  /// Never shown: what assistive technology does to a widget reaches its host. A note says so.
+  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    modifier(NotingModifier.accessibilityAction())
+  }
+  public func accessibilityAction<Label: View>(action: @escaping () -> Void, @ViewBuilder label: () -> Label) -> some View {
+    modifier(NotingModifier.accessibilityAction())
+  }
+  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { modifier(NotingModifier.accessibilityAction()) }
+  public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
+    modifier(NotingModifier.accessibilityAction())
+  }
+  /// Where a touch by assistive technology would land.
+  public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
+  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
+
+  @_disfavoredOverload
+  public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+  public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+  public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
+  public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { accessibilityRemoveTraits(traits) }
+  public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
+}
+
+extension NotingModifier {
+  package static func accessibilityAction(_ source: SourceLocation? = nil) -> NotingModifier {
+    NotingModifier(
+      name: "accessibilityAction.ignored", message: "an accessibility action never runs in a widget; use Button(intent:) or Link",
+      source: source)
+  }
+}
+
+public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
+public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
+public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
+public struct AccessibilityZoomGestureAction {
+  public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
+  public let direction: Direction
+  public let location: UnitPoint
+  public let point: CGPoint
+}
+public struct AccessibilityTextContentType: Sendable {
+  public static let plain = AccessibilityTextContentType()
+  public static let console = AccessibilityTextContentType()
+  public static let fileSystem = AccessibilityTextContentType()
+  public static let messaging = AccessibilityTextContentType()
+  public static let narrative = AccessibilityTextContentType()
+  public static let sourceCode = AccessibilityTextContentType()
+  public static let spreadsheet = AccessibilityTextContentType()
+  public static let wordProcessing = AccessibilityTextContentType()
+}
+public struct AccessibilityActionKind: Equatable, Sendable {
+  private let name: Text?
+  public static let `default` = AccessibilityActionKind(name: nil)
+  public static let escape = AccessibilityActionKind(name: Text(verbatim: "escape"))
+  public static let magicTap = AccessibilityActionKind(name: Text(verbatim: "magicTap"))
+  public init(named name: Text) { self.name = name }
+  private init(name: Text?) { self.name = name }
+}
+/// More to say of a view on demand.
+public enum AXCustomContent {
+  public enum Importance: Sendable { case `default`, high }
+}

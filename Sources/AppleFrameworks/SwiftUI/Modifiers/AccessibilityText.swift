@@ -1,0 +1,56 @@
+import WireSchema
+
+extension Text {
+  /// The words as plain text, as they stand under the environment on the stack; a date's words are those of a reader's first look.
+  @MainActor package func spoken(in session: RenderSession) -> String {
+    var resolver = TextResolver(context: _StyleContext(environment: EnvironmentStack.current, session: session))
+    resolver.add(self)
+    return resolver.runs.map(\.text).joined()
+  }
+}
+
+/// Sets a text of an accessibility element, in the language that stands at the modifier.
+private struct SpokenTextModifier: NodeModifier {
+  let text: Text
+  let set: @MainActor (inout Accessibility, String) -> Void
+  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+    let words = text.spoken(in: session)
+    return LayerNode(child, session: session) { node, _ in set(&node.accessibility, words) }
+  }
+}
+
+extension View {
+  private func spoken(
+    _ text: Text, _ set: @escaping @MainActor (inout Accessibility, String) -> Void
+  ) -> ModifiedContent<Self, some ViewModifier> {
+    ModifiedContent(content: self, modifier: SpokenTextModifier(text: text, set: set))
+  }
+
+  /// Sets what the view is called by assistive technology.
+  public func accessibilityLabel(_ label: Text) -> some View { spoken(label) { $0.label = $1 } }
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
+  /// Sets the view's value as assistive technology says it.
+  public func accessibilityValue(_ value: Text) -> some View { spoken(value) { $0.value = $1 } }
+  public func accessibilityValue(_ key: LocalizedStringKey) -> some View { accessibilityValue(Text(key)) }
+  /// Says what using the view does.
+  public func accessibilityHint(_ hint: Text) -> some View { spoken(hint) { $0.hint = $1 } }
+  public func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
+
+  // How speech sounds is the reader's own choice on this side: a note says so.
+  public func speechAdjustedPitch(_ value: Double, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("speechAdjustedPitch", "how speech sounds is its reader’s own choice", SourceLocation(fileID, line))
+  }
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("speechAlwaysIncludesPunctuation", "how speech sounds is its reader’s own choice", SourceLocation(fileID, line))
+  }
+  public func speechAnnouncementsQueued(_ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("speechAnnouncementsQueued", "how speech sounds is its reader’s own choice", SourceLocation(fileID, line))
+  }
+  public func speechSpellsOutCharacters(_ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("speechSpellsOutCharacters", "how speech sounds is its reader’s own choice", SourceLocation(fileID, line))
+  }
+
+  public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+  public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+}

@@ -1,0 +1,127 @@
+import WireSchema
+
+extension View {
+  /// Shows only what lies inside `shape`, drawn at this view's size.
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(ClipModifier(shape: shape, isEvenOdd: style.isEOFilled))
+  }
+  /// Shows only what lies inside this view's bounds.
+  public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
+  /// Rounds this view's corners by circular arcs.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+  }
+
+  /// Shows this view only as far as the mask is opaque; the mask is offered this view's size.
+  public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    modifier(MaskModifier(mask: mask(), alignment: alignment))
+  }
+  /// Shows this view only as far as the mask is opaque.
+  public func mask<Mask: View>(_ mask: Mask) -> some View { modifier(MaskModifier(mask: mask, alignment: .center)) }
+
+  /// Sets where a touch reaches the view. A widget is touched through its links and buttons, each in its own frame.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
+  /// Sets what `ContainerRelativeShape` inside follows. The widget's own outline is followed here: a `containerShape.ignored` note says so.
+  public func containerShape<T: InsettableShape>(_ shape: T, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    modifier(
+      NotingModifier(
+        name: "containerShape.ignored", message: "ContainerRelativeShape follows the widget's own corners; use the shape itself",
+        source: SourceLocation(fileID, line)))
+  }
+}
+
+/// What a content shape is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+private struct ClipModifier<S: Shape>: NodeModifier {
+  let shape: S
+  let isEvenOdd: Bool
+
+  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+    ClipNode(child, shape: shape, isEvenOdd: isEvenOdd, session: session)
+  }
+}
+
+private final class ClipNode<S: Shape>: UnaryNode {
+  let shape: S
+  let isEvenOdd: Bool
+  private var environment = EnvironmentStack.current
+
+  init(_ child: LayoutNode, shape: S, isEvenOdd: Bool, session: RenderSession) {
+    self.shape = shape
+    self.isEvenOdd = isEvenOdd
+    super.init(child, session: session)
+  }
+
+  override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
+    super.layoutChildren(in: size, proposal: proposal)
+    // How far the shape lies from the surface's edges: what container-relative corners nest by.
+    let (origin, surface) = (session.placementOrigin, environment.core.displaySize)
+    environment.core.containerShapeInsets = EdgeInsets(
+      top: origin.y, leading: origin.x, bottom: surface.height - origin.y - size.height, trailing: surface.width - origin.x - size.width)
+  }
+
+  override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
+    list.append(
+      layer(of: child, at: origin) { node, size in
+        let rect = CGRect(origin: .zero, size: size)
+        // An author's shape runs under the environment of its place (DESIGN rule 13).
+        var path = EnvironmentStack.with(environment) { shape.path(in: rect) }
+        if isRightToLeft, case .mirrors(in: .rightToLeft) = shape.layoutDirectionBehavior { path = path.mirrored(in: rect) }
+        if !path.isFinite {
+          session.diagnose(
+            .warning, "shape.invalid",
+            "the path of \(S.self), which clips a view, has points that are no finite numbers: nothing of the view is "
+              + "drawn; check divisions in it", place: "\(S.self)")
+        }
+        node.clip.shape = path.isFinite ? path.value : Path().value
+        node.clip.evenOdd = isEvenOdd
+      })
+  }
+}
+
+private struct MaskModifier<Mask: View>: NodeModifier {
+  let mask: Mask
+  let alignment: Alignment
+  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+    let node = _NodeList(session: session).resolveLayer(mask, alignment: alignment)
+    return MaskNode(child, mask: node, alignment: alignment, session: session)
+  }
+}
+
+private final class MaskNode: UnaryNode {
+  let mask: LayoutNode
+  let alignment: Alignment
+
+  init(_ child: LayoutNode, mask: LayoutNode, alignment: Alignment, session: RenderSession) {
+    self.mask = mask
+    self.alignment = alignment
+    super.init(child, session: session)
+  }
+
+  override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
+    super.layoutChildren(in: size, proposal: proposal)
+    let offered = ProposedViewSize(size)
+    placeChild(mask, at: mask.dimensions(offered).origin(in: size, alignment: alignment), proposal: offered, in: size)
+  }
+
+  override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
+    let mask = mask
+    list.append(
+      layer(of: child, at: origin) { node, size in
+        var contents: [DisplayNode] = []
+        mask.record(at: mask.frame.origin, into: &contents)
+        node.mask.frame = RectValue(CGRect(origin: .zero, size: size))
+        node.mask.group.children = contents
+      })
+  }
+}

@@ -1,0 +1,116 @@
+import WireSchema
+
+extension View {
+  private func effect(_ effect: Effect.OneOf_Effect) -> ModifiedContent<Self, EffectModifier> {
+    modifier(EffectModifier(effect: effect))
+  }
+
+  /// Draws the view see-through: 0 = not at all, 1 = opaque.
+  public func opacity(_ opacity: Double) -> some View {
+    modifier(OpacityModifier(opacity: opacity))
+  }
+
+  /// Keeps the view's place but draws nothing of it.
+  public func hidden() -> some View { modifier(HiddenModifier()) }
+
+  /// Draws a shadow of the view's outline; `radius` is the blur's, in points, and `x`, `y` move it.
+  public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(ShadowModifier(color: color, radius: radius, x: x, y: y))
+  }
+
+  /// Blurs the view by a radius in points.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View { effect(.blur(Double(radius))) }
+  /// Adds `amount` to the brightness, −1 to 1.
+  public func brightness(_ amount: Double) -> some View { effect(.brightness(amount)) }
+  /// Multiplies the contrast; 1 changes nothing.
+  public func contrast(_ amount: Double) -> some View { effect(.contrast(amount)) }
+  /// Multiplies the saturation; 1 changes nothing.
+  public func saturation(_ amount: Double) -> some View { effect(.saturation(amount)) }
+  /// Takes colour away: 0 leaves all, 1 leaves grey.
+  public func grayscale(_ amount: Double) -> some View { effect(.grayscale(amount)) }
+  /// Turns hues by an angle.
+  public func hueRotation(_ angle: Angle) -> some View { effect(.hueRotation(angle.radians)) }
+  /// Inverts the colours.
+  public func colorInvert() -> some View { effect(.colorInvert(true)) }
+  /// Makes bright parts opaque and dark ones clear.
+  public func luminanceToAlpha() -> some View { effect(.luminanceToAlpha(true)) }
+  /// Multiplies the colours by one.
+  public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyModifier(color: color)) }
+
+  /// Sets how the view's colours combine with those below it.
+  public func blendMode(_ blendMode: BlendMode) -> some View { modifier(LayerModifier { node, _ in node.blendMode = blendMode.value }) }
+  /// Draws the view as one layer, so that blend modes inside do not reach below it.
+  public func compositingGroup() -> some View { modifier(LayerModifier { node, _ in node = node.asLayer }) }
+  /// Draws the view as one layer.
+  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { compositingGroup() }
+}
+
+/// The colour space of a drawing group's layer; this painter works in sRGB.
+public enum ColorRenderingMode: Hashable, Sendable {
+  case nonLinear, linear, extendedLinear
+}
+
+private struct OpacityModifier: NodeModifier {
+  let opacity: Double
+  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+    let opacity = Float(session.usable(opacity, of: "opacity(_:)", instead: 1, in: 0...1))
+    return LayerNode(child, session: session) { node, _ in node.opacity = opacity }
+  }
+}
+
+private struct EffectModifier: NodeModifier {
+  let effect: Effect.OneOf_Effect
+  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+    var value = Effect()
+    value.effect = session.usable(effect)
+    return LayerNode(child, session: session) { node, _ in node.effects.append(value) }
+  }
+}
+
+extension RenderSession {
+  /// An effect whose figure can be painted.
+  func usable(_ effect: Effect.OneOf_Effect) -> Effect.OneOf_Effect {
+    let most = Double(Limits.length)
+    return switch effect {
+    case .blur(let radius): .blur(usable(radius, of: "blur(radius:)", in: 0...most))
+    case .brightness(let amount): .brightness(usable(amount, of: "brightness(_:)", in: -most...most))
+    case .contrast(let amount): .contrast(usable(amount, of: "contrast(_:)", instead: 1, in: -most...most))
+    case .saturation(let amount): .saturation(usable(amount, of: "saturation(_:)", instead: 1, in: -most...most))
+    case .grayscale(let amount): .grayscale(usable(amount, of: "grayscale(_:)", in: -most...most))
+    case .hueRotation(let angle): .hueRotation(usable(angle, of: "hueRotation(_:)", in: -most...most))
+    case .shadow, .colorMultiply, .colorMatrix, .alphaThreshold, .colorInvert, .luminanceToAlpha: effect
+    }
+  }
+}
+
+private struct HiddenModifier: NodeModifier {
+  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode { HiddenNode(child, session: session) }
+}
+
+private final class HiddenNode: UnaryNode {
+  override func record(at origin: CGPoint, into list: inout [DisplayNode]) {}
+}
+
+private struct ShadowModifier: NodeModifier {
+  let color: Color
+  let radius: CGFloat
+  let x: CGFloat
+  let y: CGFloat
+  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+    var effect = Effect()
+    effect.shadow.color = color.value(in: _StyleContext(environment: EnvironmentStack.current, session: session))
+    effect.shadow.radius = Double(session.usable(radius, of: "shadow(color:radius:x:y:)", in: 0...RenderSession.Limits.length))
+    effect.shadow.x = Double(session.usable(x, of: "shadow(color:radius:x:y:)"))
+    effect.shadow.y = Double(session.usable(y, of: "shadow(color:radius:x:y:)"))
+    return LayerNode(child, session: session) { node, _ in node.effects.append(effect) }
+  }
+}
+
+private struct ColorMultiplyModifier: NodeModifier {
+  let color: Color
+  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+    var effect = Effect()
+    effect.colorMultiply = color.value(in: _StyleContext(environment: EnvironmentStack.current, session: session))
+    return LayerNode(child, session: session) { node, _ in node.effects.append(effect) }
+  }
+}

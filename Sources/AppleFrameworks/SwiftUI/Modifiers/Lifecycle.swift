@@ -1,0 +1,154 @@
+/// A modifier that has no effect in a widget and says so.
+package struct NotingModifier: PrimitiveModifier {
+  let name: String
+  let message: String
+  /// Where the modifier is written.
+  var source: SourceLocation?
+
+  package func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+    nodes.session.diagnose(.note, name, message, at: source)
+    nodes.session.pass(source)
+    content(&nodes)
+  }
+}
+
+extension View {
+  /// A modifier that says nothing which a picture of a widget could show.
+  func noEffect(_ what: String, _ why: String, _ source: SourceLocation) -> ModifiedContent<Self, NotingModifier> {
+    modifier(NotingModifier(name: "\(what).ignored", message: "\(what) has no effect in a widget: \(why)", source: source))
+  }
+
+  private func neverRuns(_ what: String, _ instead: String, _ source: SourceLocation) -> ModifiedContent<Self, NotingModifier> {
+    modifier(
+      NotingModifier(name: "\(what).ignored", message: "\(what) never runs in a widget, which is archived ahead of time; \(instead)", source: source))
+  }
+
+  /// Never runs: an archived view goes on being shown. A note says so.
+  public func onDisappear(perform action: (() -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    neverRuns("onDisappear", "do the work in the timeline provider", SourceLocation(fileID, line))
+  }
+  /// Never runs: a tap reaches the host, not the view.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    neverRuns("onTapGesture", "use Link, widgetURL or Button(intent:)", SourceLocation(fileID, line))
+  }
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { neverRuns("onTapGesture", "use Link, widgetURL or Button(intent:)", SourceLocation(fileID, line)) }
+  /// Never runs: a touch reaches the host, not the view.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { neverRuns("onLongPressGesture", "use Link, widgetURL or Button(intent:)", SourceLocation(fileID, line)) }
+  /// Never runs: nothing points at a view of a widget.
+  public func onHover(perform action: @escaping (Bool) -> Void, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    neverRuns("onHover", "draw what matters in sight", SourceLocation(fileID, line))
+  }
+  /// Never runs: nothing points at a view of a widget.
+  public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    neverRuns("onContinuousHover", "draw what matters in sight", SourceLocation(fileID, line))
+  }
+  /// Never runs: activities are continued by the containing app.
+  public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    neverRuns("onContinueUserActivity", "the containing app continues the activity", SourceLocation(fileID, line))
+  }
+  /// Never runs: a widget advertises no activity of its own.
+  public func userActivity(
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    neverRuns("userActivity", "the containing app is opened with the widget's activity", SourceLocation(fileID, line))
+  }
+  /// Opens nothing by itself: what an app does with a URL, its own process does.
+  public func onOpenURL(perform action: @escaping (URL) -> Void, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    neverRuns("onOpenURL", "the containing app receives the URL", SourceLocation(fileID, line))
+  }
+
+  /// Sets whether taps reach the view. What is tapped in a widget are its links and buttons, which this disables too.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(EnvironmentChange { $0.core.isEnabled = $0.core.isEnabled && enabled })
+  }
+  /// Never felt: a touch reaches the host. A note says so.
+  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, fileID: StaticString = #fileID, line: UInt = #line) -> some View
+  {
+    neverRuns("sensoryFeedback", "the host answers touches in its own way", SourceLocation(fileID, line))
+  }
+  public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { neverRuns("sensoryFeedback", "the host answers touches in its own way", SourceLocation(fileID, line)) }
+  /// Says what the view does when it is pointed at; assistive technology reads it as the view's hint.
+  public func help(_ text: Text) -> some View { accessibilityHint(text) }
+  public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
+  /// Lets the system delay touches at its edges. A widget receives none.
+  public func defersSystemGestures(on edges: Edge.Set, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("defersSystemGestures", "touches reach its host", SourceLocation(fileID, line))
+  }
+  /// How the view looks under a pointer, which a widget has none of.
+  public func hoverEffect(_ effect: HoverEffect = .automatic, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("hoverEffect", "nothing points at it", SourceLocation(fileID, line))
+  }
+  /// How controls inside repeat, which in a widget they do not.
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("buttonRepeatBehavior", "its host performs a button once for each touch", SourceLocation(fileID, line))
+  }
+  /// Keeps views as they stand while they move. Nothing moves in an archived widget.
+  public func geometryGroup() -> some View { self }
+  /// Lets a view stand for another while they change places. Nothing moves in an archived widget.
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View { self }
+  /// Asks for a colour scheme of the whole screen. A widget's is its host's: a note says so.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    modifier(
+      NotingModifier(
+        name: "preferredColorScheme.ignored", message: "a widget follows its host's colour scheme; use environment(\\.colorScheme, …)",
+        source: SourceLocation(fileID, line)))
+  }
+}
+
+/// Where a pointer stands; a widget has none.
+@frozen public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
+
+/// How a view looks under a pointer.
+public struct HoverEffect: Sendable {
+  public static let automatic = HoverEffect()
+  public static let highlight = HoverEffect()
+  public static let lift = HoverEffect()
+}
+
+/// Whether holding a button repeats it.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}
+
+/// A touch or sound that answers a change.
+public struct SensoryFeedback: Equatable, Sendable {
+  private let name: String
+  public static let success = SensoryFeedback(name: "success")
+  public static let warning = SensoryFeedback(name: "warning")
+  public static let error = SensoryFeedback(name: "error")
+  public static let selection = SensoryFeedback(name: "selection")
+  public static let increase = SensoryFeedback(name: "increase")
+  public static let decrease = SensoryFeedback(name: "decrease")
+  public static let start = SensoryFeedback(name: "start")
+  public static let stop = SensoryFeedback(name: "stop")
+  public static let alignment = SensoryFeedback(name: "alignment")
+  public static let levelChange = SensoryFeedback(name: "levelChange")
+  public static let impact = SensoryFeedback(name: "impact")
+  public enum Weight: Sendable { case light, medium, heavy }
+  public enum Flexibility: Sendable { case rigid, solid, soft }
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
+}

@@ -1,0 +1,93 @@
+/// The parts of a screen that content keeps out of.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+extension View {
+  private func noSafeArea(_ source: SourceLocation) -> ModifiedContent<Self, NotingModifier> {
+    modifier(
+      NotingModifier(
+        name: "safeArea.none",
+        message: "a widget has content margins, not a safe area: use containerBackground(for: .widget) to fill it, or contentMarginsDisabled()",
+        source: source))
+  }
+
+  /// Has no effect in a widget, which has content margins instead of a safe area; a note says so.
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { noSafeArea(SourceLocation(fileID, line)) }
+  /// Has no effect in a widget, as `ignoresSafeArea`.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noSafeArea(SourceLocation(fileID, line))
+  }
+  /// Has no effect in a widget: content margins of scrolling views. A note says so.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    modifier(
+      NotingModifier(
+        name: "contentMargins.ignored", message: "contentMargins(_:_:) is for scrolling views; use padding in a widget",
+        source: SourceLocation(fileID, line)))
+  }
+  /// Has no effect in a widget: content margins of scrolling views. A note says so.
+  public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    contentMargins(.all, length, for: placement, fileID: fileID, line: line)
+  }
+
+  /// Puts room around the view, as `padding`: a widget has no other safe area than what is made so.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+  /// Puts the default room around the view: a widget's margins are kept already.
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
+  /// Puts a view at the top or bottom edge and gives this one the rest.
+  /// - Parameter spacing: points between the two; nil = the default distance.
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View {
+    let inset = content()
+    return VStack(alignment: alignment, spacing: spacing) {
+      if edge == .top { inset.layoutPriority(1) }
+      frame(maxWidth: .infinity, maxHeight: .infinity)
+      if edge == .bottom { inset.layoutPriority(1) }
+    }
+  }
+
+  /// Puts a view at the leading or trailing edge and gives this one the rest.
+  /// - Parameter spacing: points between the two; nil = the default distance.
+  public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View {
+    let inset = content()
+    return HStack(alignment: alignment, spacing: spacing) {
+      if edge == .leading { inset.layoutPriority(1) }
+      frame(maxWidth: .infinity, maxHeight: .infinity)
+      if edge == .trailing { inset.layoutPriority(1) }
+    }
+  }
+}
+
+/// What content margins apply to.
+public struct ContentMarginPlacement: Sendable {
+  public static let automatic = ContentMarginPlacement()
+  public static let scrollContent = ContentMarginPlacement()
+  public static let scrollIndicators = ContentMarginPlacement()
+}
+
+/// The top or the bottom edge.
+@frozen public enum VerticalEdge: Int8, CaseIterable, Sendable {
+  case top, bottom
+}
+
+/// The leading or the trailing edge.
+@frozen public enum HorizontalEdge: Int8, CaseIterable, Sendable {
+  case leading, trailing
+}

@@ -1,0 +1,111 @@
+import WireSchema
+
+extension TransformValue {
+  /// The linear map (a b c d), then a move, about `anchor`: the anchor itself moves by (tx, ty) only.
+  init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat = 0, ty: CGFloat = 0, about anchor: CGPoint) {
+    self.init()
+    self.a = Double(a)
+    self.b = Double(b)
+    self.c = Double(c)
+    self.d = Double(d)
+    self.tx = Double(tx + anchor.x - a * anchor.x - c * anchor.y)
+    self.ty = Double(ty + anchor.y - b * anchor.x - d * anchor.y)
+  }
+
+  /// Whether every figure can be drawn with.
+  var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+}
+
+extension View {
+  /// Draws the view turned clockwise about `anchor`; layout goes on as if it had not.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    modifier(
+      TransformModifier { size, isRightToLeft in
+        // A turn's direction is the page's: it is not mirrored.
+        let (sine, cosine) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
+        return TransformValue(a: cosine, b: sine, c: -sine, d: cosine, about: anchor.onPage(in: size, isRightToLeft))
+      })
+  }
+
+  /// Draws the view scaled about `anchor`; layout goes on as if it were not.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    modifier(
+      TransformModifier { size, isRightToLeft in
+        TransformValue(a: scale.width, b: 0, c: 0, d: scale.height, about: anchor.onPage(in: size, isRightToLeft))
+      })
+  }
+  /// Draws the view scaled alike on both axes.
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { scaleEffect(CGSize(width: s, height: s), anchor: anchor) }
+  /// Draws the view scaled by a factor on each axis.
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// Draws the view through an affine map about its top leading corner; layout goes on as if it were not.
+  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    modifier(
+      TransformModifier { size, isRightToLeft in
+        TransformValue(
+          a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty,
+          about: UnitPoint.topLeading.onPage(in: size, isRightToLeft))
+      })
+  }
+
+  /// Draws the view turned about an axis in space, as far as a flat list can tell: seen from straight ahead, without perspective.
+  ///
+  /// A turn about the axis into the page is exact. Any other is foreshortened but not in perspective, and a
+  /// `rotation3DEffect.flattened` note says so.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    modifier(
+      TransformModifier(
+        note: (axis.x != 0 || axis.y != 0) && perspective != 0
+          ? ("rotation3DEffect.flattened", "a turn in space is drawn without perspective; rotationEffect and scaleEffect are drawn exactly") : nil
+      ) { size, isRightToLeft in
+        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+        guard length > 0 else { return TransformValue(a: 1, b: 0, c: 0, d: 1, about: .zero) }
+        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+        let (s, c) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
+        // The upper left of the rotation matrix about the axis: what is left of it looked at along z.
+        return TransformValue(
+          a: c + x * x * (1 - c), b: y * x * (1 - c) + z * s, c: x * y * (1 - c) - z * s, d: c + y * y * (1 - c),
+          about: anchor.onPage(in: size, isRightToLeft))
+      })
+  }
+}
+
+extension UnitPoint {
+  /// The point in points of the page: from the left, whichever way the layout runs.
+  func onPage(in size: CGSize, _ isRightToLeft: Bool) -> CGPoint {
+    let point = point(in: size)
+    return isRightToLeft ? CGPoint(x: size.width - point.x, y: point.y) : point
+  }
+}
+
+/// A modifier that transforms what its content draws.
+package struct TransformModifier: NodeModifier {
+  let note: (name: String, message: String)?
+  let transform: @MainActor (CGSize, Bool) -> TransformValue
+
+  /// - Parameters:
+  ///   - note: a diagnostic that using the transform gives.
+  ///   - transform: the transform of a layer of a size, in the page's coordinates; told whether the layout runs right to left.
+  package init(note: (name: String, message: String)? = nil, transform: @escaping @MainActor (CGSize, Bool) -> TransformValue) {
+    self.note = note
+    self.transform = transform
+  }
+
+  package func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+    if let note { session.diagnose(.note, note.name, note.message) }
+    let isRightToLeft = EnvironmentStack.isRightToLeft
+    return LayerNode(child, session: session) { [transform, unowned session] node, size in
+      let value = transform(size, isRightToLeft)
+      guard value.isFinite else {
+        session.diagnose(.warning, "transform.invalid", "a rotation or scale is not a number and was left out; check divisions in its figures")
+        return
+      }
+      node.transform = value
+    }
+  }
+}

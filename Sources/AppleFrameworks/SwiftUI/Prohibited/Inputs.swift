@@ -1,0 +1,158 @@
+/// A line of text to edit in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+public struct TextField<Label: View>: View {
+  private let source: SourceLocation
+  private init(prohibited source: SourceLocation) { self.source = source }
+  public var body: some View { ProhibitedView(name: "TextField", instead: TextInput.instead, height: TextInput.height, source: source) }
+}
+
+/// A line of hidden text to edit in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+public struct SecureField<Label: View>: View {
+  private let source: SourceLocation
+  private init(prohibited source: SourceLocation) { self.source = source }
+  public var body: some View { ProhibitedView(name: "SecureField", instead: TextInput.instead, height: TextInput.height, source: source) }
+}
+
+/// Text to edit in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+public struct TextEditor: View {
+  private let source: SourceLocation
+  public init(text: Binding<String>, fileID: StaticString = #fileID, line: UInt = #line) { source = SourceLocation(fileID, line) }
+  public var body: some View { ProhibitedView(name: "TextEditor", instead: TextInput.instead, source: source) }
+}
+
+private enum TextInput {
+  static let instead = "a widget takes no text; open the app by a Link or widgetURL"
+  /// A line of body text with a little room, as a text field without a border has.
+  static let height: CGFloat = 22
+}
+
+extension TextField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(prohibited: SourceLocation(fileID, line))
+  }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(prohibited: SourceLocation(fileID, line))
+  }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(prohibited: SourceLocation(fileID, line))
+  }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(prohibited: SourceLocation(fileID, line))
+  }
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  )
+  where F.FormatOutput == String { self.init(prohibited: SourceLocation(fileID, line)) }
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  )
+  where F.FormatOutput == String { self.init(prohibited: SourceLocation(fileID, line)) }
+  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(prohibited: SourceLocation(fileID, line))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(prohibited: SourceLocation(fileID, line))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(prohibited: SourceLocation(fileID, line))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(prohibited: SourceLocation(fileID, line))
+  }
+}
+extension TextField {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(prohibited: SourceLocation(fileID, line))
+  }
+}
+extension SecureField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(prohibited: SourceLocation(fileID, line))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(prohibited: SourceLocation(fileID, line))
+  }
+}
+extension SecureField {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(prohibited: SourceLocation(fileID, line))
+  }
+}
+
+/// A control that slides along a range in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+public struct Slider<Label: View, ValueLabel: View>: View {
+  private let source: SourceLocation
+  private init(prohibited source: SourceLocation) { self.source = source }
+  public var body: some View { ProhibitedView(name: "Slider", instead: "show a value with Gauge or ProgressView", height: 31, source: source) }
+}
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: UInt = #line
+  )
+  where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourceLocation(fileID, line)) }
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourceLocation(fileID, line)) }
+}
+extension Slider where ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourceLocation(fileID, line)) }
+}
+extension Slider where ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
+  ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourceLocation(fileID, line)) }
+}
+extension Slider {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
+  ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourceLocation(fileID, line)) }
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourceLocation(fileID, line)) }
+}
+
+/// A control that counts up and down in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+public struct Stepper<Label: View>: View {
+  private let source: SourceLocation
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) { source = SourceLocation(fileID, line) }
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) { source = SourceLocation(fileID, line) }
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
+  ) { source = SourceLocation(fileID, line) }
+  public var body: some View { ProhibitedView(name: "Stepper", instead: "use two Button(intent:)", height: 32, source: source) }
+}
+extension Stepper where Label == Text {
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) { self.init(value: value, label: { Text(titleKey) }, fileID: fileID, line: line) }
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
+  ) { self.init(value: value, label: { Text(titleKey) }, fileID: fileID, line: line) }
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) { self.init(value: value, label: { Text(title) }, fileID: fileID, line: line) }
+}

@@ -1,0 +1,115 @@
+/// Views one after another in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+public struct NavigationView<Content: View>: View {
+  private let source: SourceLocation
+  public init(@ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) { source = SourceLocation(fileID, line) }
+  public var body: some View { ProhibitedView(name: "NavigationView", instead: Navigation.instead, source: source) }
+}
+
+/// Views one over another in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+public struct NavigationStack<Data, Root: View>: View {
+  private let source: SourceLocation
+  public init(@ViewBuilder root: () -> Root, fileID: StaticString = #fileID, line: UInt = #line) where Data == NavigationPath {
+    source = SourceLocation(fileID, line)
+  }
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root, fileID: StaticString = #fileID, line: UInt = #line)
+  where Data == NavigationPath { source = SourceLocation(fileID, line) }
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root, fileID: StaticString = #fileID, line: UInt = #line)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    source = SourceLocation(fileID, line)
+  }
+  public var body: some View { ProhibitedView(name: "NavigationStack", instead: Navigation.instead, source: source) }
+}
+
+/// Views in columns in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  private let source: SourceLocation
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail, fileID: StaticString = #fileID, line: UInt = #line)
+  where Content == EmptyView { source = SourceLocation(fileID, line) }
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) { source = SourceLocation(fileID, line) }
+  public var body: some View { ProhibitedView(name: "NavigationSplitView", instead: Navigation.instead, source: source) }
+}
+
+/// Pages behind tabs in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  private let source: SourceLocation
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) {
+    source = SourceLocation(fileID, line)
+  }
+  public init(@ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) where SelectionValue == Int {
+    source = SourceLocation(fileID, line)
+  }
+  public var body: some View { ProhibitedView(name: "TabView", instead: Navigation.instead, source: source) }
+}
+
+private enum Navigation {
+  static let instead = "a widget is one picture: put its content into the widget itself"
+}
+
+/// The values that lead to the views of a navigation stack.
+public struct NavigationPath: Equatable {
+  private var values: [AnyHashable] = []
+  public init() {}
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
+  public var count: Int { values.count }
+  public var isEmpty: Bool { values.isEmpty }
+  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(k, values.count)) }
+}
+
+/// A view that leads to another in an app. In a widget its label is drawn and leads nowhere, which a `navigationLink.ignored` note says.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private let source: SourceLocation
+  private let label: Label
+  private init(drawing label: Label, _ source: SourceLocation) {
+    self.label = label
+    self.source = source
+  }
+
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(drawing: label(), SourceLocation(fileID, line))
+  }
+  public init(destination: Destination, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(drawing: label(), SourceLocation(fileID, line))
+  }
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) { self.init(drawing: label(), SourceLocation(fileID, line)) }
+
+  public var body: some View {
+    let _ = RenderSession.current?.diagnose(
+      .note, "navigationLink.ignored", "a NavigationLink is drawn as its label and leads nowhere in a widget; use Link or widgetURL", at: source)
+    label
+  }
+}
+extension NavigationLink where Destination == Never {
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(drawing: label(), SourceLocation(fileID, line))
+  }
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?, fileID: StaticString = #fileID, line: UInt = #line) where Label == Text {
+    self.init(drawing: Text(titleKey), SourceLocation(fileID, line))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?, fileID: StaticString = #fileID, line: UInt = #line) where Label == Text {
+    self.init(drawing: Text(title), SourceLocation(fileID, line))
+  }
+}
+extension NavigationLink where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(drawing: Text(titleKey), SourceLocation(fileID, line))
+  }
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(drawing: Text(titleKey), SourceLocation(fileID, line))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(drawing: Text(title), SourceLocation(fileID, line))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(drawing: Text(title), SourceLocation(fileID, line))
+  }
+}

@@ -1,0 +1,106 @@
+/// Content that scrolls in an app. A widget does not scroll: a prohibition sign stands in its place (see ``ProhibitedView``).
+public struct ScrollView<Content: View>: View {
+  private let source: SourceLocation
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+    source = SourceLocation(fileID, line)
+  }
+
+  public var body: some View { ProhibitedView(name: "ScrollView", instead: "use a stack of what fits, or ViewThatFits", source: source) }
+}
+
+/// A view that scrolls its content to a place. In a widget it shows the content that it is given.
+public struct ScrollViewReader<Content: View>: View {
+  public var content: (ScrollViewProxy) -> Content
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+  public var body: some View { content(ScrollViewProxy()) }
+}
+
+/// Scrolls to a place on a screen; does nothing in a widget, where nothing scrolls.
+public struct ScrollViewProxy: Sendable {
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    RenderSession.noteOutsideRendering("scrollTo.ignored", "nothing scrolls in a widget; show the part that matters")
+  }
+}
+
+/// Rows that scroll in an app. A widget does not scroll: a prohibition sign stands in their place (see ``ProhibitedView``).
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  private let source: SourceLocation
+  private let content: Content
+
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.content = content()
+    source = SourceLocation(fileID, line)
+  }
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.content = content()
+    source = SourceLocation(fileID, line)
+  }
+
+  public var body: some View { ProhibitedView(name: "List", instead: "use a stack of the rows that fit", source: source) }
+}
+
+extension List where SelectionValue == Never {
+  public init(@ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.content = content()
+    source = SourceLocation(fileID, line)
+  }
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID, line: UInt = #line
+  )
+  where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    content = ForEach(data, content: rowContent)
+    source = SourceLocation(fileID, line)
+  }
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) where Content == ForEach<Data, ID, Row> {
+    content = ForEach(data, id: id, content: rowContent)
+    source = SourceLocation(fileID, line)
+  }
+  public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row, fileID: StaticString = #fileID, line: UInt = #line)
+  where Content == ForEach<Range<Int>, Int, Row> {
+    content = ForEach(data, content: rowContent)
+    source = SourceLocation(fileID, line)
+  }
+}
+
+extension List {
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    content = ForEach(data, content: rowContent)
+    source = SourceLocation(fileID, line)
+  }
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    content = ForEach(data, content: rowContent)
+    source = SourceLocation(fileID, line)
+  }
+}
+
+/// Controls for entering data in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+public struct Form<Content: View>: View {
+  private let source: SourceLocation
+  private let content: Content
+  public init(@ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.content = content()
+    source = SourceLocation(fileID, line)
+  }
+  public var body: some View {
+    ProhibitedView(name: "Form", instead: "use a stack; a widget takes no input but buttons and toggles with intents", source: source)
+  }
+}

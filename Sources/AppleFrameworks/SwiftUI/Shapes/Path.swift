@@ -1,0 +1,153 @@
+import WireSchema
+
+/// The outline of a two-dimensional shape, in points, y down.
+public struct Path: Equatable, Sendable {
+  /// One step of an outline.
+  @frozen public enum Element: Equatable, Sendable {
+    case move(to: CGPoint)
+    case line(to: CGPoint)
+    case quadCurve(to: CGPoint, control: CGPoint)
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    case closeSubpath
+  }
+
+  /// A path that is one known figure stays one, so that the archive is small and corners are exact.
+  package enum Figure: Equatable, Sendable {
+    case rect(CGRect)
+    case roundedRect(CGRect, RectangleCornerRadii, continuous: Bool)
+    case ellipse(CGRect)
+  }
+  package private(set) var figure: Figure?
+  private var steps: [Element] = []
+
+  public init() {}
+  public init(_ rect: CGRect) { figure = .rect(rect) }
+  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.init(roundedRect: rect, cornerRadius: (cornerSize.width + cornerSize.height) / 2, style: style)
+  }
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(
+      roundedRect: rect,
+      cornerRadii: RectangleCornerRadii(
+        topLeading: cornerRadius, bottomLeading: cornerRadius, bottomTrailing: cornerRadius, topTrailing: cornerRadius),
+      style: style)
+  }
+  /// Corner radii larger than half of the shorter side are cut to that.
+  public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    let half = max(0, min(rect.width, rect.height) / 2)
+    let radii = cornerRadii.mapped { RenderSession.usableAnywhere($0, of: "a corner radius", in: 0...RenderSession.Limits.length) }.limited(to: half)
+    if radii.isZero {
+      figure = .rect(rect)
+    } else {
+      figure = .roundedRect(rect, radii, continuous: style == .continuous)
+    }
+  }
+  public init(ellipseIn rect: CGRect) { figure = .ellipse(rect) }
+  public init(_ build: (inout Path) -> Void) { build(&self) }
+  package init(_ elements: [Element]) { steps = elements }
+  package init(figure: Figure) { self.figure = figure }
+
+  /// The steps that draw the path; figures are written out.
+  package var elements: [Element] { figure?.elements ?? steps }
+  public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
+
+  public var isEmpty: Bool { figure == nil && steps.isEmpty }
+  /// The end of the last step; nil in an empty path.
+  public var currentPoint: CGPoint? {
+    var start: CGPoint?
+    var current: CGPoint?
+    for element in elements {
+      switch element {
+      case .move(let point): (start, current) = (point, point)
+      case .line(let point), .quadCurve(let point, _), .curve(let point, _, _): current = point
+      case .closeSubpath: current = start
+      }
+    }
+    return current
+  }
+
+  /// Appends steps; a figure is written out first.
+  package mutating func append(_ elements: [Element]) {
+    if let figure {
+      steps = figure.elements
+      self.figure = nil
+    }
+    steps += elements
+  }
+
+  public mutating func move(to end: CGPoint) { append([.move(to: end)]) }
+  /// Adds a line. Without a current point it only moves there.
+  public mutating func addLine(to end: CGPoint) { append([isEmpty ? .move(to: end) : .line(to: end)]) }
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    append(isEmpty ? [.move(to: control), .quadCurve(to: end, control: control)] : [.quadCurve(to: end, control: control)])
+  }
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    let curve = Element.curve(to: end, control1: control1, control2: control2)
+    append(isEmpty ? [.move(to: control1), curve] : [curve])
+  }
+  public mutating func closeSubpath() { if !isEmpty { append([.closeSubpath]) } }
+
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) { addPath(Path(rect), transform: transform) }
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
+  ) {
+    addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
+  }
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
+  ) {
+    addPath(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
+  }
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    addPath(Path(ellipseIn: rect), transform: transform)
+  }
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+  /// Moves to the first point and draws lines through the others.
+  public mutating func addLines(_ lines: [CGPoint]) {
+    guard let first = lines.first else { return }
+    append([.move(to: first)] + lines.dropFirst().map { .line(to: $0) })
+  }
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    if isEmpty, transform.isIdentity {
+      self = path
+    } else {
+      append(path.applying(transform).elements)
+    }
+  }
+}
+
+/// How corners curve: an arc, or a curve that eases into the sides.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  case circular, continuous
+}
+
+/// The radius of each corner in points; leading is left in left-to-right layouts.
+public struct RectangleCornerRadii: Hashable, Sendable {
+  public var topLeading: CGFloat
+  public var bottomLeading: CGFloat
+  public var bottomTrailing: CGFloat
+  public var topTrailing: CGFloat
+  public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+
+  var largest: CGFloat { max(topLeading, bottomLeading, bottomTrailing, topTrailing) }
+  var isZero: Bool { largest <= 0 }
+  var isUniform: Bool { topLeading == bottomLeading && topLeading == bottomTrailing && topLeading == topTrailing }
+
+  func mapped(_ change: (CGFloat) -> CGFloat) -> RectangleCornerRadii {
+    RectangleCornerRadii(
+      topLeading: change(topLeading), bottomLeading: change(bottomLeading), bottomTrailing: change(bottomTrailing), topTrailing: change(topTrailing))
+  }
+  func limited(to limit: CGFloat) -> RectangleCornerRadii { mapped { min(max($0, 0), limit) } }
+  /// The radii of the page's own corners.
+  func resolved(_ direction: LayoutDirection) -> RectangleCornerRadii {
+    direction == .leftToRight
+      ? self : RectangleCornerRadii(topLeading: topTrailing, bottomLeading: bottomTrailing, bottomTrailing: bottomLeading, topTrailing: topLeading)
+  }
+}

@@ -1,0 +1,95 @@
+import WireSchema
+
+/// A figure that fills the space it is given, drawn by `path(in:)`.
+///
+/// As a view it takes what it is offered (10 points where nothing is) and is filled with the foreground style.
+nonisolated public protocol Shape: Sendable, Animatable, View {
+  /// The outline within `rect`.
+  func path(in rect: CGRect) -> Path
+  static var role: ShapeRole { get }
+  /// How the shape behaves in right-to-left layouts.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+  /// The size that the shape takes of `proposal`.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+public enum ShapeRole: Sendable {
+  case fill, stroke, separator
+}
+
+/// What right-to-left layouts do to a drawing.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  case fixed
+  case mirrors(in: LayoutDirection)
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
+extension Shape {
+  public static var role: ShapeRole { .fill }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+}
+
+extension Shape {
+  @MainActor @preconcurrency public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+}
+
+/// A shape that can be drawn smaller within its own outline.
+nonisolated public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  /// The shape inset on all sides by `amount` points.
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// How a line is drawn along an outline.
+@frozen public struct StrokeStyle: Equatable, Sendable {
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  public var miterLimit: CGFloat
+  /// Lengths of dashes and gaps in turn, in points.
+  public var dash: [CGFloat]
+  public var dashPhase: CGFloat
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [],
+    dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+
+  package var value: StrokeValue {
+    var value = StrokeValue()
+    value.width = Double(lineWidth)
+    value.cap =
+      switch lineCap {
+      case .butt: .butt
+      case .round: .round
+      case .square: .square
+      }
+    value.join =
+      switch lineJoin {
+      case .miter: .miter
+      case .round: .round
+      case .bevel: .bevel
+      }
+    value.miterLimit = Double(miterLimit)
+    value.dash = dash.map(Double.init)
+    value.dashPhase = Double(dashPhase)
+    return value
+  }
+}
+
+/// How the inside of an outline is found.
+@frozen public struct FillStyle: Equatable, Sendable {
+  public var isEOFilled: Bool
+  public var isAntialiased: Bool
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}

@@ -1,0 +1,158 @@
+import WireSchema
+
+/// One fill or stroke of a shape.
+@MainActor
+struct ShapeLayer {
+  var paint: _StylePaint
+  var stroke: StrokeStyle?
+  var isEvenOdd = false
+  /// The outline; the shape's own unless a border is drawn inside of it.
+  var outline: @MainActor (any Shape, CGRect) -> Path = { shape, rect in shape.path(in: rect) }
+
+  static func fill<S: ShapeStyle>(_ style: S, _ fill: FillStyle, in session: RenderSession) -> ShapeLayer {
+    ShapeLayer(paint: paint(style, session), isEvenOdd: fill.isEOFilled)
+  }
+  static func stroke<S: ShapeStyle>(
+    _ style: S, _ stroke: StrokeStyle, in session: RenderSession,
+    outline: @escaping @MainActor (any Shape, CGRect) -> Path = { shape, rect in shape.path(in: rect) }
+  ) -> ShapeLayer {
+    ShapeLayer(paint: paint(style, session), stroke: session.usable(stroke), outline: outline)
+  }
+
+  private static func paint<S: ShapeStyle>(_ style: S, _ session: RenderSession) -> _StylePaint {
+    style._paint(in: _StyleContext(environment: EnvironmentStack.current, session: session))
+  }
+}
+
+/// A drawn shape. It takes the size that the shape asks for and draws its outline there, layer over layer.
+package final class ShapeNode: LayoutNode {
+  let shape: any Shape
+  var layers: [ShapeLayer]
+  private var environment: EnvironmentValues
+
+  init(_ shape: any Shape, layers: [ShapeLayer], session: RenderSession) {
+    self.shape = shape
+    self.layers = layers
+    environment = EnvironmentStack.current
+    super.init(session: session)
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
+    // How far the shape lies from the surface's edges: what container-relative corners nest by.
+    let (origin, surface) = (session.placementOrigin, environment.core.displaySize)
+    environment.core.containerShapeInsets = EdgeInsets(
+      top: origin.y, leading: origin.x, bottom: surface.height - origin.y - size.height, trailing: surface.width - origin.x - size.width)
+  }
+
+  package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
+    let box = pixelFrame(at: origin)
+    let rect = CGRect(origin: .zero, size: box.size)
+    for layer in layers {
+      // Author's shapes run under the environment of their place (DESIGN rule 13).
+      var path = EnvironmentStack.with(environment) { layer.outline(shape, rect) }
+      if environment.core.layoutDirection == .rightToLeft, mirrors {
+        path = path.mirrored(in: rect)
+      }
+      guard !path.isEmpty else { continue }
+      guard path.isFinite else {
+        session.diagnose(
+          .warning, "shape.invalid", "the path of \(type(of: shape)) has points that are no finite numbers and is not drawn; check divisions in it",
+          place: "\(type(of: shape))")
+        continue
+      }
+      var node = DisplayNode()
+      node.frame = RectValue(box)
+      node.debugName = "\(type(of: shape))"
+      node.path.shape = path.value
+      if let stroke = layer.stroke {
+        node.path.stroke = layer.paint.paint
+        node.path.strokeStyle = stroke.value
+      } else {
+        node.path.fill = layer.paint.paint
+        node.path.evenOdd = layer.isEvenOdd
+      }
+      if layer.paint.paint.needsBounds { node.path.paintBounds = RectValue(rect) }
+      node.apply(layer.paint)
+      list.append(node)
+    }
+  }
+
+  private var mirrors: Bool {
+    if case .mirrors(in: .rightToLeft) = shape.layoutDirectionBehavior { return true }
+    return false
+  }
+}
+
+extension Path {
+  /// Whether every coordinate can be drawn.
+  var isFinite: Bool {
+    elements.allSatisfy { element in
+      switch element {
+      case .move(let to), .line(let to): to.isFinite
+      case .quadCurve(let to, let c): to.isFinite && c.isFinite
+      case .curve(let to, let a, let b): to.isFinite && a.isFinite && b.isFinite
+      case .closeSubpath: true
+      }
+    }
+  }
+
+  /// The path as a right-to-left layout shows it: figures without a direction stay as they are.
+  func mirrored(in rect: CGRect) -> Path {
+    switch figure {
+    case .rect, .ellipse: self
+    case .roundedRect(let own, let radii, let continuous): Path(figure: .roundedRect(own, radii.resolved(.rightToLeft), continuous: continuous))
+    case nil: applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * rect.midX, ty: 0))
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension Paint {
+  /// Whether the paint depends on the box it is stretched over.
+  var needsBounds: Bool {
+    switch paint {
+    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .standardGradient, .image: true
+    case .hierarchical(let value): value.hasBase && value.base.needsBounds
+    case .color, .material, .background, nil: false
+    }
+  }
+}
+
+extension DisplayNode {
+  /// Adds what a style does to the painted layer as a whole.
+  mutating func apply(_ paint: _StylePaint) {
+    for shadow in paint.shadows {
+      var effect = Effect()
+      effect.shadow = shadow
+      effects.append(effect)
+    }
+    if paint.blendMode != .normal { blendMode = paint.blendMode }
+  }
+}
+
+/// A colour or gradient as a view: it fills the space it is offered.
+extension ShapeStyle where Self: View {
+  @MainActor func resolveAsFill(into nodes: inout _NodeList) {
+    nodes.append(ShapeNode(Rectangle(), layers: [.fill(self, FillStyle(), in: nodes.session)], session: nodes.session))
+  }
+}
+extension Color: View, PrimitiveView {
+  @MainActor public func _resolve(into nodes: inout _NodeList) { resolveAsFill(into: &nodes) }
+}
+extension LinearGradient: View, PrimitiveView {
+  @MainActor public func _resolve(into nodes: inout _NodeList) { resolveAsFill(into: &nodes) }
+}
+extension RadialGradient: View, PrimitiveView {
+  @MainActor public func _resolve(into nodes: inout _NodeList) { resolveAsFill(into: &nodes) }
+}
+extension EllipticalGradient: View, PrimitiveView {
+  @MainActor public func _resolve(into nodes: inout _NodeList) { resolveAsFill(into: &nodes) }
+}
+extension AngularGradient: View, PrimitiveView {
+  @MainActor public func _resolve(into nodes: inout _NodeList) { resolveAsFill(into: &nodes) }
+}

@@ -1,0 +1,127 @@
+import WireSchema
+
+/// A view that draws a shape, to which further fills and strokes can be added.
+@MainActor @preconcurrency
+public protocol ShapeView<Content>: View {
+  associatedtype Content: Shape
+  var shape: Content { get }
+}
+
+/// A shape filled with a style.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, ShapeView {
+  public var shape: Content
+  public var style: Style
+  public var fillStyle: FillStyle
+  nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+
+  public func _resolve(into nodes: inout _NodeList) {
+    nodes.append(ShapeNode(shape, layers: [.fill(style, fillStyle, in: nodes.session)], session: nodes.session))
+  }
+}
+
+/// A shape with one more layer over what `base` draws of it.
+public struct _LayeredShapeView<Base: ShapeView, Style: ShapeStyle>: PrimitiveView, ShapeView {
+  let base: Base
+  let style: Style
+  let layer: ShapeLayerKind<Base.Content>
+  public var shape: Base.Content { base.shape }
+
+  public func _resolve(into nodes: inout _NodeList) {
+    base._resolve(into: &nodes)
+    guard let node = nodes.nodes.last as? ShapeNode else { return }
+    node.layers.append(layer.layer(style, in: nodes.session))
+  }
+}
+
+/// A shape's outline drawn with a style.
+public struct _StrokeShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, ShapeView {
+  public let shape: Content
+  let style: Style
+  let layer: ShapeLayerKind<Content>
+  public func _resolve(into nodes: inout _NodeList) {
+    nodes.append(ShapeNode(shape, layers: [layer.layer(style, in: nodes.session)], session: nodes.session))
+  }
+}
+
+/// What a layer draws of a shape.
+enum ShapeLayerKind<Content: Shape>: Sendable {
+  case fill(FillStyle)
+  case stroke(StrokeStyle)
+  /// Inside of the outline: the shape inset by half of the line.
+  case strokeBorder(StrokeStyle, inset: @Sendable (CGRect, Content, _ amount: CGFloat) -> Path)
+
+  @MainActor func layer<S: ShapeStyle>(_ style: S, in session: RenderSession) -> ShapeLayer {
+    switch self {
+    case .fill(let fill): return .fill(style, fill, in: session)
+    case .stroke(let stroke): return .stroke(style, stroke, in: session)
+    case .strokeBorder(let stroke, let inset):
+      let half = session.usable(stroke).lineWidth / 2
+      return .stroke(style, stroke, in: session) { shape, rect in (shape as? Content).map { inset(rect, $0, half) } ?? Path() }
+    }
+  }
+
+  static func border(_ style: StrokeStyle) -> ShapeLayerKind where Content: InsettableShape {
+    .strokeBorder(style) { rect, shape, amount in shape.inset(by: amount).path(in: rect) }
+  }
+}
+
+extension Shape {
+  /// Fills the shape.
+  nonisolated public func fill<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
+    _ShapeView(shape: self, style: content, fillStyle: style)
+  }
+  /// Draws a line along the outline, half inside and half outside.
+  @MainActor @preconcurrency public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> _StrokeShapeView<
+    Self, S
+  > {
+    _StrokeShapeView(shape: self, style: content, layer: .stroke(style))
+  }
+  @MainActor @preconcurrency public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _StrokeShapeView<
+    Self, S
+  > {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+  /// The outline of the stroke, as a shape.
+  nonisolated public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(base: self, style: style) }
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { _StrokedShape(base: self, style: StrokeStyle(lineWidth: lineWidth)) }
+}
+
+extension InsettableShape {
+  /// Draws a line just inside of the outline.
+  @MainActor @preconcurrency public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
+  ) -> _StrokeShapeView<Self, S> {
+    _StrokeShapeView(shape: self, style: content, layer: .border(style))
+  }
+  @MainActor @preconcurrency public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _StrokeShapeView<Self, S> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension ShapeView {
+  public func fill<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: FillStyle = FillStyle()) -> some ShapeView<Content> {
+    _LayeredShapeView(base: self, style: content, layer: .fill(style))
+  }
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Content> {
+    _LayeredShapeView(base: self, style: content, layer: .stroke(style))
+  }
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Content> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+extension ShapeView where Content: InsettableShape {
+  public func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Content> {
+    _LayeredShapeView(base: self, style: content, layer: .border(style))
+  }
+  public func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<
+    Content
+  > {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}

@@ -1,0 +1,199 @@
+import WireSchema
+
+/// Colours at places along a line from 0 to 1.
+@frozen public struct Gradient: ShapeStyle, Hashable {
+  /// A colour at a place.
+  @frozen public struct Stop: Hashable, Sendable {
+    public var color: Color
+    public var location: CGFloat
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+  /// The space colours are interpolated in; Almanac interpolates in sRGB.
+  public struct ColorSpace: Hashable, Sendable {
+    private let name: String
+    public static let device = ColorSpace(name: "device")
+    public static let perceptual = ColorSpace(name: "perceptual")
+  }
+
+  public var stops: [Stop]
+  public init(stops: [Stop]) { self.stops = stops }
+  /// Evenly spaced colours.
+  public init(colors: [Color]) {
+    let last = max(1, colors.count - 1)
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
+  }
+
+  @MainActor func values(in context: _StyleContext) -> [GradientStop] {
+    stops.map { stop in
+      var value = GradientStop()
+      value.color = stop.color.value(in: context)
+      value.location = Double(context.session.usable(stop.location, of: "a gradient's stop"))
+      return value
+    }
+  }
+
+  /// A gradient used as a style runs from top to bottom.
+  @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
+    LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(in: context)
+  }
+}
+
+/// Any gradient, or the standard one of a colour.
+public struct AnyGradient: ShapeStyle, Hashable {
+  enum Storage: Hashable, Sendable {
+    case stops(Gradient)
+    case standard(Color)
+  }
+  let storage: Storage
+  public init(_ gradient: Gradient) { storage = .stops(gradient) }
+  init(standardGradientOf color: Color) { storage = .standard(color) }
+
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+
+  @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
+    switch storage {
+    case .stops(let gradient): return gradient._paint(in: context)
+    case .standard(let color):
+      var paint = Paint()
+      paint.standardGradient = color.value(in: context)
+      return _StylePaint(paint)
+    }
+  }
+}
+
+/// A gradient along a line between two points.
+@frozen public struct LinearGradient: ShapeStyle, Hashable {
+  var gradient: Gradient
+  var startPoint: UnitPoint
+  var endPoint: UnitPoint
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
+    self.startPoint = startPoint
+    self.endPoint = endPoint
+  }
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
+    var paint = Paint()
+    paint.linearGradient.stops = gradient.values(in: context)
+    paint.linearGradient.start = context.session.value(of: startPoint)
+    paint.linearGradient.end = context.session.value(of: endPoint)
+    return _StylePaint(paint)
+  }
+}
+
+/// A gradient outward from a point; radii in points.
+@frozen public struct RadialGradient: ShapeStyle, Hashable {
+  var gradient: Gradient
+  var center: UnitPoint
+  var startRadius: CGFloat
+  var endRadius: CGFloat
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.gradient = gradient
+    self.center = center
+    self.startRadius = startRadius
+    self.endRadius = endRadius
+  }
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
+    var paint = Paint()
+    paint.radialGradient.stops = gradient.values(in: context)
+    paint.radialGradient.center = context.session.value(of: center)
+    paint.radialGradient.startRadius = Double(context.session.usable(startRadius, of: "a gradient's radius"))
+    paint.radialGradient.endRadius = Double(context.session.usable(endRadius, of: "a gradient's radius"))
+    return _StylePaint(paint)
+  }
+}
+
+/// A gradient outward from a point that follows the shape's proportions; radii in fractions of its size.
+@frozen public struct EllipticalGradient: ShapeStyle, Hashable {
+  var gradient: Gradient
+  var center: UnitPoint
+  var startRadiusFraction: CGFloat
+  var endRadiusFraction: CGFloat
+  public init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
+    self.gradient = gradient
+    self.center = center
+    self.startRadiusFraction = startRadiusFraction
+    self.endRadiusFraction = endRadiusFraction
+  }
+  public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+  public init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
+    self.init(gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+
+  @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
+    var paint = Paint()
+    paint.ellipticalGradient.stops = gradient.values(in: context)
+    paint.ellipticalGradient.center = context.session.value(of: center)
+    paint.ellipticalGradient.startRadiusFraction = Double(context.session.usable(startRadiusFraction, of: "a gradient's radius"))
+    paint.ellipticalGradient.endRadiusFraction = Double(context.session.usable(endRadiusFraction, of: "a gradient's radius"))
+    return _StylePaint(paint)
+  }
+}
+
+/// A gradient around a point, clockwise from the right.
+@frozen public struct AngularGradient: ShapeStyle, Hashable {
+  var gradient: Gradient
+  var center: UnitPoint
+  var startAngle: Angle
+  var endAngle: Angle
+  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+    self.gradient = gradient
+    self.center = center
+    self.startAngle = startAngle
+    self.endAngle = endAngle
+  }
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  /// A whole turn that starts at `angle`.
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+  }
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+
+  @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
+    var paint = Paint()
+    paint.angularGradient.stops = gradient.values(in: context)
+    paint.angularGradient.center = context.session.value(of: center)
+    paint.angularGradient.startAngle = Double(context.session.usable(startAngle.radians, of: "a gradient\'s angle", in: -1e6...1e6))
+    paint.angularGradient.endAngle = Double(context.session.usable(endAngle.radians, of: "a gradient\'s angle", in: -1e6...1e6))
+    return _StylePaint(paint)
+  }
+}
+
+extension PointValue {
+  package init(_ point: UnitPoint) { self.init(CGPoint(x: point.x, y: point.y)) }
+}
+
+extension RenderSession {
+  fileprivate func value(of point: UnitPoint) -> PointValue {
+    PointValue(usable(CGPoint(x: point.x, y: point.y), of: "a gradient's point"))
+  }
+}

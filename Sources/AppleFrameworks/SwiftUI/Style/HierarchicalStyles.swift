@@ -1,0 +1,104 @@
+import WireSchema
+
+/// A level of the foreground style that stands: primary, secondary and so on.
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  package let level: Int
+  public static let primary = HierarchicalShapeStyle(level: 1)
+  public static let secondary = HierarchicalShapeStyle(level: 2)
+  public static let tertiary = HierarchicalShapeStyle(level: 3)
+  public static let quaternary = HierarchicalShapeStyle(level: 4)
+  public static let quinary = HierarchicalShapeStyle(level: 5)
+
+  @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
+    let styles = context.environment.core.foregroundStyles
+    // With foregroundStyle(a, b) the second level is b itself; levels beyond those given fade the last.
+    guard let base = styles.last else { return _StylePaint(.hierarchical(level)) }
+    if level <= styles.count { return styles[level - 1]._paint(in: context) }
+    return base._paint(in: context).atLevel(level - styles.count + 1)
+  }
+}
+
+extension _StylePaint {
+  /// This paint faded to `level`; a level of a level adds up.
+  package func atLevel(_ level: Int) -> _StylePaint {
+    guard level > 1 else { return self }
+    var result = self
+    if case .hierarchical(let inner)? = paint.paint {
+      result.paint.hierarchical.level = min(5, inner.level + UInt32(level - 1))
+    } else {
+      var faded = Paint()
+      faded.hierarchical.level = UInt32(min(5, level))
+      faded.hierarchical.base = paint
+      result.paint = faded
+    }
+    return result
+  }
+}
+
+/// A style's own secondary and further levels (`Color.blue.secondary`, `.fill.tertiary`).
+public struct LeveledShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let level: Int
+  @MainActor public func _paint(in context: _StyleContext) -> _StylePaint { base._paint(in: context).atLevel(level) }
+}
+
+extension ShapeStyle {
+  public var secondary: some ShapeStyle { LeveledShapeStyle(base: self, level: 2) }
+  public var tertiary: some ShapeStyle { LeveledShapeStyle(base: self, level: 3) }
+  public var quaternary: some ShapeStyle { LeveledShapeStyle(base: self, level: 4) }
+  public var quinary: some ShapeStyle { LeveledShapeStyle(base: self, level: 5) }
+}
+
+/// The foreground style that stands; the label colour where none was set.
+public struct ForegroundStyle: ShapeStyle, Hashable {
+  public init() {}
+  @MainActor public func _paint(in context: _StyleContext) -> _StylePaint { HierarchicalShapeStyle.primary._paint(in: context) }
+}
+
+/// The background style that stands: the scheme's system background, clear where the widget's background is removed.
+public struct BackgroundStyle: ShapeStyle, Hashable {
+  public init() {}
+  @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
+    if let style = context.environment.core.backgroundStyle {
+      var outer = context
+      outer.environment.core.backgroundStyle = nil
+      return style._paint(in: outer)
+    }
+    var paint = Paint()
+    paint.background = true
+    return _StylePaint(paint)
+  }
+}
+
+/// The tint that stands; the accent colour where none was set.
+public struct TintShapeStyle: ShapeStyle, Hashable {
+  public init() {}
+  @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
+    guard let style = context.environment.core.tint else { return Color.accentColor._paint(in: context) }
+    var outer = context
+    outer.environment.core.tint = nil
+    return style._paint(in: outer)
+  }
+}
+
+/// A system colour by role, with levels of its own: fills, separators, placeholders and links.
+public struct FillShapeStyle: ShapeStyle, Hashable {
+  private let names: [String]
+  private let level: Int
+  init(_ names: [String], level: Int = 1) {
+    self.names = names
+    self.level = level
+  }
+  @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
+    Color(system: names[min(level, names.count) - 1])._paint(in: context)
+  }
+  public var secondary: FillShapeStyle { FillShapeStyle(names, level: 2) }
+  public var tertiary: FillShapeStyle { FillShapeStyle(names, level: 3) }
+  public var quaternary: FillShapeStyle { FillShapeStyle(names, level: 4) }
+  public var quinary: FillShapeStyle { FillShapeStyle(names, level: 5) }
+}
+public typealias SeparatorShapeStyle = FillShapeStyle
+public typealias PlaceholderTextShapeStyle = FillShapeStyle
+public typealias LinkShapeStyle = FillShapeStyle
+public typealias SelectionShapeStyle = TintShapeStyle
+public typealias WindowBackgroundShapeStyle = BackgroundStyle

@@ -1,0 +1,34 @@
+import WireSchema
+
+/// A blurred, translucent backdrop. What lies below shows through, lightened or darkened by the scheme.
+public struct Material: ShapeStyle {
+  package let thickness: MaterialThickness
+  package init(thickness: MaterialThickness) { self.thickness = thickness }
+
+  public static let ultraThin = Material(thickness: .ultraThin)
+  public static let thin = Material(thickness: .thin)
+  public static let regular = Material(thickness: .regular)
+  public static let thick = Material(thickness: .thick)
+  public static let ultraThick = Material(thickness: .ultraThick)
+  public static let bar = Material(thickness: .thick)
+  /// What `AccessoryWidgetBackground` is made of.
+  package static let accessoryBackground = Material(thickness: .accessoryBackground)
+
+  @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
+    var paint = Paint()
+    paint.material.thickness = thickness
+    return _StylePaint(paint)
+  }
+}
+
+private struct BackgroundMaterialKey: EnvironmentKey {
+  static var defaultValue: Material? { nil }
+}
+
+extension EnvironmentValues {
+  /// The material that a view around this one says it stands on. Foreground levels are the same on every material here.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
+}

@@ -1,0 +1,175 @@
+import WireSchema
+
+/// Colours at the points of a mesh, blended in between.
+///
+/// As a view it is drawn as strips of linear gradients between the rows of the mesh: colours and the points' places along
+/// their rows are followed, the bends of its lines are not. As a style of shapes and text it is one gradient from the first row to the last, each row
+/// by its mean colour. A `meshGradient.approximate` note says which.
+public struct MeshGradient: Equatable, Sendable {
+  /// Where the mesh's points lie, in fractions of the space, row by row.
+  public enum Locations: Equatable, Sendable {
+    case points([SIMD2<Float>])
+    case bezierPoints([BezierPoint])
+
+    var points: [SIMD2<Float>] {
+      switch self {
+      case .points(let points): points
+      case .bezierPoints(let points): points.map(\.position)
+      }
+    }
+  }
+  /// The colours of the mesh's points, row by row.
+  public enum Colors: Equatable, Sendable {
+    case colors([Color])
+    case resolvedColors([Color.Resolved])
+
+    var colors: [Color] {
+      switch self {
+      case .colors(let colors): colors
+      case .resolvedColors(let colors): colors.map { Color($0) }
+      }
+    }
+  }
+  /// A point of a mesh and the handles of the lines that meet there.
+  @frozen public struct BezierPoint: Equatable, Sendable {
+    public var position: SIMD2<Float>
+    public var leadingControlPoint: SIMD2<Float>
+    public var topControlPoint: SIMD2<Float>
+    public var trailingControlPoint: SIMD2<Float>
+    public var bottomControlPoint: SIMD2<Float>
+    public init(
+      position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>, trailingControlPoint: SIMD2<Float>,
+      bottomControlPoint: SIMD2<Float>
+    ) {
+      self.position = position
+      self.leadingControlPoint = leadingControlPoint
+      self.topControlPoint = topControlPoint
+      self.trailingControlPoint = trailingControlPoint
+      self.bottomControlPoint = bottomControlPoint
+    }
+  }
+
+  public var width: Int
+  public var height: Int
+  public var locations: Locations
+  public var colors: Colors
+  public var background: Color
+  public var smoothsColors: Bool
+  public var colorSpace: Gradient.ColorSpace
+
+  /// - Parameters:
+  ///   - width: points in a row, at least 2.
+  ///   - height: rows, at least 2.
+  public init(
+    width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear, smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.width = width
+    self.height = height
+    self.locations = locations
+    self.colors = colors
+    self.background = background
+    self.smoothsColors = smoothsColors
+    self.colorSpace = colorSpace
+  }
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .points(points), colors: .colors(colors), background: background, smoothsColors: smoothsColors,
+      colorSpace: colorSpace)
+  }
+  public init(
+    width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors), background: background,
+      smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  /// A row of the mesh: how far down it lies on the whole, and its colours from left to right.
+  private struct Row {
+    var y: CGFloat
+    var stops: [(color: Color, x: CGFloat)]
+
+    func blended(with next: Row, by fraction: Double) -> Row {
+      let t = CGFloat(fraction)
+      return Row(
+        y: y + (next.y - y) * t,
+        stops: zip(stops, next.stops).map { ($0.color.mix(with: $1.color, by: fraction, in: .device), $0.x + ($1.x - $0.x) * t) })
+    }
+    var gradient: LinearGradient {
+      LinearGradient(stops: stops.map { Gradient.Stop(color: $0.color, location: $0.x) }, startPoint: .leading, endPoint: .trailing)
+    }
+    var meanColor: Color {
+      var mean = stops[0].color
+      for (index, stop) in stops.enumerated().dropFirst() { mean = mean.mix(with: stop.color, by: 1 / Double(index + 1), in: .device) }
+      return mean
+    }
+  }
+
+  /// The rows; nil where there are fewer points or colours than the mesh needs.
+  private var rows: [Row]? {
+    let (points, colors) = (locations.points, colors.colors)
+    guard width >= 2, height >= 2, points.count >= width * height, colors.count >= width * height else { return nil }
+    return (0..<height).map { row in
+      let indices = (row * width)..<((row + 1) * width)
+      let y = indices.reduce(Float(0)) { $0 + points[$1].y } / Float(width)
+      return Row(y: CGFloat(y), stops: indices.map { (colors[$0], CGFloat(points[$0].x)) })
+    }
+  }
+
+  @MainActor private func checkedRows(in session: RenderSession?) -> [Row] {
+    if let rows {
+      session?.diagnose(
+        .note, "meshGradient.approximate", "a mesh gradient is drawn as gradients along its rows: the bends of its lines are left out")
+      return rows
+    }
+    session?.diagnose(
+      .warning, "meshGradient.invalid",
+      "a mesh gradient of \(width) by \(height) needs at least 2 by 2 points and as many colours; its background is drawn")
+    return []
+  }
+
+  /// The strips that stand for the blend between two rows.
+  private static var stripsBetweenRows: Int { 16 }
+}
+
+extension MeshGradient: ShapeStyle {
+  @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
+    let rows = checkedRows(in: context.session)
+    guard !rows.isEmpty else { return background._paint(in: context) }
+    let stops = rows.map { Gradient.Stop(color: $0.meanColor, location: $0.y) }
+    return LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom)._paint(in: context)
+  }
+}
+
+extension MeshGradient: View {
+  public var body: some View {
+    let rows = checkedRows(in: .current)
+    let strips = zip(rows, rows.dropFirst()).flatMap { upper, lower in
+      (0..<Self.stripsBetweenRows).map { index in
+        let (start, end) = (Double(index) / Double(Self.stripsBetweenRows), Double(index + 1) / Double(Self.stripsBetweenRows))
+        return (
+          from: upper.blended(with: lower, by: start).y, to: upper.blended(with: lower, by: end).y,
+          gradient: upper.blended(with: lower, by: (start + end) / 2).gradient
+        )
+      }
+    }
+    background.overlay(
+      GeometryReader { proxy in
+        ZStack(alignment: .topLeading) {
+          ForEach(strips.indices, id: \.self) { index in
+            let strip = strips[index]
+            // The next strip covers the last point of each, so that no seam shows where they meet between pixels.
+            let overlap: CGFloat = index == strips.count - 1 ? 0 : 1
+            Rectangle().fill(strip.gradient)
+              .frame(width: proxy.size.width, height: max(0, (strip.to - strip.from) * proxy.size.height + overlap))
+              .offset(y: strip.from * proxy.size.height)
+          }
+        }
+      })
+  }
+}

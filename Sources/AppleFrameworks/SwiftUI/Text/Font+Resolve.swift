@@ -1,0 +1,65 @@
+import WireSchema
+import TextEngine
+
+extension Font {
+  /// The font as the text engine understands it.
+  ///
+  /// - Parameter traits: what modifiers around the text ask for; they go before the font's own.
+  @MainActor
+  package func spec(traits outer: FontTraits = FontTraits(), in environment: EnvironmentStorage.Fields, session: RenderSession) -> FontSpec {
+    let traits = self.traits.overridden(by: outer)
+    // The watch face sets its text in a rounded design, heavier by a step (SPEC A9).
+    let onWatchFace = environment.platform == .watchos && environment.family.isAccessory
+    let platform: FontPlatform = environment.platform == .watchos ? .watchOS : .iOS
+    let design = (traits.design ?? (onWatchFace ? .rounded : .default)).value
+    let bold = traits.bold ?? false
+
+    var spec: FontSpec
+    switch base {
+    case .style(let style):
+      spec = SystemFont.spec(
+        style: style.name, size: environment.dynamicTypeSize.typeName, platform: platform, design: design,
+        weight: traits.weight?.value, bold: bold, leading: (traits.leading ?? .standard).value)
+    case .system(let size):
+      spec = SystemFont.spec(size: Self.usable(size, session), weight: traits.weight?.value ?? (bold ? 700 : 400), design: design, platform: platform)
+      spec.leading = (traits.leading ?? .standard).value
+    case .custom(let name, let size, let style, let source):
+      spec = FontSpec()
+      spec.size = Self.usable(size, session) * (style.map { Self.scale(of: $0, at: environment.dynamicTypeSize, platform: platform) } ?? 1)
+      spec.weight = UInt32(traits.weight?.value ?? (bold ? 700 : 400))
+      spec.leading = (traits.leading ?? .standard).value
+      if session.text.knows(family: name) {
+        spec.family = name
+      } else {
+        spec.design = design
+        session.diagnose(
+          .warning, "font.unknown",
+          "no font called \(name) is installed or listed under UIAppFonts; the system font stands in for it", place: name, at: source)
+      }
+    }
+    if onWatchFace, traits.weight == nil, !bold, spec.weight < 500 { spec.weight = 500 }
+    if environment.boldText { spec.weight = spec.weight < 600 ? spec.weight + 200 : min(900, spec.weight + 100) }
+    if traits.italic == true { spec.italic = true }
+    if traits.monospacedDigit == true { spec.monospacedDigits = true }
+    if traits.smallCaps == true { spec.smallCaps = true }
+    if let width = traits.width, width.value != 0 { spec.width = Double(100 * (1 + width.value)) }
+    return spec
+  }
+
+  /// A size that text can be set in; the body's where it is none.
+  @MainActor private static func usable(_ size: CGFloat, _ session: RenderSession) -> Double {
+    Double(session.usable(size, of: "a font's size", instead: 17, in: 0...RenderSession.Limits.fontSize))
+  }
+
+  /// How much larger text of `style` is at `size` than at the default size.
+  private static func scale(of style: TextStyle, at size: DynamicTypeSize, platform: FontPlatform) -> Double {
+    let usual = SystemFont.spec(style: style.name, size: .large, platform: platform).size
+    return usual > 0 ? SystemFont.spec(style: style.name, size: size.typeName, platform: platform).size / usual : 1
+  }
+}
+
+extension DynamicTypeSize {
+  package var typeName: DynamicTypeName { Self.typeNames[rawValue] }
+  /// The engine's names, in the same order from small to large.
+  private static let typeNames = DynamicTypeName.allCases
+}

@@ -1,0 +1,123 @@
+import WireSchema
+import TextEngine
+
+/// A font, described by role or size and resolved against the environment: Dynamic Type, bold text, platform.
+public struct Font: Hashable, Sendable {
+  package enum Base: Hashable, Sendable {
+    case style(TextStyle)
+    case system(size: CGFloat)
+    case custom(name: String, size: CGFloat, relativeTo: TextStyle?, at: SourceLocation = .unknown)
+  }
+  package var base: Base
+  package var traits = FontTraits()
+  package init(_ base: Base, traits: FontTraits = FontTraits()) {
+    self.base = base
+    self.traits = traits
+  }
+
+  /// The roles that text has, each with a size, weight and line height per Dynamic Type size.
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    case extraLargeTitle, extraLargeTitle2
+
+    package var name: TextStyleName {
+      switch self {
+      case .largeTitle, .extraLargeTitle: .largeTitle
+      case .title, .extraLargeTitle2: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption: .caption
+      case .caption2: .caption2
+      }
+    }
+  }
+
+  /// The thickness of strokes.
+  public struct Weight: Hashable, Sendable {
+    /// 100 (ultra light) to 900 (black).
+    package let value: Int
+    package init(_ value: Int) { self.value = value }
+    public static let ultraLight = Weight(100)
+    public static let thin = Weight(200)
+    public static let light = Weight(300)
+    public static let regular = Weight(400)
+    public static let medium = Weight(500)
+    public static let semibold = Weight(600)
+    public static let bold = Weight(700)
+    public static let heavy = Weight(800)
+    public static let black = Weight(900)
+  }
+
+  /// The width of glyphs; 0 is the standard one.
+  public struct Width: Hashable, Sendable {
+    public var value: CGFloat
+    public init(_ value: CGFloat) { self.value = value }
+    public static let compressed = Width(-0.3)
+    public static let condensed = Width(-0.15)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+
+  public enum Design: Hashable, Sendable {
+    case `default`, serif, rounded, monospaced
+
+    package var value: FontDesignValue {
+      switch self {
+      case .default: .default
+      case .serif: .serif
+      case .rounded: .rounded
+      case .monospaced: .monospaced
+      }
+    }
+  }
+
+  /// The space between lines.
+  public enum Leading: Hashable, Sendable {
+    case standard, tight, loose
+
+    package var value: FontLeadingValue {
+      switch self {
+      case .standard: .standard
+      case .tight: .tight
+      case .loose: .loose
+      }
+    }
+  }
+}
+
+/// What modifiers ask of a font; nil leaves it as it is.
+package struct FontTraits: Hashable, Sendable {
+  package var weight: Font.Weight?
+  /// The emphasised weight, which a text style chooses for itself.
+  package var bold: Bool?
+  package var italic: Bool?
+  package var design: Font.Design?
+  package var width: Font.Width?
+  package var monospacedDigit: Bool?
+  package var smallCaps: Bool?
+  package var leading: Font.Leading?
+  package init() {}
+
+  /// These traits with `other`'s in front.
+  package func overridden(by other: FontTraits) -> FontTraits {
+    var result = self
+    // A weight and an emphasis replace each other, whichever was asked for later.
+    if let weight = other.weight { (result.weight, result.bold) = (weight, nil) }
+    if let bold = other.bold {
+      result.bold = bold
+      if bold { result.weight = nil }
+    }
+    if let italic = other.italic { result.italic = italic }
+    if let design = other.design { result.design = design }
+    if let width = other.width { result.width = width }
+    if let digits = other.monospacedDigit { result.monospacedDigit = digits }
+    if let caps = other.smallCaps { result.smallCaps = caps }
+    if let leading = other.leading { result.leading = leading }
+    return result
+  }
+}

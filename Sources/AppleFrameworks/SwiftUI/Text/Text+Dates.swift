@@ -1,0 +1,73 @@
+import WireSchema
+
+/// A date or interval whose words depend on the instant at which they are read.
+package enum DynamicDateContent: Equatable, Sendable {
+  case style(Date, Text.DateStyle)
+  case range(ClosedRange<Date>)
+  case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
+
+  package var value: DynamicDate {
+    var value = DynamicDate()
+    switch self {
+    case .style(let date, let style):
+      value.style.date.seconds = date.timeIntervalSince1970
+      value.style.style = style.value
+    case .range(let range):
+      value.range.start.seconds = range.lowerBound.timeIntervalSince1970
+      value.range.end.seconds = range.upperBound.timeIntervalSince1970
+    case .timer(let range, let pause, let countsDown, let showsHours):
+      value.timerInterval.start.seconds = range.lowerBound.timeIntervalSince1970
+      value.timerInterval.end.seconds = range.upperBound.timeIntervalSince1970
+      if let pause { value.timerInterval.pause.seconds = pause.timeIntervalSince1970 }
+      value.timerInterval.countsDown = countsDown
+      value.timerInterval.showsHours = showsHours
+    }
+    return value
+  }
+
+  /// Whether the words are the same at every instant.
+  var isSettled: Bool {
+    switch self {
+    case .style(_, let style): style == .date || style == .time
+    case .range: true
+    case .timer(_, let pause, _, _): pause != nil
+    }
+  }
+}
+
+extension Text {
+  /// How a date is told.
+  public struct DateStyle: Hashable, Sendable, Codable {
+    private let name: String
+    /// The time of day: "9:41 AM".
+    public static let time = DateStyle(name: "time")
+    /// The day: "June 3, 2019".
+    public static let date = DateStyle(name: "date")
+    /// The distance from now: "2 hr, 23 min".
+    public static let relative = DateStyle(name: "relative")
+    /// The signed distance from now: "+2 hours".
+    public static let offset = DateStyle(name: "offset")
+    /// A running clock to or from the date: "36:59:01".
+    public static let timer = DateStyle(name: "timer")
+
+    var value: DateStyleValue {
+      switch self {
+      case .time: .time
+      case .date: .date
+      case .relative: .relative
+      case .offset: .offset
+      default: .timer
+      }
+    }
+  }
+
+  /// A date, told anew whenever the instant changes what there is to tell.
+  public init(_ date: Date, style: DateStyle) { self.init(storage: .date(.style(date, style))) }
+  /// Two dates: "9:30 AM–3:30 PM".
+  public init(_ dates: ClosedRange<Date>) { self.init(storage: .date(.range(dates))) }
+  public init(_ interval: DateInterval) { self.init(storage: .date(.range(interval.start...interval.end))) }
+  /// A clock that runs within `timerInterval` and stands still at `pauseTime`.
+  public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
+    self.init(storage: .date(.timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)))
+  }
+}

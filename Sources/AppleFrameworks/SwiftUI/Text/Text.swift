@@ -1,0 +1,119 @@
+import WireSchema
+
+/// A view of read-only text.
+///
+/// It is as wide as its words need, up to what it is offered, wraps there and cuts off what does not fit in the offered height
+/// or the line limit. Text that follows the clock keeps its place: it takes the room of the widest words within reach (DESIGN rule 13).
+public struct Text: Equatable, @unchecked Sendable {
+  package indirect enum Storage {
+    case verbatim(String)
+    case localized(LocalizedStringKey, table: String?, bundle: Bundle?, at: SourceLocation?)
+    case resource(LocalizedStringResource)
+    case attributed(AttributedString)
+    case date(DynamicDateContent)
+    case formatted(any FormattedContent)
+    case image(Image)
+    case joined(Text, Text)
+  }
+  package let storage: Storage
+  /// What modifiers ask for, as one set of attributes.
+  package var attributes = TextAttributes()
+
+  package init(storage: Storage) { self.storage = storage }
+
+  /// The text as it is, never looked up in a strings table.
+  public init(verbatim content: String) { self.init(storage: .verbatim(content)) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { self.init(storage: .verbatim(String(content))) }
+  /// The text that the app's strings table `tableName` has for `key`, with inline Markdown; the key itself where it has none.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(storage: .localized(key, table: tableName, bundle: bundle, at: SourceLocation(fileID, line)))
+  }
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { self.init(storage: .resource(resource)) }
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) { self.init(storage: .attributed(attributedContent)) }
+  /// An image among words, as tall as their font.
+  public init(_ image: Image) { self.init(storage: .image(image)) }
+
+  /// One text after another, each with its own attributes.
+  public static func + (a: Text, b: Text) -> Text { Text(storage: .joined(a, b)) }
+
+  public static func == (a: Text, b: Text) -> Bool { a.attributes == b.attributes && a.storage == b.storage }
+}
+
+extension Text {
+  /// Which end of a line is cut off.
+  public enum TruncationMode: Hashable, Sendable {
+    case head, tail, middle
+
+    package var value: TruncationModeValue {
+      switch self {
+      case .head: .head
+      case .tail: .tail
+      case .middle: .middle
+      }
+    }
+  }
+  public enum Case: Hashable, Sendable {
+    case uppercase, lowercase
+  }
+  /// A size relative to the text's own.
+  public struct Scale: Hashable, Sendable {
+    let factor: Double
+    public static let `default` = Scale(factor: 1)
+    public static let secondary = Scale(factor: 0.8)
+  }
+  /// A line under or through text.
+  public struct LineStyle: Hashable, Sendable {
+    let color: Color?
+    let pattern: Pattern
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.color = color
+      self.pattern = pattern
+    }
+    /// What is drawn of the line.
+    public struct Pattern: Hashable, Sendable {
+      package let value: LinePatternValue
+      public static let solid = Pattern(value: .solid)
+      public static let dot = Pattern(value: .dot)
+      public static let dash = Pattern(value: .dash)
+      public static let dashDot = Pattern(value: .dashDot)
+      public static let dashDotDot = Pattern(value: .dashDotDot)
+    }
+    public static let single = LineStyle()
+  }
+}
+
+/// How the lines of a text stand to each other.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  case leading, center, trailing
+
+  package var value: TextAlignmentValue {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension Text.Storage: Equatable {
+  package static func == (a: Text.Storage, b: Text.Storage) -> Bool {
+    switch (a, b) {
+    case (.verbatim(let a), .verbatim(let b)): a == b
+    case (.localized(let a, let tableA, let bundleA, _), .localized(let b, let tableB, let bundleB, _)):
+      a == b && tableA == tableB && bundleA?.bundlePath == bundleB?.bundlePath
+    case (.resource(let a), .resource(let b)): a == b
+    case (.attributed(let a), .attributed(let b)): a == b
+    case (.date(let a), .date(let b)): a == b
+    case (.formatted(let a), .formatted(let b)): a.isEqual(to: b)
+    case (.image(let a), .image(let b)): a == b
+    case (.joined(let a1, let a2), .joined(let b1, let b2)): a1 == b1 && a2 == b2
+    default: false
+    }
+  }
+}

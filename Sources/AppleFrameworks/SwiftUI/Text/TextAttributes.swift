@@ -1,0 +1,70 @@
+import WireSchema
+
+/// What modifiers ask of text; nil leaves it as it is around.
+package struct TextAttributes: Equatable {
+  package var font: Font?
+  package var traits = FontTraits()
+  package var foreground: AnyShapeStyle?
+  package var underline: Decoration?
+  package var strikethrough: Decoration?
+  package var tracking: CGFloat?
+  package var baselineOffset: CGFloat?
+  package var scale: Text.Scale?
+  package var link: URL?
+  var custom = CustomTextAttributes()
+  package init() {}
+
+  package struct Decoration: Equatable {
+    var isActive: Bool
+    var color: Color?
+    var pattern = Text.LineStyle.Pattern.solid
+  }
+
+  /// These attributes with `inner`'s in front.
+  func overridden(by inner: TextAttributes) -> TextAttributes {
+    var result = self
+    if let font = inner.font { result.font = font }
+    result.traits = traits.overridden(by: inner.traits)
+    if let foreground = inner.foreground { result.foreground = foreground }
+    if let underline = inner.underline { result.underline = underline }
+    if let strikethrough = inner.strikethrough { result.strikethrough = strikethrough }
+    if let tracking = inner.tracking { result.tracking = tracking }
+    if let offset = inner.baselineOffset { result.baselineOffset = offset }
+    if let scale = inner.scale { result.scale = scale }
+    if let link = inner.link { result.link = link }
+    result.custom.merge(inner.custom)
+    return result
+  }
+}
+
+extension TextAttributes.Decoration {
+  init(_ line: Text.LineStyle) { self.init(isActive: true, color: line.color, pattern: line.pattern) }
+}
+
+extension AnyShapeStyle: Equatable {
+  public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool { a.isEqual(to: b) }
+}
+
+/// Attributes of text that views pass down and that have no field of their own in the environment.
+private struct InheritedTextKey: EnvironmentKey {
+  static var defaultValue: TextAttributes { TextAttributes() }
+}
+
+extension EnvironmentValues {
+  /// Decorations, tracking, width and emphasis that modifiers around a text ask for.
+  package var inheritedText: TextAttributes {
+    get { self[InheritedTextKey.self] }
+    set { self[InheritedTextKey.self] = newValue }
+  }
+
+  /// All that stands around a text: what it is drawn with unless its own modifiers say otherwise.
+  package var textAttributes: TextAttributes {
+    var result = inheritedText
+    result.font = core.font
+    if core.italic { result.traits.italic = true }
+    if core.monospacedDigit { result.traits.monospacedDigit = true }
+    if let design = core.fontDesign { result.traits.design = design }
+    if let weight = core.fontWeight, result.traits.bold != true { result.traits.weight = weight }
+    return result
+  }
+}

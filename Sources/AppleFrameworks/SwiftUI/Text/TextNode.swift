@@ -1,0 +1,176 @@
+import WireSchema
+import TextEngine
+
+extension Text: View, PrimitiveView {
+  public func _resolve(into nodes: inout _NodeList) {
+    if case .localized(_, _, _, let place) = storage { nodes.session.pass(place) }
+    var resolver = TextResolver(context: _StyleContext(environment: EnvironmentStack.current, session: nodes.session))
+    resolver.add(self)
+    nodes.append(TextNode(resolver, environment: EnvironmentStack.current, session: nodes.session))
+  }
+}
+
+/// Laid-out text. Its size is what the words need within what is offered, up to the next whole pixel.
+package final class TextNode: LayoutNode {
+  package let runs: [TextRun]
+  package let isDynamic: Bool
+  private let style: ParagraphStyle
+  private let locale: String
+  private let timeZone: String
+  private let reservedLines: Int?
+  private let pixel: CGFloat
+  private let layerPaint: _StylePaint?
+  /// What draws the text in place of the painter, and what it needs for that.
+  private var rendering: TextRendering?
+  /// What the text was offered where it is placed.
+  private var placed = ProposedViewSize.unspecified
+  private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
+
+  init(_ resolver: TextResolver, environment: EnvironmentValues, session: RenderSession) {
+    let fields = environment.core
+    runs = resolver.runs
+    isDynamic = resolver.isDynamic
+    layerPaint = resolver.layerPaint
+    locale = fields.locale.identifier(.bcp47)
+    timeZone = fields.timeZone.identifier
+    reservedLines = environment.reservedLines
+    pixel = 1 / max(fields.displayScale, 1)
+    var style = ParagraphStyle()
+    style.alignment = fields.multilineTextAlignment.value
+    // An inline accessory is one line, whatever the content says.
+    style.lineLimit = fields.family == .accessoryInline ? 1 : UInt32(clamping: fields.lineLimit ?? 0)
+    style.truncation = fields.truncationMode.value
+    style.lineSpacing = Double(session.usable(fields.lineSpacing, of: "lineSpacing(_:)", in: TextResolver.lengths))
+    style.minimumScaleFactor = Double(session.usable(fields.minimumScaleFactor, of: "minimumScaleFactor(_:)", instead: 1, in: 0.01...1))
+    style.rightToLeft = fields.layoutDirection == .rightToLeft
+    style.allowsTightening = fields.allowsTightening
+    style.uppercase = fields.textCase == .uppercase
+    style.lowercase = fields.textCase == .lowercase
+    self.style = style
+    super.init(session: session)
+    guard let renderer = environment.textRenderer else { return }
+    if isDynamic {
+      session.diagnose(.note, "textRenderer.dynamic", "a text renderer does not draw text that follows the clock; it is drawn as without one")
+    } else {
+      rendering = TextRendering(renderer: renderer, environment: environment, custom: resolver.custom)
+    }
+  }
+
+  /// The distances that the first and the last run's fonts keep.
+  package override var spacing: NodeSpacing {
+    guard let first = runs.first, let last = runs.last else { return .text }
+    return .text(first: spacingLine(first.font), last: spacingLine(last.font))
+  }
+
+  private func spacingLine(_ font: FontSpec) -> NodeSpacing.TextLine {
+    let metrics = session.text.metrics(of: font)
+    // The system font's own leading is nothing; what its styles add between lines is not kept between texts.
+    let leading = font.family.isEmpty ? 0 : max(0, metrics.lineHeight - metrics.ascent - metrics.descent)
+    return NodeSpacing.TextLine(
+      ascent: CGFloat(metrics.ascent), descent: CGFloat(metrics.descent), leading: CGFloat(leading), capHeight: CGFloat(metrics.capHeight),
+      pixelLength: pixel)
+  }
+
+  /// The lines for a proposal; dynamic text in its widest words.
+  private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+    for entry in layouts where entry.proposal == proposal { return entry.layout }
+    func limit(_ value: CGFloat?) -> Double? { value.flatMap { $0 < 1e6 ? Double(max(0, $0)) : nil } }
+    let (width, height) = (limit(proposal.width), limit(proposal.height))
+    if let known = wholeLayout(within: width, height, offered: limit) {
+      layouts.append((proposal, known))
+      return known
+    }
+    let layout =
+      isDynamic
+      ? session.text.reservedSize(
+        of: runs, style: style, locale: locale, timeZone: timeZone, from: session.date, width: width, height: height)
+      : session.text.layout(runs, style: style, locale: locale, width: width, height: height)
+    layouts.append((proposal, layout))
+    return layout
+  }
+
+  /// A layout made for another proposal that this one would give too: nothing is left out of it, and it fits.
+  ///
+  /// Lines take the words that fit, so a width between the longest line and the one offered then breaks them at the same
+  /// places; text shrunk to fit a larger room is not shrunk again in one that it fits too. Containers probe with many proposals; most end here.
+  private func wholeLayout(within width: Double?, _ height: Double?, offered limit: (CGFloat?) -> Double?) -> TextLayout? {
+    guard !isDynamic else { return nil }
+    return layouts.first { known in
+      !known.layout.isTruncated && known.layout.height <= height ?? .infinity && known.layout.width <= width ?? .infinity
+        && width ?? .infinity <= limit(known.proposal.width) ?? .infinity
+        && (known.layout.scale == 1 || height ?? .infinity <= limit(known.proposal.height) ?? .infinity)
+    }?.layout
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    rendering?.renderer.sizeThatFits(proposal: proposal, text: TextProxy(node: self)) ?? ownSize(proposal)
+  }
+
+  /// The size without a renderer.
+  func ownSize(_ proposal: ProposedViewSize) -> CGSize {
+    let layout = layout(proposal)
+    var size = CGSize(width: up(layout.width), height: up(layout.height))
+    if let reservedLines, layout.lineCount < reservedLines {
+      size.height = max(size.height, height(ofLines: reservedLines, scale: layout.scale))
+    }
+    // Text never takes more width than it was offered.
+    if let width = proposal.width, size.width > width { size.width = max(0, width) }
+    return size
+  }
+
+  /// The height of `count` lines in the first run's font.
+  private func height(ofLines count: Int, scale: Double) -> CGFloat {
+    guard var run = runs.first else { return 0 }
+    run.text = String(repeating: "\n", count: max(0, count - 1))
+    run.font.size *= scale
+    run.font.lineHeight *= scale
+    return up(session.text.layout([run], style: style, locale: locale, width: nil, height: nil).height)
+  }
+
+  private func up(_ value: Double) -> CGFloat { max(0, (CGFloat(value) / pixel - 1e-6).rounded(.up) * pixel) }
+
+  package override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    if key == VerticalAlignment.firstTextBaseline.key { return CGFloat(layout(dimensions.proposal).firstBaseline) }
+    if key == VerticalAlignment.lastTextBaseline.key { return CGFloat(layout(dimensions.proposal).lastBaseline) }
+    return nil
+  }
+
+  package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) { placed = proposal }
+
+  package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
+    guard frame.width > 0, frame.height > 0 else { return }
+    var node = DisplayNode()
+    // The size stays what the words need; rounding it down would cut them off.
+    node.frame = RectValue(CGRect(origin: pixelFrame(at: origin).origin, size: frame.size))
+    node.debugName = "Text"
+    if isDynamic {
+      node.dynamicText.runs = runs
+      node.dynamicText.style = style
+    } else if let rendering {
+      let layout = layout(placed)
+      node.group.children = rendering.draw(alignedLines(layout), of: layout, size: frame.size, locale: locale, session: session)
+      node.accessibility.label = layout.lines.map { $0.runs.map(\.text).joined() }.joined(separator: " ")
+    } else {
+      node.text.lines = alignedLines(layout(placed))
+    }
+    if let layerPaint { node.apply(layerPaint) }
+    list.append(node)
+  }
+
+  /// The lines moved from the layout's own width to the frame's.
+  private func alignedLines(_ layout: TextLayout) -> [TextLine] {
+    let slack = Double(frame.width) - layout.width
+    let shift: Double =
+      switch style.alignment {
+      case .leading, .UNRECOGNIZED: style.rightToLeft ? slack : 0
+      case .center: slack / 2
+      case .trailing: style.rightToLeft ? 0 : slack
+      }
+    guard abs(shift) > 0 else { return layout.lines }
+    return layout.lines.map { line in
+      var line = line
+      line.origin.x += shift
+      return line
+    }
+  }
+}

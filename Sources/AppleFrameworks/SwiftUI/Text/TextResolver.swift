@@ -1,0 +1,248 @@
+import WireSchema
+import TextEngine
+
+/// Turns a text and what stands around it into runs.
+@MainActor
+struct TextResolver {
+  let context: _StyleContext
+  /// Inline accessories take the system's font and colour (SPEC A9).
+  private let isInline: Bool
+  private(set) var runs: [TextRun] = []
+  /// What the author has attached to runs, for a text renderer; by the run's index.
+  private(set) var custom: [Int: CustomTextAttributes] = [:]
+  /// The UTF-8 bytes of the words so far.
+  private var length = 0
+  /// Distances within text that layout reckons with, in points.
+  static let lengths = -RenderSession.Limits.fontSize...RenderSession.Limits.fontSize
+  /// Whether any run's words depend on the instant.
+  private(set) var isDynamic = false
+  /// What the styles of the runs ask of the text as a layer.
+  private(set) var layerPaint: _StylePaint?
+
+  init(context: _StyleContext) {
+    self.context = context
+    isInline = context.environment.core.family == .accessoryInline
+  }
+
+  mutating func add(_ text: Text) { add(text, around: context.environment.textAttributes) }
+
+  private mutating func add(_ text: Text, around: TextAttributes) {
+    let attributes = around.overridden(by: text.attributes)
+    switch text.storage {
+    case .verbatim(let string): add(string, attributes)
+    case .localized(let key, let table, let bundle, let source): add(key, table: table, bundle: bundle, at: source, attributes)
+    case .resource(let resource):
+      var resource = resource
+      resource.locale = context.environment.core.locale
+      add(String(localized: resource), attributes)
+    case .attributed(let string): add(string, attributes)
+    case .formatted(let content): add(content.words(locale: context.environment.core.locale), attributes)
+    case .date(let content): add(content, attributes)
+    case .image(let image): add(image, attributes)
+    case .joined(let first, let second):
+      add(first, around: attributes)
+      add(second, around: attributes)
+    }
+  }
+
+  private mutating func add(_ string: String, _ attributes: TextAttributes) {
+    guard !string.isEmpty || runs.isEmpty else { return }
+    var run = run(attributes)
+    run.text = context.session.shortened(string, already: &length)
+    runs.append(run)
+  }
+
+  private mutating func add(_ string: AttributedString, _ attributes: TextAttributes) {
+    for part in string.runs {
+      add(String(string[part.range].characters), attributes.overridden(by: TextAttributes(part.attributes)))
+    }
+    if string.characters.isEmpty { add("", attributes) }
+  }
+
+  private mutating func add(_ date: DynamicDateContent, _ attributes: TextAttributes) {
+    let fields = context.environment.core
+    if date.isSettled {
+      let words = DynamicText.string(
+        for: date.value, at: context.session.date, locale: fields.locale.identifier(.bcp47), timeZone: fields.timeZone.identifier,
+        reducedPrecision: false)
+      return add(words.text, attributes)
+    }
+    var run = run(attributes)
+    run.date = date.value
+    runs.append(run)
+    isDynamic = true
+  }
+
+  private mutating func add(_ image: Image, _ attributes: TextAttributes) {
+    var run = run(attributes)
+    defer { runs.append(run) }
+    guard let symbol = image.symbol(in: context) else { return addBitmap(image, to: &run) }
+    run.symbol.name = symbol.name
+    if symbol.template != nil {
+      run.symbol.outline =
+        symbol.outline(
+          weight: Int(run.font.weight == 0 ? 400 : run.font.weight), scale: context.environment.core.imageScale, text: context.session.text
+        )
+        .value
+    }
+    let appearance = image.symbolAppearance(in: context)
+    guard !isInline, appearance.mode != .monochrome else { return }
+    run.symbol.mode = appearance.mode
+    // With one paint the parts are shades of the words' own colour.
+    if appearance.paints.count > 1 || image.symbolTint != nil { run.symbol.paints = appearance.paints }
+  }
+
+  /// A picture of its own size on the baseline; without one a box as high as the capitals.
+  private func addBitmap(_ image: Image, to run: inout TextRun) {
+    guard let bitmap = image.bitmap(in: context),
+      let archived = bitmap.blob(
+        shownAt: bitmap.size, displayScale: context.environment.core.displayScale, maxPixels: context.session.maxImagePixels)
+    else {
+      run.symbol.name = "photo"
+      return
+    }
+    run.image.content.image = context.session.images.add(archived.blob)
+    run.image.content.scale = archived.scale
+    run.image.content.template = image.rendering.map { $0 == .template } ?? bitmap.isTemplate
+    run.image.content.accented = image.accented
+    run.image.size.width = Double(bitmap.size.width)
+    run.image.size.height = Double(bitmap.size.height)
+  }
+
+  // MARK: Localized text
+
+  private mutating func add(_ key: LocalizedStringKey, table: String?, bundle: Bundle?, at source: SourceLocation?, _ attributes: TextAttributes) {
+    let (locale, bundle) = (context.environment.core.locale, bundle ?? context.session.bundle)
+    let translation = LocalizedStrings.translation(for: key.key, table: table, bundle: bundle, locale: locale)
+    if translation?.isFallback ?? true,
+      let absence = LocalizedStrings.absence(of: key.key, found: translation, table: table, bundle: bundle, locale: locale)
+    {
+      context.session.diagnose(absence, of: key.key, table: table ?? "Localizable", at: source)
+    }
+    let found = translation.map { LocalizedStrings.format($0, numbers: key.numbers) }
+    // Arguments pass through the Markdown parser as single characters that no text has.
+    var marked = ""
+    var places: [Character: (argument: LocalizedStringKey.Argument, specifier: String)] = [:]
+    for piece in FormatString(found ?? key.key).pieces {
+      switch piece {
+      case .literal(let literal): marked += literal
+      case .argument(let index, let specifier):
+        guard key.arguments.indices.contains(index), let scalar = Unicode.Scalar(0xF_0000 + places.count) else { continue }
+        let place = Character(scalar)
+        places[place] = (key.arguments[index], specifier)
+        marked.append(place)
+      }
+    }
+    let spans = InlineMarkdown.spans(of: marked)
+    if spans.isEmpty { add("", attributes) }
+    for span in spans {
+      let attributes = attributes.overridden(by: TextAttributes(span))
+      var plain = ""
+      for character in span.text {
+        guard let (argument, specifier) = places[character] else {
+          plain.append(character)
+          continue
+        }
+        switch argument.value {
+        case .number(let number):
+          plain += NumberWords.string(
+            number, specifier: specifier.hasSuffix("@") ? argument.specifier : specifier, locale: context.environment.core.locale)
+        case .text(let text):
+          if case .verbatim(let string) = text.storage, text.attributes == TextAttributes() {
+            plain += string
+          } else {
+            if !plain.isEmpty { add(plain, attributes) }
+            plain = ""
+            add(text, around: attributes)
+          }
+        }
+      }
+      if !plain.isEmpty { add(plain, attributes) }
+    }
+  }
+
+  // MARK: Attributes
+
+  private mutating func run(_ attributes: TextAttributes) -> TextRun {
+    var run = TextRun()
+    if !attributes.custom.isEmpty { custom[runs.count] = attributes.custom }
+    let fields = context.environment.core
+    if isInline {
+      run.font = Font.inlineAccessory.spec(in: fields, session: context.session)
+      return run
+    }
+    var font = (attributes.font ?? .body).spec(traits: attributes.traits, in: fields, session: context.session)
+    if let scale = attributes.scale, scale.factor != 1 {
+      font.size *= scale.factor
+      font.lineHeight *= scale.factor
+    }
+    run.font = font
+    let link = attributes.link
+    let style = attributes.foreground ?? (link != nil ? AnyShapeStyle(TintShapeStyle()) : nil)
+    if style != nil || !fields.foregroundStyles.isEmpty {
+      let paint = style?._paint(in: context) ?? ForegroundStyle()._paint(in: context)
+      run.paint = paint.paint
+      if layerPaint == nil { layerPaint = paint }
+    }
+    run.tracking = Double(attributes.tracking.map { context.session.usable($0, of: "tracking(_:)", in: Self.lengths) } ?? 0)
+    run.baselineOffset = Double(attributes.baselineOffset.map { context.session.usable($0, of: "baselineOffset(_:)", in: Self.lengths) } ?? 0)
+    run.link = link?.absoluteString ?? ""
+    if let underline = attributes.underline, underline.isActive { run.underline = decoration(underline) }
+    if let strikethrough = attributes.strikethrough, strikethrough.isActive { run.strikethrough = decoration(strikethrough) }
+    return run
+  }
+
+  private func decoration(_ decoration: TextAttributes.Decoration) -> TextDecoration {
+    var value = TextDecoration()
+    value.pattern = decoration.pattern.value
+    if let color = decoration.color { value.color = color.value(in: context) }
+    return value
+  }
+}
+
+extension RenderSession {
+  /// As much of `string` as one text may still have.
+  fileprivate func shortened(_ string: String, already length: inout Int) -> String {
+    length += string.utf8.count
+    guard length > Limits.textBytes else { return string }
+    diagnose(
+      .warning, "text.tooLong",
+      "a text of more than \(Limits.textBytes) bytes is cut off there: a widget has no room for it; put the part that fits into the entry")
+    let kept = string.utf8.count - (length - Limits.textBytes)
+    length = Limits.textBytes
+    guard kept > 0 else { return "" }
+    // The cut may lie inside a character, which then goes as a whole.
+    let end = string.utf8.index(string.startIndex, offsetBy: kept)
+    return String(string[..<(string.rangeOfComposedCharacterSequence(at: end).lowerBound)])
+  }
+
+  fileprivate func diagnose(_ absence: LocalizedStrings.Absence, of key: String, table: String, at source: SourceLocation?) {
+    switch absence {
+    case .table(let name):
+      diagnose(
+        .warning, "string.missing", "there is no table \(name) (\(name).xcstrings or \(name).strings) among the resources: “\(key)” itself is shown",
+        place: key, at: source)
+    case .translation(let language, let shown):
+      diagnose(
+        .note, "string.missing", "\(table) has words in \(language) but none for “\(key)”: those in \(shown) are shown", place: key, at: source)
+    case .key(let language):
+      diagnose(.warning, "string.missing", "\(table) has no words in \(language) for “\(key)”: the key itself is shown", place: key, at: source)
+    }
+  }
+}
+
+extension Font {
+  /// The inline slot's own font: the clock's date line above it is set alike.
+  static let inlineAccessory = Font(.style(.headline), traits: FontTraits())
+}
+
+extension TextAttributes {
+  init(_ span: InlineMarkdown.Span) {
+    self.init()
+    if span.isStrong { traits.bold = true }
+    if span.isEmphasized { traits.italic = true }
+    if span.isCode { traits.design = .monospaced }
+    if span.isStruck { strikethrough = Decoration(isActive: true, color: nil) }
+    link = span.link.flatMap(URL.init(string:))
+  }
+}

@@ -1,0 +1,122 @@
+import WireSchema
+
+/// What a control looks like: a button or a toggle with modifiers around it.
+@MainActor @preconcurrency
+public protocol ControlWidgetTemplate {
+  associatedtype Body: ControlWidgetTemplate
+
+  var body: Body { get }
+
+  /// The parts of the control; nil for one without any.
+  func _makeControl() -> _ControlFace?
+}
+
+extension ControlWidgetTemplate {
+  public func _makeControl() -> _ControlFace? { body._makeControl() }
+}
+
+extension Never: ControlWidgetTemplate {
+  public func _makeControl() -> _ControlFace? { nil }
+}
+
+/// The parts of a control, whatever its size.
+@MainActor
+public struct _ControlFace {
+  /// What the control is called, and its symbol.
+  package var label: AnyView
+  /// The words for its value, which may bring a symbol too; nil = none.
+  package var value: AnyView?
+  /// Whether a toggle is on; nil for a button.
+  package var isOn: Bool?
+  package var tint: Color?
+  package var isEnabled = true
+  package var isPrivate = false
+  /// Makes what is tapped of the drawn control.
+  package var interactive: @MainActor (AnyView) -> AnyView
+
+  package init(label: AnyView, value: AnyView?, isOn: Bool?, interactive: @escaping @MainActor (AnyView) -> AnyView) {
+    self.label = label
+    self.value = value
+    self.isOn = isOn
+    self.interactive = interactive
+  }
+}
+
+/// A template that makes its parts itself instead of composing another.
+@MainActor @preconcurrency
+package protocol PrimitiveControlTemplate: ControlWidgetTemplate where Body == Never {}
+
+extension PrimitiveControlTemplate {
+  public var body: Never { fatalError("\(Self.self) has no body: it makes its parts itself") }
+}
+
+/// A template that shows nothing.
+@MainActor @preconcurrency
+public struct EmptyControlWidgetTemplate: PrimitiveControlTemplate {
+  public typealias Body = Never
+  public init() {}
+  public func _makeControl() -> _ControlFace? { nil }
+}
+
+/// A template with a change to its parts.
+@MainActor @preconcurrency
+package struct ModifiedControlTemplate<Content: ControlWidgetTemplate>: PrimitiveControlTemplate {
+  package typealias Body = Never
+  private let content: Content
+  private let change: @MainActor (inout _ControlFace) -> Void
+
+  init(_ content: Content, change: @escaping @MainActor (inout _ControlFace) -> Void) {
+    self.content = content
+    self.change = change
+  }
+
+  package func _makeControl() -> _ControlFace? {
+    guard var face = content._makeControl() else { return nil }
+    change(&face)
+    return face
+  }
+}
+
+extension ControlWidgetTemplate {
+  /// The colour of the symbol of a toggle that is on.
+  @MainActor @preconcurrency
+  public func tint(_ tint: Color?) -> some ControlWidgetTemplate { ModifiedControlTemplate(self) { $0.tint = tint } }
+
+  /// Whether the control can be used; one that is disabled stays so.
+  @MainActor @preconcurrency
+  public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
+    ModifiedControlTemplate(self) { $0.isEnabled = $0.isEnabled && !disabled }
+  }
+
+  /// Whether the control's value is hidden while the device is locked.
+  @MainActor @preconcurrency
+  public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate {
+    ModifiedControlTemplate(self) { $0.isPrivate = sensitive }
+  }
+}
+
+/// Either of two templates: what `if` / `else` becomes.
+@MainActor @preconcurrency
+public struct _ConditionalControlTemplate<TrueContent: ControlWidgetTemplate, FalseContent: ControlWidgetTemplate>: PrimitiveControlTemplate {
+  public typealias Body = Never
+  private let make: @MainActor () -> _ControlFace?
+  init(_ make: @escaping @MainActor () -> _ControlFace?) { self.make = make }
+  public func _makeControl() -> _ControlFace? { make() }
+}
+
+/// Builds a control's template from the statements of a closure.
+@resultBuilder
+public struct ControlWidgetTemplateBuilder {
+  @MainActor @preconcurrency
+  public static func buildBlock() -> EmptyControlWidgetTemplate { EmptyControlWidgetTemplate() }
+  public static func buildExpression<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
+  @MainActor @preconcurrency
+  public static func buildEither<TrueContent: ControlWidgetTemplate, FalseContent: ControlWidgetTemplate>(
+    first: TrueContent
+  ) -> _ConditionalControlTemplate<TrueContent, FalseContent> { _ConditionalControlTemplate { first._makeControl() } }
+  @MainActor @preconcurrency
+  public static func buildEither<TrueContent: ControlWidgetTemplate, FalseContent: ControlWidgetTemplate>(
+    second: FalseContent
+  ) -> _ConditionalControlTemplate<TrueContent, FalseContent> { _ConditionalControlTemplate { second._makeControl() } }
+}

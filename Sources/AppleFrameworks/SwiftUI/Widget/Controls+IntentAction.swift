@@ -1,0 +1,27 @@
+import WireSchema
+
+// What AppIntents makes its controls of, so that it need not know the display list.
+
+extension Button {
+  /// A button whose tap performs an intent, given by its type's name and its parameters as JSON.
+  package init(role: ButtonRole?, intentType: String, parameters: Data, @ViewBuilder label: () -> Label) {
+    self.init(role: role, performing: Action(intentType: intentType, parameters: parameters), label: label)
+  }
+}
+
+extension Toggle {
+  /// A toggle whose tap performs an intent and asks for the opposite of `isOn`.
+  package init(isOn: Bool, intentType: String, parameters: Data, @ViewBuilder label: () -> Label) {
+    var action = Action(intentType: intentType, parameters: parameters)
+    action.intent.togglesTo = !isOn
+    self.init(isOn: isOn, performing: action, label: label)
+  }
+}
+
+extension Action {
+  fileprivate init(intentType: String, parameters: Data) {
+    self.init()
+    intent.type = intentType
+    intent.parameters = parameters
+  }
+}

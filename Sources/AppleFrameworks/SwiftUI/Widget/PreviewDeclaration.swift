@@ -1,0 +1,67 @@
+import WireSchema
+
+/// One preview that `#Preview` declares: what it shows and what it is called.
+@MainActor @preconcurrency
+public struct Preview {
+  /// Traits of a view's preview.
+  public enum ViewTraits {}
+
+  /// What a preview shows. The widget cases are made by WidgetKit.
+  package enum Content {
+    case view(@MainActor () -> AnyView)
+    case widget(any PreviewedWidget)
+  }
+
+  package let name: String?
+  package let content: Content
+
+  package init(name: String?, content: Content) {
+    self.name = name
+    self.content = content
+  }
+
+  /// Previews a view.
+  public init(_ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View) {
+    self.init(name: name, content: .view { AnyView(body()) })
+  }
+}
+
+/// A widget and the entries that its preview steps through, with types hidden.
+@MainActor
+package protocol PreviewedWidget {
+  var description: WidgetDescription? { get }
+  var family: WidgetFamilyValue { get }
+  /// The entries given, or what the provider makes for `context`.
+  func timeline(_ context: RenderContext) async throws -> SourcedTimeline
+}
+
+/// A trait of a preview: its room, its device.
+public struct PreviewTrait<T>: Sendable {
+  package let name: String
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  public static var defaultLayout: PreviewTrait { PreviewTrait(name: "defaultLayout") }
+  public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(name: "sizeThatFitsLayout") }
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait(name: "fixedLayout(\(width),\(height))") }
+  public static var portrait: PreviewTrait { PreviewTrait(name: "portrait") }
+  public static var landscapeLeft: PreviewTrait { PreviewTrait(name: "landscapeLeft") }
+  public static var landscapeRight: PreviewTrait { PreviewTrait(name: "landscapeRight") }
+}
+
+/// A place in the source that declares a preview; what `#Preview` expands to conforms to it.
+public protocol _PreviewDeclaration {
+  static var _fileID: String { get }
+  static var _line: Int { get }
+  @MainActor static func _makePreview() -> Preview
+}
+
+/// Declares a preview of a view.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "PreviewsMacros", type: "PreviewExpansion")
+
+/// Lets a property wrapper stand in a preview's body.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "PreviewsMacros", type: "PreviewableExpansion")

@@ -1,0 +1,86 @@
+import WireSchema
+
+/// What an extension offers, in bundle order.
+public struct _WidgetDescriptions {
+  package var widgets: [WidgetDescription] = []
+  package init() {}
+}
+
+/// One widget as its configuration and the modifiers around it describe it.
+package struct WidgetDescription {
+  package var kind: String
+  package var configuration: ConfigurationTypeValue
+  package var source: any WidgetSource
+
+  package var displayName: Text?
+  package var summary: Text?
+  /// nil = not said: all families of the platform (row A6).
+  package var families: [WidgetFamilyValue]?
+  package var contentMarginsDisabled = false
+  package var backgroundRemovable = true
+  package var disfavoredLocations: [String] = []
+  package var intentType = ""
+  /// Modifiers that were called and have no effect on this host, named as the author wrote them.
+  package var ineffective: [String] = []
+
+  package init(kind: String, configuration: ConfigurationTypeValue, source: any WidgetSource) {
+    self.kind = kind
+    self.configuration = configuration
+    self.source = source
+  }
+}
+
+/// Where a widget's entries come from: a provider and a content closure with their types hidden.
+package protocol WidgetSource: Sendable {
+  /// The parameters of the configuration intent, in the order in which they are declared.
+  var parameters: [ParameterDescription] { get }
+  /// The gallery's name and description where the configuration gives none.
+  var defaultTitle: String? { get }
+  var defaultSummary: String? { get }
+
+  func placeholder(_ request: EntryRequest) async throws -> SourcedTimeline
+  func snapshot(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline
+  func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline
+  func recommendations() async throws -> [Recommendation]
+  func options(_ request: OptionsRequest) async throws -> Options
+  /// The intent of a configuration, as `WidgetInfo` hands it out; nil for a widget without one.
+  func configuredIntent(_ configuration: Data) async throws -> Any?
+  /// An entry made elsewhere (a preview) with this source's view; nil if it is of another type.
+  @MainActor func sourced(_ entry: Any) -> SourcedEntry?
+}
+
+/// A timeline whose entry type is hidden.
+package struct SourcedTimeline: @unchecked Sendable {
+  package var entries: [SourcedEntry]
+  package var policy: ReloadPolicy
+  package init(entries: [SourcedEntry], policy: ReloadPolicy) {
+    self.entries = entries
+    self.policy = policy
+  }
+}
+
+/// One entry: its header and how its view is drawn under an environment.
+package struct SourcedEntry {
+  package var date: Date
+  package var relevance: Relevance?
+  package var draw: @MainActor (EnvironmentValues, RenderSession) -> DisplayList
+
+  package init<Content: View>(date: Date, relevance: Relevance?, view: @escaping @MainActor () -> Content) {
+    self.date = date
+    self.relevance = relevance
+    draw = { environment, session in ViewRenderer.displayList(of: view(), environment: environment, session: session) }
+  }
+
+  /// An entry that is drawn by rules of its surface's own.
+  package init(date: Date, relevance: Relevance? = nil, draw: @escaping @MainActor (EnvironmentValues, RenderSession) -> DisplayList) {
+    self.date = date
+    self.relevance = relevance
+    self.draw = draw
+  }
+}
+
+/// Hears how a provider used the completion handler it was given.
+package protocol CompletionWatch: Sendable {
+  /// Called for a second, third … call of one handler.
+  func completedAgain(_ method: String)
+}

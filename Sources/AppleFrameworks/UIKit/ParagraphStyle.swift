@@ -1,0 +1,87 @@
+import WireSchema
+
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
+}
+/// What becomes of a line that is too long.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+/// How the lines of a text stand.
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
+  open internal(set) var alignment = NSTextAlignment.natural
+  open internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Points between a line's bottom and the next one's top.
+  open internal(set) var lineSpacing: CGFloat = 0
+  public static var `default`: NSParagraphStyle { NSParagraphStyle() }
+}
+
+/// A paragraph style in the making.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  open override var alignment: NSTextAlignment {
+    get { super.alignment }
+    set { super.alignment = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { super.lineBreakMode }
+    set { super.lineBreakMode = newValue }
+  }
+  open override var lineSpacing: CGFloat {
+    get { super.lineSpacing }
+    set { super.lineSpacing = newValue }
+  }
+}
+
+/// A line under or through words: its kind and the parts of it that are drawn.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let single = NSUnderlineStyle(rawValue: 0x01)
+  /// Drawn twice as thick as a single line.
+  public static let thick = NSUnderlineStyle(rawValue: 0x02)
+  public static let double = NSUnderlineStyle(rawValue: 0x09)
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+
+  /// Lengths drawn and left out by turns, in thicknesses of the line; empty = solid.
+  var dashes: [CGFloat] {
+    switch rawValue & 0x0700 {
+    case 0x0100: [3, 3]
+    case 0x0200: [10, 5]
+    case 0x0300: [10, 3, 3, 3]
+    case 0x0400: [10, 3, 3, 3, 3, 3]
+    default: []
+    }
+  }
+}
+
+/// A shadow that words cast.
+open class NSShadow: NSObject, @unchecked Sendable {
+  /// Points, downwards.
+  open var shadowOffset = CGSize.zero
+  open var shadowBlurRadius: CGFloat = 0
+  /// A `UIColor`; black at a third by default.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
+}
+
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Leaves out what does not fit and says so by an ellipsis.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+  /// Lines from the top of the rectangle down; without it there is one line.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+}
+
+/// What string drawing reports; nothing is scaled here.
+open class NSStringDrawingContext: NSObject, @unchecked Sendable {
+  open var minimumScaleFactor: CGFloat = 0
+  open var actualScaleFactor: CGFloat { 1 }
+  open internal(set) var totalBounds = CGRect.zero
+}

@@ -1,0 +1,234 @@
+import WireSchema
+import TextEngine
+
+/// A font of a fixed size.
+open class UIFont: NSObject, @unchecked Sendable {
+  /// The thickness of strokes, from -1 to 1; 0 is regular.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let ultraLight = Weight(-0.8)
+    public static let thin = Weight(-0.6)
+    public static let light = Weight(-0.4)
+    public static let regular = Weight(0)
+    public static let medium = Weight(0.23)
+    public static let semibold = Weight(0.3)
+    public static let bold = Weight(0.4)
+    public static let heavy = Weight(0.56)
+    public static let black = Weight(0.62)
+
+    /// The nearest of 100 … 900.
+    package var value: Int {
+      let steps: [(CGFloat, Int)] = [(-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900)]
+      return steps.min { abs($0.0 - rawValue) < abs($1.0 - rawValue) }?.1 ?? 400
+    }
+  }
+  /// The width of glyphs, from -1 to 1; 0 is standard.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let compressed = Width(rawValue: -0.3)
+    public static let condensed = Width(rawValue: -0.15)
+    public static let standard = Width(rawValue: 0)
+    public static let expanded = Width(rawValue: 0.2)
+  }
+  /// The role of text.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    package init(_ name: TextStyleName) { rawValue = name.rawValue }
+    public static let largeTitle = TextStyle(.largeTitle)
+    public static let title1 = TextStyle(.title)
+    public static let title2 = TextStyle(.title2)
+    public static let title3 = TextStyle(.title3)
+    public static let headline = TextStyle(.headline)
+    public static let subheadline = TextStyle(.subheadline)
+    public static let body = TextStyle(.body)
+    public static let callout = TextStyle(.callout)
+    public static let footnote = TextStyle(.footnote)
+    public static let caption1 = TextStyle(.caption)
+    public static let caption2 = TextStyle(.caption2)
+
+    package var name: TextStyleName { TextStyleName(rawValue: rawValue) ?? .body }
+  }
+
+  package let spec: FontSpec
+  /// The role that the font was made for, if any.
+  package let textStyle: TextStyle?
+  package init(spec: FontSpec, textStyle: TextStyle? = nil) {
+    self.spec = spec
+    self.textStyle = textStyle
+  }
+
+  /// - Parameter fontSize: Points.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFont(spec: SystemFont.spec(size: Double(fontSize), weight: weight.value))
+  }
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    var spec = SystemFont.spec(size: Double(fontSize), weight: weight.value)
+    if width != .standard { spec.width = Double(100 * (1 + width.rawValue)) }
+    return UIFont(spec: spec)
+  }
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    var spec = SystemFont.spec(size: Double(fontSize))
+    spec.italic = true
+    return UIFont(spec: spec)
+  }
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    var spec = SystemFont.spec(size: Double(fontSize), weight: weight.value)
+    spec.monospacedDigits = true
+    return UIFont(spec: spec)
+  }
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(spec: SystemFont.spec(size: Double(fontSize), weight: weight.value, design: .monospaced))
+  }
+  /// The font of a text style at the size that the person has chosen.
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferredFont(forTextStyle: style, compatibleWith: nil) }
+  open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    return UIFont(spec: SystemFont.spec(style: style.name, size: category.typeName), textStyle: style)
+  }
+  /// The font called `name` (family or PostScript name); nil if no such font is installed or listed under UIAppFonts.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard TextEngine.current.knows(family: fontName) else { return nil }
+    var spec = FontSpec()
+    spec.family = fontName
+    spec.size = Double(fontSize)
+    spec.weight = 400
+    self.init(spec: spec)
+  }
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var spec = descriptor.spec
+    if pointSize > 0 {
+      spec.lineHeight = pointSize == spec.size ? spec.lineHeight : 0
+      spec.size = Double(pointSize)
+    }
+    self.init(spec: spec)
+  }
+
+  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(descriptor: fontDescriptor, size: fontSize) }
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(spec: spec) }
+
+  private var metrics: FontMetrics { TextEngine.current.metrics(of: spec) }
+  /// Points.
+  open var pointSize: CGFloat { spec.size }
+  open var familyName: String { spec.family.isEmpty ? ".AppleSystemUIFont" : spec.family }
+  open var fontName: String {
+    spec.family.isEmpty ? ".SFUI-\(spec.weight >= 700 ? "Bold" : spec.weight >= 600 ? "Semibold" : "Regular")" : spec.family
+  }
+  open var ascender: CGFloat { metrics.ascent }
+  /// Below the baseline, negative.
+  open var descender: CGFloat { -metrics.descent }
+  open var lineHeight: CGFloat { metrics.lineHeight }
+  open var leading: CGFloat { max(0, metrics.lineHeight - metrics.ascent - metrics.descent) }
+  open var capHeight: CGFloat { metrics.capHeight }
+  open var xHeight: CGFloat { metrics.xHeight }
+  public static var systemFontSize: CGFloat { 14 }
+  public static var smallSystemFontSize: CGFloat { 12 }
+  public static var labelFontSize: CGFloat { 17 }
+  public static var buttonFontSize: CGFloat { 18 }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.spec == spec }
+  open override var hash: Int { spec.hashValue }
+}
+
+extension UIContentSizeCategory {
+  /// The text engine's name of the size; unspecified is the default one.
+  package var typeName: DynamicTypeName {
+    Self.ordered.firstIndex(of: self).map { DynamicTypeName.allCases[$0] } ?? .large
+  }
+}
+
+/// The attributes of a font.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+  }
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let `default` = SystemDesign(rawValue: "default")
+    public static let serif = SystemDesign(rawValue: "serif")
+    public static let rounded = SystemDesign(rawValue: "rounded")
+    public static let monospaced = SystemDesign(rawValue: "monospaced")
+
+    var value: FontDesignValue {
+      switch self {
+      case .serif: .serif
+      case .rounded: .rounded
+      case .monospaced: .monospaced
+      default: .default
+      }
+    }
+  }
+
+  let spec: FontSpec
+  init(spec: FontSpec) { self.spec = spec }
+  public convenience init(name fontName: String, size: CGFloat) {
+    var spec = FontSpec()
+    spec.family = fontName
+    spec.size = Double(size)
+    self.init(spec: spec)
+  }
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  open var pointSize: CGFloat { spec.size }
+  open var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if spec.italic { traits.insert(.traitItalic) }
+    if spec.weight >= 600 { traits.insert(.traitBold) }
+    if spec.design == .monospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+  private func with(_ change: (inout FontSpec) -> Void) -> UIFontDescriptor {
+    var spec = spec
+    change(&spec)
+    return UIFontDescriptor(spec: spec)
+  }
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { with { $0.design = design.value } }
+  open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+    with { spec in
+      spec.italic = traits.contains(.traitItalic)
+      if traits.contains(.traitBold) { spec.weight = max(spec.weight, 700) }
+      if traits.contains(.traitMonoSpace) { spec.design = .monospaced }
+      if traits.contains(.traitTightLeading) { spec.leading = .tight }
+      if traits.contains(.traitLooseLeading) { spec.leading = .loose }
+      if traits.contains(.traitCondensed) { spec.width = 85 }
+      if traits.contains(.traitExpanded) { spec.width = 120 }
+    }
+  }
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    with {
+      $0.size = Double(newPointSize)
+      $0.lineHeight = 0
+    }
+  }
+}
+
+/// Scales fonts and lengths with the text size that a person has chosen.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+  private let style: UIFont.TextStyle
+  public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
+
+  open func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
+  }
+  open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    value * SystemFont.scale(of: style.name, at: (traitCollection ?? .current).preferredContentSizeCategory.typeName)
+  }
+}

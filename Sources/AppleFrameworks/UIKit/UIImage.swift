@@ -1,0 +1,247 @@
+import WireSchema
+import Assets
+import ImageCodecs
+import TextEngine
+
+/// An image: decoded or still encoded, or a system symbol.
+open class UIImage: NSObject, @unchecked Sendable {
+  /// Which way up the pixels are to be shown.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+  public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+  public enum ResizingMode: Int, Sendable {
+    case tile, stretch
+  }
+  /// How large and heavy a symbol is drawn.
+  open class Configuration: NSObject, @unchecked Sendable {}
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    package let pointSize: CGFloat
+    package let strokeWeight: UIFont.Weight
+    public init(pointSize: CGFloat, weight: UIFont.Weight = .regular) {
+      self.pointSize = pointSize
+      strokeWeight = weight
+    }
+    public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .regular) }
+    public convenience init(weight: UIFont.Weight) { self.init(pointSize: 17, weight: weight) }
+    public convenience init(textStyle: UIFont.TextStyle) { self.init(font: .preferredFont(forTextStyle: textStyle)) }
+    public init(font: UIFont) {
+      pointSize = font.pointSize
+      strokeWeight = UIFont.Weight.nearest(to: Int(font.spec.weight))
+    }
+  }
+
+  package enum Source {
+    case empty
+    case symbol(SymbolSource, configuration: SymbolConfiguration)
+    /// A file's bytes, decoded when pixels are asked for.
+    case encoded(Data)
+    case asset(name: String, bundlePath: String?, ImageSet)
+    case bitmap(CGImage)
+  }
+  package let source: Source
+  /// Pixels per point.
+  public let scale: CGFloat
+  public let imageOrientation: Orientation
+  public private(set) var renderingMode: RenderingMode
+  /// The colour that a template is painted in; nil = that of its surroundings.
+  package private(set) var tint: UIColor?
+  /// The stretchable middle and what happens to it; nil = the image has its own size.
+  public private(set) var capInsets: UIEdgeInsets?
+  public private(set) var resizingMode: ResizingMode = .tile
+  private lazy var decoded: CGImage? = decode()
+
+  package init(_ source: Source, scale: CGFloat = 1, orientation: Orientation = .up, renderingMode: RenderingMode = .automatic) {
+    self.source = source
+    self.scale = scale > 0 ? scale : 1
+    imageOrientation = orientation
+    self.renderingMode = renderingMode
+  }
+
+  /// An image without size.
+  public override convenience init() { self.init(.empty) }
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+  /// The image of a PNG, JPEG, WebP or GIF file; nil for other data.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard ImageSignature.isImage(data) else { return nil }
+    self.init(.encoded(data), scale: scale)
+  }
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data, scale: Self.scale(ofFile: path))
+  }
+  /// The image set or loose file `name` of the app; nil if there is none.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    let catalogs = AssetCatalogs.of(bundle ?? .main)
+    if case .success(let template)? = catalogs.symbol(named: name) {
+      self.init(SymbolSource(name: name, template: template, bundlePath: bundle?.bundlePath), nil)
+      return
+    }
+    guard let set = catalogs.imageSet(named: name), let image = set.image(scale: UIScreen.main.scale, isDark: { false })
+    else { return nil }
+    self.init(.asset(name: name, bundlePath: bundle?.bundlePath, set), scale: VectorImage.isVector(image.data) ? UIScreen.main.scale : image.scale)
+  }
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    let catalogs = AssetCatalogs.of(bundle ?? .main)
+    if case .success(let template)? = catalogs.symbol(named: name) {
+      self.init(SymbolSource(name: name, template: template, bundlePath: bundle?.bundlePath), configuration)
+    } else {
+      self.init(named: name, in: bundle, compatibleWith: nil)
+    }
+  }
+  /// A catalog's image by its generated name; without size if the catalog has lost it.
+  public convenience init(resource: ImageResource) {
+    let catalogs = Bundle(path: resource.bundlePath).map(AssetCatalogs.of)
+    if case .success(let template)? = catalogs?.symbol(named: resource.name) {
+      self.init(SymbolSource(name: resource.name, template: template, bundlePath: resource.bundlePath), nil)
+      return
+    }
+    let set = catalogs?.imageSet(named: resource.name)
+    self.init(set.map { .asset(name: resource.name, bundlePath: resource.bundlePath, $0) } ?? .empty, scale: UIScreen.main.scale)
+  }
+  /// A system symbol; nil for a name without a drawing here.
+  public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    guard !TextEngine.current.symbol(name, weight: 400).isFallback else { return nil }
+    self.init(SymbolSource(name: name, template: nil, bundlePath: nil), configuration)
+  }
+  private convenience init(_ symbol: SymbolSource, _ configuration: Configuration?) {
+    self.init(.symbol(symbol, configuration: configuration as? SymbolConfiguration ?? SymbolConfiguration(pointSize: 17)), scale: UIScreen.main.scale)
+  }
+  public convenience init(cgImage: CGImage) { self.init(.bitmap(cgImage)) }
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(.bitmap(cgImage), scale: scale, orientation: orientation)
+  }
+
+  /// `photo@2x.png` has two pixels per point.
+  private static func scale(ofFile path: String) -> CGFloat {
+    let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+  }
+
+  // MARK: What it is
+
+  /// Points, upright.
+  open var size: CGSize {
+    if case .symbol(let symbol, let configuration) = source {
+      let outline = symbol.outline(configuration)
+      return CGSize(width: outline.width * configuration.pointSize, height: outline.height * configuration.pointSize)
+    }
+    guard let image = cgImage else { return .zero }
+    let (width, height) = (CGFloat(image.width) / scale, CGFloat(image.height) / scale)
+    return imageOrientation.swapsSides ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+  }
+  open var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
+
+  /// The pixels as they are stored; a symbol is drawn at the screen's scale. nil for what cannot be decoded.
+  open var cgImage: CGImage? { decoded }
+
+  private func decode() -> CGImage? {
+    switch source {
+    case .empty: nil
+    case .bitmap(let image): image
+    case .encoded(let data): Self.pixels(of: data, scale: 1)
+    case .asset(_, _, let set):
+      set.image(scale: scale, isDark: { UITraitCollection.current.userInterfaceStyle == .dark }).flatMap { Self.pixels(of: $0.data, scale: scale) }
+    case .symbol(let symbol, let configuration): SymbolPicture.image(symbol, configuration, color: tint ?? .black, scale: scale)
+    }
+  }
+
+  /// A file's pixels; a drawing's at its natural size and `scale`.
+  private static func pixels(of data: Data, scale: CGFloat) -> CGImage? {
+    guard VectorImage.isVector(data) else { return ImageDecoder.decode(data).map(CGImage.init) }
+    guard let vector = try? VectorImage(data) else { return nil }
+    return vector.raster(width: Int((vector.size.width * scale).rounded(.up)), height: Int((vector.size.height * scale).rounded(.up))).map(
+      CGImage.init)
+  }
+
+  // MARK: Variations
+
+  private func copy(_ change: (UIImage) -> Void) -> UIImage {
+    let image = UIImage(source, scale: scale, orientation: imageOrientation, renderingMode: renderingMode)
+    image.tint = tint
+    image.capInsets = capInsets
+    image.resizingMode = resizingMode
+    change(image)
+    return image
+  }
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { copy { $0.renderingMode = renderingMode } }
+  open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .alwaysOriginal) }
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    copy {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
+  }
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard case .symbol(let symbol, _) = source, let configuration = configuration as? SymbolConfiguration else { return self }
+    return UIImage(.symbol(symbol, configuration: configuration), scale: scale, renderingMode: renderingMode)
+  }
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { isSymbolImage ? withConfiguration(configuration) : nil }
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { resizableImage(withCapInsets: capInsets, resizingMode: .tile) }
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    copy {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  // MARK: Files
+
+  /// A PNG file of the upright image; nil for an image without size.
+  open func pngData() -> Data? { upright.flatMap { ImageEncoder.png($0.bitmap) } }
+  /// A JPEG file on white ground. `compressionQuality` from 0 (smallest) to 1 (best).
+  open func jpegData(compressionQuality: CGFloat) -> Data? { upright.flatMap { ImageEncoder.jpeg($0.bitmap, quality: compressionQuality) } }
+
+  /// The upright image as a file for an archive, encoded once; empty for an image without size.
+  package private(set) lazy var archivedData = pngData() ?? Data()
+
+  private var upright: CGImage? {
+    guard imageOrientation != .up || tint != nil else { return cgImage }
+    return UIGraphicsImageRenderer(size: size, format: .init(scale: scale)).image { _ in draw(at: .zero) }.cgImage
+  }
+
+  // MARK: Smaller copies
+
+  /// The image at a size in points that fills `size`, decoded; nil for an image without size.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard self.size.width > 0, self.size.height > 0, size.width > 0, size.height > 0 else { return nil }
+    let format = UIGraphicsImageRendererFormat(scale: scale)
+    return UIGraphicsImageRenderer(size: size, format: format).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
+  }
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+  open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    let image = preparingThumbnail(of: size)
+    DispatchQueue.global().async { completionHandler(image) }
+  }
+  /// The image itself, decoded.
+  open func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }
+  open func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
+}
+
+extension UIImage.Orientation {
+  var swapsSides: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
+}
+
+extension UIFont.Weight {
+  static func nearest(to value: Int) -> UIFont.Weight {
+    let all: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+    return all.min { abs($0.value - value) < abs($1.value - value) } ?? .regular
+  }
+}
+
+/// Whether data begins as an image file does.
+enum ImageSignature {
+  static func isImage(_ data: Data) -> Bool {
+    let bytes = [UInt8](data.prefix(12))
+    guard bytes.count == 12 else { return false }
+    return bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) || bytes.starts(with: [0xFF, 0xD8, 0xFF]) || bytes.starts(with: Array("GIF8".utf8))
+      || (bytes.starts(with: Array("RIFF".utf8)) && bytes[8..<12].elementsEqual("WEBP".utf8))
+  }
+}

@@ -1,0 +1,86 @@
+import ActivityKit
+import WireSchema
+
+/// What an asker says of the activity to draw: `{"attributes": {…}, "state": {…}, "isStale": true, "preview": 2}`, each part optional.
+///
+/// A part that is not given is the extension's own preview's: of `#Preview(as:using:widget:contentStates:)`, or of `previewContext` in a
+/// `PreviewProvider`. `preview` counts their states from 0.
+struct ActivityContentRequest<Attributes: ActivityAttributes> {
+  private let attributes: Attributes?
+  private let state: Attributes.ContentState?
+  private let isStale: Bool?
+  private let preview: Int?
+
+  /// - Throws: ``ExtensionRequestError/malformedConfiguration(_:)``.
+  init(_ configuration: Data) throws {
+    guard !configuration.isEmpty else {
+      (attributes, state, isStale, preview) = (nil, nil, nil, nil)
+      return
+    }
+    guard case .object(let members)? = try? JSONFragment(data: configuration) else { throw ParameterConfigurationError.notAnObject }
+    let known = ["attributes", "state", "isStale", "preview"]
+    if let unknown = members.keys.sorted().first(where: { !known.contains($0) }) {
+      throw ParameterConfigurationError.unknown(parameter: unknown, intent: "the content of an activity", known: known)
+    }
+    attributes = try members["attributes"].map { try Self.decode(Attributes.self, $0, "attributes") }
+    state = try members["state"].map { try Self.decode(Attributes.ContentState.self, $0, "state") }
+    isStale = try members["isStale"].map { try Self.decode(Bool.self, $0, "isStale") }
+    preview = try members["preview"].map { try Self.decode(Int.self, $0, "preview") }
+  }
+
+  /// The content to draw.
+  /// - Throws: ``ExtensionRequestError/malformedConfiguration(_:)`` if a part is neither given nor previewed.
+  @MainActor
+  func context(for family: WidgetFamilyValue) async throws -> ActivityViewContext<Attributes> {
+    if let attributes, let state { return made(attributes, state, isStale ?? false) }
+    let previewed = await ActivityPreviews.contents(of: Attributes.self, family: family)
+    let index = preview ?? 0
+    guard previewed.indices.contains(index) else {
+      throw ExtensionRequestError.malformedConfiguration(
+        previewed.isEmpty
+          ? "nothing to draw of \(Attributes.self): give {\"attributes\": {…}, \"state\": {…}}, or add a #Preview(as: .content, using:) to the extension"
+          : "there is no previewed state \(index) of \(Attributes.self); they are 0 to \(previewed.count - 1)")
+    }
+    let found = previewed[index]
+    return made(attributes ?? found.attributes, state ?? found.state, isStale ?? found.isStale)
+  }
+
+  private func made(_ attributes: Attributes, _ state: Attributes.ContentState, _ isStale: Bool) -> ActivityViewContext<Attributes> {
+    ActivityViewContext(activityID: "almanac", attributes: attributes, state: state, isStale: isStale)
+  }
+
+  private static func decode<Value: Decodable>(_ type: Value.Type, _ json: JSONFragment, _ part: String) throws -> Value {
+    do { return try ActivityJSON.decoder.decode(type, from: json.data) } catch let error as DecodingError {
+      throw ExtensionRequestError.malformedConfiguration("the activity's \(part) do not fit \(type): \(ActivityJSON.sentence(error))")
+    }
+  }
+}
+
+/// How activities are written as JSON: as Foundation's coders do, and dates as ISO 8601 too.
+enum ActivityJSON {
+  static var decoder: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .custom { decoder in
+      let container = try decoder.singleValueContainer()
+      if let seconds = try? container.decode(Double.self) { return Date(timeIntervalSinceReferenceDate: seconds) }
+      let text = try container.decode(String.self)
+      guard let date = try? Date(text, strategy: .iso8601) else {
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is no date; write it as 2026-03-14T09:30:00Z")
+      }
+      return date
+    }
+    return decoder
+  }
+
+  /// What does not fit, and where.
+  static func sentence(_ error: DecodingError) -> String {
+    func place(_ path: [any CodingKey]) -> String { path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".") }
+    switch error {
+    case .keyNotFound(let key, let context): return "“\(place(context.codingPath + [key]))” is missing"
+    case .typeMismatch(let type, let context): return "“\(place(context.codingPath))” is not of type \(type)"
+    case .valueNotFound(let type, let context): return "“\(place(context.codingPath))” is null and a \(type) is needed"
+    case .dataCorrupted(let context): return "“\(place(context.codingPath))”: \(context.debugDescription)"
+    @unknown default: return "\(error)"
+    }
+  }
+}

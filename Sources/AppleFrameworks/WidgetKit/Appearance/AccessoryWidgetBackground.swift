@@ -1,0 +1,26 @@
+import WireSchema
+
+/// The system's backdrop behind an accessory's content. It takes all the room it is offered: a circle in circular and corner families, else the
+/// container's own shape.
+@MainActor @preconcurrency
+public struct AccessoryWidgetBackground: View {
+  @Environment(\.widgetFamily) private var family
+
+  public init() {}
+
+  public var body: some View {
+    switch family {
+    case .accessoryCircular, .accessoryCorner: Circle().fill(AccessoryBackdropStyle())
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait, .accessoryRectangular, .accessoryInline:
+      ContainerRelativeShape().fill(AccessoryBackdropStyle())
+    }
+  }
+}
+
+private struct AccessoryBackdropStyle: ShapeStyle {
+  func _paint(in context: _StyleContext) -> _StylePaint {
+    var paint = Paint()
+    paint.material.thickness = .accessoryBackground
+    return _StylePaint(paint)
+  }
+}

@@ -1,0 +1,39 @@
+import WireSchema
+
+extension EnvironmentValues {
+  /// The family that the view is shown in. Settable, so that a test or preview can stand in for the system.
+  public var widgetFamily: WidgetFamily {
+    get { WidgetFamily(core.family) ?? .systemSmall }
+    set { core.family = newValue.value }
+  }
+
+  /// How the system colours the content. A body that reads it is archived once for each mode.
+  public var widgetRenderingMode: WidgetRenderingMode {
+    get {
+      EnvironmentStack.note(.renderingMode)
+      return WidgetRenderingMode(value: core.renderingMode)
+    }
+    set { core.renderingMode = newValue.value }
+  }
+
+  /// Whether the container background is drawn. A body that reads it is archived once for each answer.
+  public var showsWidgetContainerBackground: Bool {
+    get {
+      EnvironmentStack.note(.background)
+      return core.showsContainerBackground
+    }
+    set { core.showsContainerBackground = newValue }
+  }
+
+  /// The margins that the system puts around the content, in points; zero on the sides of a widget that disabled them.
+  public var widgetContentMargins: EdgeInsets { core.contentMargins }
+
+  /// Whether the place can show a `widgetLabel` beside the widget.
+  public var showsWidgetLabel: Bool {
+    get { core.showsWidgetLabel }
+    set { core.showsWidgetLabel = newValue }
+  }
+
+  /// How much a widget should show; always `.default` on the surfaces of this host.
+  public var levelOfDetail: LevelOfDetail { .default }
+}

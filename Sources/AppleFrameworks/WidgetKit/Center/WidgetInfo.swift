@@ -1,0 +1,38 @@
+import WireSchema
+
+/// A widget that stands somewhere, with its configuration.
+public struct WidgetInfo: @unchecked Sendable, Identifiable, Hashable, CustomDebugStringConvertible {
+  public let kind: String
+  public let family: WidgetFamily
+  private let configurationData: Data
+  private let intent: Any?
+
+  public var id: WidgetInfo { self }
+  public var debugDescription: String {
+    "WidgetInfo(kind: \(kind), family: \(family), configuration: \(String(decoding: configurationData, as: UTF8.self)))"
+  }
+
+  /// The configured intent of an App Intents widget; nil if the widget has none of this type.
+  public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intentType: Intent.Type = Intent.self) -> Intent? { intent as? Intent }
+
+  /// The configured intent of an Intents widget.
+  public var configuration: INIntent? { intent as? INIntent }
+
+  public static func == (a: WidgetInfo, b: WidgetInfo) -> Bool {
+    a.kind == b.kind && a.family == b.family && a.configurationData == b.configurationData
+  }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(family)
+    hasher.combine(configurationData)
+  }
+
+  /// - Parameter intent: The configuration as an intent, where the process knows its type (the extension does).
+  init?(_ value: WidgetInfoValue, intent: Any?) {
+    guard let family = WidgetFamily(value.family) else { return nil }
+    kind = value.kind
+    self.family = family
+    configurationData = value.configuration
+    self.intent = intent
+  }
+}

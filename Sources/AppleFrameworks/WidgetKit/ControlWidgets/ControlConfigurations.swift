@@ -1,0 +1,97 @@
+import WireSchema
+
+/// Describes a control that its owner cannot configure.
+@MainActor @preconcurrency
+public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlWidgetConfiguration {
+  private let description: WidgetDescription
+
+  /// A control without a value.
+  public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
+    description = .control(kind, ControlSource(fixed: { content() }))
+  }
+
+  /// - Parameters:
+  ///   - kind: Names the control in the extension.
+  ///   - provider: Gives the value that the control shows.
+  ///   - content: The template for a value.
+  public init<Provider: ControlValueProvider>(
+    kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
+  ) { description = .control(kind, ControlSource(provider: provider, content: content)) }
+
+  public var body: some ControlWidgetConfiguration { DescribedControl(description) }
+}
+
+/// Describes a control that its owner configures through an intent.
+@MainActor @preconcurrency
+public struct AppIntentControlConfiguration<Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate>: ControlWidgetConfiguration {
+  private let description: WidgetDescription
+
+  /// - Parameters:
+  ///   - kind: Names the control in the extension.
+  ///   - provider: Gives the value that the control shows for a configured intent.
+  ///   - content: The template for a value.
+  public init<Provider: AppIntentControlValueProvider>(
+    kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
+  ) where Configuration == Provider.Configuration {
+    description = .control(
+      kind,
+      ControlSource<Configuration>(preview: { content(provider.previewValue(configuration: $0)) }) { intent in
+        let value = try await provider.currentValue(configuration: intent)
+        return { content(value) }
+      })
+  }
+
+  /// A control whose template is made from its configuration alone.
+  public init(
+    kind: String, intent: Configuration.Type = Configuration.self, @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
+  ) {
+    description = .control(
+      kind, ControlSource<Configuration>(preview: { content($0) }, current: { intent in { content(intent) } }))
+  }
+
+  public var body: some ControlWidgetConfiguration { DescribedControl(description) }
+}
+
+extension WidgetDescription {
+  fileprivate static func control<Configuration>(_ kind: String, _ source: ControlSource<Configuration>) -> WidgetDescription {
+    var description = WidgetDescription(kind: kind, configuration: .control, source: source)
+    description.families = [.controlSmall, .controlMedium, .controlLarge]
+    if Configuration.self != NoConfiguration.self { description.intentType = "\(Configuration.self)" }
+    return description
+  }
+}
+
+/// A configuration that stands for one described control.
+@MainActor @preconcurrency
+private struct DescribedControl: PrimitiveControlConfiguration {
+  typealias Body = Never
+  private let description: WidgetDescription
+  init(_ description: WidgetDescription) { self.description = description }
+  func _describe(into descriptions: inout _WidgetDescriptions) { descriptions.widgets.append(description) }
+}
+
+extension ControlWidgetConfiguration {
+  /// The name that the gallery shows.
+  @MainActor @preconcurrency
+  public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration {
+    ModifiedControlConfiguration(self) { $0.displayName = Text(displayName) }
+  }
+
+  /// The sentence that the gallery shows.
+  @MainActor @preconcurrency
+  public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration {
+    ModifiedControlConfiguration(self) { $0.summary = Text(description) }
+  }
+
+  /// Asks for the configuration as soon as the control is added.
+  @MainActor @preconcurrency
+  public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
+    ModifiedControlConfiguration(self) { $0.ineffective.append("promptsForUserConfiguration()") }
+  }
+
+  /// Hears of push tokens. This host gives none.
+  @MainActor @preconcurrency
+  public func pushHandler(_ pushHandler: any ControlPushHandler.Type) -> some ControlWidgetConfiguration {
+    ModifiedControlConfiguration(self) { $0.ineffective.append("pushHandler(_:)") }
+  }
+}

@@ -1,0 +1,115 @@
+import WireSchema
+import TextEngine
+
+/// A control as a control centre draws it: a round symbol, a pill with title and status, or a square with both.
+///
+/// Dark material with white content in either scheme; a toggle that is on is white with its symbol in its tint.
+struct ControlFaceView: View {
+  let face: _ControlFace?
+
+  var body: some View {
+    if let face {
+      face.interactive(AnyView(content(face).frame(maxWidth: .infinity, maxHeight: .infinity)))
+        .opacity(face.isEnabled ? 1 : Self.disabledOpacity)
+        .environment(\.colorScheme, face.isOn == true ? .light : .dark)
+        .containerBackground(for: .widget) {
+          ZStack { if face.isOn == true { Color.white } else { Rectangle().fill(.thinMaterial) } }.environment(\.colorScheme, .dark)
+        }
+    }
+  }
+
+  @ViewBuilder private func content(_ face: _ControlFace) -> some View {
+    ControlFaceLayout(
+      symbol: ControlPart(face: face, isSymbol: true).foregroundStyle(symbolStyle(face)), title: title(face), status: status(face))
+  }
+
+  private func symbolStyle(_ face: _ControlFace) -> AnyShapeStyle {
+    face.isOn == true ? AnyShapeStyle(face.tint ?? .accentColor) : AnyShapeStyle(.primary)
+  }
+
+  private func title(_ face: _ControlFace) -> some View { ControlPart(face: face, isSymbol: false) }
+
+  private func status(_ face: _ControlFace) -> some View {
+    ControlStatus(face: face).privacySensitive(face.isPrivate)
+  }
+
+  /// Chosen: how faint a control is that cannot be used.
+  private static let disabledOpacity = 0.4
+}
+
+/// The parts of a control in their places, by its size. Figures are chosen: none are published.
+private struct ControlFaceLayout<Symbol: View, Title: View, Status: View>: View {
+  @Environment(\.self) private var environment
+  let symbol: Symbol
+  let title: Title
+  let status: Status
+
+  var body: some View {
+    switch environment.core.family {
+    case .controlMedium:
+      HStack(spacing: 10) {
+        symbol.font(.system(size: 22, weight: .medium)).frame(width: 36)
+        words
+      }
+      .padding(.leading, 12).padding(.trailing, 16)
+      .frame(maxWidth: .infinity, alignment: .leading)
+    case .controlLarge:
+      VStack(alignment: .leading) {
+        symbol.font(.system(size: 28, weight: .medium))
+        Spacer(minLength: 4)
+        words
+      }
+      .padding(20)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    default: symbol.font(.system(size: 26, weight: .medium))
+    }
+  }
+
+  private var words: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      title.font(.system(size: 14, weight: .semibold))
+      status.font(.system(size: 13)).foregroundStyle(.secondary)
+    }
+    .lineLimit(1).minimumScaleFactor(0.8)
+  }
+}
+
+/// The symbol or the title of a control's label. A label may be a `Label`, words, an image, or a view made of them: what is drawn
+/// of it tells which is which.
+private struct ControlPart: PrimitiveView {
+  let face: _ControlFace
+  let isSymbol: Bool
+
+  func _resolve(into nodes: inout _NodeList) {
+    if isSymbol {
+      for source in [face.value, face.label].compactMap({ $0 }) {
+        let symbols = nodes.resolve(source.labelStyle(.iconOnly)).filter { !$0.showsText }
+        if let first = symbols.first { return nodes.append(first) }
+      }
+    } else {
+      nodes.nodes += nodes.resolve(face.label.labelStyle(.titleOnly)).filter(\.showsText)
+    }
+  }
+}
+
+/// The words for a control's value.
+private struct ControlStatus: PrimitiveView {
+  let face: _ControlFace
+
+  func _resolve(into nodes: inout _NodeList) {
+    guard let value = face.value else { return }
+    nodes.nodes += nodes.resolve(value.labelStyle(.titleOnly)).filter(\.showsText)
+  }
+}
+
+extension LayoutNode {
+  /// Whether any text is drawn at or below this node.
+  fileprivate var showsText: Bool {
+    switch self {
+    case is TextNode: true
+    case let node as UnaryNode: node.child.showsText
+    case let node as ContainerNode: node.children.contains(where: \.showsText)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import WireSchema
+
+/// The configuration of a control that has none.
+struct NoConfiguration: AppIntent {
+  static let title: LocalizedStringResource = ""
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+/// A control as the entries of a timeline: one entry, its template for the value now.
+struct ControlSource<Configuration: AppIntent>: WidgetSource, @unchecked Sendable {
+  /// Makes the parts of the control on the main actor.
+  typealias Make = @MainActor () -> _ControlFace?
+
+  private let preview: @MainActor (Configuration) -> _ControlFace?
+  private let current: (Configuration) async throws -> Make
+
+  init<Content: ControlWidgetTemplate>(
+    preview: @escaping (Configuration) -> Content, current: @escaping (Configuration) async throws -> () -> Content
+  ) {
+    self.preview = { preview($0)._makeControl() }
+    self.current = { configuration in
+      let make = try await current(configuration)
+      return { make()._makeControl() }
+    }
+  }
+
+  var parameters: [ParameterDescription] { IntentParameters.describe(Configuration()).map(ParameterDescription.init) }
+  var defaultTitle: String? { Configuration.self == NoConfiguration.self ? nil : String(localized: Configuration.title) }
+  var defaultSummary: String? { Configuration.description._intentDescription.map { String(localized: $0.descriptionText) } }
+
+  func placeholder(_ request: EntryRequest) async throws -> SourcedTimeline { try await previewed(request) }
+
+  func snapshot(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
+    request.context.isPreview ? try await previewed(request) : try await timeline(request, completion: completion)
+  }
+
+  func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
+    entry(try await current(try await configured(request.configuration)))
+  }
+
+  private func previewed(_ request: EntryRequest) async throws -> SourcedTimeline {
+    let intent = try await configured(request.configuration)
+    let preview = preview
+    return entry { preview(intent) }
+  }
+
+  private func entry(_ make: @escaping Make) -> SourcedTimeline {
+    SourcedTimeline(entries: [SourcedEntry(date: Date(), relevance: nil) { ControlFaceView(face: make()) }], policy: ReloadPolicy(.never))
+  }
+
+  func recommendations() async throws -> [Recommendation] { [] }
+
+  func options(_ request: OptionsRequest) async throws -> Options {
+    let intent = Configuration()
+    let parameters = IntentParameters.list(of: intent)
+    guard let parameter = parameters.first(where: { $0.name == request.parameter })?.parameter else {
+      throw ExtensionRequestError.unknownParameter(request.parameter, known: parameters.map(\.name))
+    }
+    return try await IntentParameters.whileChoosing(intent, configuration: request.configuration) {
+      try await Options(parameter: parameter, name: request.parameter, search: request.search)
+    }
+  }
+
+  func configuredIntent(_ configuration: Data) async throws -> Any? {
+    Configuration.self == NoConfiguration.self ? nil : try await configured(configuration)
+  }
+
+  @MainActor func sourced(_ entry: Any) -> SourcedEntry? { nil }
+
+  private func configured(_ configuration: Data) async throws -> Configuration {
+    let intent = Configuration()
+    try await IntentParameters.configure(intent, with: configuration)
+    return intent
+  }
+}
+
+extension ControlSource where Configuration == NoConfiguration {
+  init<Content: ControlWidgetTemplate>(fixed content: @escaping () -> Content) {
+    self.init(preview: { _ in content() }, current: { _ in content })
+  }
+
+  init<Provider: ControlValueProvider, Content: ControlWidgetTemplate>(provider: Provider, content: @escaping (Provider.Value) -> Content) {
+    self.init(
+      preview: { _ in content(provider.previewValue) },
+      current: { _ in
+        let value = try await provider.currentValue()
+        return { content(value) }
+      })
+  }
+}

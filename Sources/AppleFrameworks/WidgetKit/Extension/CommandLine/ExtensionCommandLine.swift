@@ -1,0 +1,101 @@
+import WireSchema
+
+/// What an extension does when a person runs it instead of the host.
+@MainActor
+struct ExtensionCommandLine {
+  /// What is written and how the process ends (sysexits).
+  enum Outcome {
+    case success(Data)
+    case failure(Int32, String)
+  }
+
+  private let registry: WidgetRegistry
+  private let name: String
+
+  init(registry: WidgetRegistry, name: String) {
+    self.registry = registry
+    self.name = name
+  }
+
+  func run(_ arguments: [String]) async -> Outcome {
+    guard let command = arguments.first else { return .success(Data(HelpText.overview(name: name, kinds: registry.widgets.map(\.kind)).utf8)) }
+    let rest = Array(arguments.dropFirst())
+    switch command {
+    case "describe":
+      if asksForHelp(rest) { return .success(Data(HelpText.describe(name: name).utf8)) }
+      guard rest.isEmpty else { return .failure(64, "\(name): describe takes no arguments; try `\(name) describe --help`") }
+      return describe()
+    case "render":
+      if asksForHelp(rest) { return .success(Data(HelpText.render(name: name).utf8)) }
+      return await render(rest)
+    case "help", "--help", "-h": return .success(Data(HelpText.overview(name: name, kinds: registry.widgets.map(\.kind)).utf8))
+    default: return .failure(64, "\(name): no command “\(command)”; the commands are describe and render, try `\(name) --help`")
+    }
+  }
+
+  private func asksForHelp(_ arguments: [String]) -> Bool { arguments.contains("--help") || arguments.contains("-h") }
+
+  private func describe() -> Outcome {
+    let description = registry.description
+    print(diagnostics: description.diagnostics)
+    return .success(DescriptionJSON.data(of: description))
+  }
+
+  private func render(_ arguments: [String]) async -> Outcome {
+    let options: RenderOptions
+    do { options = try RenderOptions(arguments, kinds: registry.widgets.map(\.kind)) } catch let error as UsageError {
+      return .failure(64, "\(name): \(error.sentence); try `\(name) render --help`")
+    } catch { return .failure(70, "\(name): \(error)") }
+
+    let reply = await ExtensionService(registry: registry).reply(to: options.request) { line in
+      FileHandle.standardError.write(Data((line + "\n").utf8))
+    }
+    if case .failure(let failure)? = reply.reply {
+      print(diagnostics: failure.diagnostics)
+      let status: Int32 = failure.name.hasPrefix("kind.") || failure.name.hasPrefix("family.") ? 64 : 65
+      return .failure(status, "\(name): \(failure.name): \(failure.message)")
+    }
+    let archive = reply.archive
+    print(diagnostics: archive.diagnostics)
+    let seconds = options.date.timeIntervalSince1970
+    guard let entry = archive.entries.last(where: { $0.date.seconds <= seconds }) ?? archive.entries.first,
+      let variant = entry.variants(at: options.date).first,
+      let list = try? DisplayList(decoding: archive.displayLists[Int(variant.displayList)])
+    else { return .failure(70, "\(name): the archive has no entry to show") }
+    return write(list, options)
+  }
+
+  private func write(_ list: DisplayList, _ options: RenderOptions) -> Outcome {
+    do {
+      let data: Data =
+        switch options.format {
+        case .pb: try list.serializedData()
+        case .json: Data((try JSONText.pretty(try list.jsonUTF8Data())).utf8)
+        }
+      guard let path = options.output else { return .success(data) }
+      do { try data.write(to: URL(fileURLWithPath: path)) } catch {
+        return .failure(69, "\(name): cannot write \(path): \(error.localizedDescription)")
+      }
+      return .success(Data())
+    } catch { return .failure(70, "\(name): the display list cannot be encoded: \(error)") }
+  }
+
+  private func print(diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics {
+      let severity =
+        switch diagnostic.severity {
+        case .error: "error"
+        case .warning: "warning"
+        case .note, .unspecified, .UNRECOGNIZED: "note"
+        }
+      let place = diagnostic.place.isEmpty ? "" : " (\(diagnostic.place))"
+      let source = diagnostic.file.isEmpty ? "" : "\(diagnostic.file):\(diagnostic.line): "
+      FileHandle.standardError.write(Data("\(source)\(severity): \(diagnostic.name): \(diagnostic.message)\(place)\n".utf8))
+    }
+  }
+}
+
+/// A mistake in the command line.
+struct UsageError: Error {
+  let sentence: String
+}

@@ -1,0 +1,68 @@
+import WireSchema
+
+/// Why a request cannot be answered. Each is sent to the host by its name.
+enum ExtensionRequestError: Error {
+  case completionNever(String)
+  case unknownKind(String, known: [String])
+  case unsupportedFamily(String, kind: String, supported: [String])
+  case unknownParameter(String, known: [String])
+  case optionsUnavailable(String)
+  case unknownIntent(String)
+  case malformedConfiguration(String)
+  case malformedRequest(String)
+  case emptyTimeline(kind: String)
+  case entriesTooLarge(kind: String, bytes: Int, limit: Int)
+  case cancelled
+  case provider(String)
+
+  var name: String {
+    switch self {
+    case .completionNever: "completion.never"
+    case .unknownKind: "kind.unknown"
+    case .unsupportedFamily: "family.unsupported"
+    case .unknownParameter: "parameter.unknown"
+    case .optionsUnavailable: "options.unavailable"
+    case .unknownIntent: "intent.unknown"
+    case .malformedConfiguration: "configuration.malformed"
+    case .malformedRequest: "request.malformed"
+    case .emptyTimeline: "timeline.empty"
+    case .entriesTooLarge: "entry.tooLarge"
+    case .cancelled: "request.cancelled"
+    case .provider: "provider.failed"
+    }
+  }
+
+  var message: String {
+    switch self {
+    case .completionNever(let method):
+      "\(method) let go of its completion handler without calling it; call it on every path, also after an error"
+    case .unknownKind(let kind, let known):
+      "the extension has no widget of kind “\(kind)”; it has \(known.isEmpty ? "none" : known.joined(separator: ", "))"
+    case .unsupportedFamily(let family, let kind, let supported):
+      "\(kind) does not support \(family); it supports \(supported.isEmpty ? "none" : supported.joined(separator: ", "))"
+    case .unknownParameter(let name, let known):
+      "the configuration has no parameter “\(name)”; it has \(known.isEmpty ? "none" : known.joined(separator: ", "))"
+    case .optionsUnavailable(let why), .malformedConfiguration(let why), .malformedRequest(let why), .provider(let why): why
+    case .unknownIntent(let type): "the extension has no intent “\(type)” that a shown button or toggle performs; load the widget again"
+    case .emptyTimeline(let kind): "\(kind) gave a timeline without entries; give at least one, for instance with what is known now"
+    case .entriesTooLarge(let kind, let bytes, let limit):
+      "every entry of \(kind) is too large: up to \(bytes) bytes, and \(limit) are allowed; draw fewer or simpler paths and views"
+    case .cancelled: "the host no longer wants the answer"
+    }
+  }
+
+  /// The failure that answers a request for which `error` was thrown.
+  static func failure(_ error: any Error) -> ExtensionFailure {
+    let named: ExtensionRequestError =
+      switch error {
+      case let error as ExtensionRequestError: error
+      case let error as ParameterConfigurationError: .malformedConfiguration("\(error)")
+      case is CancellationError: .cancelled
+      default: .provider("\(error)")
+      }
+    var failure = ExtensionFailure()
+    failure.name = named.name
+    failure.message = named.message
+    return failure
+  }
+}

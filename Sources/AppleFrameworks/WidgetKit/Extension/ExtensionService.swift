@@ -1,0 +1,99 @@
+import WireSchema
+
+/// Answers the host's requests. Providers run concurrently, away from the main actor; views run on it.
+final class ExtensionService: Sendable {
+  private let registry: WidgetRegistry
+
+  init(registry: WidgetRegistry) { self.registry = registry }
+
+  /// The answer to a request; a failure where there is none.
+  func reply(to request: HostRequest, log: @escaping @Sendable (String) -> Void) async -> ExtensionReply {
+    let watch = CompletionNotes(log: log)
+    var reply = ExtensionReply()
+    do {
+      switch request.request {
+      case .describe: reply.description_p = await registry.description
+      case .placeholder(let request): reply.archive = try await archive(request, watch) { try await $0.placeholder($1) }
+      case .snapshot(let request): reply.archive = try await archive(request, watch) { try await $0.snapshot($1, completion: watch) }
+      case .timeline(let request):
+        reply.archive = try await archive(request, watch, followsSchedules: true) { try await $0.timeline($1, completion: watch) }
+      case .recommendations(let request):
+        reply.recommendations.recommendations = try await registry.widget(kind: request.kind).source.recommendations()
+      case .options(let request): reply.options = try await registry.widget(kind: request.kind).source.options(request)
+      case .perform(let request): reply.performed = try await IntentPerformer.perform(request.intent)
+      case .cancel, nil: throw ExtensionRequestError.malformedRequest("the request asks for nothing that this version of the extension knows")
+      }
+    } catch {
+      reply.failure = ExtensionRequestError.failure(error)
+      reply.failure.diagnostics = watch.finish()
+    }
+    return reply
+  }
+
+  /// The configuration as the intent of `kind`; nil for a kind without one.
+  func configuredIntent(kind: String, configuration: Data) async throws -> Any? {
+    let source = try await registry.widget(kind: kind).source
+    return try await source.configuredIntent(configuration)
+  }
+
+  private func archive(
+    _ request: EntryRequest, _ watch: CompletionNotes, followsSchedules: Bool = false,
+    _ ask: (any WidgetSource, EntryRequest) async throws -> SourcedTimeline
+  ) async throws -> TimelineArchive {
+    let widget = try await registry.widget(kind: request.kind)
+    let request = try checked(request, of: widget)
+    let timeline = try await ask(widget.source, request)
+    try Task.checkCancellation()
+    let archiver = await TimelineArchiver(widget: widget, context: request.context, followsSchedules: followsSchedules, diagnostics: watch.finish())
+    return try await archiver.archive(timeline, now: Date())
+  }
+
+  /// The request with what the widget's configuration says of its surface.
+  private func checked(_ request: EntryRequest, of widget: WidgetDescription) throws -> EntryRequest {
+    let family = request.context.family
+    guard family.place != nil else { throw ExtensionRequestError.malformedRequest("the request names no family that exists") }
+    guard widget.offeredFamilies.contains(family) else {
+      throw ExtensionRequestError.unsupportedFamily(family.name, kind: widget.kind, supported: widget.offeredFamilies.map(\.name))
+    }
+    let size = request.context.displaySize
+    guard size.width > 0, size.height > 0, size.width < Self.largestSide, size.height < Self.largestSide else {
+      throw ExtensionRequestError.malformedRequest("the request's size \(size.width) × \(size.height) is not a widget's")
+    }
+    var request = request
+    if widget.contentMarginsDisabled { request.context.contentMargins = InsetsValue() }
+    return request
+  }
+
+  /// Points. Far beyond any screen; keeps arithmetic finite.
+  private static let largestSide = 10_000.0
+}
+
+/// Collects what a provider did with its completion handler: diagnostics until the reply is made, lines of the log after.
+final class CompletionNotes: CompletionWatch, @unchecked Sendable {
+  private let lock = NSLock()
+  private var repeats: [String: Int] = [:]
+  private var isFinished = false
+  private let log: @Sendable (String) -> Void
+
+  init(log: @escaping @Sendable (String) -> Void) { self.log = log }
+
+  func completedAgain(_ method: String) {
+    lock.lock()
+    let late = isFinished
+    repeats[method, default: 0] += 1
+    lock.unlock()
+    if late { log("completion.twice: \(Self.sentence(method))") }
+  }
+
+  /// What happened until now.
+  func finish() -> [Diagnostic] {
+    lock.lock()
+    defer { lock.unlock() }
+    isFinished = true
+    return repeats.keys.sorted().map { Diagnostic(.warning, "completion.twice", Self.sentence($0)) }
+  }
+
+  private static func sentence(_ method: String) -> String {
+    "\(method) called its completion handler more than once; only the first call counts"
+  }
+}

@@ -1,0 +1,76 @@
+import WireSchema
+
+/// A widget of this very process, asked as its extension would be asked by a host: for tests.
+@MainActor
+package final class InProcessWidget {
+  /// Why there is no answer: the names and words that a host gets.
+  package struct Failure: Error, CustomStringConvertible {
+    package let name: String
+    package let message: String
+    package var description: String { "\(name): \(message)" }
+
+    init(_ failure: ExtensionFailure) {
+      name = failure.name
+      message = failure.message
+    }
+    package init(_ error: any Error) { self.init(ExtensionRequestError.failure(error)) }
+  }
+
+  private let registry: WidgetRegistry
+  private let service: ExtensionService
+
+  package init(_ widget: some Widget) {
+    registry = WidgetRegistry(widget)
+    service = ExtensionService(registry: registry)
+  }
+
+  package var kinds: [KindDescription] { registry.description.kinds }
+
+  /// The provider's timeline as a host archives it: entries drawn in every presentation of the request.
+  package func archive(_ request: EntryRequest) async throws -> TimelineArchive {
+    var asked = HostRequest()
+    asked.timeline = request
+    let reply = await service.reply(to: asked) { _ in }
+    if case .failure(let failure)? = reply.reply { throw Failure(failure) }
+    return reply.archive
+  }
+
+  /// The provider's timeline without drawing its entries.
+  package func timeline(_ request: EntryRequest) async throws -> (dates: [Date], policy: ReloadPolicy) {
+    do {
+      let timeline = try await registry.widget(kind: request.kind).source.timeline(request, completion: NoWatch())
+      return (timeline.entries.map(\.date), timeline.policy)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// One view archived as the only entry of a widget.
+  package static func archive(_ view: some View, at date: Date, context: RenderContext) async throws -> TimelineArchive {
+    let source = ViewAlone(entry: SourcedEntry(date: date, relevance: nil) { view })
+    let widget = WidgetDescription(kind: "View", configuration: .static, source: source)
+    let archiver = TimelineArchiver(widget: widget, context: context, followsSchedules: true, diagnostics: [])
+    do {
+      return try await archiver.archive(SourcedTimeline(entries: [source.entry], policy: ReloadPolicy(.never)), now: date)
+    } catch {
+      throw Failure(error)
+    }
+  }
+}
+
+/// A view that stands where a provider's entry would.
+private struct ViewAlone: WidgetSource, @unchecked Sendable {
+  let entry: SourcedEntry
+  var parameters: [ParameterDescription] { [] }
+  var defaultTitle: String? { nil }
+  var defaultSummary: String? { nil }
+  private var timeline: SourcedTimeline { SourcedTimeline(entries: [entry], policy: ReloadPolicy(.never)) }
+
+  func placeholder(_ request: EntryRequest) async throws -> SourcedTimeline { timeline }
+  func snapshot(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline { timeline }
+  func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline { timeline }
+  func recommendations() async throws -> [Recommendation] { [] }
+  func options(_ request: OptionsRequest) async throws -> Options { throw ExtensionRequestError.unknownParameter(request.parameter, known: []) }
+  func configuredIntent(_ configuration: Data) async throws -> Any? { nil }
+  @MainActor func sourced(_ entry: Any) -> SourcedEntry? { nil }
+}

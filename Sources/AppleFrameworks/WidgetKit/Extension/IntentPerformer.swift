@@ -1,0 +1,31 @@
+import WireSchema
+
+/// Runs the intents of buttons and toggles (row A14).
+enum IntentPerformer {
+  /// - Returns: Whether `perform()` ended without an error, and the error's words if not.
+  /// - Throws: ``ExtensionRequestError`` if there is no such intent or its parameters do not fit.
+  static func perform(_ action: IntentAction) async throws -> Performed {
+    guard let type = IntentTypes.type(named: action.type) else { throw ExtensionRequestError.unknownIntent(action.type) }
+    let intent = type.init()
+    try await IntentParameters.configure(intent, with: action.parameters)
+    if action.hasTogglesTo { await setValue(of: intent, to: action.togglesTo) }
+    var performed = Performed()
+    do {
+      try await IntentPerformance.$progress.withValue(Progress(totalUnitCount: 1)) { try await run(intent) }
+      performed.succeeded = true
+    } catch {
+      performed.message = "\(error)"
+    }
+    return performed
+  }
+
+  private static func run<Intent: AppIntent>(_ intent: Intent) async throws { _ = try await intent.perform() }
+
+  /// Gives an intent that sets a truth value the one that the toggle was switched to.
+  private static func setValue(of intent: any AppIntent, to value: Bool) async {
+    guard let parameter = IntentParameters.list(of: intent).first(where: { $0.name == "value" })?.parameter, intent is any SetValueIntent else {
+      return
+    }
+    try? await parameter.configure(.bool(value), name: "value")
+  }
+}

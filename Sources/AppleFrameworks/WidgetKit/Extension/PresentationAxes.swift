@@ -1,0 +1,56 @@
+import WireSchema
+
+/// The presentations that a host can show, and those of them that a body can tell apart (DESIGN rule 4).
+struct PresentationAxes {
+  private let colorSchemes: [ColorSchemeValue]
+  private let renderingModes: [RenderingModeValue]
+  private let luminances: [LuminanceValue]
+  private let redactions: [RedactionValue]
+  private let backgrounds: [BackgroundValue]
+
+  init(_ context: RenderContext) {
+    colorSchemes = context.colorSchemes.isEmpty ? [.light] : context.colorSchemes
+    renderingModes = context.renderingModes.isEmpty ? [.fullColor] : context.renderingModes
+    luminances = context.luminances.isEmpty ? [.normal] : context.luminances
+    redactions = context.redactions.isEmpty ? [.none] : context.redactions
+    backgrounds = context.backgrounds.isEmpty ? [.shown] : context.backgrounds
+  }
+
+  /// The first value of each axis.
+  var first: VariantKey { keys(reading: [.colorScheme, .renderingMode, .luminance, .redaction, .background]).first ?? VariantKey() }
+
+  /// Every presentation.
+  var allKeys: [VariantKey] { keys(reading: [.colorScheme, .renderingMode, .luminance, .redaction, .background]) }
+
+  /// One key for each combination of the axes in `reads`; the other axes are left unspecified: any presentation will do.
+  func keys(reading reads: EnvironmentReads) -> [VariantKey] {
+    var keys = [VariantKey()]
+    func multiply<Value>(_ axis: EnvironmentReads, _ values: [Value], _ keyPath: WritableKeyPath<VariantKey, Value>) {
+      guard reads.contains(axis) else { return }
+      keys = keys.flatMap { key in
+        values.map { value in
+          var key = key
+          key[keyPath: keyPath] = value
+          return key
+        }
+      }
+    }
+    multiply(.colorScheme, colorSchemes, \.colorScheme)
+    multiply(.renderingMode, renderingModes, \.renderingMode)
+    multiply(.luminance, luminances, \.luminance)
+    multiply(.redaction, redactions, \.redaction)
+    multiply(.background, backgrounds, \.background)
+    return keys
+  }
+
+  /// `key` with the first value of each axis that it leaves open: the presentation to run a body under.
+  func completed(_ key: VariantKey) -> VariantKey {
+    var full = key
+    if full.colorScheme == .unspecified { full.colorScheme = colorSchemes[0] }
+    if full.renderingMode == .unspecified { full.renderingMode = renderingModes[0] }
+    if full.luminance == .unspecified { full.luminance = luminances[0] }
+    if full.redaction == .unspecified { full.redaction = redactions[0] }
+    if full.background == .unspecified { full.background = backgrounds[0] }
+    return full
+  }
+}

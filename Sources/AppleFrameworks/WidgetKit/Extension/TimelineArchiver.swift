@@ -1,0 +1,200 @@
+import WireSchema
+import TextEngine
+
+/// Turns a provider's entries into an archive that the host can show without the extension (row C1).
+///
+/// Each entry's view runs once under the first presentation. What its bodies read of the presentation decides which further ones it runs under;
+/// equal results are stored once (DESIGN rule 4). An entry of a timeline whose views follow a schedule is drawn for its dates too.
+@MainActor
+final class TimelineArchiver {
+  private let widget: WidgetDescription
+  private let context: RenderContext
+  private let axes: PresentationAxes
+  private let images = ImageStore()
+  /// Tasks that views start run until the timeline is archived.
+  private let tasks = ViewTasks()
+  private var archive = TimelineArchive()
+  private var indexes: [SerializedList: UInt32] = [:]
+  private var diagnostics: DiagnosticList
+  /// Whether views that follow a schedule are archived for its dates.
+  private let followsSchedules: Bool
+  private var moments = (count: 0, bytes: 0)
+
+  init(widget: WidgetDescription, context: RenderContext, followsSchedules: Bool = false, diagnostics: [Diagnostic]) {
+    self.followsSchedules = followsSchedules
+    self.widget = widget
+    self.context = context
+    self.diagnostics = DiagnosticList(diagnostics)
+    axes = PresentationAxes(context)
+  }
+
+  /// - Throws: ``ExtensionRequestError`` if nothing is left to show; `CancellationError` between entries if the host gave up waiting.
+  func archive(_ timeline: SourcedTimeline, now: Date) async throws -> TimelineArchive {
+    archive.schemaVersion = 1
+    archive.kind = widget.kind
+    archive.family = context.family
+    archive.policy = timeline.policy
+    archive.created.seconds = now.timeIntervalSince1970
+
+    var largest = 0
+    let entries = try EntryCheck(kind: widget.kind, limit: Int(context.maxEntries), now: now).checked(timeline, &diagnostics)
+    for (position, entry) in entries.enumerated() {
+      try Task.checkCancellation()
+      let next = entries[position...].first { $0.date > entry.date }?.date
+      // An entry of the past is drawn for the one date that is still of use: its own.
+      let isOver = next.map { $0 <= now } ?? false
+      var window = followsSchedules && !isOver ? ScheduleWindow(from: entry.date, now: now, until: next, limit: momentsLeft) : nil
+      let variants = try draw(entry, at: entry.date, &window)
+      let bytes = Set(variants.map(\.list)).reduce(0) { $0 + $1.bytes.count }
+      largest = max(largest, bytes)
+      if context.maxEntryBytes > 0, bytes > context.maxEntryBytes {
+        diagnostics.add(
+          Diagnostic(
+            .error, "entry.tooLarge",
+            "the entry of \(entry.date.formatted(.iso8601)) takes \(bytes) bytes and was left out; \(context.maxEntryBytes) are allowed, so draw fewer or simpler paths and views",
+            place: widget.kind))
+        continue
+      }
+      archive.entries.append(archived(entry, variants))
+      for date in window?.dates ?? [] {
+        try Task.checkCancellation()
+        guard try addMoment(date, of: entry) else { break }
+        await Task.yield()
+      }
+      await Task.yield()
+    }
+    guard !archive.entries.isEmpty else {
+      throw ExtensionRequestError.entriesTooLarge(kind: widget.kind, bytes: largest, limit: Int(context.maxEntryBytes))
+    }
+    // What was started last begins before it is cancelled.
+    if !tasks.isEmpty { await Task.yield() }
+    archive.images = images.blobs.values.sorted { $0.sha256.lexicographicallyPrecedes($1.sha256) }
+    archive.diagnostics = diagnostics.all
+    return archive
+  }
+
+  private var momentsLeft: Int { min(ScheduleWindow.Limits.moments, ScheduleWindow.Limits.momentsOfTimeline - moments.count) }
+
+  /// Draws the last entry once more, as it looks at `date`, unless it looks as before.
+  /// - Returns: Whether there is room for more.
+  private func addMoment(_ date: Date, of entry: SourcedEntry) throws -> Bool {
+    var none: ScheduleWindow?
+    let drawn = try draw(entry, at: date, &none)
+    moments.count += 1
+    let bytes = Set(drawn.map(\.list)).filter { indexes[$0] == nil }.reduce(0) { $0 + $1.bytes.count }
+    moments.bytes += bytes
+    guard moments.bytes <= ScheduleWindow.Limits.bytes, context.maxEntryBytes == 0 || bytes <= context.maxEntryBytes else {
+      diagnostics.add(
+        Diagnostic(
+          .warning, "timelineView.tooLarge",
+          "the dates of TimelineViews take more than \(ScheduleWindow.Limits.bytes) bytes: the entry of \(entry.date.formatted(.iso8601)) stands still "
+            + "from \(date.formatted(.iso8601)); draw fewer or simpler paths and views", place: widget.kind))
+      return false
+    }
+    var moment = ArchivedMoment()
+    moment.date.seconds = date.timeIntervalSince1970
+    moment.variants = stored(drawn)
+    let last = archive.entries.count - 1
+    if moment.variants != archive.entries[last].moments.last?.variants ?? archive.entries[last].variants {
+      archive.entries[last].moments.append(moment)
+    }
+    return true
+  }
+
+  /// The entry's display lists at `date` for every presentation that its bodies can tell apart.
+  private func draw(
+    _ entry: SourcedEntry, at date: Date, _ window: inout ScheduleWindow?
+  ) throws -> [(key: VariantKey, list: SerializedList)] {
+    var reads: EnvironmentReads = []
+    var drawn: [VariantKey: SerializedList] = [:]
+    while true {
+      let keys = axes.keys(reading: reads)
+      let known = reads
+      for full in keys.map(axes.completed) where drawn[full] == nil {
+        let (list, read) = try draw(entry, at: date, as: full, &window)
+        drawn[full] = list
+        reads.formUnion(read)
+      }
+      if reads == known { return keys.compactMap { key in drawn[axes.completed(key)].map { (key, $0) } } }
+    }
+  }
+
+  private func draw(
+    _ entry: SourcedEntry, at date: Date, as presentation: VariantKey, _ window: inout ScheduleWindow?
+  ) throws -> (SerializedList, EnvironmentReads) {
+    let session = RenderSession(text: .current, images: images, bundle: .main)
+    session.tasks = tasks
+    session.maxImagePixels = Int(clamping: context.maxImagePixels)
+    session.displayScale = context.displayScale == 0 ? session.displayScale : context.displayScale
+    session.date = date
+    session.window = window
+    let outer = EnvironmentStack.reads
+    EnvironmentStack.reads = []
+    defer { EnvironmentStack.reads = outer }
+    let environment = EnvironmentValues(context: context, variant: presentation)
+    var list = entry.draw(environment, session)
+    do {
+      try list.validate()
+    } catch let error as ArchiveError {
+      // The host would refuse the whole timeline for it.
+      diagnostics.add(
+        Diagnostic(
+          .error, "entry.invalid",
+          "the entry of \(date.formatted(.iso8601)) cannot be shown and a prohibition sign stands in its place: \(error)", place: widget.kind))
+      list = ViewRenderer.displayList(
+        of: ProhibitionPlate().containerBackground(.yellow, for: .widget), environment: environment,
+        session: RenderSession(text: .current, images: images, bundle: .main))
+    }
+    window = session.window
+    for diagnostic in session.diagnostics { diagnostics.add(diagnostic) }
+    return (SerializedList(bytes: try list.encoded()), EnvironmentStack.reads)
+  }
+
+  private func archived(_ entry: SourcedEntry, _ variants: [(key: VariantKey, list: SerializedList)]) -> ArchivedEntry {
+    var archived = ArchivedEntry()
+    archived.date.seconds = entry.date.timeIntervalSince1970
+    if let relevance = entry.relevance { archived.relevance = relevance }
+    archived.variants = stored(variants)
+    return archived
+  }
+
+  private func stored(_ variants: [(key: VariantKey, list: SerializedList)]) -> [Variant] {
+    variants.map { key, list in
+      var variant = Variant()
+      variant.key = key
+      variant.displayList = index(of: list)
+      return variant
+    }
+  }
+
+  private func index(of list: SerializedList) -> UInt32 {
+    if let index = indexes[list] { return index }
+    let index = UInt32(archive.displayLists.count)
+    archive.displayLists.append(list.bytes)
+    indexes[list] = index
+    return index
+  }
+}
+
+/// A display list's bytes, hashed as a whole (`Data` hashes only its beginning).
+private struct SerializedList: Hashable {
+  let bytes: Data
+  func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
+}
+
+/// Diagnostics without repetition, up to a number that a person can read.
+struct DiagnosticList {
+  private(set) var all: [Diagnostic] = []
+  private var seen: Set<Diagnostic> = []
+  private static let most = 200
+
+  init(_ diagnostics: [Diagnostic]) { for diagnostic in diagnostics { add(diagnostic) } }
+
+  mutating func add(_ diagnostic: Diagnostic) {
+    guard seen.count < Self.most, seen.insert(diagnostic).inserted else { return }
+    all.append(diagnostic)
+    if seen.count == Self.most {
+      all.append(Diagnostic(.warning, "diagnostics.more", "there were more than \(Self.most) different diagnostics; the rest is left out"))
+    }
+  }
+}

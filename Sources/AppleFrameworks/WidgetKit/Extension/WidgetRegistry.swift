@@ -1,0 +1,84 @@
+import WireSchema
+
+/// The widgets of an extension, in bundle order (row A1).
+@MainActor
+final class WidgetRegistry {
+  let widgets: [WidgetDescription]
+  private let diagnostics: [Diagnostic]
+
+  init(_ widget: some Widget) {
+    var descriptions = _WidgetDescriptions()
+    widget._describe(into: &descriptions)
+
+    var kept: [WidgetDescription] = []
+    var diagnostics: [Diagnostic] = []
+    for description in descriptions.widgets {
+      if kept.contains(where: { $0.kind == description.kind }) {
+        diagnostics.append(
+          Diagnostic(
+            .error, "kind.twice",
+            "two widgets of the bundle have the kind “\(description.kind)” and only the first is offered; give each a kind of its own",
+            place: description.kind))
+        continue
+      }
+      if description.kind.isEmpty {
+        diagnostics.append(Diagnostic(.warning, "kind.empty", "a widget has an empty kind; give it a name, which reloads refer to"))
+      }
+      diagnostics += description.ineffective.map {
+        Diagnostic(.note, "modifier.ineffective", "\($0) has no effect on this host", place: description.kind)
+      }
+      kept.append(description)
+    }
+    if kept.isEmpty { diagnostics.append(Diagnostic(.error, "bundle.empty", "the bundle has no widget")) }
+    widgets = kept
+    self.diagnostics = diagnostics
+  }
+
+  var description: ExtensionDescription {
+    var description = ExtensionDescription()
+    description.kinds = widgets.map(\.offered)
+    description.diagnostics = diagnostics
+    return description
+  }
+
+  /// - Throws: ``ExtensionRequestError/unknownKind(_:known:)``.
+  func widget(kind: String) throws -> WidgetDescription {
+    guard let widget = widgets.first(where: { $0.kind == kind }) else { throw ExtensionRequestError.unknownKind(kind, known: widgets.map(\.kind)) }
+    return widget
+  }
+}
+
+extension WidgetDescription {
+  /// The families in which the widget can be added; none given means every one there is, of which each platform offers its own (row A6).
+  var offeredFamilies: [WidgetFamilyValue] {
+    guard let families else { return WidgetFamily.all.map(\.value) }
+    var seen: Set<WidgetFamilyValue> = []
+    return families.filter { seen.insert($0).inserted }
+  }
+
+  @MainActor
+  var offered: KindDescription {
+    var offered = KindDescription()
+    offered.kind = kind
+    offered.displayName = displayName?.words(locale: ProcessLocale.current) ?? source.defaultTitle ?? kind
+    offered.description_p = summary?.words(locale: ProcessLocale.current) ?? source.defaultSummary ?? ""
+    offered.families = offeredFamilies
+    offered.configuration = configuration
+    offered.parameters = source.parameters
+    offered.contentMarginsDisabled = contentMarginsDisabled
+    offered.backgroundRemovable = backgroundRemovable
+    offered.intentType = intentType
+    offered.disfavoredLocations = disfavoredLocations
+    return offered
+  }
+}
+
+extension Diagnostic {
+  init(_ severity: DiagnosticSeverity, _ name: String, _ message: String, place: String = "") {
+    self.init()
+    self.severity = severity
+    self.name = name
+    self.message = message
+    self.place = place
+  }
+}

@@ -1,0 +1,28 @@
+import WireSchema
+
+/// What a provider is told of the widget it makes entries for.
+public struct TimelineProviderContext: @unchecked Sendable {
+  /// The values for which the system archives the views.
+  @dynamicMemberLookup
+  public struct EnvironmentVariants {
+    let variants: [EnvironmentValues]
+
+    /// Every value of the environment that views will be shown under; nil if nothing is known of it.
+    public subscript<T>(dynamicMember keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? { self[keyPath] }
+
+    public subscript<T>(keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? {
+      let values = variants.map { $0[keyPath: keyPath] }
+      guard !values.isEmpty else { return nil }
+      var distinct: [T] = []
+      for value in values where !distinct.contains(where: { "\($0)" == "\(value)" }) { distinct.append(value) }
+      return distinct
+    }
+  }
+
+  public let environmentVariants: EnvironmentVariants
+  public let family: WidgetFamily
+  /// Whether the entry is for the gallery.
+  public let isPreview: Bool
+  /// The widget's size in points.
+  public let displaySize: CGSize
+}

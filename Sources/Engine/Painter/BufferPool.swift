@@ -1,0 +1,67 @@
+import CISAL
+import Foundation
+
+/// Memory that painting a picture needs and that is the same for the next one: pixels, filtered rows, compressed bytes.
+///
+/// Fresh memory of that size is the kernel's to clear, page by page, which takes longer than painting. A few workspaces are
+/// kept; pictures far above a widget's size leave nothing behind.
+final class BufferPool {
+  /// Grows and never shrinks.
+  struct Block: ~Copyable {
+    private(set) var memory: UnsafeMutablePointer<UInt8>?
+    private(set) var capacity = 0
+
+    mutating func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
+      if count <= capacity, let memory { return memory }
+      free(memory)
+      capacity = count
+      // Cairo and vector code like their rows aligned.
+      var pointer: UnsafeMutableRawPointer?
+      memory = posix_memalign(&pointer, 64, count) == 0 ? pointer?.assumingMemoryBound(to: UInt8.self) : nil
+      if memory == nil { capacity = 0 }
+      return memory
+    }
+
+    deinit { free(memory) }
+  }
+
+  private var pixelBlock = Block()
+  private var filteredBlock = Block()
+  private var compressedBlock = Block()
+  let deflate = isal_workspace_create()
+
+  deinit { isal_workspace_destroy(deflate) }
+
+  /// `count` bytes of zeros; nil when memory is short.
+  func pixels(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
+    guard let memory = pixelBlock.reserve(count) else { return nil }
+    memory.initialize(repeating: 0, count: count)
+    return memory
+  }
+  func filtered(_ count: Int) -> UnsafeMutablePointer<UInt8>? { filteredBlock.reserve(count) }
+  func compressed(_ count: Int) -> UnsafeMutablePointer<UInt8>? { compressedBlock.reserve(count) }
+
+  private var size: Int { pixelBlock.capacity + filteredBlock.capacity + compressedBlock.capacity }
+
+  // MARK: Those kept
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var kept: [BufferPool] = []
+  private static let mostKept = 4
+  private static let largestKept = 16 << 20
+
+  /// Runs `body` with a workspace that nobody else uses meanwhile.
+  static func with<T>(_ body: (BufferPool) throws -> T) rethrows -> T {
+    lock.lock()
+    let workspace = kept.popLast() ?? BufferPool()
+    lock.unlock()
+    defer {
+      if workspace.size <= largestKept {
+        lock.lock()
+        if kept.count < mostKept { kept.append(workspace) }
+        lock.unlock()
+      }
+    }
+    return try body(workspace)
+  }
+}

@@ -1,0 +1,145 @@
+import WireSchema
+import CPango
+import Foundation
+import ImageCodecs
+
+extension ListPainter {
+  /// The image that the list refers to by `hash`; a diagnostic says why there is none.
+  func decodedImage(_ hash: Data) -> DecodedImage? {
+    let place = hash.prefix(6).map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+    guard let blob = job.images(hash) else {
+      diagnose(.warning, "image.missing", "the archive does not hold the image \(place)…; nothing is painted for it", place: place)
+      return nil
+    }
+    guard let image = ImageCache.shared.image(blob) else {
+      diagnose(
+        .warning, "image.undecodable",
+        "the image \(place)… (\(blob.mediaType.isEmpty ? "no media type" : blob.mediaType)) is no PNG, JPEG, WebP or GIF within the size limit",
+        place: place)
+      return nil
+    }
+    return image
+  }
+
+  /// Paints an image into its frame: stretched, tiled, or with fixed edges.
+  func paintImage(_ content: ImageContent, box: RectValue, _ state: PaintState) {
+    guard !box.isEmpty, let image = decodedImage(content.image) else { return }
+    guard state.flattens || content.template else {
+      // The fast way: the image's own pixels are the source.
+      return place(image, content, box: box) { cairo_paint_with_alpha(self.cr, state.alpha) }
+    }
+    if content.template {
+      let paint = content.hasPaint ? content.paint : .hierarchical(1)
+      return paintSilhouette(image, content, box: box, byBrightness: false) { self.setSource(paint, box: box, state) }
+    }
+    // Accented mode (row D2): what of the image belongs to which group is the author's choice.
+    var group = state
+    switch content.accented {
+    case .fullColor:
+      return place(image, content, box: box) { cairo_paint_with_alpha(self.cr, state.alpha) }
+    case .accented, .accentedDesaturated: group.accent = true
+    case .desaturated, .unspecified, .UNRECOGNIZED: break
+    }
+    let byBrightness = content.accented == .desaturated || content.accented == .accentedDesaturated
+    paintSilhouette(image, content, box: box, byBrightness: byBrightness) {
+      self.setColor(self.colors.flattened(FlatColor(1, 1, 1), group))
+      return true
+    }
+  }
+
+  /// Paints a paint through the image's alpha, or through its brightness.
+  private func paintSilhouette(_ image: DecodedImage, _ content: ImageContent, box: RectValue, byBrightness: Bool, paint: () -> Bool) {
+    guard let layer = RasterLayer(ink: box, on: self) else { return }
+    layer.paint(with: self) { self.place(image, content, box: box) { cairo_paint(self.cr) } }
+    if byBrightness { layer.withPixels { pixels, _ in luminanceToAlpha(pixels) } }
+    cairo_save(cr)
+    layer.setSource(on: self)
+    let silhouette = cairo_pattern_reference(cairo_get_source(cr))
+    if paint() { cairo_mask(cr, silhouette) }
+    cairo_pattern_destroy(silhouette)
+    cairo_restore(cr)
+  }
+
+  /// Calls `paint` for each piece of the image with the piece as source and the clip set to where it goes.
+  private func place(_ image: DecodedImage, _ content: ImageContent, box: RectValue, paint: () -> Void) {
+    cairo_save(cr)
+    if content.mirrored {
+      cairo_translate(cr, box.width, 0)
+      cairo_scale(cr, -1, 1)
+    }
+    let scale = content.scale > 0 ? content.scale : 1
+    for piece in ImagePieces(image: image, scale: scale, insets: content.capInsets, box: box).pieces {
+      guard let surface = image.surface(left: piece.left, top: piece.top, width: piece.width, height: piece.height) else { continue }
+      let pattern = cairo_pattern_create_for_surface(surface)
+      cairo_surface_destroy(surface)
+      let target = piece.target
+      let fit =
+        content.tile
+        ? TransformValue.scale(x: 1 / scale, y: 1 / scale)
+        : TransformValue.scale(x: target.width / Double(piece.width), y: target.height / Double(piece.height))
+      var matrix = cairo_matrix_t(
+        TransformValue.translation(x: -target.x, y: -target.y).concatenating(.scale(x: 1 / fit.a, y: 1 / fit.d)))
+      cairo_pattern_set_matrix(pattern, &matrix)
+      // Padding keeps the image's edge from fading into what lies around it.
+      cairo_pattern_set_extend(pattern, content.tile ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+      cairo_pattern_set_filter(pattern, content.interpolation.cairoFilter)
+      cairo_save(cr)
+      cairo_new_path(cr)
+      cairo_rectangle(cr, target.x, target.y, target.width, target.height)
+      cairo_clip(cr)
+      cairo_set_source(cr, pattern)
+      paint()
+      cairo_restore(cr)
+      cairo_pattern_destroy(pattern)
+    }
+    cairo_restore(cr)
+  }
+}
+
+/// The parts of an image and where each goes: the whole, or nine where cap insets fix the edges.
+struct ImagePieces {
+  struct Piece {
+    /// Pixels of the image.
+    let left, top, width, height: Int
+    /// Points of the frame.
+    let target: RectValue
+  }
+  private(set) var pieces: [Piece] = []
+
+  init(image: DecodedImage, scale: Double, insets: InsetsValue, box: RectValue) {
+    let columns = Self.bands(pixels: image.width, length: box.width, first: insets.leading, last: insets.trailing, scale: scale)
+    let rows = Self.bands(pixels: image.height, length: box.height, first: insets.top, last: insets.bottom, scale: scale)
+    for row in rows {
+      for column in columns {
+        let target = RectValue(x: box.x + column.start, y: box.y + row.start, width: column.length, height: row.length)
+        pieces.append(Piece(left: column.pixel, top: row.pixel, width: column.pixels, height: row.pixels, target: target))
+      }
+    }
+  }
+
+  private typealias Band = (pixel: Int, pixels: Int, start: Double, length: Double)
+
+  /// The fixed edge, the stretched middle and the other fixed edge; edges that do not fit shrink together.
+  private static func bands(pixels: Int, length: Double, first: Double, last: Double, scale: Double) -> [Band] {
+    let leading = max(0, min(pixels, Int((max(0, first) * scale).rounded())))
+    let trailing = max(0, min(pixels - leading, Int((max(0, last) * scale).rounded())))
+    let fixed = Double(leading + trailing) / scale
+    let shrink = fixed > length ? length / fixed : 1
+    let (start, end) = (Double(leading) / scale * shrink, Double(trailing) / scale * shrink)
+    let bands: [Band] = [
+      (0, leading, 0, start), (leading, pixels - leading - trailing, start, length - start - end), (pixels - trailing, trailing, length - end, end),
+    ]
+    return bands.filter { $0.pixels > 0 && $0.length > 0 }
+  }
+}
+
+extension ImageInterpolation {
+  fileprivate var cairoFilter: cairo_filter_t {
+    switch self {
+    case .none: CAIRO_FILTER_NEAREST
+    case .low: CAIRO_FILTER_BILINEAR
+    case .default, .UNRECOGNIZED: CAIRO_FILTER_GOOD
+    case .high: CAIRO_FILTER_BEST
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import WireSchema
+
+extension RectValue {
+  /// Larger than any surface.
+  static let everything = RectValue(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+}
+
+/// How far effects carry ink beyond the content's own box, in points.
+struct EffectSpread {
+  /// On every side.
+  var margin = 0.0
+  private var shadows: [(x: Double, y: Double, margin: Double)] = []
+
+  init(_ effects: [Effect]) {
+    for effect in effects {
+      switch effect.effect {
+      case .blur(let radius): margin += 3 * max(0, radius)
+      case .shadow(let shadow) where shadow.inner || shadow.invertsAlpha:
+        // What lies around the ink casts it: as much of that has to be there as the blur reaches.
+        shadows.append((0, 0, margin + 3 * max(0, shadow.radius) + max(abs(shadow.x), abs(shadow.y))))
+      case .shadow(let shadow): shadows.append((shadow.x, shadow.y, margin + 3 * max(0, shadow.radius)))
+      default: break
+      }
+    }
+  }
+
+  /// The box of the shadows of `ink`; empty without any.
+  func shifted(_ ink: RectValue) -> RectValue {
+    // Each shadow may fall upon the one before it.
+    var all = ink.outset(by: margin)
+    for shadow in shadows { all = all.union(all.offset(x: shadow.x, y: shadow.y).outset(by: shadow.margin)) }
+    return shadows.isEmpty ? RectValue() : all
+  }
+}
+
+extension DisplayNode {
+  var effectSpread: EffectSpread { EffectSpread(effects) }
+
+  /// A box in the parent's coordinates outside of which this node paints nothing. Never too small; may be too large.
+  var inkBounds: RectValue {
+    var box = contentBounds
+    if hasClip { box = box.intersection(clip.shape.bounds) }
+    if box.isEmpty { return RectValue() }
+    if !effects.isEmpty {
+      let spread = effectSpread
+      box = box.outset(by: spread.margin).union(spread.shifted(box))
+    }
+    if hasMask { box = box.intersection(mask.inkBounds) }
+    if hasTransform { box = transform.apply(to: box) }
+    return box.offset(x: frame.x, y: frame.y)
+  }
+
+  /// The same for the content alone, in the node's own coordinates.
+  var contentBounds: RectValue {
+    let own = RectValue(x: 0, y: 0, width: frame.width, height: frame.height)
+    var box: RectValue
+    switch content {
+    case .group(let group):
+      box = group.children.reduce(RectValue()) { $0.union($1.inkBounds) }
+    case .path(let path):
+      box = path.shape.bounds
+      if path.hasStroke, path.strokeStyle.width > 0 {
+        let sharp = path.strokeStyle.join == .miter ? max(1, path.strokeStyle.miterLimit > 0 ? path.strokeStyle.miterLimit : 10) : 1.5
+        // A straight line has no height of its own.
+        let isPath = if case .path = path.shape.shape { true } else { false }
+        box = box.outset(by: path.strokeStyle.width / 2 * (isPath ? sharp : 1.5))
+      }
+    case .text(let text):
+      box = text.lines.reduce(RectValue()) { box, line in
+        // Accents, swashes and italics reach beyond the typographic box.
+        let slack = (line.runs.map(\.font.size).max() ?? 0) * 0.6 + 2
+        return box.union(
+          RectValue(x: line.origin.x, y: line.origin.y - line.ascent, width: line.width, height: line.ascent + line.descent).outset(by: slack))
+      }
+    case .dynamicText(let text): box = own.outset(by: (text.runs.map(\.font.size).max() ?? 0) * 0.6 + 2)
+    case .image, .symbol, nil: box = own
+    case .dynamicProgress(let progress): box = own.outset(by: progress.lineWidth)
+    }
+    if redactAsBox { box = box.union(own) }
+    return box
+  }
+}

@@ -1,0 +1,277 @@
+import WireSchema
+import CPango
+
+/// Why and how a node is painted apart and then laid over what is below it.
+struct Layer {
+  let effects: [Effect]
+  let blend: BlendModeValue
+  let mask: DisplayNode?
+  /// Only set where the layer as a whole is cut by it; otherwise the context's clip does.
+  let clip: Clip?
+  var opacity: Double
+  /// What blends inside must not reach below the layer.
+  let isolates: Bool
+  /// What the blend mode changes below the layer, where it reaches beyond what is painted; nil = the painted box.
+  let reach: Clip?
+  private let foldsOpacity: Bool
+
+  /// - Parameter opacity: the node's own and what it inherits from single-child ancestors.
+  init(_ node: DisplayNode, opacity: Double, boxed: Bool) {
+    effects = node.effects
+    blend = node.blendMode
+    mask = node.hasMask ? node.mask : nil
+    // An antialiased edge cut once per child would show through; cut the finished layer instead.
+    clip = node.hasClip && node.clip.shape.hasSoftEdge && !(boxed || node.isOneOperation) ? node.clip : nil
+    self.opacity = opacity
+    isolates = !boxed && node.isolates
+    reach = boxed ? nil : node.blendMode.reach(of: node)
+    foldsOpacity = boxed || node.foldsOpacity
+  }
+
+  /// Whether the node can not simply be painted in place.
+  var isNeeded: Bool {
+    isolates || !effects.isEmpty || blend != .normal || mask != nil || clip != nil || (opacity < 1 && !foldsOpacity)
+  }
+}
+
+extension ShapeValue {
+  /// Whether its edge may run through pixels.
+  fileprivate var hasSoftEdge: Bool {
+    if case .rect = shape { return false }
+    return true
+  }
+}
+
+extension ListPainter {
+  /// Paints a node that needs a layer: content, effects in order, mask, then opacity and blend. The context is in the node's
+  /// own coordinates.
+  func paint(layer: Layer, of node: DisplayNode, boxed: Bool, _ state: PaintState) {
+    // The order of the schema: the clip cuts the content, effects spread beyond it.
+    var ink = node.contentBounds.intersection(node.hasClip ? node.clip.shape.bounds : .everything)
+    let effects = layer.effects.filter { !(state.flattens && $0.isColorOnly) }
+    let spread = node.effectSpread
+    if layer.mask == nil, effects.isEmpty { ink = ink.intersection(visibleBounds) }
+    guard !ink.isEmpty else { return }
+
+    let paintInside: (PaintState) -> Void = { state in
+      cairo_save(self.cr)
+      if node.hasClip, layer.clip == nil { self.clip(to: node.clip) }
+      if let clip = layer.clip {
+        self.paintGroup(in: ink) { self.paintContent(of: node, boxed: boxed, state) }
+        cairo_new_path(self.cr)
+        addShape(clip.shape, to: self.cr)
+        cairo_set_fill_rule(self.cr, clip.evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_fill(self.cr)
+        cairo_set_fill_rule(self.cr, CAIRO_FILL_RULE_WINDING)
+      } else {
+        self.paintContent(of: node, boxed: boxed, state)
+      }
+      cairo_restore(self.cr)
+    }
+
+    let bare = effects.isEmpty && layer.mask == nil && layer.blend == .normal && !layer.isolates
+    if bare, layer.opacity == 1 { return paintInside(state) }
+    let needsPixels = layer.blend == .plusDarker || layer.blend.replacesBelow
+    if effects.isEmpty, !needsPixels {
+      cairo_save(cr)
+      paintGroup(in: ink) { paintInside(state) }
+      composite(layer, ink: ink, state)
+      cairo_restore(cr)
+      return
+    }
+    var whole = ink.outset(by: spread.margin).union(spread.shifted(ink))
+    if effects.contains(where: \.fillsSurroundings) { whole = whole.union(visibleBounds) }
+    guard let raster = RasterLayer(ink: whole, on: self) else { return }
+    raster.paint(with: self) {
+      var inner = state
+      // What makes alpha of brightness has to see the authored colours; the result is flattened when it is laid down.
+      if effects.contains(where: \.readsColor) { inner.flattens = false }
+      paintInside(inner)
+    }
+    for effect in effects { raster.apply(effect, painter: self, state) }
+    if effects.contains(where: \.readsColor), state.flattens { raster.tint(colors.flattened(FlatColor(1, 1, 1), state)) }
+    if layer.blend == .plusDarker, layer.mask == nil, raster.burn(into: self, alpha: layer.opacity) { return }
+    if layer.blend.replacesBelow, layer.mask == nil {
+      var shape: RasterLayer?
+      if let reach = layer.reach {
+        shape = RasterLayer(ink: whole, on: self)
+        shape?.paint(with: self) {
+          self.clip(to: reach)
+          self.setColor(FlatColor(1, 1, 1))
+          cairo_paint(self.cr)
+        }
+      }
+      if raster.replace(into: self, mode: layer.blend, shape: shape, alpha: layer.opacity) { return }
+    }
+    cairo_save(cr)
+    raster.setSource(on: self)
+    composite(layer, ink: whole, state)
+    cairo_restore(cr)
+  }
+
+  /// The visible part of the user space: what the clip lets through.
+  private var visibleBounds: RectValue {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(cr, &left, &top, &right, &bottom)
+    return RectValue(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Paints `body` into a group no larger than `ink` and leaves the group as the context's source.
+  func paintGroup(in ink: RectValue, _ body: () -> Void) {
+    cairo_save(cr)
+    clipToPixels(ink)
+    cairo_push_group(cr)
+    body()
+    let group = cairo_pop_group(cr)
+    cairo_restore(cr)
+    cairo_set_source(cr, group)
+    cairo_pattern_destroy(group)
+  }
+
+  /// Clips to the whole pixels that `rect` touches, so that the clip itself has no soft edge.
+  private func clipToPixels(_ rect: RectValue) {
+    let transform = currentTransform(cr)
+    let box = transform.apply(to: rect)
+    cairo_save(cr)
+    cairo_identity_matrix(cr)
+    cairo_new_path(cr)
+    let left = box.minX.rounded(.down)
+    let top = box.minY.rounded(.down)
+    cairo_rectangle(cr, left, top, box.maxX.rounded(.up) - left, box.maxY.rounded(.up) - top)
+    var matrix = cairo_matrix_t(transform)
+    cairo_restore(cr)
+    cairo_set_matrix(cr, &matrix)
+    cairo_clip(cr)
+  }
+
+  /// Lays the context's source down through the layer's mask with its opacity and blend mode.
+  private func composite(_ layer: Layer, ink: RectValue, _ state: PaintState) {
+    clipToPixels(ink)
+    if let reach = layer.reach { clip(to: reach) }
+    if layer.blend.replacesBelow, layer.opacity < 1 {
+      // An operator like this one would take an alpha for how much of it is done.
+      cairo_push_group(cr)
+      cairo_paint_with_alpha(cr, layer.opacity)
+      cairo_pop_group_to_source(cr)
+      var whole = layer
+      whole.opacity = 1
+      return composite(whole, ink: ink, state)
+    }
+    cairo_set_operator(cr, layer.blend.cairoOperator(flat: state.flattens))
+    if let mask = layer.mask {
+      let content = cairo_pattern_reference(cairo_get_source(cr))
+      var inside = state
+      inside.alpha = layer.opacity
+      inside.flattens = false
+      cairo_save(cr)
+      cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
+      cairo_push_group(cr)
+      paint(mask, inside)
+      let shape = cairo_pop_group(cr)
+      cairo_restore(cr)
+      cairo_set_source(cr, content)
+      cairo_mask(cr, shape)
+      cairo_pattern_destroy(shape)
+      cairo_pattern_destroy(content)
+    } else {
+      cairo_paint_with_alpha(cr, layer.opacity)
+    }
+    cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
+  }
+}
+
+extension BlendModeValue {
+  /// Cairo's operator; where colours are flat, only those modes remain that are about coverage.
+  fileprivate func cairoOperator(flat: Bool) -> cairo_operator_t {
+    switch self {
+    case .sourceAtop: return CAIRO_OPERATOR_ATOP
+    case .destinationOver: return CAIRO_OPERATOR_DEST_OVER
+    case .destinationOut: return CAIRO_OPERATOR_DEST_OUT
+    case .plusLighter: return CAIRO_OPERATOR_ADD
+    case .copy: return CAIRO_OPERATOR_SOURCE
+    case .clear: return CAIRO_OPERATOR_CLEAR
+    case .sourceIn: return CAIRO_OPERATOR_IN
+    case .sourceOut: return CAIRO_OPERATOR_OUT
+    case .destinationIn: return CAIRO_OPERATOR_DEST_IN
+    case .destinationAtop: return CAIRO_OPERATOR_DEST_ATOP
+    case .xor: return CAIRO_OPERATOR_XOR
+    case .normal, .UNRECOGNIZED: return CAIRO_OPERATOR_OVER
+    default: break
+    }
+    if flat { return CAIRO_OPERATOR_OVER }
+    switch self {
+    // On a vector surface; pixel surfaces have the exact formula.
+    case .plusDarker: return CAIRO_OPERATOR_MULTIPLY
+    case .multiply: return CAIRO_OPERATOR_MULTIPLY
+    case .screen: return CAIRO_OPERATOR_SCREEN
+    case .overlay: return CAIRO_OPERATOR_OVERLAY
+    case .darken: return CAIRO_OPERATOR_DARKEN
+    case .lighten: return CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: return CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn: return CAIRO_OPERATOR_COLOR_BURN
+    case .softLight: return CAIRO_OPERATOR_SOFT_LIGHT
+    case .hardLight: return CAIRO_OPERATOR_HARD_LIGHT
+    case .difference: return CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: return CAIRO_OPERATOR_EXCLUSION
+    case .hue: return CAIRO_OPERATOR_HSL_HUE
+    case .saturation: return CAIRO_OPERATOR_HSL_SATURATION
+    case .color: return CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: return CAIRO_OPERATOR_HSL_LUMINOSITY
+    case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusLighter, .copy, .clear, .sourceIn, .sourceOut, .destinationIn,
+      .destinationAtop, .xor, .UNRECOGNIZED:
+      return CAIRO_OPERATOR_OVER
+    }
+  }
+
+  /// Whether it changes what is below also where nothing is painted.
+  fileprivate var replacesBelow: Bool {
+    switch self {
+    case .copy, .clear, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+    default: false
+    }
+  }
+
+  /// Such a mode changes no more than the inside of the shape that is drawn.
+  fileprivate func reach(of node: DisplayNode) -> Clip? {
+    guard replacesBelow, case .path(let path)? = node.content, path.hasFill, !path.hasStroke else { return nil }
+    var clip = Clip()
+    clip.shape = path.shape
+    clip.evenOdd = path.evenOdd
+    return clip
+  }
+}
+
+extension Effect {
+  /// Changes colours and leaves alpha alone; nothing to see where colours are flat.
+  fileprivate var isColorOnly: Bool {
+    switch effect {
+    case .brightness, .contrast, .saturation, .grayscale, .hueRotation, .colorInvert: true
+    // A shadow is a darker tone; in one flat colour it would be a glow.
+    case .shadow(let shadow): !shadow.only
+    case .colorMatrix(let matrix): matrix.keepsAlpha
+    case .blur, .colorMultiply, .luminanceToAlpha, .alphaThreshold, nil: false
+    }
+  }
+  /// It puts ink also far from what is painted.
+  fileprivate var fillsSurroundings: Bool {
+    switch effect {
+    case .shadow(let shadow): shadow.invertsAlpha && !shadow.inner
+    case .colorMatrix(let matrix): matrix.factors.count == 20 && matrix.factors[19] > 0
+    case .alphaThreshold(let threshold): threshold.min <= 0
+    default: false
+    }
+  }
+  /// Its alpha depends on the colours it is given.
+  fileprivate var readsColor: Bool {
+    switch effect {
+    case .luminanceToAlpha: true
+    case .colorMatrix(let matrix): !matrix.keepsAlpha
+    default: false
+    }
+  }
+}
+
+extension ColorMatrixValue {
+  /// Whether its last row leaves alpha as it is.
+  fileprivate var keepsAlpha: Bool { factors.count == 20 && Array(factors[15...]) == [0, 0, 0, 1, 0] }
+}

@@ -1,0 +1,196 @@
+import WireSchema
+import CPango
+import Foundation
+import Profiles
+import TextEngine
+
+/// Paints one display list into a Cairo context: an exhaustive switch over what a node can be (DESIGN rule 1).
+///
+/// Lives for one picture on one thread. Its parts are in files of their own: layers and effects, paints, text, images,
+/// symbols, progress, redaction.
+final class ListPainter {
+  /// The context being painted to; a layer swaps it for its own while it is filled.
+  @exclusivity(unchecked) var cr: OpaquePointer
+  let job: PaintJob
+  let colors: ColorResolver
+  let engine: TextEngine
+  /// Pixels that a raster layer has for each of the context's units: 1 on a pixel surface, more on a vector surface.
+  let rasterScale: Double
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(job: PaintJob, context: OpaquePointer, rasterScale: Double) {
+    self.job = job
+    cr = context
+    self.rasterScale = rasterScale
+    engine = TextEngine.current
+    colors = ColorResolver(
+      palette: Profiles.palette(job.palette), presentation: job.presentation, accent: job.list.hasAccent ? job.list.accent : nil)
+  }
+
+  var redaction: RedactionAppearance { colors.palette.redaction }
+
+  /// Background, unless the presentation removes it, then content.
+  func paintList() {
+    let state = PaintState(job.presentation)
+    if job.list.hasBackground, job.presentation.background != .removed { paint(job.list.background, state) }
+    if job.list.hasRoot { paint(job.list.root, state) }
+  }
+
+  /// Paints `node` in its parent's coordinates.
+  func paint(_ node: DisplayNode, _ outer: PaintState) {
+    var state = outer.entering(node)
+    var opacity = node.hasOpacity ? max(0, min(1, Double(node.opacity))) : 1
+    if state.invalidated, node.invalidatable { opacity *= redaction.invalidatedOpacity }
+    guard opacity > 0 else { return }
+
+    state.alpha *= opacity
+    // Nearly every node only moves the origin: no need to save the rest.
+    if node.isPlain, state.alpha == 1 || node.foldsOpacity {
+      return translated(node.frame.x, node.frame.y) { paintContent(of: node, boxed: node.redactAsBox && state.redacts, state) }
+    }
+    cairo_save(cr)
+    defer { cairo_restore(cr) }
+    cairo_translate(cr, node.frame.x, node.frame.y)
+    if node.hasTransform {
+      guard abs(node.transform.determinant) > 1e-9 else { return }
+      var matrix = cairo_matrix_t(node.transform)
+      cairo_transform(cr, &matrix)
+    }
+    let boxed = node.redactAsBox && state.redacts
+    let layer = Layer(node, opacity: state.alpha, boxed: boxed)
+    guard layer.isNeeded else {
+      if node.hasClip { clip(to: node.clip) }
+      paintContent(of: node, boxed: boxed, state)
+      return
+    }
+    state.alpha = 1
+    paint(layer: layer, of: node, boxed: boxed, state)
+  }
+
+  /// Runs `body` with the origin moved; only the transformation is put back after it.
+  @inline(__always)
+  func translated(_ x: Double, _ y: Double, _ body: () -> Void) {
+    var outer = cairo_matrix_t()
+    cairo_get_matrix(cr, &outer)
+    cairo_translate(cr, x, y)
+    body()
+    cairo_set_matrix(cr, &outer)
+  }
+
+  func clip(to clip: Clip) {
+    cairo_new_path(cr)
+    addShape(clip.shape, to: cr)
+    cairo_set_fill_rule(cr, clip.evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_clip(cr)
+    cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
+  }
+
+  /// Paints what `node` holds in the node's own coordinates, nothing of its layer.
+  func paintContent(of node: DisplayNode, boxed: Bool, _ state: PaintState) {
+    let box = RectValue(x: 0, y: 0, width: node.frame.width, height: node.frame.height)
+    if boxed { return paintRedactedBox(box, state) }
+    switch node.content {
+    case .group(let group):
+      for child in group.children { paint(child, state) }
+    case .path(let path): paintPath(path, state)
+    case .text(let text): paintText(text.lines, box: box, state)
+    case .dynamicText(let text): paintDynamicText(text, box: box, state)
+    case .image(let image):
+      if state.redacts { paintRedactedBox(box, state) } else { paintImage(image, box: box, state) }
+    case .symbol(let symbol):
+      if state.redacts { paintRedactedSymbol(symbol, box: box, state) } else { paintSymbol(symbol, box: box, state) }
+    case .dynamicProgress(let progress): paintProgress(progress, box: box, state)
+    case nil: break
+    }
+  }
+
+  private func paintPath(_ path: PathContent, _ state: PaintState) {
+    let box = path.hasPaintBounds ? path.paintBounds : path.shape.bounds
+    if path.hasFill, setSource(path.fill, box: box, state) {
+      cairo_new_path(cr)
+      addShape(path.shape, to: cr)
+      cairo_set_fill_rule(cr, path.evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      cairo_fill(cr)
+      cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
+    }
+    if path.hasStroke, path.strokeStyle.width > 0, setSource(path.stroke, box: box.outset(by: path.strokeStyle.width / 2), state) {
+      cairo_new_path(cr)
+      addShape(path.shape, to: cr)
+      apply(path.strokeStyle)
+      cairo_stroke(cr)
+    }
+  }
+
+  private func apply(_ stroke: StrokeValue) {
+    cairo_set_line_width(cr, stroke.width)
+    switch stroke.cap {
+    case .butt, .UNRECOGNIZED: cairo_set_line_cap(cr, CAIRO_LINE_CAP_BUTT)
+    case .round: cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND)
+    case .square: cairo_set_line_cap(cr, CAIRO_LINE_CAP_SQUARE)
+    }
+    switch stroke.join {
+    case .miter, .UNRECOGNIZED: cairo_set_line_join(cr, CAIRO_LINE_JOIN_MITER)
+    case .round: cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND)
+    case .bevel: cairo_set_line_join(cr, CAIRO_LINE_JOIN_BEVEL)
+    }
+    cairo_set_miter_limit(cr, stroke.miterLimit > 0 ? stroke.miterLimit : 10)
+    // Cairo refuses negative lengths and a pattern without length; a pattern too fine to see would take for ever.
+    let dashes = stroke.dash.map { max(0, $0) }
+    if dashes.reduce(0, +) > 0.02 * Double(dashes.count) {
+      cairo_set_dash(cr, dashes, Int32(dashes.count), stroke.dashPhase)
+    } else {
+      cairo_set_dash(cr, nil, 0, 0)
+    }
+  }
+
+  // MARK: Diagnostics
+
+  /// Notes once what cannot be painted as asked.
+  func diagnose(_ severity: DiagnosticSeverity, _ name: String, _ message: String, place: String) {
+    var diagnostic = Diagnostic()
+    diagnostic.severity = severity
+    diagnostic.name = name
+    diagnostic.message = message
+    diagnostic.place = place
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  func paintColor(_ color: ColorValue, _ state: PaintState) -> FlatColor {
+    colors.paintColor(color, state) { name in
+      diagnose(.warning, "color.unknown", "no palette has a colour named \(name); it is painted as the label colour", place: name)
+    }
+  }
+
+  func setColor(_ color: FlatColor) { cairo_set_source_rgba(cr, color.red, color.green, color.blue, color.alpha) }
+}
+
+extension DisplayNode {
+  /// Whether it has neither transform nor clip nor anything that asks for a layer, but for opacity.
+  var isPlain: Bool { !hasTransform && !hasClip && !hasMask && blendMode == .normal && effects.isEmpty && !isolates }
+
+  /// Whether blend modes inside stop at this node: an opacity is written, be it 1 (a compositing group), and something inside blends.
+  var isolates: Bool { hasOpacity && blendsInside }
+
+  private var blendsInside: Bool {
+    guard case .group(let group)? = content else { return false }
+    return group.children.contains { $0.blendMode != .normal || $0.blendsInside }
+  }
+
+  /// Whether no two operations of this node's content can overlap, so that its opacity can be folded into its paints.
+  var foldsOpacity: Bool {
+    switch content {
+    // A single child takes what it inherits on in the same way.
+    case .group(let group): group.children.count <= 1
+    case .path(let path): !(path.hasFill && path.hasStroke)
+    case .text, .dynamicText, .image, .symbol, nil: true
+    case .dynamicProgress: false
+    }
+  }
+
+  /// Whether all of the content is one operation, however deep below single children.
+  var isOneOperation: Bool {
+    guard foldsOpacity else { return false }
+    if case .group(let group) = content { return group.children.allSatisfy(\.isOneOperation) }
+    return true
+  }
+}

@@ -1,0 +1,77 @@
+import WireSchema
+import CPango
+import Foundation
+
+/// How much of each pixel lies inside a widget's outline.
+final class MaskCoverage: Sendable {
+  let width: Int
+  /// 0…255, row by row.
+  let bytes: [UInt8]
+  /// The columns of each row that are covered whole.
+  let full: [Range<Int>]
+
+  private struct Key: Hashable, Sendable {
+    let mask: WidgetMask
+    let width, height: Int
+    let scale: Double
+  }
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var kept: [Key: MaskCoverage] = [:]
+
+  /// The coverage of `mask` on a surface; nil without a mask. Kept for the few sizes that a device has.
+  static func coverage(of mask: WidgetMask, size: SizeValue, width: Int, height: Int, scale: Double) -> MaskCoverage? {
+    guard mask != .none else { return nil }
+    let key = Key(mask: mask, width: width, height: height, scale: scale)
+    lock.lock()
+    let found = kept[key]
+    lock.unlock()
+    if let found { return found }
+    let made = MaskCoverage(mask.outline(of: size), width: width, height: height, scale: scale)
+    lock.lock()
+    if kept.count >= 32 { kept.removeAll() }
+    kept[key] = made
+    lock.unlock()
+    return made
+  }
+
+  private init(_ outline: PathData, width: Int, height: Int, scale: Double) {
+    self.width = width
+    var bytes = [UInt8](repeating: 0, count: width * height)
+    if let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)), let context = cairo_create(surface) {
+      cairo_scale(context, scale, scale)
+      addPath(outline, to: context)
+      cairo_fill(context)
+      cairo_destroy(context)
+      cairo_surface_flush(surface)
+      let stride = Int(cairo_image_surface_get_stride(surface))
+      if let data = cairo_image_surface_get_data(surface) {
+        for row in 0..<height {
+          for column in 0..<width { bytes[row * width + column] = data[row * stride + column] }
+        }
+      }
+      cairo_surface_destroy(surface)
+    }
+    full = (0..<height).map { row in
+      let line = bytes[(row * width)..<((row + 1) * width)]
+      guard let first = line.firstIndex(of: 255), let last = line.lastIndex(of: 255), !line[first...last].contains(where: { $0 < 255 }) else {
+        return width..<width
+      }
+      return (first - row * width)..<(last + 1 - row * width)
+    }
+    self.bytes = bytes
+  }
+}
+
+extension WidgetMask {
+  /// The outline on a surface of `size` points; the whole surface without a mask.
+  func outline(of size: SizeValue) -> PathData {
+    var path = PathData()
+    let rect = RectValue(x: 0, y: 0, width: size.width, height: size.height)
+    switch self {
+    case .none: path.addRect(rect)
+    case .continuous(let radius): path.addRoundedRect(rect, radii: [radius.isFinite ? radius : 0], continuous: true)
+    case .circle: path.addEllipse(in: rect)
+    }
+    return path
+  }
+}

@@ -1,0 +1,87 @@
+import WireSchema
+import Foundation
+
+/// One picture to paint: what, how it is presented, at which instant and how large.
+public struct PaintJob {
+  public var list: DisplayList {
+    didSet { listIsChecked = false }
+  }
+  /// The list came through `DisplayList(validating:)` and need not be checked again; setting a list takes this back.
+  public var listIsChecked: Bool
+  public var presentation: Presentation
+  /// The instant that dynamic text and progress are evaluated at.
+  public var date: Date
+  /// Pixels per point.
+  public var scale: Double
+  public var mask: WidgetMask
+  /// The palette's name: "ios26" or "ios18"; an unknown name counts as "ios26".
+  public var palette: String
+  /// Finds an image by the SHA-256 that the list refers to it by; called on the painting thread.
+  public var images: (Data) -> ImageBlob?
+
+  public init(
+    list: DisplayList, presentation: Presentation = Presentation(), date: Date, scale: Double = 3, mask: WidgetMask = .none,
+    palette: String = "ios26", listIsChecked: Bool = false, images: @escaping (Data) -> ImageBlob? = { _ in nil }
+  ) {
+    self.list = list
+    self.listIsChecked = listIsChecked
+    self.presentation = presentation
+    self.date = date
+    self.scale = scale
+    self.mask = mask
+    self.palette = palette
+    self.images = images
+  }
+
+  /// The picture's size in pixels: points × scale, a fraction of a pixel counting as one.
+  public var pixelSize: (width: Int, height: Int) {
+    func pixels(_ points: Double) -> Int { Int((points * scale - 1e-6).rounded(.up)) }
+    return (max(1, pixels(list.size.width)), max(1, pixels(list.size.height)))
+  }
+}
+
+/// A painted picture in memory.
+public struct PixelBuffer: Sendable, Equatable {
+  public let width: Int
+  public let height: Int
+  /// `width × height` pixels without padding: blue, green, red, alpha, one byte each, colours multiplied by alpha.
+  public let bytes: [UInt8]
+  /// What could not be painted as asked: unknown colours, missing or undecodable images, symbols without a glyph.
+  public let diagnostics: [Diagnostic]
+
+  /// - Precondition: `bytes` holds `width × height × 4` of them.
+  public init(width: Int, height: Int, bytes: [UInt8], diagnostics: [Diagnostic] = []) {
+    precondition(width > 0 && height > 0 && bytes.count == width * height * 4, "a pixel buffer needs four bytes for each pixel")
+    self.width = width
+    self.height = height
+    self.bytes = bytes
+    self.diagnostics = diagnostics
+  }
+
+  /// The pixel at a column and row counted from the top left, straight (not multiplied by alpha), 0…255.
+  public func pixel(_ x: Int, _ y: Int) -> (red: Int, green: Int, blue: Int, alpha: Int) {
+    let start = (y * width + x) * 4
+    let alpha = Int(bytes[start + 3])
+    func straight(_ value: UInt8) -> Int { alpha == 0 ? 0 : min(255, (Int(value) * 255 + alpha / 2) / alpha) }
+    return (straight(bytes[start + 2]), straight(bytes[start + 1]), straight(bytes[start]), alpha)
+  }
+}
+
+/// Why nothing was painted.
+public enum PainterError: Error, Equatable, Sendable, CustomStringConvertible {
+  case sizeEmpty
+  case tooManyPixels(width: Int, height: Int, limit: Int)
+  case scaleInvalid(Double)
+  case surface(status: String)
+  case compression
+
+  public var description: String {
+    switch self {
+    case .sizeEmpty: "the display list has no area; check the size that the entry was laid out for"
+    case .tooManyPixels(let width, let height, let limit): "\(width) × \(height) pixels are above the limit of \(limit); lower the scale"
+    case .scaleInvalid(let scale): "\(scale) is no scale; give pixels per point between 0.1 and 16"
+    case .surface(let status): "the drawing surface failed: \(status)"
+    case .compression: "the picture could not be compressed: memory is short"
+    }
+  }
+}

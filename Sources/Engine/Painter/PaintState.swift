@@ -1,0 +1,56 @@
+import WireSchema
+
+/// What a node inherits from the nodes around it.
+struct PaintState {
+  var dark: Bool
+  /// Paint two flat groups instead of the authored colours.
+  var flattens: Bool
+  /// In accented mode: belongs to the accent group.
+  var accent = false
+  /// Folded in from single-child ancestors; multiplies every paint.
+  var alpha = 1.0
+
+  /// Redaction in force here.
+  var placeholder: Bool
+  var privacy: Bool
+  var invalidated = false
+  /// At or below a privacy-sensitive node.
+  var sensitive = false
+
+  init(_ presentation: Presentation) {
+    // Vibrant content is laid over a wallpaper that is dimmed for bright text.
+    dark = presentation.colorScheme == .dark || presentation.renderingMode == .vibrant
+    flattens = presentation.renderingMode == .accented
+    placeholder = presentation.redaction == .placeholder
+    privacy = presentation.redaction == .privacy
+  }
+
+  /// Whether text and images are hidden here.
+  var redacts: Bool { placeholder || (privacy && sensitive) }
+
+  /// The state at `node`, given the state around it.
+  func entering(_ node: DisplayNode) -> PaintState {
+    var state = self
+    switch ColorSchemeValue(rawValue: Int(node.colorScheme)) {
+    case .light: state.dark = false
+    case .dark: state.dark = true
+    case .unspecified, .UNRECOGNIZED, nil: break
+    }
+    if node.hasAccentable { state.accent = node.accentable }
+    if node.unredacted {
+      state.placeholder = false
+      state.privacy = false
+      state.invalidated = false
+    }
+    for reason in node.redactions {
+      switch reason {
+      case .placeholder: state.placeholder = true
+      case .privacy: state.privacy = true
+      case .invalidated: state.invalidated = true
+      case .unspecified, .UNRECOGNIZED: break
+      }
+    }
+    if node.privacySensitive { state.sensitive = true }
+    return state
+  }
+}

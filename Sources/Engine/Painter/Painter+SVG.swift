@@ -1,0 +1,116 @@
+import WireSchema
+import CPango
+import FontLock
+import Foundation
+
+extension Painter {
+  /// The picture as an SVG 1.1 document in points, text as outlines; the same job gives the same bytes.
+  ///
+  /// Layers with pixel effects (blur, shadow, colour changes) and angular gradients are embedded as images at the job's
+  /// scale, and so is the whole picture in vibrant mode, which is made of pixels' brightness.
+  public static func svg(_ job: PaintJob) throws -> Data {
+    _ = try checkedSize(of: job)
+    // The document holds its fonts from the first glyph to the last line.
+    return try FontLock.with { try document(job) }
+  }
+
+  private static func document(_ job: PaintJob) throws -> Data {
+    let output = SVGOutput()
+    let surface = cairo_svg_surface_create_for_stream(
+      { closure, bytes, count in
+        guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+        Unmanaged<SVGOutput>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
+        return CAIRO_STATUS_SUCCESS
+      }, Unmanaged.passUnretained(output).toOpaque(), job.list.size.width, job.list.size.height)
+    guard let surface else { throw PainterError.surface(status: "out of memory") }
+    defer { cairo_surface_destroy(surface) }
+    cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
+    guard let context = cairo_create(surface) else { throw PainterError.surface(status: "out of memory") }
+    if job.mask != .none {
+      addPath(job.mask.outline(of: job.list.size), to: context)
+      cairo_clip(context)
+    }
+    if job.presentation.renderingMode == .vibrant {
+      try paintRaster(job, on: context)
+    } else {
+      paintVectors(job, on: context)
+    }
+    let status = cairo_status(context)
+    cairo_destroy(context)
+    cairo_surface_finish(surface)
+    guard status == CAIRO_STATUS_SUCCESS else { throw PainterError.surface(status: String(cString: cairo_status_to_string(status))) }
+    return SVGOutput.withStableNames(output.data)
+  }
+
+  private static func paintVectors(_ job: PaintJob, on context: OpaquePointer) {
+    let painter = ListPainter(job: job, context: context, rasterScale: job.scale)
+    guard job.presentation.luminance == .reduced else { return painter.paintList() }
+    let factor = painter.colors.palette.reducedLuminance
+    let floats = job.presentation.renderingMode == .accented || job.presentation.background == .removed
+    if floats { cairo_push_group(context) }
+    painter.paintList()
+    if floats {
+      cairo_pop_group_to_source(context)
+      cairo_paint_with_alpha(context, factor)
+    } else {
+      // The background covers the surface: a veil over it takes the same light away.
+      cairo_set_source_rgba(context, 0, 0, 0, 1 - factor)
+      cairo_paint(context)
+    }
+  }
+
+  private static func paintRaster(_ job: PaintJob, on context: OpaquePointer) throws {
+    var unmasked = job
+    unmasked.mask = .none
+    try withPixels(unmasked) { pixels, _, _ in
+      let (width, height) = job.pixelSize
+      let bytes = UnsafeMutablePointer(mutating: pixels)
+      let surface = cairo_image_surface_create_for_data(bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
+      cairo_scale(context, 1 / job.scale, 1 / job.scale)
+      cairo_set_source_surface(context, surface, 0, 0)
+      cairo_paint(context)
+      // The document keeps what it needs of the picture now; the pixels are lent.
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
+    }
+  }
+}
+
+/// What Cairo writes, and its names made independent of what else the process has drawn.
+private final class SVGOutput {
+  var data = Data()
+
+  /// Cairo numbers definitions through the life of the process ("surface17"); here they are numbered by first appearance.
+  static func withStableNames(_ data: Data) -> Data {
+    let bytes = [UInt8](data)
+    var result = Data(capacity: bytes.count)
+    var names: [ArraySlice<UInt8>: Int] = [:]
+    let markers = [Array("id=\"".utf8), Array("#".utf8)]
+    var position = 0
+    while position < bytes.count {
+      guard let marker = markers.first(where: { bytes[position...].starts(with: $0) }) else {
+        result.append(bytes[position])
+        position += 1
+        continue
+      }
+      result.append(contentsOf: marker)
+      position += marker.count
+      let start = position
+      while position < bytes.count, isName(bytes[position]) { position += 1 }
+      let name = bytes[start..<position]
+      if name.isEmpty { continue }
+      let number = names[name] ?? names.count
+      names[name] = number
+      result.append(contentsOf: Array("n\(number)".utf8))
+    }
+    return result
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    case UInt8(ascii: "-"), UInt8(ascii: "_"): true
+    default: false
+    }
+  }
+}

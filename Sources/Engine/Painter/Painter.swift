@@ -1,0 +1,88 @@
+import WireSchema
+import CPango
+import Foundation
+
+/// Display list × presentation × instant → picture. Static and thread-safe: the same job gives the same bytes on every
+/// thread; each thread has its own text engine, decoded images are shared.
+public enum Painter {
+  /// Pixels that one picture may have.
+  public static let maxPixels = 64 << 20
+
+  /// The picture as a PNG file: 8-bit straight RGBA.
+  ///
+  /// - Throws: ``PainterError`` or `ArchiveError` when the job cannot be painted; what can only partly be painted is a
+  ///   diagnostic, see ``diagnostics(_:)``.
+  public static func png(_ job: PaintJob) throws -> Data {
+    try withPixels(job) { pixels, _, workspace in
+      let (width, height) = job.pixelSize
+      return try PNGWriter.encode(pixels, width: width, height: height, stride: width * 4, workspace)
+    }
+  }
+
+  /// The picture's pixels and diagnostics.
+  public static func pixels(_ job: PaintJob) throws -> PixelBuffer {
+    try withPixels(job) { pixels, diagnostics, _ in
+      let (width, height) = job.pixelSize
+      let bytes = [UInt8](UnsafeBufferPointer(start: pixels, count: width * height * 4))
+      return PixelBuffer(width: width, height: height, bytes: bytes, diagnostics: diagnostics)
+    }
+  }
+
+  /// A picture already in memory as a PNG file.
+  public static func png(_ pixels: PixelBuffer) throws -> Data { try PNGWriter.encode(pixels) }
+
+  /// What of the list could not be painted as asked.
+  public static func diagnostics(_ job: PaintJob) throws -> [Diagnostic] { try withPixels(job) { _, diagnostics, _ in diagnostics } }
+
+  /// Checks and paints `job` and hands its finished pixels on: premultiplied BGRA, rows without padding, valid during `body`.
+  static func withPixels<T>(_ job: PaintJob, _ body: (UnsafePointer<UInt8>, [Diagnostic], BufferPool) throws -> T) throws -> T {
+    let (width, height) = try checkedSize(of: job)
+    return try BufferPool.with { workspace in
+      guard let memory = workspace.pixels(width * height * 4),
+        let surface = cairo_image_surface_create_for_data(memory, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
+      else { throw PainterError.surface(status: "out of memory") }
+      defer {
+        // Whatever Cairo still holds of the surface must not reach into memory that the next picture uses.
+        cairo_surface_finish(surface)
+        cairo_surface_destroy(surface)
+      }
+      guard let context = cairo_create(surface) else { throw PainterError.surface(status: "out of memory") }
+      cairo_scale(context, job.scale, job.scale)
+      let painter = ListPainter(job: job, context: context, rasterScale: 1)
+      painter.paintList()
+      let status = cairo_status(context)
+      cairo_destroy(context)
+      guard status == CAIRO_STATUS_SUCCESS else { throw PainterError.surface(status: String(cString: cairo_status_to_string(status))) }
+      cairo_surface_flush(surface)
+      memory.withMemoryRebound(to: UInt32.self, capacity: width * height) {
+        finish(UnsafeMutableBufferPointer(start: $0, count: width * height), width: width, height: height, job: job, painter: painter)
+      }
+      return try body(memory, painter.diagnostics, workspace)
+    }
+  }
+
+  /// What concerns the picture as a whole: vibrant material, reduced luminance, the widget's outline.
+  private static func finish(
+    _ pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int, job: PaintJob, painter: ListPainter
+  ) {
+    if job.presentation.renderingMode == .vibrant { PostProcessing.vibrant(pixels, tint: job.presentation.tint.map(FlatColor.init)) }
+    if job.presentation.luminance == .reduced {
+      let keepsAlpha = job.presentation.renderingMode != .vibrant && job.presentation.renderingMode != .accented
+      PostProcessing.dim(pixels, by: painter.colors.palette.reducedLuminance, keepingAlpha: keepsAlpha)
+    }
+    if let mask = MaskCoverage.coverage(of: job.mask, size: job.list.size, width: width, height: height, scale: job.scale) {
+      PostProcessing.cut(pixels, to: mask)
+    }
+  }
+
+  static func checkedSize(of job: PaintJob) throws -> (width: Int, height: Int) {
+    guard job.scale >= 0.1, job.scale <= 16 else { throw PainterError.scaleInvalid(job.scale) }
+    if !job.listIsChecked { try job.list.validate() }
+    guard job.list.size.width > 0, job.list.size.height > 0 else { throw PainterError.sizeEmpty }
+    let (width, height) = job.pixelSize
+    guard width <= 32_000, height <= 32_000, width * height <= maxPixels else {
+      throw PainterError.tooManyPixels(width: width, height: height, limit: maxPixels)
+    }
+    return (width, height)
+  }
+}

@@ -1,0 +1,52 @@
+import WireSchema
+
+/// How a widget is shown right now. Everything here changes without asking the extension again (row D3).
+public struct Presentation: Sendable, Hashable {
+  /// Light or dark (row D1); unspecified counts as light. Vibrant always resolves colours as dark.
+  public var colorScheme: ColorSchemeValue
+  /// Full colour, accented or vibrant (row D2); unspecified counts as full colour.
+  public var renderingMode: RenderingModeValue
+  /// Reduced on an always-on display (row D6): dimmed, with time text at reduced precision.
+  public var luminance: LuminanceValue
+  /// Privacy hides privacy-sensitive subtrees, placeholder all text and images (rows D5, D9).
+  public var redaction: RedactionValue
+  /// Removed leaves the container background out and makes the background paint clear.
+  public var background: BackgroundValue
+  /// The colour of the accent group in accented mode and of the material in vibrant mode; nil = white.
+  public var tint: RGBA?
+  /// Uses the palette's increased-contrast columns.
+  public var highContrast: Bool
+
+  public init(
+    colorScheme: ColorSchemeValue = .light, renderingMode: RenderingModeValue = .fullColor, luminance: LuminanceValue = .normal,
+    redaction: RedactionValue = .none, background: BackgroundValue = .shown, tint: RGBA? = nil, highContrast: Bool = false
+  ) {
+    self.colorScheme = colorScheme
+    self.renderingMode = renderingMode
+    self.luminance = luminance
+    self.redaction = redaction
+    self.background = background
+    self.tint = tint
+    self.highContrast = highContrast
+  }
+
+  /// The key that chooses an entry's display list for this presentation.
+  public var variantKey: VariantKey {
+    var key = VariantKey()
+    key.colorScheme = colorScheme
+    key.renderingMode = renderingMode
+    key.luminance = luminance
+    key.redaction = redaction
+    key.background = background
+    return key
+  }
+}
+
+/// The outline that the finished picture is cut to (row D8).
+public enum WidgetMask: Sendable, Hashable {
+  case none
+  /// A rectangle with continuous corners of this radius in points; see ``ContinuousCorner``.
+  case continuous(radius: Double)
+  /// The ellipse that touches the four sides: a circle on a square surface.
+  case circle
+}

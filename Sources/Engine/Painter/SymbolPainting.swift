@@ -1,0 +1,75 @@
+import WireSchema
+import CPango
+import TextEngine
+
+extension ListPainter {
+  /// Fills a symbol's outline so that it fits its frame.
+  ///
+  /// A variable value leaves the share beyond it, from left to right, at the third level of the hierarchy.
+  func paintSymbol(_ symbol: SymbolContent, box: RectValue, _ state: PaintState) {
+    let outline = outline(of: symbol)
+    let fitted = fit(outline, in: box)
+    let appearance = SymbolAppearance(mode: symbol.mode, paints: symbol.paints)
+    guard symbol.hasVariableValue, symbol.variableValue < 1 else { return paint(outline, appearance, box: box, through: fitted, state) }
+    let reached = box.x + box.width * max(0, symbol.variableValue)
+    for (left, right, factor) in [(box.minX, reached, 1), (reached, box.maxX, colors.palette.hierarchyOpacities[2])] {
+      var part = state
+      part.alpha *= factor
+      cairo_save(cr)
+      cairo_new_path(cr)
+      cairo_rectangle(cr, left, box.y, right - left, box.height)
+      cairo_clip(cr)
+      paint(outline, appearance, box: box, through: fitted, part)
+      cairo_restore(cr)
+    }
+  }
+
+  private func outline(of symbol: SymbolContent) -> SymbolOutline {
+    if symbol.hasOutline { return SymbolOutline(symbol.outline) }
+    let outline = engine.symbol(symbol.name, weight: symbol.weight == 0 ? 400 : Int(symbol.weight))
+    if outline.isFallback {
+      diagnose(.warning, "symbol.unknown", "there is no outline for the symbol \(symbol.name); a stand-in is painted", place: symbol.name)
+    }
+    return outline
+  }
+
+  /// Fills an outline given in em: as one where symbols are of one colour, otherwise part over part.
+  func paint(_ outline: SymbolOutline, _ appearance: SymbolAppearance, box: RectValue, through transform: TransformValue, _ state: PaintState) {
+    // Two flat groups know no second colour: what is cut out of the whole keeps the figure legible.
+    let isWhole = outline.layers.isEmpty || appearance.mode == .monochrome || (state.flattens && appearance.mode != .hierarchical)
+    guard !isWhole else {
+      if setSource(appearance.paints.first ?? .hierarchical(1), box: box, state) { fill(outline.path, through: transform) }
+      return
+    }
+    for layer in outline.layers where setSource(appearance.paint(of: layer), box: box, state) { fill(layer.path, through: transform) }
+  }
+
+  private func fit(_ outline: SymbolOutline, in box: RectValue) -> TransformValue {
+    let size = min(box.width / max(outline.width, 1e-6), box.height / max(outline.height, 1e-6))
+    return TransformValue(
+      a: size, b: 0, c: 0, d: size, tx: box.x + (box.width - outline.width * size) / 2, ty: box.y + (box.height - outline.height * size) / 2)
+  }
+}
+
+/// How a symbol's parts get their paints.
+struct SymbolAppearance {
+  var mode: SymbolRenderingModeValue
+  /// Primary, secondary, tertiary; the last one stands for those that are missing.
+  var paints: [Paint]
+
+  func paint(of layer: SymbolOutline.Layer) -> Paint {
+    let first = paints.first ?? .hierarchical(1)
+    switch mode {
+    case .multicolor: return layer.color.map { .color($0) } ?? first
+    case .palette where paints.count > 1: return paints[min(layer.level, paints.count) - 1]
+    case .monochrome, .UNRECOGNIZED: return first
+    // A palette of one paint is a hierarchy of it.
+    case .hierarchical, .palette:
+      guard layer.level > 1 else { return first }
+      var paint = Paint()
+      paint.hierarchical.level = UInt32(layer.level)
+      paint.hierarchical.base = first
+      return paint
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import WireSchema
+
+/// Figures over figures: curves that bear their names at their ends.
+public struct CurveChart: ReloadChart {
+  public struct Series: Sendable {
+    public enum Form: Sendable { case line, dots, lineWithDots }
+    public let name: String
+    public let form: Form
+    public let points: [(x: Double, y: Double)]
+
+    public init(_ name: String, _ form: Form, _ points: [(x: Double, y: Double)]) {
+      self.name = name
+      self.form = form
+      self.points = points.filter { $0.x.isFinite && $0.y.isFinite }
+    }
+  }
+
+  /// A stretch of the values that is spoken of.
+  public struct Band: Sendable {
+    public let name: String
+    public let range: ClosedRange<Double>
+
+    public init(_ name: String, _ range: ClosedRange<Double>) {
+      self.name = name
+      self.range = range
+    }
+  }
+
+  public let title: String
+  public let subtitle: String
+  /// What is counted to the right, and upwards.
+  public let across: String
+  public let series: [Series]
+  public let band: Band?
+
+  public init(title: String, subtitle: String, across: String, series: [Series], band: Band? = nil) {
+    self.title = title
+    self.subtitle = subtitle
+    self.across = across
+    self.series = series
+    self.band = band
+  }
+
+  public var summary: String {
+    let figures = series.map { line in
+      "\(line.name): " + line.points.map { "\(DayWords.decimal($0.x)) → \(DayWords.decimal($0.y))" }.joined(separator: ", ")
+    }
+    return (["\(subtitle). \(across) →."] + figures).joined(separator: " ")
+  }
+
+  private static let margin = 16.0
+  static let height = 320.0
+
+  /// Where figures lie.
+  func scales(width: Double) -> (x: ValueScale, y: ValueScale) {
+    let most = max(series.flatMap(\.points).map(\.y).max() ?? 1, band?.range.upperBound ?? 0)
+    let furthest = series.flatMap(\.points).map(\.x).max() ?? 1
+    let names = series.map { ChartDrawing.width($0.name, weight: 500) }.max() ?? 0
+    let y = ValueScale.linear(upTo: most, start: Self.height - 52, end: 66)
+    return (
+      .init(kind: .linear, range: 0...max(furthest, 1e-9), start: Self.margin + 30, end: max(Self.margin + 31, width - Self.margin - names - 8)), y
+    )
+  }
+
+  public func displayList(width: Double) -> DisplayList {
+    var drawing = ChartDrawing(width: width, height: Self.height)
+    let (x, y) = scales(width: width)
+    let room = width - 2 * Self.margin
+    drawing.text(title, x: Self.margin, y: 21, size: 15, weight: 600, room: room)
+    drawing.text(subtitle, x: Self.margin, y: 41, size: 12, color: ChartStyle.secondary, room: room)
+    if let band {
+      var path = PathData()
+      let top = y.place(band.range.upperBound)
+      path.addRect(RectValue(x: x.start, y: top, width: x.end - x.start, height: y.place(band.range.lowerBound) - top))
+      drawing.fill(path, ChartStyle.shade, name: "Band")
+    }
+    var grid = PathData()
+    for value in y.ticks {
+      grid.addLine(x.start, y.place(value), x.end, y.place(value))
+      drawing.text(DayWords.decimal(value), x: x.start - 8, y: y.place(value), color: ChartStyle.secondary, .trailing)
+    }
+    drawing.stroke(grid, ChartStyle.line, name: "Grid")
+    for value in x.ticks { drawing.text(DayWords.decimal(value), x: x.place(value), y: y.start + 14, color: ChartStyle.secondary, .center) }
+    drawing.text(across, x: (x.start + x.end) / 2, y: y.start + 32, color: ChartStyle.secondary, .center)
+    if let band { drawing.text(band.name, x: x.end - 8, y: y.place(band.range.lowerBound) - 11, color: ChartStyle.secondary, .trailing) }
+    for (index, line) in series.enumerated() { draw(line, ChartStyle.series[index % ChartStyle.series.count], index, x, y, &drawing) }
+    drawNames(x, y, &drawing)
+    return drawing.list
+  }
+
+  private func draw(_ line: Series, _ color: ColorValue, _ index: Int, _ x: ValueScale, _ y: ValueScale, _ drawing: inout ChartDrawing) {
+    let places = line.points.map { (x: x.place($0.x), y: y.place($0.y)) }
+    if line.form != .dots, let first = places.first {
+      var path = PathData()
+      path.move(x: first.x, y: first.y)
+      for place in places.dropFirst() { path.line(x: place.x, y: place.y) }
+      drawing.stroke(path, color, width: 2, name: line.name)
+    }
+    if line.form != .line {
+      var path = PathData()
+      for place in places {
+        let box = RectValue(x: place.x - 3.5, y: place.y - 3.5, width: 7, height: 7)
+        if index % 2 == 0 { path.addEllipse(in: box) } else { path.addRect(box) }
+      }
+      drawing.fill(path, color, name: line.name)
+    }
+  }
+
+  /// The names beside the series' ends, moved apart where two ends lie close.
+  private func drawNames(_ x: ValueScale, _ y: ValueScale, _ drawing: inout ChartDrawing) {
+    var last = -Double.infinity
+    let ends = series.enumerated().compactMap { index, line in line.points.last.map { (index, line.name, y.place($0.y)) } }.sorted { $0.2 < $1.2 }
+    for (index, name, place) in ends {
+      last = max(place, last + 15)
+      drawing.text(name, x: x.end + 8, y: last, weight: 500, color: ChartStyle.series[index % ChartStyle.series.count])
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import WireSchema
+import Foundation
+
+/// Requests a second that a fleet makes of its servers, a panel for each way of spreading them, by one scale of powers of ten.
+public struct RateChart: ReloadChart {
+  public struct Panel: Sendable {
+    public let name: String
+    /// Requests in each second from the start.
+    public let perSecond: [UInt32]
+
+    public init(name: String, perSecond: [UInt32]) {
+      self.name = name
+      self.perSecond = perSecond
+    }
+
+    var peak: (requests: Int, second: Int) {
+      let most = perSecond.max() ?? 0
+      return (Int(most), perSecond.firstIndex(of: most) ?? 0)
+    }
+  }
+
+  public let title: String
+  public let subtitle: String
+  public let panels: [Panel]
+  /// The seconds that are drawn, counted from the start.
+  let window: Range<Int>
+
+  /// - Parameter panels: the first has the peak around which all are drawn.
+  public init(title: String, subtitle: String, panels: [Panel]) {
+    self.title = title
+    self.subtitle = subtitle
+    self.panels = panels
+    window = Self.window(panels)
+  }
+
+  /// From two minutes before the first panel's peak until every panel is back at what it usually is, within two hours.
+  private static func window(_ panels: [Panel]) -> Range<Int> {
+    guard let first = panels.first, !first.perSecond.isEmpty else { return 0..<600 }
+    let peak = first.peak.second
+    let ends = panels.map { panel -> Int in
+      let minutes = stride(from: peak, to: min(panel.perSecond.count, peak + 7200), by: 60).map { start in
+        panel.perSecond[start..<min(panel.perSecond.count, start + 60)].reduce(0) { $0 + Int($1) }
+      }
+      guard let most = minutes.max() else { return 0 }
+      let usual = Double(minutes.sorted()[minutes.count / 2])
+      // Half as much again is no chance; a fiftieth of the fullest minute is not worth the width.
+      let least = max(usual * 1.5, usual + Double(most) / 50)
+      return ((minutes.lastIndex { Double($0) > least } ?? 0) + 1) * 60
+    }
+    // A twentieth more, so that the end of it can be seen.
+    let after = max(300, ((ends.max() ?? 0) * 21 / 20 + 299) / 300 * 300)
+    return max(0, peak - 120)..<(peak + after)
+  }
+
+  /// A fleet's chart.
+  public static func fleet(devices: Int, days: Int, seed: UInt64, panels: [Panel]) -> RateChart {
+    RateChart(
+      title: "Requests a second around an aligned date",
+      subtitle: "\(DayWords.count(devices, "device")), \(DayWords.count(days, "day")), seed \(seed)", panels: panels)
+  }
+
+  public var summary: String {
+    ([subtitle + "."]
+      + panels.map { panel in
+        let peak = panel.peak
+        return "\(panel.name): at most \(DayWords.count(peak.requests, "request")) in a second, at \(Self.clock(peak.second))."
+      }).joined(separator: " ")
+  }
+
+  private static func clock(_ second: Int) -> String {
+    let time = second % 86_400
+    return "\(DayWords.digits(time / 3600)):\(DayWords.digits(time / 60 % 60)):\(DayWords.digits(time % 60))"
+  }
+
+  private static let margin = 16.0
+  private static let panelHeight = 122.0
+  private static let top = 58.0
+
+  public func displayList(width: Double) -> DisplayList {
+    var drawing = ChartDrawing(width: width, height: Self.top + Double(panels.count) * Self.panelHeight + 30)
+    let room = width - 2 * Self.margin
+    drawing.text(title, x: Self.margin, y: 21, size: 15, weight: 600, room: room)
+    drawing.text(subtitle, x: Self.margin, y: 41, size: 12, color: ChartStyle.secondary, room: room)
+    let x = across(width: width)
+    let most = panels.map { Double($0.peak.requests) }.max() ?? 1
+    for (index, panel) in panels.enumerated() {
+      let top = Self.top + Double(index) * Self.panelHeight
+      let y = ValueScale.logarithmic(upTo: most, start: top + Self.panelHeight - 8, end: top + 26)
+      let peak = panel.peak
+      drawing.text(panel.name, x: Self.margin, y: top + 10, size: 12, weight: 600)
+      drawing.text(
+        "at most \(DayWords.grouped(peak.requests)) in a second", x: width - Self.margin, y: top + 10, size: 12, color: ChartStyle.secondary,
+        .trailing)
+      var grid = PathData()
+      // Every power where there is room, else every other.
+      let labels = y.ticks.enumerated().filter { y.ticks.count <= 5 || ($0.offset + y.ticks.count) % 2 == 1 }.map(\.element)
+      for value in labels {
+        grid.addLine(x.start, y.place(value), x.end, y.place(value))
+        drawing.text(DayWords.grouped(Int(value)), x: x.start - 8, y: y.place(value), color: ChartStyle.secondary, .trailing)
+      }
+      grid.addLine(x.start, y.start, x.end, y.start)
+      drawing.stroke(grid, ChartStyle.line, name: "Grid")
+      drawing.fill(bars(panel, x, y), ChartStyle.series[index % ChartStyle.series.count], name: panel.name)
+    }
+    drawClock(x, y: Self.top + Double(panels.count) * Self.panelHeight + 8, &drawing)
+    return drawing.list
+  }
+
+  func across(width: Double) -> ValueScale {
+    ValueScale(
+      kind: .linear, range: Double(window.lowerBound)...Double(window.upperBound), start: Self.margin + 52,
+      end: max(Self.margin + 53, width - Self.margin - 8))
+  }
+
+  /// For each half point of the page the most that any of its seconds has.
+  private func bars(_ panel: Panel, _ x: ValueScale, _ y: ValueScale) -> PathData {
+    var path = PathData()
+    let columns = Int((x.end - x.start) * 2)
+    var most = [UInt32](repeating: 0, count: max(1, columns + 2))
+    for second in window where panel.perSecond.indices.contains(second) {
+      let column = Int((x.place(Double(second)) - x.start) * 2)
+      most[column] = max(most[column], panel.perSecond[second])
+    }
+    // A bar is as wide as a second, and never thinner than can be seen.
+    let wide = max(0.75, (x.end - x.start) / Double(window.count))
+    for (column, count) in most.enumerated() where count > 0 {
+      let top = y.place(Double(count))
+      path.addRect(RectValue(x: x.start + Double(column) / 2, y: top, width: wide, height: y.start - top))
+    }
+    return path
+  }
+
+  private func drawClock(_ x: ValueScale, y: Double, _ drawing: inout ChartDrawing) {
+    let step = [60, 120, 300, 600, 900, 1800, 3600].first { Double($0) / Double(max(1, window.count)) * (x.end - x.start) >= 48 } ?? 3600
+    var second = (window.lowerBound + step - 1) / step * step
+    while second <= window.upperBound {
+      drawing.text(String(Self.clock(second).prefix(5)), x: x.place(Double(second)), y: y, color: ChartStyle.secondary, .center)
+      second += step
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import WireSchema
+import TextEngine
+
+/// Collects what a chart is made of; coordinates are points from its top left.
+struct ChartDrawing {
+  enum Alignment { case leading, center, trailing }
+
+  let size: SizeValue
+  private(set) var nodes: [DisplayNode] = []
+
+  init(width: Double, height: Double) { size = SizeValue(width: width, height: height) }
+
+  /// The chart, on the common ground; ``Painter`` leaves the ground out where the presentation asks for it.
+  var list: DisplayList {
+    .with {
+      $0.size = size
+      $0.locale = "en"
+      $0.root = node("Chart") { $0.group.children = nodes }
+      $0.background = node("Ground") {
+        $0.path.shape = .rect(RectValue(x: 0, y: 0, width: size.width, height: size.height))
+        $0.path.fill = .color(ChartStyle.ground)
+      }
+    }
+  }
+
+  mutating func fill(_ path: PathData, _ color: ColorValue, opacity: Double = 1, name: String) {
+    guard !path.verbs.isEmpty else { return }
+    nodes.append(
+      node(name) {
+        $0.path.shape = .path(path)
+        $0.path.fill = .color(opacity == 1 ? color : color.multipliedOpacity(opacity))
+      })
+  }
+
+  mutating func stroke(_ path: PathData, _ color: ColorValue, width: Double = 1, dash: [Double] = [], name: String) {
+    guard !path.verbs.isEmpty else { return }
+    nodes.append(
+      node(name) {
+        $0.path.shape = .path(path)
+        $0.path.stroke = .color(color)
+        $0.path.strokeStyle.width = width
+        $0.path.strokeStyle.join = .round
+        $0.path.strokeStyle.cap = dash.isEmpty ? .round : .butt
+        $0.path.strokeStyle.dash = dash
+      })
+  }
+
+  /// One line of words whose capitals are centred on `y`; cut with an ellipsis where it is wider than `room`. Returns its width.
+  @discardableResult
+  mutating func text(
+    _ words: String, x: Double, y: Double, size: Double = 11, weight: Int = 400, color: ColorValue = ChartStyle.ink,
+    _ alignment: Alignment = .leading,
+    room: Double? = nil
+  ) -> Double {
+    let line = Self.line(words, size: size, weight: weight, color: color, room: room)
+    guard let height = line.lines.first else { return 0 }
+    let capitals = TextEngine.current.metrics(of: Self.font(size, weight)).capHeight
+    let left =
+      switch alignment {
+      case .leading: x
+      case .center: x - height.width / 2
+      case .trailing: x - height.width
+      }
+    var node = DisplayNode()
+    node.frame = RectValue(x: left, y: y + capitals / 2 - line.firstBaseline, width: line.width, height: line.height)
+    node.text.lines = line.lines
+    node.debugName = "Text"
+    nodes.append(node)
+    return height.width
+  }
+
+  /// How wide a line of words is, points.
+  static func width(_ words: String, size: Double = 11, weight: Int = 400) -> Double {
+    line(words, size: size, weight: weight, color: ChartStyle.ink, room: nil).lines.first?.width ?? 0
+  }
+
+  private static func line(_ words: String, size: Double, weight: Int, color: ColorValue, room: Double?) -> TextLayout {
+    var run = TextRun()
+    // A name may hold anything; a chart has one line for it.
+    run.text = String(String.UnicodeScalarView(words.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+    run.font = font(size, weight)
+    run.paint = .color(color)
+    var style = ParagraphStyle()
+    style.lineLimit = 1
+    return TextEngine.current.layout([run], style: style, locale: "en", width: room, height: nil)
+  }
+
+  private static func font(_ size: Double, _ weight: Int) -> FontSpec {
+    var font = SystemFont.spec(size: size, weight: weight)
+    font.monospacedDigits = true
+    return font
+  }
+
+  private func node(_ name: String, _ change: (inout DisplayNode) -> Void) -> DisplayNode {
+    var node = DisplayNode()
+    node.frame = RectValue(x: 0, y: 0, width: size.width, height: size.height)
+    node.debugName = name
+    change(&node)
+    return node
+  }
+}
+
+extension PathData {
+  mutating func addLine(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    move(x: x1, y: y1)
+    line(x: x2, y: y2)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+// Widgets and apps come, change and go (B1, B3, B4, B6).
+extension DeviceState {
+  mutating func instanceAdded(_ id: InstanceID, app: AppID, kind: String, family: String, _ step: inout Step) {
+    guard instances[id] == nil else { return }
+    instances[id] = InstanceState(id: id, app: app, kind: kind, family: family, on: step.device, profile: step.profile)
+    demand += instances[id]?.allotment.demand ?? 0
+    order.insert(id, at: position(of: id))
+    change(id, &step) { $0.request(for: .firstTimeline, at: $1.now) }
+  }
+
+  mutating func instanceRemoved(_ id: InstanceID, _ step: inout Step) {
+    guard let instance = instances.removeValue(forKey: id) else { return }
+    order.remove(at: position(of: id))
+    alarmQueue.set(id, from: instance.alarm, to: nil)
+    demand -= instance.allotment.demand
+    if let attempt = instance.inFlight { step.effects.append(.cancel(id, attempt.id)) }
+  }
+
+  /// Asks anew for an instance whose attempt under way, if any, would bring what no longer fits.
+  mutating func restart(_ id: InstanceID, _ reason: ReloadReason, _ step: inout Step) {
+    change(id, &step) { instance, step in
+      if let attempt = instance.inFlight {
+        instance.inFlight = nil
+        instance.restore(attempt.request)
+        step.effects.append(.cancel(id, attempt.id))
+      }
+      instance.failures = 0
+      instance.failedAt = nil
+      instance.request(for: reason, at: step.now)
+    }
+  }
+
+  /// A request is free while the app that makes it is in the foreground or in a session (C8), whether its sender knows or not.
+  mutating func reloadRequested(_ target: ReloadTarget, _ origin: ReloadOrigin, foreground: Bool, _ step: inout Step) {
+    let chosen: [InstanceID] =
+      switch target {
+      case .instance(let id): [id]
+      case .kind(let kind, let app): ids { $0.kind == kind && $0.app == app }
+      case .app(let app): ids { $0.app == app }
+      case .all: order
+      }
+    for id in chosen {
+      change(id, &step) { instance, step in
+        let isActive = origin.isOfApp && step.device.apps[instance.app]?.isActive == true
+        instance.request(for: .requested(by: origin, foreground: foreground || isActive), at: step.now)
+      }
+    }
+  }
+
+  mutating func appInstalled(_ app: AppID, _ step: inout Step) {
+    if apps[app] == nil { apps[app] = AppState() } else { appUpdated(app, &step) }
+  }
+
+  mutating func appUpdated(_ app: AppID, _ step: inout Step) {
+    for id in ids(where: { $0.app == app }) { restart(id, .appUpdated, &step) }
+  }
+
+  mutating func appRemoved(_ app: AppID, _ step: inout Step) {
+    apps[app] = nil
+    for id in ids(where: { $0.app == app }) { instanceRemoved(id, &step) }
+  }
+
+  /// A host that has just started has no attempt under way, and shows nothing yet.
+  mutating func hostStarted(_ step: inout Step) {
+    step.showsAnew = true
+    for id in order {
+      change(id, &step) { instance, step in
+        if let attempt = instance.inFlight { instance.lose(attempt, "the host ended before it was answered", &step) }
+      }
+    }
+    step.showsAnew = false
+  }
+
+  /// The clock went back: no instant on record may lie ahead of it, or it would hold things up until then.
+  mutating func rewind(_ step: inout Step) {
+    for id in order { change(id, &step) { $0.rewind(to: $1) } }
+  }
+
+  func ids(where isChosen: (InstanceState) -> Bool) -> [InstanceID] {
+    order.filter { id in instances.index(forKey: id).map { isChosen(instances.values[$0]) } ?? false }
+  }
+
+  /// Where `id` stands in ``order``, or would.
+  private func position(of id: InstanceID) -> Int {
+    var low = 0
+    var high = order.count
+    while low < high {
+      let middle = (low + high) / 2
+      if order[middle] < id { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Scheduler
+
+/// What of a behaviour makes no sense, and how to mend it.
+public struct BehaviorError: Error, Equatable, CustomStringConvertible {
+  /// Where, such as `days[0].uses[1].viewsPerHour`.
+  public let place: String
+  public let message: String
+  public var description: String { place.isEmpty ? message : "\(place): \(message)" }
+}
+
+extension Behavior {
+  /// A behaviour made in Swift. Every value is checked as one from a file is.
+  ///
+  /// - Throws: ``BehaviorError`` that names the value.
+  public init(
+    name: String, summary: String = "", timeZone: String = "GMT", pages: [Double] = [1], isAlwaysShown: Bool = false,
+    locksAfter: TimeInterval? = nil, days: [BehaviorDay]
+  ) throws {
+    let unchecked = Draft(
+      name: name, summary: summary, timeZone: timeZone, pages: pages, alwaysShown: isAlwaysShown, locksAfter: locksAfter, days: days)
+    do {
+      self = try JSONDecoder().decode(Behavior.self, from: JSONEncoder().encode(unchecked))
+    } catch let error as DecodingError {
+      throw BehaviorError(error)
+    } catch let error as EncodingError {
+      throw BehaviorError(error)
+    }
+  }
+
+  /// Somebody who views the widget evenly through the day, every day, and is awake for exactly that time: one view an hour gives one in every hour.
+  ///
+  /// - Parameters:
+  ///   - viewsPerHour: 0 to 240; 1 is hourly.
+  ///   - seconds: how long a view lasts, 1 to 3600.
+  /// - Throws: ``BehaviorError``.
+  public static func viewing(
+    _ viewsPerHour: Double, from: TimeOfDay = TimeOfDay(hour: 7), to: TimeOfDay = TimeOfDay(hour: 23), seconds: TimeInterval = 6,
+    timeZone: String = "GMT"
+  ) throws -> Behavior {
+    // In stretches that have a view each, or more: what is drawn over a whole day leaves gaps of hours.
+    let stretch = viewsPerHour > 0 && viewsPerHour < 1 ? max(60, min(2880, Int((60 / viewsPerHour).rounded()))) : 60
+    let starts = from < to ? Array(stride(from: from.minutes, to: to.minutes, by: stretch)) : [from.minutes]
+    let uses = starts.map { start in
+      let end = from < to ? min(start + stretch, to.minutes) : to.minutes
+      return BehaviorDay.Use(
+        from: TimeOfDay(hour: start / 60, minute: start % 60), to: TimeOfDay(hour: end / 60, minute: end % 60), viewsPerHour: viewsPerHour,
+        seconds: seconds)
+    }
+    return try Behavior(
+      name: "viewing", summary: "\(viewsPerHour) views an hour.", timeZone: timeZone, locksAfter: 30,
+      days: [BehaviorDay(wakes: from, sleeps: to, uses: uses)])
+  }
+
+  /// Written as a file would be, so that the same code checks both.
+  private struct Draft: Encodable {
+    var name, summary, timeZone: String
+    var pages: [Double]
+    var alwaysShown: Bool
+    var locksAfter: TimeInterval?
+    var days: [BehaviorDay]
+  }
+}
+
+extension BehaviorError {
+  init(_ error: DecodingError) {
+    switch error {
+    case .dataCorrupted(let context), .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context):
+      self.init(place: Self.place(context.codingPath), message: context.debugDescription)
+    @unknown default: self.init(place: "", message: "\(error)")
+    }
+  }
+
+  init(_ error: EncodingError) {
+    guard case .invalidValue(_, let context) = error else {
+      self.init(place: "", message: "\(error)")
+      return
+    }
+    self.init(place: Self.place(context.codingPath), message: "give a number, neither infinite nor NaN")
+  }
+
+  private static func place(_ path: [any CodingKey]) -> String {
+    path.reduce(into: "") { text, key in
+      if let index = key.intValue { text += "[\(index)]" } else { text += text.isEmpty ? key.stringValue : ".\(key.stringValue)" }
+    }
+  }
+}

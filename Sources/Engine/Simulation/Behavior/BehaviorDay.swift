@@ -1,0 +1,234 @@
+import Foundation
+import Scheduler
+
+/// What happens on some days of the week.
+public struct BehaviorDay: Codable, Equatable, Sendable {
+  /// Which days; all where none are named.
+  public var on: [Weekday]
+  /// When the device is first and last used; nil: it is never put to sleep.
+  public var wakes: TimeOfDay?
+  public var sleeps: TimeOfDay?
+  /// By how much both may differ from day to day, minutes to either side.
+  public var varies: Double
+  public var uses: [Use]
+  public var launches: [Launches]
+  public var sessions: [Session]
+  public var pushes: [Pushes]
+  /// When the device moves far.
+  public var travels: [TimeOfDay]
+  /// While power is low.
+  public var lowPower: [Span]
+
+  /// Values are checked when a ``Behavior`` is made of days.
+  public init(
+    on: [Weekday] = Weekday.allCases, wakes: TimeOfDay? = nil, sleeps: TimeOfDay? = nil, varies: Double = 0, uses: [Use] = [],
+    launches: [Launches] = [], sessions: [Session] = [], pushes: [Pushes] = [], travels: [TimeOfDay] = [], lowPower: [Span] = []
+  ) {
+    self.on = on
+    self.wakes = wakes
+    self.sleeps = sleeps
+    self.varies = varies
+    self.uses = uses
+    self.launches = launches
+    self.sessions = sessions
+    self.pushes = pushes
+    self.travels = travels
+    self.lowPower = lowPower
+  }
+
+  /// A stretch of the day.
+  public struct Span: Codable, Equatable, Sendable {
+    public var from: TimeOfDay
+    public var to: TimeOfDay
+    var seconds: TimeInterval { to.seconds - from.seconds }
+
+    public init(from: TimeOfDay, to: TimeOfDay) {
+      self.from = from
+      self.to = to
+    }
+  }
+
+  /// Looks at the device over a stretch of the day.
+  public struct Use: Codable, Equatable, Sendable {
+    public var from: TimeOfDay
+    public var to: TimeOfDay
+    /// Looks an hour, at most 240.
+    public var viewsPerHour: Double
+    /// How long one lasts, seconds; half to one and a half times that.
+    public var seconds: TimeInterval
+    public var network: NetworkState
+
+    public init(from: TimeOfDay, to: TimeOfDay, viewsPerHour: Double, seconds: TimeInterval = 6, network: NetworkState = .unmetered) {
+      self.from = from
+      self.to = to
+      self.viewsPerHour = viewsPerHour
+      self.seconds = seconds
+      self.network = network
+    }
+  }
+
+  /// The containing app is opened.
+  public struct Launches: Codable, Equatable, Sendable {
+    public var from: TimeOfDay
+    public var to: TimeOfDay
+    /// How often in that stretch.
+    public var count: Double
+    /// How long it stays in the foreground, minutes.
+    public var minutes: Double
+    /// Which one; any where none is named.
+    public var app: String?
+    /// Whether it asks for new timelines meanwhile.
+    public var reloads: Bool
+
+    public init(from: TimeOfDay, to: TimeOfDay, count: Double = 1, minutes: Double = 2, app: String? = nil, reloads: Bool = true) {
+      self.from = from
+      self.to = to
+      self.count = count
+      self.minutes = minutes
+      self.app = app
+      self.reloads = reloads
+    }
+  }
+
+  /// An app takes part in navigation or plays audio.
+  public struct Session: Codable, Equatable, Sendable {
+    public var from: TimeOfDay
+    public var to: TimeOfDay
+    public var app: String?
+    /// How often the app asks for new timelines meanwhile, seconds; nil: never.
+    public var reloadsEvery: TimeInterval?
+
+    public init(from: TimeOfDay, to: TimeOfDay, app: String? = nil, reloadsEvery: TimeInterval? = nil) {
+      self.from = from
+      self.to = to
+      self.app = app
+      self.reloadsEvery = reloadsEvery
+    }
+  }
+
+  /// Pushes arrive for an app's widgets.
+  public struct Pushes: Codable, Equatable, Sendable {
+    public var from: TimeOfDay
+    public var to: TimeOfDay
+    /// Seconds between two, at least 1.
+    public var every: TimeInterval
+    public var app: String?
+    public var kind: String?
+
+    public init(from: TimeOfDay, to: TimeOfDay, every: TimeInterval, app: String? = nil, kind: String? = nil) {
+      self.from = from
+      self.to = to
+      self.every = every
+      self.app = app
+      self.kind = kind
+    }
+  }
+}
+
+// Every key may be left out that has a usual value; what makes no sense is refused where it stands.
+extension BehaviorDay {
+  // Not `on`, which YAML takes for a truth value.
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case on = "weekdays", wakes, sleeps, varies, uses, launches, sessions, pushes, travels, lowPower
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    on = try container.decodeIfPresent([Weekday].self, forKey: .on) ?? Weekday.allCases
+    wakes = try container.decodeIfPresent(TimeOfDay.self, forKey: .wakes)
+    sleeps = try container.decodeIfPresent(TimeOfDay.self, forKey: .sleeps)
+    varies = try container.decodeIfPresent(Double.self, forKey: .varies) ?? 0
+    uses = try container.decodeIfPresent([Use].self, forKey: .uses) ?? []
+    launches = try container.decodeIfPresent([Launches].self, forKey: .launches) ?? []
+    sessions = try container.decodeIfPresent([Session].self, forKey: .sessions) ?? []
+    pushes = try container.decodeIfPresent([Pushes].self, forKey: .pushes) ?? []
+    travels = try container.decodeIfPresent([TimeOfDay].self, forKey: .travels) ?? []
+    lowPower = try container.decodeIfPresent([Span].self, forKey: .lowPower) ?? []
+    if let wakes, let sleeps, sleeps <= wakes {
+      throw DecodingError.dataCorruptedError(
+        forKey: .sleeps, in: container, debugDescription: "it lies before wakes: after midnight hours go on from 24, \"25:30\"")
+    }
+    guard (0...720).contains(varies) else {
+      throw DecodingError.dataCorruptedError(forKey: .varies, in: container, debugDescription: "give minutes, 0 to 720")
+    }
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// A number within bounds.
+  fileprivate func decode(_ key: Key, in range: ClosedRange<Double>, of unit: String) throws -> Double {
+    let value = try decode(Double.self, forKey: key)
+    guard range.contains(value) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: self, debugDescription: "\(value) is out of range: give \(unit), \(range.lowerBound) to \(range.upperBound)")
+    }
+    return value
+  }
+
+  /// The end of a stretch, which lies after its beginning.
+  fileprivate func decodeEnd(_ key: Key, after from: TimeOfDay) throws -> TimeOfDay {
+    let to = try decode(TimeOfDay.self, forKey: key)
+    guard to > from else {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: self, debugDescription: "it lies before from: after midnight hours go on from 24, \"25:30\"")
+    }
+    return to
+  }
+}
+
+extension BehaviorDay.Span {
+  enum CodingKeys: String, CodingKey, CaseIterable { case from, to }
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    from = try container.decode(TimeOfDay.self, forKey: .from)
+    to = try container.decodeEnd(.to, after: from)
+  }
+}
+
+extension BehaviorDay.Use {
+  enum CodingKeys: String, CodingKey, CaseIterable { case from, to, viewsPerHour, seconds, network }
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    from = try container.decode(TimeOfDay.self, forKey: .from)
+    to = try container.decodeEnd(.to, after: from)
+    viewsPerHour = try container.decode(.viewsPerHour, in: 0...240, of: "views an hour")
+    seconds = container.contains(.seconds) ? try container.decode(.seconds, in: 1...3600, of: "seconds") : 6
+    network = try container.decodeIfPresent(NetworkState.self, forKey: .network) ?? .unmetered
+  }
+}
+
+extension BehaviorDay.Launches {
+  enum CodingKeys: String, CodingKey, CaseIterable { case from, to, count, minutes, app, reloads }
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    from = try container.decode(TimeOfDay.self, forKey: .from)
+    to = try container.decodeEnd(.to, after: from)
+    count = container.contains(.count) ? try container.decode(.count, in: 0...1000, of: "a count") : 1
+    minutes = container.contains(.minutes) ? try container.decode(.minutes, in: 0.1...1440, of: "minutes") : 2
+    app = try container.decodeIfPresent(String.self, forKey: .app)
+    reloads = try container.decodeIfPresent(Bool.self, forKey: .reloads) ?? true
+  }
+}
+
+extension BehaviorDay.Session {
+  enum CodingKeys: String, CodingKey, CaseIterable { case from, to, app, reloadsEvery }
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    from = try container.decode(TimeOfDay.self, forKey: .from)
+    to = try container.decodeEnd(.to, after: from)
+    app = try container.decodeIfPresent(String.self, forKey: .app)
+    reloadsEvery = container.contains(.reloadsEvery) ? try container.decode(.reloadsEvery, in: 1...86_400, of: "seconds") : nil
+  }
+}
+
+extension BehaviorDay.Pushes {
+  enum CodingKeys: String, CodingKey, CaseIterable { case from, to, every, app, kind }
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    from = try container.decode(TimeOfDay.self, forKey: .from)
+    to = try container.decodeEnd(.to, after: from)
+    every = try container.decode(.every, in: 1...86_400, of: "seconds")
+    app = try container.decodeIfPresent(String.self, forKey: .app)
+    kind = try container.decodeIfPresent(String.self, forKey: .kind)
+  }
+}

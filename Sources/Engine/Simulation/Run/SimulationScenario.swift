@@ -1,0 +1,40 @@
+import Foundation
+import Scheduler
+
+/// What is the same for every device of a simulation: its widgets and how its days come about. Made once, however many devices there are.
+struct SimulationScenario: Sendable {
+  let widgets: [SimulatedWidget]
+  let plan: DayPlan
+  /// The beginning of each day, and the end of the last.
+  let boundaries: [Date]
+  /// Where each instance stands in ``widgets``.
+  let positions: [InstanceID: Int]
+  /// How a device is set up.
+  let opening: [SimulatedAction]
+
+  /// What a simulation can begin with; the engine takes no instant past year 4000.
+  static let earliest = Date(timeIntervalSince1970: 86_400)
+  static let latest = Date(timeIntervalSince1970: 32_503_680_000)
+
+  init(widgets: [SimulatedWidget], behavior: Behavior, start: Date, days: Int) {
+    self.widgets = widgets
+    let start = min(max(start, Self.earliest), Self.latest)
+    let calendar = SimulatedCalendar(from: start, in: TimeZone(identifier: behavior.timeZone) ?? .gmt, days: days)
+    boundaries = (0...max(1, days)).map { calendar.instant(day: $0, seconds: 0) }
+    positions = Dictionary(widgets.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let pages = behavior.pages.indices.map { page in widgets.filter { $0.page == page }.map(\.id) }
+    var apps: [AppID] = []
+    for widget in widgets where !apps.contains(widget.app) { apps.append(widget.app) }
+    plan = DayPlan(behavior: behavior, calendar: calendar, pages: pages, apps: apps)
+    var first: [SchedulerEvent] = [.hostStarted]
+    for app in apps {
+      let traits = widgets.first { $0.app == app }?.traits ?? AppTraits()
+      first += [.appInstalled(app), .appDescribed(app, traits), .appLaunched(app)]
+    }
+    // Whoever wakes in the morning sleeps at midnight.
+    if behavior.day(on: calendar.weekday(of: 0))?.wakes != nil { first.append(.deviceActivity(.asleep)) }
+    for widget in widgets { first.append(.instanceAdded(widget.id, app: widget.app, kind: widget.kind, family: widget.family)) }
+    if behavior.isAlwaysShown { first += widgets.map { .viewBegan($0.id) } }
+    opening = first.map { SimulatedAction(at: calendar.start, kind: .event($0)) }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Scheduler
+
+/// A stand-in for a widget: timelines of one shape, made at full speed.
+public struct SyntheticTimeline: Codable, Equatable, Sendable {
+  public enum Policy: Codable, Equatable, Sendable {
+    case atEnd
+    /// This many seconds after the timeline was asked for.
+    case after(TimeInterval)
+    /// At the next such time of the day in GMT, later by up to `jitter` seconds, by chance.
+    case aligned(TimeOfDay, jitter: TimeInterval)
+    case never
+  }
+  /// How many entries, the first of them now; at least 1.
+  public var entries: Int
+  /// Seconds from one entry to the next.
+  public var spacing: TimeInterval
+  public var policy: Policy
+  /// How many of a thousand answers fail.
+  public var failuresPerThousand: Double
+
+  public init(entries: Int = 1, spacing: TimeInterval = 3600, policy: Policy, failuresPerThousand: Double = 0) {
+    self.entries = entries
+    self.spacing = spacing
+    self.policy = policy
+    self.failuresPerThousand = failuresPerThousand
+  }
+
+  /// The answer at `now`.
+  public func answer(at now: Date, using generator: inout SeededGenerator) -> SimulatedTimeline {
+    if failuresPerThousand > 0, generator.chance(failuresPerThousand / 1000) {
+      return SimulatedTimeline(.failure(.init(.provider, "simulated failure")))
+    }
+    let dates = (0..<max(1, entries)).map { now.addingTimeInterval(Double($0) * spacing) }
+    let policy: TimelineSummary.Policy =
+      switch policy {
+      case .atEnd: .atEnd
+      case .never: .never
+      case .after(let seconds): .after(now.addingTimeInterval(seconds))
+      case .aligned(let time, let jitter): .after(Self.next(time, after: now).addingTimeInterval(jitter > 0 ? generator.fraction() * jitter : 0))
+      }
+    return SimulatedTimeline(.timeline(dates: dates, policy: policy))
+  }
+
+  private static func next(_ time: TimeOfDay, after now: Date) -> Date {
+    let day = 86_400.0
+    let midnight = (now.timeIntervalSince1970 / day).rounded(.down) * day
+    let date = Date(timeIntervalSince1970: midnight + time.seconds.truncatingRemainder(dividingBy: day))
+    return date > now ? date : date.addingTimeInterval(day)
+  }
+}

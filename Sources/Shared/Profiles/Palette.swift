@@ -1,0 +1,146 @@
+import Foundation
+
+/// A colour of a palette in its four appearances, and where the figures come from.
+public struct PaletteColor: Sendable, Hashable {
+  /// sRGB components 0…1 and alpha.
+  public struct Components: Sendable, Hashable {
+    public let red, green, blue, alpha: Double
+  }
+
+  public let light: Components
+  public let dark: Components
+  public let lightHighContrast: Components
+  public let darkHighContrast: Components
+  public let source: String
+
+  public func components(dark isDark: Bool, highContrast: Bool) -> Components {
+    switch (isDark, highContrast) {
+    case (false, false): light
+    case (true, false): dark
+    case (false, true): lightHighContrast
+    case (true, true): darkHighContrast
+    }
+  }
+}
+
+/// The colours of one generation of the platform, by name, and the figures of the looks that are made of them.
+public struct Palette: Sendable {
+  public let name: String
+  public let source: String
+  let colors: [String: PaletteColor]
+  /// What `Color.accentColor` is unless the app says otherwise.
+  public let defaultAccent: String
+  private let profile: PaletteProfile
+
+  init(name: String, entry: PaletteProfile.Entry, profile: PaletteProfile) {
+    self.name = name
+    source = entry.source
+    defaultAccent = profile.defaultAccent.value
+    self.profile = profile
+    var colors = entry.colors
+    for (alias, name) in profile.aliases { colors[alias] = entry.colors[name] }
+    self.colors = colors
+  }
+
+  /// A colour by its name or an alias ("red", "label", "secondary", "systemGray2"); nil when there is none of that name.
+  public func color(_ name: String) -> PaletteColor? { colors[name] }
+  /// Every name that ``color(_:)`` answers to.
+  public var colorNames: [String] { colors.keys.sorted() }
+
+  /// The flat stand-in of a material: "ultraThin", "thin", "regular", "thick", "ultraThick" or "accessoryBackground".
+  public func material(_ name: String) -> PaletteColor? { profile.materials[name] }
+  /// What the levels primary … quinary of a base colour multiply its alpha by.
+  public var hierarchyOpacities: [Double] { profile.hierarchy.opacities }
+  /// How far the top of `Color.gradient` is mixed towards white, 0…1.
+  public var standardGradientLighten: Double { profile.standardGradient.lighten }
+  /// How redacted content looks.
+  public var redaction: RedactionAppearance { profile.redaction }
+  /// What reduced luminance multiplies brightness by.
+  public var reducedLuminance: Double { profile.luminance.reduced }
+}
+
+/// How redacted content looks.
+public struct RedactionAppearance: Sendable, Hashable, Decodable {
+  /// Of the bars and boxes, in the colour of what they stand for.
+  public let opacity: Double
+  /// Corner radius of a text bar by its height.
+  public let cornerFraction: Double
+  /// Of content that waits for its new value.
+  public let invalidatedOpacity: Double
+  public let source: String
+}
+
+extension Profiles {
+  /// The palettes of `palette.json` by name: "ios26" and "ios18".
+  public static let palettes: [String: Palette] = {
+    let profile: PaletteProfile = decode(PackageResources.palette_json)
+    return Dictionary(uniqueKeysWithValues: profile.palettes.map { ($0, Palette(name: $0, entry: $1, profile: profile)) })
+  }()
+
+  /// The palette of that name, or the newest.
+  public static func palette(_ name: String = "ios26") -> Palette { palettes[name] ?? palettes["ios26"]! }
+
+  private static func decode<T: Decodable>(_ bytes: [UInt8]) -> T {
+    do {
+      return try JSONDecoder().decode(T.self, from: Data(bytes))
+    } catch {
+      preconditionFailure("palette.json, embedded at build time, does not decode: \(error)")
+    }
+  }
+}
+
+/// The file as it is.
+struct PaletteProfile: Decodable, Sendable {
+  struct Entry: Decodable, Sendable {
+    let source: String
+    let colors: [String: PaletteColor]
+  }
+  struct Accent: Decodable, Sendable { let value, source: String }
+  struct Hierarchy: Decodable, Sendable {
+    let opacities: [Double]
+    let source: String
+  }
+  struct StandardGradient: Decodable, Sendable {
+    let lighten: Double
+    let source: String
+  }
+  struct Luminance: Decodable, Sendable {
+    let reduced: Double
+    let source: String
+  }
+
+  let palettes: [String: Entry]
+  let aliases: [String: String]
+  let defaultAccent: Accent
+  let materials: [String: PaletteColor]
+  let hierarchy: Hierarchy
+  let standardGradient: StandardGradient
+  let redaction: RedactionAppearance
+  let luminance: Luminance
+}
+
+extension PaletteColor: Decodable {
+  private enum Key: String, CodingKey { case light, dark, lightHighContrast, darkHighContrast, source }
+
+  /// Colours are six or eight hexadecimal digits (with alpha); high contrast defaults to the scheme's own.
+  public init(from decoder: Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    func components(_ key: Key) throws -> Components? {
+      guard let text = try values.decodeIfPresent(String.self, forKey: key) else { return nil }
+      guard let number = UInt32(text, radix: 16), text.count == 6 || text.count == 8 else {
+        throw DecodingError.dataCorruptedError(forKey: key, in: values, debugDescription: "\(text) is not RRGGBB or RRGGBBAA")
+      }
+      let full = text.count == 8 ? number : number << 8 | 0xFF
+      func part(_ shift: UInt32) -> Double { Double(full >> shift & 0xFF) / 255 }
+      return Components(red: part(24), green: part(16), blue: part(8), alpha: part(0))
+    }
+    guard let light = try components(.light), let dark = try components(.dark) else {
+      throw DecodingError.dataCorrupted(.init(codingPath: values.codingPath, debugDescription: "a colour needs light and dark"))
+    }
+    self.light = light
+    self.dark = dark
+    lightHighContrast = try components(.lightHighContrast) ?? light
+    darkHighContrast = try components(.darkHighContrast) ?? dark
+    source = try values.decode(String.self, forKey: .source)
+  }
+}

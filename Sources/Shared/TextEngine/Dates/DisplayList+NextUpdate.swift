@@ -1,0 +1,76 @@
+import WireSchema
+import Foundation
+
+extension DisplayList {
+  /// When the picture of this list changes next by the clock alone; nil = it stays as it is (DESIGN rule 2).
+  ///
+  /// Every time-driven node answers for itself: dates when their text changes, bars and rings when they have moved by a
+  /// third of a point, at most once a second. Hidden content counts too.
+  /// - Parameter reducedPrecision: as painted at reduced luminance (row D6): text without seconds, bars at most once a minute.
+  public func nextUpdate(after date: Date, reducedPrecision: Bool = false) -> Date? {
+    var next: Date?
+    for node in [hasBackground ? background : nil, hasRoot ? root : nil, hasLabel ? label : nil] {
+      guard let node else { continue }
+      node.visitContents { content, size in
+        let change: Date? =
+          switch content {
+          case .dynamicText(let text): text.nextUpdate(after: date, locale: locale, timeZone: timeZone, reducedPrecision: reducedPrecision)
+          case .dynamicProgress(let progress): progress.nextUpdate(after: date, in: size, reducedPrecision: reducedPrecision)
+          case .group, .path, .text, .image, .symbol: nil
+          }
+        if let change, change > date, change < next ?? .distantFuture { next = change }
+      }
+    }
+    return next
+  }
+
+  /// Whether any node follows the clock.
+  public var isTimeDriven: Bool {
+    var found = false
+    for node in [background, root, label] {
+      node.visitContents { content, _ in
+        switch content {
+        case .dynamicText, .dynamicProgress: found = true
+        case .group, .path, .text, .image, .symbol: break
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension DisplayNode {
+  /// Calls `body` with the content and size of this node and of all below it, masks included.
+  fileprivate func visitContents(_ body: (OneOf_Content, SizeValue) -> Void) {
+    if let content {
+      body(content, SizeValue(width: frame.width, height: frame.height))
+      if case .group(let group) = content { for child in group.children { child.visitContents(body) } }
+    }
+    if hasMask { mask.visitContents(body) }
+  }
+}
+
+extension DynamicTextContent {
+  fileprivate func nextUpdate(after date: Date, locale: String, timeZone: String, reducedPrecision: Bool) -> Date? {
+    runs.compactMap { run -> Date? in
+      guard case .date(let value) = run.value else { return nil }
+      return DynamicText.string(for: value, at: date, locale: locale, timeZone: timeZone, reducedPrecision: reducedPrecision).nextChange
+    }.min()
+  }
+}
+
+extension DynamicProgressContent {
+  fileprivate func nextUpdate(after date: Date, in size: SizeValue, reducedPrecision: Bool) -> Date? {
+    let now = date.timeIntervalSince1970
+    if now < start.seconds { return start.date }
+    guard now < end.seconds else { return nil }
+    // A third of a point is the finest a 3× screen shows.
+    let length = form == .circular ? .pi * min(size.width, size.height) : size.width
+    let steps = max(1, (length * 3).rounded(.up))
+    let interval = max((end.seconds - start.seconds) / steps, reducedPrecision ? 60 : 1)
+    // Counted from the start, so that every host wakes at the same instants.
+    var step = ((now - start.seconds) / interval).rounded(.down) + 1
+    if start.seconds + step * interval <= now { step += 1 }
+    return Date(timeIntervalSince1970: min(end.seconds, start.seconds + step * interval))
+  }
+}

@@ -1,0 +1,49 @@
+import WireSchema
+import Foundation
+
+extension TextEngine {
+  /// The same with dynamic dates among the runs, as they read at an instant.
+  public func layout(
+    _ runs: [TextRun], style: ParagraphStyle, locale: String, timeZone: String, at instant: Date, reducedPrecision: Bool,
+    width: Double?, height: Double?
+  ) -> TextLayout {
+    let said = runs.map { run in
+      guard case .date(let date) = run.value else { return run }
+      var run = run
+      run.text = DynamicText.string(for: date, at: instant, locale: locale, timeZone: timeZone, reducedPrecision: reducedPrecision).text
+      return run
+    }
+    return layout(said, style: style, locale: locale, width: width, height: height)
+  }
+
+  /// The layout of the widest text that the dynamic dates can show from an instant on (DESIGN 13): until a countdown's date
+  /// and for an hour, with every digit as wide as the font's widest.
+  public func reservedSize(
+    of runs: [TextRun], style: ParagraphStyle, locale: String, timeZone: String, from instant: Date, width: Double?, height: Double?
+  ) -> TextLayout {
+    let widest = runs.map { run in
+      guard case .date(let date) = run.value else { return run }
+      var run = run
+      let digit = widestDigit(like: run, locale: locale)
+      let texts = DynamicText.reach(of: date, from: instant, locale: locale, timeZone: timeZone).map { text in
+        String(text.map { $0.isWholeNumber ? digit : $0 })
+      }
+      run.text = texts.max { self.width(of: $0, like: run, locale: locale) < self.width(of: $1, like: run, locale: locale) } ?? ""
+      return run
+    }
+    return layout(widest, style: style, locale: locale, width: width, height: height)
+  }
+
+  private func widestDigit(like run: TextRun, locale: String) -> Character {
+    let digits: [Character] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
+    return digits.max { self.width(of: String($0), like: run, locale: locale) < self.width(of: String($1), like: run, locale: locale) } ?? "0"
+  }
+
+  /// The unrounded width of a text in a run's font.
+  private func width(of text: String, like run: TextRun, locale: String) -> Double {
+    var run = run
+    run.text = text
+    let measured = measured(MeasureKey(runs: [RunKey(run)], locale: locale, rightToLeft: false))
+    return measured.hardLines.reduce(0) { sum, line in sum + line.units.reduce(0) { $0 + $1.advance } }
+  }
+}

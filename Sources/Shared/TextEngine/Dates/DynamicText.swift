@@ -1,0 +1,76 @@
+import WireSchema
+import Foundation
+
+/// What a dynamic date reads at an instant and when that changes next (DESIGN rule 2).
+///
+/// Every reading depends on whole seconds before or after a reference date, counted so that a countdown reaches zero exactly
+/// at its date: a text is constant from one change to the next, and differs at the change.
+public enum DynamicText {
+  /// The text at an instant in a locale (BCP 47) and time zone (IANA), and the first later instant at which it differs;
+  /// nil = it stays so for good. `reducedPrecision` leaves seconds out, as an always-on display does.
+  ///
+  /// Timers count down to their date, then up; hours keep growing. Offsets are negative before the date (figures §11). An
+  /// unknown locale reads as English, an unknown time zone as UTC; a date that is no number reads as empty text.
+  public static func string(
+    for date: DynamicDate, at instant: Date, locale: String, timeZone: String, reducedPrecision: Bool
+  ) -> (text: String, nextChange: Date?) {
+    let words = DateWords(locale: locale, timeZone: timeZone)
+    switch date.kind {
+    case .style(let style):
+      guard let target = Self.date(style.date) else { return ("", nil) }
+      switch style.style {
+      case .timer: return TimerText(target: target, reduced: reducedPrecision, words: words).reading(at: instant)
+      case .relative: return SpanText(target: target, form: .relative, reduced: reducedPrecision, words: words).reading(at: instant)
+      case .offset: return SpanText(target: target, form: .offset, reduced: reducedPrecision, words: words).reading(at: instant)
+      case .time: return (words.time(target), nil)
+      default: return (words.date(target), nil)
+      }
+    case .timerInterval(let interval):
+      guard let text = IntervalText(interval, reduced: reducedPrecision, words: words) else { return ("", nil) }
+      return text.reading(at: instant)
+    case .range(let range):
+      guard let start = Self.date(range.start), let end = Self.date(range.end) else { return ("", nil) }
+      return (words.range(min(start, end), max(start, end)), nil)
+    case nil: return ("", nil)
+    }
+  }
+
+  /// Texts at least as wide, digit for digit, as any that the date reads from an instant on, within its reach: until a
+  /// countdown's date and an hour beyond the instant.
+  static func reach(of date: DynamicDate, from instant: Date, locale: String, timeZone: String) -> [String] {
+    let words = DateWords(locale: locale, timeZone: timeZone)
+    switch date.kind {
+    case .style(let style):
+      guard let target = Self.date(style.date) else { return [""] }
+      switch style.style {
+      case .timer: return TimerText(target: target, reduced: false, words: words).reach(from: instant)
+      case .relative: return SpanText(target: target, form: .relative, reduced: false, words: words).reach(from: instant)
+      case .offset: return SpanText(target: target, form: .offset, reduced: false, words: words).reach(from: instant)
+      default: break
+      }
+    case .timerInterval(let interval):
+      return IntervalText(interval, reduced: false, words: words)?.reach(from: instant) ?? [""]
+    default: break
+    }
+    return [string(for: date, at: instant, locale: locale, timeZone: timeZone, reducedPrecision: false).text]
+  }
+
+  /// Held to the years that calendars reckon with; nil for what is no number.
+  private static func date(_ instant: Instant) -> Date? {
+    guard !instant.seconds.isNaN else { return nil }
+    return min(max(Date(timeIntervalSince1970: instant.seconds), .distantPast), .distantFuture)
+  }
+}
+
+/// Whole seconds from a reference date to an instant, negative before it. Before the date they are counted upwards from it,
+/// so that every step begins at a whole number of seconds and lasts until the next.
+enum Ticks {
+  /// An instant this much before a step already belongs to it: sums of dates differ in the last digits.
+  private static let tolerance = 1e-6
+  /// Beyond this many seconds (a quarter of a million years) nothing is counted.
+  private static let most = 8e12
+
+  static func count(from reference: Date, to instant: Date) -> Int {
+    Int(min(max((instant.timeIntervalSince(reference) + tolerance).rounded(.down), -most), most))
+  }
+}

@@ -1,0 +1,82 @@
+import WireSchema
+import Foundation
+
+/// `Text(date, style: .timer)`: counts down to the date, then up.
+struct TimerText {
+  let target: Date
+  let reduced: Bool
+  let words: DateWords
+
+  func reading(at instant: Date) -> (text: String, nextChange: Date?) {
+    let ticks = Ticks.count(from: target, to: instant)
+    let seconds = abs(ticks)
+    let text = ClockText.text(seconds, showsHours: true, reduced: reduced, words: words)
+    guard reduced else { return (text, target.addingTimeInterval(Double(ticks + 1))) }
+    // Minutes change below a whole one on the way down, at a whole one on the way up; around zero both read alike.
+    let next = ticks < 0 && seconds >= 60 ? -(seconds / 60 * 60) + 1 : (seconds / 60 + 1) * 60
+    return (text, target.addingTimeInterval(Double(ticks < 0 && seconds < 60 ? 60 : next)))
+  }
+
+  func reach(from instant: Date) -> [String] {
+    let now = Ticks.count(from: target, to: instant)
+    return [ClockText.text(max(abs(now), now + 3600), showsHours: true, reduced: false, words: words)]
+  }
+}
+
+/// Clock notation of a number of seconds.
+enum ClockText {
+  /// Hours show from an hour on, unless they are to be told in minutes. Reduced, seconds are dashes, as on an always-on display.
+  static func text(_ seconds: Int, showsHours: Bool, reduced: Bool, words: DateWords) -> String {
+    let text = words.clock(seconds: seconds, hours: showsHours && seconds >= 3600)
+    return reduced ? String(text.dropLast(2)) + "--" : text
+  }
+}
+
+/// `Text(timerInterval:pauseTime:countsDown:showsHours:)`.
+struct IntervalText {
+  private let start: Date
+  private let end: Date
+  private let pause: Date?
+  private let countsDown: Bool
+  private let showsHours: Bool
+  private let reduced: Bool
+  private let words: DateWords
+
+  /// Nil where an end of the interval is no number.
+  init?(_ interval: TimerInterval, reduced: Bool, words: DateWords) {
+    guard !interval.start.seconds.isNaN, !interval.end.seconds.isNaN else { return nil }
+    func date(_ instant: Instant) -> Date {
+      min(max(Date(timeIntervalSince1970: instant.seconds), .distantPast), .distantFuture)
+    }
+    start = date(interval.start)
+    end = max(start, date(interval.end))
+    pause = interval.hasPause && !interval.pause.seconds.isNaN ? date(interval.pause) : nil
+    countsDown = interval.countsDown
+    showsHours = interval.showsHours
+    self.reduced = reduced
+    self.words = words
+  }
+
+  /// Whole seconds left or gone. Left ones are counted up to the next whole one, gone ones down.
+  private func seconds(at instant: Date) -> Int {
+    let held = min(max(pause ?? instant, start), end)
+    return countsDown ? -Ticks.count(from: end, to: held) : Ticks.count(from: start, to: held)
+  }
+
+  func reading(at instant: Date) -> (text: String, nextChange: Date?) {
+    let now = seconds(at: instant)
+    let text = ClockText.text(now, showsHours: showsHours, reduced: reduced, words: words)
+    guard pause == nil else { return (text, nil) }
+    if countsDown {
+      guard now >= (reduced ? 60 : 1) else { return (text, nil) }
+      return (text, end.addingTimeInterval(Double(reduced ? -(now / 60 * 60) + 1 : 1 - now)))
+    }
+    let next = reduced ? (now / 60 + 1) * 60 : now + 1
+    return (text, next <= Ticks.count(from: start, to: end) ? start.addingTimeInterval(Double(next)) : nil)
+  }
+
+  func reach(from instant: Date) -> [String] {
+    let most = countsDown || pause != nil ? seconds(at: instant) : Ticks.count(from: start, to: end)
+    return [ClockText.text(most, showsHours: showsHours, reduced: false, words: words)]
+  }
+}

@@ -1,0 +1,130 @@
+import WireSchema
+import CPango
+import FontLock
+import Profiles
+
+/// A font specification after the profile's tables were applied: what Pango is asked for, and the platform's figures for it.
+final class ResolvedFont {
+  let key: FontKey
+  /// The family that Pango is asked for; another one in a shaped run is a fallback.
+  let family: String
+  let description: OpaquePointer
+  /// OpenType features in Pango's notation.
+  let features: String
+  /// Added to each advance of this font's own glyphs, points.
+  let tracking: Double
+  /// Undoes the substitute's size factor for fallback glyphs, which were never meant to be smaller.
+  let fallbackScale: Double
+  /// Horizontal stretch of this font's own glyphs (condensed and expanded widths).
+  let stretch: Double
+  /// The same for its percent sign.
+  let percentStretch: Double
+  let metrics: FontMetrics
+  /// Nothing on this machine or in the profile answers to the family asked for; the system font stands in.
+  let isUnknownFamily: Bool
+
+  init(key asked: FontKey, configuration: FontConfiguration, measuring context: OpaquePointer) {
+    let profile = Profiles.type
+    let name = Self.faceName(for: asked, profile: profile, configuration: configuration)
+    let key = name.key
+    self.key = key
+    isUnknownFamily = name.isUnknown
+    let face = name.face.flatMap { profile.faces[$0] }
+    let cut = face?.cut(at: key.size)
+    family = cut?.family ?? key.family
+    let factor = cut?.sizeFactor ?? 1
+    fallbackScale = 1 / factor
+    stretch = key.width / 100
+    percentStretch = stretch * (cut?.percentStretch ?? 1)
+    let table = face?.tracking.flatMap { profile.tracking[$0] }
+    tracking = ((table?.value(at: key.size) ?? 0) + (cut?.fit(at: key.size) ?? 0) * key.size) * stretch
+
+    description = pango_font_description_new()
+    pango_font_description_set_family(description, family)
+    pango_font_description_set_absolute_size(description, key.size * factor * Double(PANGO_SCALE))
+    pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(key.weight)))
+    pango_font_description_set_style(description, key.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    if key.smallCaps { pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS) }
+    features = key.monospacedDigits ? "tnum=1" : ""
+    metrics = FontLock.with { [description] in
+      Self.metrics(key: key, face: face, description: description, configuration: configuration, context: context)
+    }
+  }
+
+  deinit { pango_font_description_free(description) }
+
+  /// The profile's face for a specification; a face of nil is a family taken as it is. A PostScript name brings its own
+  /// weight and slant.
+  private static func faceName(
+    for key: FontKey, profile: TypeProfile, configuration: FontConfiguration
+  ) -> (key: FontKey, face: String?, isUnknown: Bool) {
+    if let face = systemFace(for: key) { return (key, face, false) }
+    if profile.faces[key.family] != nil { return (key, key.family, false) }
+    if configuration.has(family: key.family) { return (key, nil, false) }
+    if let face = configuration.face(postScriptName: key.family) {
+      var key = key
+      key.family = face.family
+      if key.weight == 400 { key.weight = face.weight }
+      key.italic = key.italic || face.italic
+      return (key, nil, false)
+    }
+    if let alias = profile.aliases[key.family] { return (key, alias, false) }
+    let parts = key.family.split(separator: "-", maxSplits: 1)
+    if parts.count == 2, let alias = profile.alias(joined: String(parts[0])) {
+      var key = key
+      if key.weight == 400 { key.weight = weight(named: parts[1]) }
+      key.italic = key.italic || parts[1].contains("Italic") || parts[1].contains("Oblique")
+      return (key, alias, false)
+    }
+    return (key, "SF Pro", true)
+  }
+
+  private static func systemFace(for key: FontKey) -> String? {
+    guard key.family.isEmpty || key.family == SystemFont.watchFamily else { return nil }
+    let isWatch = key.family == SystemFont.watchFamily
+    switch key.design {
+    case .rounded: return isWatch ? "SF Compact Rounded" : "SF Pro Rounded"
+    case .serif: return "New York"
+    case .monospaced: return "SF Mono"
+    default: return isWatch ? "SF Compact" : "SF Pro"
+    }
+  }
+
+  /// The weight that a PostScript name's style ("DemiBoldItalic") tells.
+  private static func weight(named style: Substring) -> Int {
+    let names = [
+      ("Ultralight", 100), ("UltraLight", 100), ("Thin", 200), ("Light", 300), ("Medium", 500), ("Semibold", 600), ("SemiBold", 600),
+      ("DemiBold", 600), ("ExtraBold", 800), ("Bold", 700), ("Heavy", 800), ("Black", 900),
+    ]
+    return names.first { style.contains($0.0) }?.1 ?? 400
+  }
+
+  private static func metrics(
+    key: FontKey, face: TypeProfile.Face?, description: OpaquePointer, configuration: FontConfiguration, context: OpaquePointer
+  ) -> FontMetrics {
+    let ascent: Double
+    let descent: Double
+    let capHeight: Double
+    let xHeight: Double
+    if let face {
+      ascent = face.metrics.ascent * key.size
+      descent = face.metrics.descent * key.size
+      capHeight = face.metrics.capHeight * key.size
+      xHeight = face.metrics.xHeight * key.size
+    } else if configuration.isEmpty {
+      (ascent, descent, capHeight, xHeight) = (key.size * 0.95, key.size * 0.25, key.size * 0.7, key.size * 0.5)
+    } else {
+      let own = pango_context_get_metrics(context, description, nil)
+      defer { pango_font_metrics_unref(own) }
+      ascent = Double(pango_font_metrics_get_ascent(own)) / Double(PANGO_SCALE)
+      descent = Double(pango_font_metrics_get_descent(own)) / Double(PANGO_SCALE)
+      let font = pango_context_load_font(context, description)
+      defer { if let font { almanac_font_unref(font) } }
+      capHeight = font.map { almanac_font_metric($0, HB_OT_METRICS_TAG_CAP_HEIGHT) } ?? ascent * 0.72
+      xHeight = font.map { almanac_font_metric($0, HB_OT_METRICS_TAG_X_HEIGHT) } ?? ascent * 0.52
+    }
+    let lineHeight = key.lineHeight > 0 ? key.lineHeight : ascent + descent
+    return FontMetrics(
+      ascent: ascent, descent: descent, lineHeight: lineHeight, capHeight: capHeight, xHeight: xHeight, points: key.size)
+  }
+}

@@ -1,0 +1,75 @@
+import WireSchema
+import Profiles
+
+/// The text styles, named as SwiftUI names them.
+public enum TextStyleName: String, CaseIterable, Sendable, Codable {
+  case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+}
+/// The Dynamic Type sizes, named as SwiftUI names them.
+public enum DynamicTypeName: String, CaseIterable, Sendable, Codable, Comparable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
+}
+/// Whose text styles and tracking apply.
+public enum FontPlatform: String, CaseIterable, Sendable, Codable { case iOS, watchOS }
+
+/// The platform's text styles as fonts.
+public enum SystemFont {
+  /// The font of a text style at a Dynamic Type size: size, weight and line height from the platform's table.
+  ///
+  /// `weight` (100…900) replaces the style's own; `bold` asks for the style's emphasised weight. A size that the platform
+  /// does not have takes the nearest lower one.
+  public static func spec(
+    style: TextStyleName, size: DynamicTypeName = .large, platform: FontPlatform = .iOS, design: FontDesignValue = .default,
+    weight: Int? = nil, bold: Bool = false, leading: FontLeadingValue = .standard
+  ) -> FontSpec {
+    guard let table = Profiles.type.textStyles[platform.rawValue], let entry = table.styles[style.rawValue] else { return FontSpec() }
+    let row = entry.rows[row(of: size, on: platform)]
+    var spec = spec(size: row[0], weight: weight ?? (bold ? entry.emphasizedWeight : entry.weight), design: design, platform: platform)
+    spec.leading = leading
+    spec.lineHeight = row[1]
+    switch leading {
+    case .tight: spec.lineHeight += table.leading.tight
+    case .loose: spec.lineHeight += table.leading.loose
+    default: break
+    }
+    return spec
+  }
+
+  /// A font of a fixed size in points; such a font does not follow Dynamic Type.
+  public static func spec(
+    size: Double, weight: Int = 400, design: FontDesignValue = .default, platform: FontPlatform = .iOS
+  ) -> FontSpec {
+    .with {
+      $0.size = size
+      $0.weight = UInt32(min(max(weight, 1), 1000))
+      $0.design = design
+      $0.family = platform == .watchOS ? watchFamily : ""
+    }
+  }
+
+  /// How much a length of 1 point grows from the default size to another one, as `@ScaledMetric(relativeTo:)` and custom
+  /// fonts relative to a text style do: by the ratio of the style's line heights.
+  public static func scale(of style: TextStyleName, at size: DynamicTypeName, platform: FontPlatform = .iOS) -> Double {
+    let standard = spec(style: style, size: .large, platform: platform).lineHeight
+    return standard > 0 ? spec(style: style, size: size, platform: platform).lineHeight / standard : 1
+  }
+
+  /// The family name that stands for the watch's system font in every design.
+  static let watchFamily = "SF Compact"
+
+  private static func row(of size: DynamicTypeName, on platform: FontPlatform) -> Int { rows[platform]?[size] ?? 0 }
+
+  /// The table row of each size: its own, or that of the nearest lower one.
+  private static let rows: [FontPlatform: [DynamicTypeName: Int]] = {
+    var rows: [FontPlatform: [DynamicTypeName: Int]] = [:]
+    for platform in FontPlatform.allCases {
+      let known = (Profiles.type.textStyles[platform.rawValue]?.sizes ?? []).map { DynamicTypeName(rawValue: $0) ?? .xSmall }
+      for size in DynamicTypeName.allCases { rows[platform, default: [:]][size] = known.lastIndex { $0 <= size } ?? 0 }
+    }
+    return rows
+  }()
+}

@@ -1,0 +1,214 @@
+import WireSchema
+
+/// Where lines begin and end, and what an ellipsis replaces.
+struct BrokenLines {
+  struct Line {
+    let hardLine: Int
+    /// Units shown before the ellipsis, without trailing blanks.
+    var head: Range<Int>
+    /// The run in whose font an ellipsis follows the head.
+    var ellipsisRun: Int?
+    /// Units shown after the ellipsis.
+    var tail: Range<Int> = 0..<0
+    var width: Double
+  }
+  var lines: [Line] = []
+  var isTruncated = false
+  /// A word was wider than a line and had to be cut.
+  var cutsWords = false
+}
+
+/// Greedy line breaking at Unicode's break opportunities; a word wider than a line breaks between clusters.
+struct LineBreaker {
+  let text: MeasuredText
+  let style: ParagraphStyle
+  let width: Double
+  let height: Double
+  /// The width of a line as it will be drawn.
+  let drawnWidth: (BrokenLines.Line) -> Double
+
+  /// A line may be this much wider than asked for: sums of advances differ in the last digits.
+  static let tolerance = 0.001
+
+  func lines() -> BrokenLines {
+    var result = BrokenLines()
+    let limit = style.lineLimit == 0 ? Int.max : Int(style.lineLimit)
+    var used = 0.0
+    for (index, hardLine) in text.hardLines.enumerated() {
+      var start = 0
+      repeat {
+        let (end, next, lineWidth, cut) = nextLine(hardLine, from: start)
+        let line = BrokenLines.Line(hardLine: index, head: start..<end, ellipsisRun: nil, width: lineWidth)
+        let box = LineBox(line, in: text)
+        let before = result.lines.last.map { LineBox($0, in: text).leading + style.lineSpacing } ?? 0
+        let isFull = result.lines.count == limit || (!result.lines.isEmpty && used + before + box.natural > height + Self.tolerance)
+        if isFull {
+          truncateLast(&result)
+          return result
+        }
+        used += before + box.natural
+        result.lines.append(line)
+        result.cutsWords = result.cutsWords || cut
+        start = next
+      } while start < hardLine.units.count
+    }
+    return result
+  }
+
+  /// The end of the visible part, the next line's beginning, the width, and whether a word was cut.
+  private func nextLine(_ hardLine: MeasuredText.HardLine, from start: Int) -> (Int, Int, Double, Bool) {
+    let units = hardLine.units
+    var total = 0.0
+    var lastBreak: Int?
+    var index = start
+    while index < units.count {
+      let unit = units[index]
+      if index > start, unit.canBreakBefore { lastBreak = index }
+      if !unit.isWhite, total + unit.advance > width + Self.tolerance, index > start {
+        let end = lastBreak ?? index
+        let visible = trimmed(units, start..<end)
+        return (visible, end, sum(units, start..<visible), lastBreak == nil)
+      }
+      total += unit.advance
+      index += 1
+    }
+    let visible = trimmed(units, start..<units.count)
+    let lineWidth = sum(units, start..<visible)
+    let cut = visible - start == 1 && lineWidth > width + Self.tolerance
+    return (visible, units.count, lineWidth, cut)
+  }
+
+  private func trimmed(_ units: [MeasuredText.Unit], _ range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound, units[end - 1].isWhite { end -= 1 }
+    return end
+  }
+
+  private func sum(_ units: [MeasuredText.Unit], _ range: Range<Int>) -> Double {
+    units[range].reduce(0) { $0 + $1.advance }
+  }
+
+  /// Puts an ellipsis into the last line, which more text would have followed.
+  private func truncateLast(_ result: inout BrokenLines) {
+    result.isTruncated = true
+    guard var line = result.lines.popLast() else { return }
+    let hardLine = text.hardLines[line.hardLine]
+    let units = hardLine.units
+    let start = line.head.lowerBound
+    switch style.truncation {
+    case .head: truncateHead(&line, units, start)
+    case .middle: truncateMiddle(&line, units, start)
+    default: truncateTail(&line, units, start)
+    }
+    if hardLine.joinsLetters { narrow(&line) }
+    result.lines.append(line)
+  }
+
+  /// Takes letters away beside the ellipsis until the line fits as it is drawn: the last letter before a cut stands in another form
+  /// than within its word.
+  private func narrow(_ line: inout BrokenLines.Line) {
+    line.width = drawnWidth(line)
+    while line.width > width + Self.tolerance, line.head.count + line.tail.count > 1 {
+      if line.head.count >= line.tail.count {
+        line.head = line.head.lowerBound..<line.head.upperBound - 1
+      } else {
+        line.tail = line.tail.lowerBound + 1..<line.tail.upperBound
+      }
+      line.width = drawnWidth(line)
+    }
+  }
+
+  private func run(at index: Int, _ units: [MeasuredText.Unit], _ line: BrokenLines.Line) -> Int {
+    units.indices.contains(index) ? units[index].run : text.hardLines[line.hardLine].run
+  }
+
+  private func truncateTail(_ line: inout BrokenLines.Line, _ units: [MeasuredText.Unit], _ start: Int) {
+    var end = start
+    var total = 0.0
+    while end < units.count {
+      let next = total + units[end].advance
+      if next + text.ellipses[units[end].run] > width + Self.tolerance { break }
+      total = next
+      end += 1
+    }
+    let visible = trimmed(units, start..<end)
+    let font = run(at: max(visible - 1, start), units, line)
+    line.head = start..<visible
+    line.ellipsisRun = font
+    line.width = sum(units, line.head) + text.ellipses[font]
+  }
+
+  private func truncateHead(_ line: inout BrokenLines.Line, _ units: [MeasuredText.Unit], _ start: Int) {
+    let end = trimmed(units, start..<units.count)
+    let font = run(at: start, units, line)
+    var begin = end
+    var total = text.ellipses[font]
+    while begin > start, total + units[begin - 1].advance <= width + Self.tolerance {
+      begin -= 1
+      total += units[begin].advance
+    }
+    while begin < end, units[begin].isWhite { begin += 1 }
+    line.head = start..<start
+    line.ellipsisRun = font
+    line.tail = begin..<end
+    line.width = text.ellipses[font] + sum(units, line.tail)
+  }
+
+  private func truncateMiddle(_ line: inout BrokenLines.Line, _ units: [MeasuredText.Unit], _ start: Int) {
+    let end = trimmed(units, start..<units.count)
+    let font = run(at: start, units, line)
+    var left = start
+    var right = end
+    var total = text.ellipses[font]
+    var isLeft = true
+    while left < right {
+      let advance = isLeft ? units[left].advance : units[right - 1].advance
+      if total + advance > width + Self.tolerance { break }
+      total += advance
+      if isLeft { left += 1 } else { right -= 1 }
+      isLeft.toggle()
+    }
+    let visible = trimmed(units, start..<left)
+    while right < end, units[right].isWhite { right += 1 }
+    line.head = start..<visible
+    line.ellipsisRun = font
+    line.tail = right..<end
+    line.width = sum(units, line.head) + text.ellipses[font] + sum(units, line.tail)
+  }
+}
+
+/// A line's vertical extent, from the specified fonts alone: a fallback glyph does not move the lines.
+struct LineBox {
+  var ascent = 0.0
+  var descent = 0.0
+  /// What a text style's line height adds between this line and the next; negative where it is tighter than the font.
+  var leading = 0.0
+  var natural: Double { ascent + descent }
+
+  init(_ line: BrokenLines.Line, in text: MeasuredText) {
+    let hardLine = text.hardLines[line.hardLine]
+    var pitch = 0.0
+    func include(_ run: Int) {
+      let metrics = text.fonts[run].metrics
+      let offset = text.runs[run].baselineOffset
+      // Moved text makes the box grow on the side it moves to; the other side stays (documentation of `Text.baselineOffset(_:)`).
+      ascent = max(ascent, metrics.ascent + max(0, offset))
+      // An image stands on the baseline and makes the line as high as it is.
+      if case .image(_, let height) = text.runs[run].content { ascent = max(ascent, height + offset) }
+      descent = max(descent, metrics.descent + max(0, -offset))
+      pitch = max(pitch, metrics.lineHeight)
+    }
+    var last = -1
+    for unit in hardLine.units[line.head] where unit.run != last {
+      include(unit.run)
+      last = unit.run
+    }
+    for unit in hardLine.units[line.tail] where unit.run != last {
+      include(unit.run)
+      last = unit.run
+    }
+    if let run = line.ellipsisRun { include(run) }
+    if pitch == 0, text.fonts.indices.contains(hardLine.run) { include(hardLine.run) }
+    leading = pitch - natural
+  }
+}

@@ -1,0 +1,229 @@
+import WireSchema
+import CPango
+import FontLock
+
+/// A stretch of text of one run.
+struct TextSpan {
+  let start: Int
+  let end: Int
+  /// Index of the run that it comes from.
+  let run: Int
+  let font: ResolvedFont
+  let tracking: Double
+  let baselineOffset: Double
+  let box: InlineBox?
+}
+
+/// Text of one line or hard paragraph, without line feeds, given to Pango as one line: its glyphs cluster by cluster in
+/// visual order.
+struct ShapedText {
+  struct Cluster {
+    /// First byte in logical order.
+    let start: Int
+    /// Index of the span.
+    let span: Int
+    /// With tracking, points.
+    let advance: Double
+    /// Range in `glyphs`.
+    let glyphs: Range<Int>
+    /// Index in `fonts`; nil for symbols.
+    let font: Int?
+  }
+  /// A glyph's origin relative to its cluster's left end and the baseline, points, y down.
+  struct Glyph {
+    let index: UInt32
+    let x: Double
+    let y: Double
+  }
+  var clusters: [Cluster] = []
+  var glyphs: [Glyph] = []
+  var fonts: [GlyphFont] = []
+  var isRightToLeft = false
+}
+
+extension TextEngine {
+  /// Stands for an inline symbol or image in the text that Pango sees.
+  static let placeholder = "\u{FFFC}"
+
+  /// The language in fontconfig's terms, which name Chinese scripts by region.
+  private static func language(of locale: String) -> String {
+    let parts = locale.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
+    guard parts.first == "zh" else { return locale.isEmpty ? "en" : locale }
+    if parts.contains("hk") || parts.contains("mo") { return "zh-hk" }
+    return parts.contains("hant") || parts.contains("tw") ? "zh-tw" : "zh-cn"
+  }
+
+  /// Lets Pango find fonts and shape; `rightToLeft` nil = from the first strong character, `fallbackDirection` where none is.
+  func shapeText(
+    _ bytes: [UInt8], spans: [TextSpan], rightToLeft: Bool?, fallbackDirection: Bool, locale: String, breaks: (OpaquePointer) -> Void = { _ in }
+  )
+    -> ShapedText
+  {
+    guard !configuration.isEmpty else { return Self.blank(bytes, spans: spans) }
+    return FontLock.with {
+      shapeLocked(bytes, spans: spans, rightToLeft: rightToLeft, fallbackDirection: fallbackDirection, locale: locale, breaks: breaks)
+    }
+  }
+
+  private func shapeLocked(
+    _ bytes: [UInt8], spans: [TextSpan], rightToLeft: Bool?, fallbackDirection: Bool, locale: String, breaks: (OpaquePointer) -> Void
+  )
+    -> ShapedText
+  {
+    pango_context_set_base_dir(context, (rightToLeft ?? fallbackDirection) ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+    pango_context_set_language(context, pango_language_from_string(Self.language(of: locale)))
+    let layout = pango_layout_new(context)!
+    defer { almanac_layout_unref(layout) }
+    pango_layout_set_auto_dir(layout, rightToLeft == nil ? 1 : 0)
+    pango_layout_set_single_paragraph_mode(layout, 1)
+    bytes.withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { pango_layout_set_text(layout, $0.baseAddress ?? nil, Int32($0.count)) }
+    }
+    let attributes = attributeList(bytes, spans: spans)
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+
+    var shaped = ShapedText()
+    shaped.isRightToLeft = almanac_layout_is_rtl(layout) != 0
+    var known: [UnsafeMutablePointer<PangoFont>: Int] = [:]
+    var node = almanac_layout_runs(layout)
+    while let current = node {
+      append(almanac_run(current), of: bytes, spans: spans, known: &known, to: &shaped)
+      node = current.pointee.next
+    }
+    breaks(layout)
+    return shaped
+  }
+
+  /// Where there is no font at all: half an em a character, nothing to draw.
+  private static func blank(_ bytes: [UInt8], spans: [TextSpan]) -> ShapedText {
+    var shaped = ShapedText()
+    for (index, span) in spans.enumerated() {
+      for start in span.start..<span.end where bytes[start] & 0xC0 != 0x80 {
+        let size = span.font.key.size
+        let advance = span.box?.width(at: size) ?? 0.5 * size
+        shaped.clusters.append(ShapedText.Cluster(start: start, span: index, advance: advance, glyphs: 0..<0, font: nil))
+      }
+    }
+    return shaped
+  }
+
+  private func attributeList(_ bytes: [UInt8], spans: [TextSpan]) -> OpaquePointer {
+    let list = pango_attr_list_new()!
+    func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ span: TextSpan) {
+      guard let attribute else { return }
+      attribute.pointee.start_index = UInt32(span.start)
+      attribute.pointee.end_index = UInt32(span.end)
+      pango_attr_list_insert(list, attribute)
+    }
+    for span in spans where span.start < span.end {
+      insert(pango_attr_font_desc_new(span.font.description), span)
+      if let inline = span.box {
+        var box = PangoRectangle(
+          x: 0, y: 0, width: Int32(inline.width(at: span.font.key.size) * Double(PANGO_SCALE)), height: Int32(PANGO_SCALE))
+        insert(pango_attr_shape_new(&box, &box), span)
+      }
+      var features = span.font.features
+      if !ContextualForms.apply(to: bytes[span.start..<span.end]) { features += (features.isEmpty ? "" : ",") + "calt=0" }
+      if span.tracking != 0 { features += (features.isEmpty ? "" : ",") + "liga=0,clig=0,dlig=0" }
+      if !features.isEmpty { insert(pango_attr_font_features_new(features), span) }
+    }
+    return list
+  }
+
+  private func append(
+    _ item: UnsafeMutablePointer<PangoLayoutRun>?, of bytes: [UInt8], spans: [TextSpan], known: inout [UnsafeMutablePointer<PangoFont>: Int],
+    to shaped: inout ShapedText
+  ) {
+    guard let item, let source = item.pointee.item, let strip = item.pointee.glyphs else { return }
+    let count = Int(strip.pointee.num_glyphs)
+    guard count > 0, let infos = strip.pointee.glyphs, let origins = strip.pointee.log_clusters else { return }
+    let offset = Int(source.pointee.offset)
+    let unit = Double(PANGO_SCALE)
+    var fontIndex: Int?
+    var family = ""
+    if let font = source.pointee.analysis.font {
+      fontIndex = known[font]
+      if fontIndex == nil {
+        fontIndex = shaped.fonts.count
+        known[font] = shaped.fonts.count
+        shaped.fonts.append(GlyphFont(retaining: font))
+      }
+      family = shaped.fonts[fontIndex!].family
+    }
+    var index = 0
+    while index < count {
+      let origin = origins[index]
+      var end = index + 1
+      while end < count, origins[end] == origin { end += 1 }
+      let start = offset + Int(origin)
+      let span = spanIndex(of: start, in: spans)
+      let wanted = spans[span].font
+      let isOwn = family == wanted.family
+      let ownScale = start < bytes.count && bytes[start] == UInt8(ascii: "%") ? wanted.percentStretch : wanted.stretch
+      let xScale = isOwn ? ownScale : wanted.fallbackScale
+      let yScale = isOwn ? 1 : wanted.fallbackScale
+      let first = shaped.glyphs.count
+      var pen = 0.0
+      if let box = spans[span].box {
+        pen = box.width(at: wanted.key.size)
+      } else {
+        for i in index..<end {
+          let info = infos[i]
+          if info.glyph != PangoGlyph(0x0FFF_FFFF) {
+            let missing = info.glyph & 0x1000_0000 != 0
+            shaped.glyphs.append(
+              ShapedText.Glyph(
+                index: missing ? 0 : info.glyph, x: pen + Double(info.geometry.x_offset) / unit * xScale,
+                y: Double(info.geometry.y_offset) / unit * yScale))
+          }
+          pen += Double(info.geometry.width) / unit * xScale
+        }
+        if pen > 0 { pen += spans[span].tracking + (isOwn ? wanted.tracking : 0) }
+      }
+      let isBox = spans[span].box != nil
+      shaped.clusters.append(
+        ShapedText.Cluster(
+          start: start, span: span, advance: max(pen, 0), glyphs: first..<shaped.glyphs.count,
+          font: isBox ? nil : fontIndex.map { self.scaledFont($0, xScale, yScale, &shaped) }))
+      index = end
+    }
+  }
+
+  /// The index of the font drawn with these factors, appended on first use.
+  private func scaledFont(_ index: Int, _ x: Double, _ y: Double, _ shaped: inout ShapedText) -> Int {
+    guard x != 1 || y != 1 else { return index }
+    let base = shaped.fonts[index]
+    if let found = shaped.fonts.firstIndex(where: { $0.font == base.font && $0.xScale == x && $0.yScale == y }) { return found }
+    shaped.fonts.append(GlyphFont(retaining: base.font, xScale: x, yScale: y))
+    return shaped.fonts.count - 1
+  }
+
+  private func spanIndex(of byte: Int, in spans: [TextSpan]) -> Int {
+    var low = 0
+    var high = spans.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if spans[middle].start <= byte { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}
+
+/// When the substitute's contextual alternates are wanted: they raise the colon of a time, as the platform's font does, but
+/// would also turn "->" into an arrow and "2x3" into a multiplication sign, which it does not.
+enum ContextualForms {
+  static func apply(to bytes: ArraySlice<UInt8>) -> Bool {
+    var previous: UInt8 = 0
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: ">") where previous == UInt8(ascii: "-") || previous == UInt8(ascii: "="): return false
+      case UInt8(ascii: "-") where previous == UInt8(ascii: "<"): return false
+      case UInt8(ascii: "x") where previous >= UInt8(ascii: "0") && previous <= UInt8(ascii: "9"): return false
+      default: break
+      }
+      previous = byte
+    }
+    return true
+  }
+}

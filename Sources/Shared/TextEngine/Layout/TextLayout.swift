@@ -1,0 +1,83 @@
+import WireSchema
+
+/// A paragraph after line breaking: its size, and lines that know where their baselines lie.
+///
+/// Coordinates are points with the origin at the layout's top left, y down. The width is that of the widest line, rounded
+/// up to a third of a point as SwiftUI does on a 3× screen, so that a text given its own ideal width never wraps.
+public struct TextLayout {
+  private let solved: TextEngine.SolvedLayout
+  private let runs: [TextRun]
+
+  init(_ solved: TextEngine.SolvedLayout, runs: [TextRun]) {
+    self.solved = solved
+    self.runs = runs
+  }
+
+  /// Width of the widest line in points, rounded up to ⅓ point.
+  public var width: Double { solved.width }
+  /// Height of all lines in points, rounded up to ⅓ point; one line height for empty text.
+  public var height: Double { solved.height }
+  /// Distance from the top to the first line's baseline, points.
+  public var firstBaseline: Double { solved.lines.first?.baseline ?? 0 }
+  /// Distance from the top to the last line's baseline, points.
+  public var lastBaseline: Double { solved.lines.last?.baseline ?? 0 }
+  /// Whether words were left out to respect the width, the height or the line limit.
+  public var isTruncated: Bool { solved.isTruncated }
+  /// The factor, between the style's minimum scale factor and 1, that every font was multiplied by.
+  public var scale: Double { solved.scale }
+  public var lineCount: Int { solved.lines.count }
+
+  /// The lines from top to bottom, placed by the paragraph's alignment within `width`; their runs bear the scaled fonts.
+  /// Made anew on each call: measuring alone never pays for them.
+  public var lines: [TextLine] {
+    solved.lines.map { line in
+      TextLine.with {
+        $0.origin = .with {
+          $0.x = line.x
+          $0.y = line.baseline
+        }
+        $0.width = line.width
+        $0.ascent = line.ascent
+        $0.descent = line.descent
+        $0.rightToLeft = line.isRightToLeft
+        $0.runs = line.pieces.map(run)
+      }
+    }
+  }
+
+  /// For each line, which of the runs that were laid out each of the line's runs comes from.
+  public var sources: [[Int]] { solved.lines.map { $0.pieces.map(\.run) } }
+
+  private func run(_ piece: TextEngine.SolvedLayout.Piece) -> TextRun {
+    guard runs.indices.contains(piece.run) else { return TextRun() }
+    var run = runs[piece.run]
+    if piece.text != TextEngine.placeholder { run.text = piece.text }
+    if solved.scale != 1 {
+      run.font.size = FontKey(run.font, scale: solved.scale).size
+      run.font.lineHeight *= solved.scale
+      run.tracking *= solved.scale
+      run.baselineOffset *= solved.scale
+      if case .image? = run.value {
+        run.image.size.width *= solved.scale
+        run.image.size.height *= solved.scale
+      }
+    }
+    if solved.tightening != 0 { run.tracking += solved.tightening * FontKey(run.font).size }
+    return run
+  }
+}
+
+/// Vertical measures of a font in points. For the system font they are those of the platform's own face, so that a
+/// substitute font changes no layout.
+public struct FontMetrics: Hashable, Sendable {
+  /// Above the baseline.
+  public let ascent: Double
+  /// Below the baseline, positive.
+  public let descent: Double
+  /// Baseline to baseline: what the text style fixes, otherwise `ascent + descent` and the font's leading.
+  public let lineHeight: Double
+  public let capHeight: Double
+  public let xHeight: Double
+  /// The font's size.
+  public let points: Double
+}

@@ -1,0 +1,63 @@
+import WireSchema
+import Foundation
+import Profiles
+
+extension TextEngine {
+  /// A system symbol's outline at a weight of 100…900, cached; a question mark in a dashed square for an unknown name.
+  public func symbol(_ name: String, weight: Int) -> SymbolOutline {
+    let stroke = SymbolDrawing.face(for: weight)
+    return symbols.value(for: SymbolKey(name: name, face: stroke)) {
+      let drawing = SymbolDrawing(stroke: stroke, tables: iconTable, text: { self.textOutline($0, face: stroke) })
+      if let recipe = SymbolRecipe.named(name), let outline = drawing.outline(of: recipe), !outline.isEmpty {
+        return SymbolDrawing.placed(
+          outline, parts: drawing.parts(of: recipe, named: name), colors: Profiles.symbols.colors(of: name).map(Self.color), isFallback: false)
+      }
+      return SymbolDrawing.placed(drawing.fallback, isFallback: true)
+    }
+  }
+
+  /// A colour of the symbol profile: of the palette, or white.
+  private static func color(_ name: String) -> ColorValue { name == "white" ? .white : .system(name) }
+
+  /// Throws `FontError.missing` for the first font or icon table that the set-up should have put and did not. Without them text
+  /// is drawn in what is left, and symbols as the fallback.
+  public static func checkFonts() throws {
+    if let first = FontConfiguration.current.missing.first { throw first }
+  }
+
+  private func iconTable(_ face: IconTable.Face) -> IconTable? {
+    if let table = iconTables[face] { return table }
+    guard let table = IconTable(face, in: configuration.folders) else { return nil }
+    iconTables[face] = table
+    return table
+  }
+
+  struct SymbolKey: Hashable {
+    let name: String
+    let face: IconTable.Face
+  }
+
+  /// Digits or a letter in the icons' square: capitals 116 units tall about the centre.
+  private func textOutline(_ text: String, face: IconTable.Face) -> Outline {
+    var spec = FontSpec()
+    spec.size = 165
+    spec.weight = face == .bold ? 800 : face == .regular ? 600 : 400
+    let line = TextLine.with {
+      $0.runs = [
+        .with {
+          $0.text = text
+          $0.font = spec
+        }
+      ]
+    }
+    var outline = Outline()
+    for run in shape(line).runs {
+      guard case .glyphs(let glyphs) = run.content else { continue }
+      for glyph in glyphs.glyphs {
+        outline = outline + glyphs.font.contours(of: UInt32(glyph.index)).transformed(1, 0, 0, 1, glyph.x, glyph.y)
+      }
+    }
+    let box = outline.box
+    return outline.transformed(1, 0, 0, 1, 128 - box.middleX, 128 - box.middleY)
+  }
+}

@@ -1,0 +1,110 @@
+import WireSchema
+import Profiles
+
+/// Parts of symbols: what hierarchical, palette and multicolor renderings colour apart.
+extension SymbolDrawing {
+  struct Part {
+    var outline: Outline
+    /// 1 = primary, 2 = secondary, 3 = tertiary.
+    var level: Int
+  }
+
+  /// The parts of a symbol in the icons' square, the lowest first; empty where it has one only.
+  ///
+  /// The figure in a frame is primary and the frame secondary, a badge is primary and what it is put on secondary; of an icon that the
+  /// profile names as one of several things the largest is primary.
+  func parts(of recipe: SymbolRecipe, named name: String) -> [Part] {
+    switch recipe {
+    case .filled(.framed(let inner, let frame)): return framed(inner, frame, isFilled: true)
+    case .framed(let inner, let frame): return framed(inner, frame, isFilled: false)
+    case .badged(let base, let badge): return badgedParts(base, badge)
+    case .filled(.badged(let base, let badge)): return badgedParts(.filled(base), badge)
+    case .filled(.layers(let layers)): return parts(of: layers, named: name, isFilled: true)
+    case .layers(let layers): return parts(of: layers, named: name, isFilled: false)
+    case .filled, .slashed, .text: return []
+    }
+  }
+
+  private func framed(_ recipe: SymbolRecipe, _ frame: SymbolRecipe.Frame, isFilled: Bool) -> [Part] {
+    guard let (outer, inner) = framedOutlines(recipe, frame, isFilled: isFilled) else { return [] }
+    return [Part(outline: outer, level: 2), Part(outline: inner, level: 1)]
+  }
+
+  private func badgedParts(_ base: SymbolRecipe, _ badge: SymbolRecipe) -> [Part] {
+    guard let (base, badge) = badgedOutlines(base, badge) else { return [] }
+    return [Part(outline: base, level: 2), Part(outline: badge, level: 1)]
+  }
+
+  private func parts(of layers: [SymbolRecipe.Layer], named name: String, isFilled: Bool) -> [Part] {
+    guard let first = layers.first else { return [] }
+    let face: IconTable.Face = isFilled ? .fill : stroke
+    guard layers.count > 1 else { return parts(of: first, face: face, named: name) }
+    let drawn = layers.enumerated().compactMap { index, layer in
+      draw(layer, face: index == 0 ? face : isFilled ? layer.face ?? .bold : face)
+    }
+    guard drawn.count == layers.count else { return [] }
+    // A figure in a frame; otherwise things side by side, each less weighty than the one before.
+    let isFrame = Self.frames.contains(first.icon)
+    return drawn.enumerated().map { index, outline in Part(outline: outline, level: isFrame ? (index == 0 ? 2 : 1) : min(index + 1, 3)) }
+  }
+
+  private static let frames: Set<String> = ["circle", "square", "rectangle", "diamond", "octagon", "seal", "shield", "hexagon", "folder"]
+
+  private func parts(of layer: SymbolRecipe.Layer, face: IconTable.Face, named name: String) -> [Part] {
+    guard let outline = draw(layer, face: face)?.oriented else { return [] }
+    if (layer.face ?? face) == .fill, let recipes = Profiles.symbols.parts[layer.icon] {
+      let drawn = recipes.compactMap { SymbolRecipe(parsing: $0).flatMap { self.outline(of: $0) } }
+      return drawn.enumerated().reversed().map { Part(outline: $0.element, level: min($0.offset + 1, 3)) }
+    }
+    if Profiles.symbols.manyThings.contains(layer.icon) { return outline.largestAndRest }
+    let isFramed = [".circle", ".square", ".triangle", ".octagon", ".seal", ".shield", ".app", ".badge."].contains { name.contains($0) }
+    guard isFramed, name != "largecircle.fill.circle" else { return [] }
+    return (layer.face ?? face) == .fill ? outline.solidAndHoles : outline.ringAndInside
+  }
+}
+
+extension Outline {
+  /// For each contour, how many others enclose it.
+  private var depths: [Int] {
+    let flat = contours.map(\.flattened)
+    return contours.indices.map { index in
+      let probe = flat[index].first ?? contours[index].start
+      return flat.indices.filter { $0 != index && Self.contains(flat[$0], probe) }.count
+    }
+  }
+
+  private func contours(where isWanted: (Int) -> Bool) -> Outline {
+    Outline(contours: zip(contours, depths).filter { isWanted($0.1) }.map(\.0))
+  }
+
+  /// A filled frame and the figure that is cut out of it, as a shape of its own.
+  fileprivate var solidAndHoles: [SymbolDrawing.Part] {
+    let holes = contours { $0 > 0 }
+    guard !holes.isEmpty else { return [] }
+    return [SymbolDrawing.Part(outline: contours { $0 == 0 }, level: 2), SymbolDrawing.Part(outline: holes.reversed, level: 1)]
+  }
+
+  /// A frame's line and the figure inside of it.
+  fileprivate var ringAndInside: [SymbolDrawing.Part] {
+    let inside = contours { $0 > 1 }
+    guard !inside.isEmpty else { return [] }
+    return [SymbolDrawing.Part(outline: contours { $0 < 2 }, level: 2), SymbolDrawing.Part(outline: inside, level: 1)]
+  }
+
+  /// The largest of the things that lie apart, and all others.
+  fileprivate var largestAndRest: [SymbolDrawing.Part] {
+    let outer = zip(contours, depths).filter { $0.1 == 0 }.map(\.0)
+    func extent(_ contour: Contour) -> Double {
+      let box = Outline(contours: [contour]).box
+      return box.width * box.height
+    }
+    guard outer.count > 1, let largest = outer.max(by: { extent($0) < extent($1) }) else { return [] }
+    let frame = largest.flattened
+    var (main, rest) = (Outline(), Outline())
+    for contour in contours {
+      let isMain = contour.start.x == largest.start.x && contour.start.y == largest.start.y || Self.contains(frame, contour.start)
+      if isMain { main.contours.append(contour) } else { rest.contours.append(contour) }
+    }
+    return [SymbolDrawing.Part(outline: rest, level: 2), SymbolDrawing.Part(outline: main, level: 1)]
+  }
+}

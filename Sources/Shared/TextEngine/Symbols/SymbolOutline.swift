@@ -1,0 +1,56 @@
+import WireSchema
+
+/// A symbol as a path in a box one em high units, y down.
+public struct SymbolOutline: Sendable, Hashable {
+  /// One part of a symbol that has a colour of its own where symbols are not of one colour.
+  public struct Layer: Sendable, Hashable {
+    public let path: PathData
+    /// 1 = primary, 2 = secondary, 3 = tertiary.
+    public let level: Int
+    /// The part's own colour in multicolor; nil = that of its surroundings.
+    public let color: ColorValue?
+  }
+  /// Non-zero winding; coordinates in em from the box's top left.
+  public let path: PathData
+  /// The parts, in the order in which they are painted over each other; empty where the symbol has one part.
+  public let layers: [Layer]
+  /// The box's size in em: what a symbol takes up at font size 1.
+  public let width: Double
+  public let height: Double
+  /// Where the text baseline lies, em from the box's top.
+  public let baseline: Double
+  /// The name is unknown and the path is the question mark in a dashed square.
+  public let isFallback: Bool
+}
+
+extension SymbolOutline {
+  /// A symbol that came with a display list.
+  public init(_ value: SymbolOutlineValue) {
+    var whole = PathData()
+    for layer in value.layers {
+      whole.verbs += layer.path.verbs
+      whole.coordinates += layer.path.coordinates
+    }
+    self.init(
+      path: whole,
+      layers: value.layers.map { Layer(path: $0.path, level: max(1, min(3, Int($0.level))), color: $0.hasColor ? $0.color : nil) },
+      width: value.width, height: value.height, baseline: value.baseline, isFallback: false)
+  }
+
+  /// The symbol as a display list carries it.
+  public var value: SymbolOutlineValue {
+    var result = SymbolOutlineValue()
+    result.width = width
+    result.height = height
+    result.baseline = baseline
+    let parts = layers.isEmpty ? [Layer(path: path, level: 1, color: nil)] : layers
+    result.layers = parts.map { part in
+      var layer = SymbolLayerValue()
+      layer.path = part.path
+      layer.level = UInt32(part.level)
+      if let color = part.color { layer.color = color }
+      return layer
+    }
+    return result
+  }
+}

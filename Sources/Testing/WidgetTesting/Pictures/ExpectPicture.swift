@@ -1,0 +1,119 @@
+import Foundation
+import ImageCodecs
+import Painter
+import Testing
+
+/// How much two pictures may differ and still count as equal.
+public struct PictureTolerance: Sendable, Hashable {
+  /// Steps of a channel, of 255, that do not count.
+  public var step: Int
+  /// The part of the pixels, 0 to 1, that may differ by more.
+  public var share: Double
+
+  public init(step: Int, share: Double) {
+    self.step = step
+    self.share = share
+  }
+
+  /// Room for other versions of the font rasteriser: steps of 6, and 2 pixels of a thousand.
+  public static let standard = PictureTolerance(step: 6, share: 0.002)
+  /// Every pixel alike.
+  public static let exact = PictureTolerance(step: 0, share: 0)
+}
+
+/// Compares a picture with the recorded one of that name, in the folder `Pictures` beside the test's file.
+///
+/// Run the tests with `RECORD_PICTURES=1` to record them anew, with `RECORD_PICTURES=missing` to record those that are not there; look at a picture
+/// before you commit it, and name the folder in the manifest: `exclude: ["Pictures"]`. Where the two differ an issue names the figures, and the
+/// picture painted and the difference, brightened, are written to `.build/pictures`.
+/// - Parameter name: a file's name without its ending; `/` makes a folder.
+public func expectPicture(
+  _ picture: WidgetPicture, named name: String, tolerance: PictureTolerance = .standard, file: String = #filePath,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let mode = RecordedPicture.Mode(environment: ProcessInfo.processInfo.environment["RECORD_PICTURES"])
+  do {
+    let recorded = try RecordedPicture(name, beside: URL(fileURLWithPath: file))
+    if let problem = try recorded.compare(picture, tolerance: tolerance, mode: mode) { Issue.record("\(problem)", sourceLocation: sourceLocation) }
+  } catch {
+    Issue.record("\(name): \(error)", sourceLocation: sourceLocation)
+  }
+}
+
+/// A picture that a test expects.
+struct RecordedPicture {
+  enum Mode {
+    case compare, recordMissing, recordAll
+
+    init(environment value: String?) {
+      switch value {
+      case nil, "", "0": self = .compare
+      case "missing": self = .recordMissing
+      default: self = .recordAll
+      }
+    }
+  }
+
+  let name: String
+  let file: URL
+  /// Where pictures of a failed test are put.
+  let failures: URL
+
+  /// - Throws: ``WidgetTestError`` where the name leads out of the folder.
+  init(_ name: String, beside test: URL) throws {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else {
+      throw WidgetTestError("“\(name)” is no name for a picture: write a file's name without its ending, such as noon-dark")
+    }
+    self.name = name
+    let folder = test.deletingLastPathComponent()
+    file = folder.appendingPathComponent("Pictures/\(name).png")
+    failures = Self.packageFolder(of: folder).appendingPathComponent(".build/pictures/\(folder.lastPathComponent)")
+  }
+
+  /// Records or compares.
+  /// - Returns: what is wrong and what to do; nil: nothing.
+  func compare(_ picture: WidgetPicture, tolerance: PictureTolerance, mode: Mode) throws -> String? {
+    let exists = FileManager.default.fileExists(atPath: file.path)
+    if mode == .recordAll || (mode == .recordMissing && !exists) {
+      try write(picture.png, to: file)
+      return nil
+    }
+    let actual = failures.appendingPathComponent("\(name).png")
+    guard exists else {
+      try write(picture.png, to: actual)
+      return "\(name): there is no recorded picture at \(file.path). What was painted is \(actual.path): look at it, "
+        + "then record it with RECORD_PICTURES=missing swift test"
+    }
+    guard let data = FileManager.default.contents(atPath: file.path), let recorded = ImageDecoder.decode(data) else {
+      return "\(name): \(file.path) is no PNG picture; delete it and record it anew with RECORD_PICTURES=missing swift test"
+    }
+    let comparison = PictureComparison(picture.pixels, recorded, step: tolerance.step)
+    if comparison.isWithin(tolerance) { return nil }
+    let difference = failures.appendingPathComponent("\(name).difference.png")
+    try write(picture.png, to: actual)
+    if let picture = comparison.picture { try write(try Painter.png(picture), to: difference) }
+    return "\(name): \(comparison.summary). Recorded: \(file.path). Painted: \(actual.path)."
+      + (comparison.picture == nil ? "" : " Difference: \(difference.path).")
+      + " If the change is meant, record it with RECORD_PICTURES=1 swift test --filter the test, and look at it"
+  }
+
+  private func write(_ data: Data, to file: URL) throws {
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file, options: .atomic)
+    } catch {
+      throw WidgetTestError("\(file.path) cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  /// The folder with the manifest, above the test; the temporary folder where there is none.
+  private static func packageFolder(of folder: URL) -> URL {
+    var folder = folder
+    while folder.path != "/" {
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) { return folder }
+      folder.deleteLastPathComponent()
+    }
+    return FileManager.default.temporaryDirectory
+  }
+}

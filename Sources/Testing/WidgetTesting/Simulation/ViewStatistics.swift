@@ -1,0 +1,56 @@
+import WidgetKit
+
+/// A length of time for each look at a widget.
+public struct ViewStatistics: Sendable, Hashable, CustomStringConvertible {
+  /// In the order of the looks, seconds.
+  public let seconds: [Double]
+
+  init(_ seconds: [Double]) { self.seconds = seconds }
+
+  public var count: Int { seconds.count }
+  /// Zero without looks, as are the others.
+  public var max: Duration { .seconds(seconds.max() ?? 0) }
+  public var median: Duration { percentile(0.5) }
+
+  /// What so large a part of the looks did not exceed.
+  /// - Parameter part: 0 to 1.
+  public func percentile(_ part: Double) -> Duration {
+    guard !seconds.isEmpty, part.isFinite else { return .zero }
+    let rank = Int((Swift.min(1, Swift.max(0, part)) * Double(seconds.count)).rounded(.up))
+    return .seconds(seconds.sorted()[Swift.max(1, rank) - 1])
+  }
+
+  /// The part of the looks above `limit`, 0 to 1.
+  public func share(above limit: Duration) -> Double {
+    seconds.isEmpty ? 0 : Double(seconds.count { Duration.seconds($0) > limit }) / Double(seconds.count)
+  }
+
+  public var description: String {
+    func minutes(_ duration: Duration) -> String { "\(Int((duration / .seconds(60)).rounded(.up))) min" }
+    return "\(count) views: median \(minutes(median)), 95 of 100 up to \(minutes(percentile(0.95))), at most \(minutes(max))"
+  }
+}
+
+/// How often a widget reloaded.
+public struct ReloadCount: Sendable, Hashable {
+  /// Reloads that took a token of the budget.
+  public let budgeted: Int
+  /// Reloads that cost nothing.
+  public let free: Int
+  /// Wishes that waited for want of a token.
+  public let denied: Int
+  /// Reloads in all.
+  public var total: Int { budgeted + free }
+}
+
+extension Sequence<WidgetSimulation.Day> {
+  /// All reloads of these days: `week.days.dropFirst(3).reloads`.
+  public var reloads: ReloadCount {
+    reduce(ReloadCount(budgeted: 0, free: 0, denied: 0)) {
+      ReloadCount(budgeted: $0.budgeted + $1.reloads.budgeted, free: $0.free + $1.reloads.free, denied: $0.denied + $1.reloads.denied)
+    }
+  }
+  /// All looks of these days.
+  public var staleness: ViewStatistics { ViewStatistics(flatMap(\.staleness.seconds)) }
+  public var age: ViewStatistics { ViewStatistics(flatMap(\.age.seconds)) }
+}

@@ -1,0 +1,160 @@
+import WireSchema
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import Charts
+
+@MainActor
+@Suite("Scales of style, legends, annotations, proxies")
+struct LegendTests {
+  private let size = CGSize(width: 200, height: 120)
+  private func lines() -> some View {
+    bare {
+      ForEach(Sample.three) { sample in
+        LineMark(x: .value("x", 0), y: .value("y", sample.value)).foregroundStyle(by: .value("name", sample.name))
+        LineMark(x: .value("x", 1), y: .value("y", 0)).foregroundStyle(by: .value("name", sample.name))
+      }
+    }
+  }
+
+  @Test("Series are lines of their own, in the palette's colours, told in a legend below at the leading edge")
+  func series() throws {
+    let stage = ChartFixture(lines(), size: size)
+    #expect(stage.colors == ["blue", "green", "orange"] && stage.words == ["a", "b", "c"])
+    #expect(stage.frame("a").minX < 20 && stage.frame("a").minY > stage.plot.maxY)
+    #expect(ChartFixture(lines().chartLegend(.hidden), size: size).words.isEmpty)
+  }
+
+  @Test("Styles by pairs, by range, by mapping; the scale's order is the legend's")
+  func foreground() {
+    func stage<V: View>(_ view: V) -> ChartFixture { ChartFixture(view, size: size) }
+    #expect(stage(lines().chartForegroundStyleScale(["a": Color.red, "b": .pink, "c": .mint])).colors == ["red", "pink", "mint"])
+    #expect(stage(lines().chartForegroundStyleScale(["c": .red, "b": .pink, "a": .mint])).words == ["c", "b", "a"])
+    #expect(stage(lines().chartForegroundStyleScale(range: [Color.red, .pink])).colors == ["red", "pink", "red"])
+    #expect(stage(lines().chartForegroundStyleScale(domain: ["c", "a"], range: [Color.red, .pink, .mint])).colors == ["pink", "mint", "red"])
+    #expect(stage(lines().chartForegroundStyleScale { (name: String) in name == "b" ? Color.red : .gray }).colors == ["gray", "red", "gray"])
+  }
+
+  @Test("Numbers take their colours from a gradient, told as one")
+  func continuous() {
+    let view = bare { ForEach([0, 5, 10], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)).foregroundStyle(by: .value("v", $0)) } }
+    let stage = ChartFixture(view.chartForegroundStyleScale(range: Gradient(colors: [.green, .red])), size: size)
+    #expect(stage.words == ["0", "10"])
+    let colors = stage.marks.map(\.node.path.fill.color)
+    #expect(colors.map(\.mixed.fraction) == [0, 0.5, 1] && colors.allSatisfy { $0.mixed.from.system == "green" && $0.mixed.to.system == "red" })
+    let root = ChartFixture(view.chartForegroundStyleScale(range: [Color.green, .red], type: .squareRoot), size: size)
+    #expect(isClose(CGFloat(root.marks[1].node.path.fill.color.mixed.fraction), sqrt(0.5)))
+  }
+
+  @Test("Symbols, dashes and sizes by value")
+  func others() {
+    let view = bare {
+      ForEach(Sample.three) { sample in
+        PointMark(x: .value("x", sample.id), y: .value("y", 1)).symbol(by: .value("n", sample.name)).symbolSize(by: .value("v", sample.value))
+        LineMark(x: .value("x", sample.id), y: .value("y", 2)).lineStyle(by: .value("n", sample.name))
+      }
+    }
+    let stage = ChartFixture(view.chartSymbolSizeScale(range: [0, 400]), size: size)
+    // From zero to the largest: a circle of half of it, a square of all of it.
+    let points = stage.marks.filter { $0.node.debugName == "ChartMark.point" }
+    #expect(isClose(points[0].box.width, 2 * sqrt(200 / .pi)) && points[1].box.width == 20)
+    #expect(stage.words == ["a", "b", "c"])
+    let scaled = ChartFixture(
+      view.chartLineStyleScale(["a": StrokeStyle(lineWidth: 7)]).chartSymbolScale(["a": .square, "b": .circle, "c": .square]), size: size)
+    #expect(scaled.marks.filter { $0.node.debugName == "ChartMark.line" }.map(\.node.path.strokeStyle.width) == [7, 7, 7])
+    #expect(scaled.marks[0].node.path.shape.rect.width > 0)
+  }
+
+  @Test("A legend stands where it is put, in as many rows as it needs, or is a view of one's own")
+  func legend() throws {
+    #expect(ChartFixture(lines().chartLegend(position: .top, alignment: .trailing), size: size).frame("c").maxX > 190)
+    let beside = ChartFixture(lines().chartLegend(position: .trailing), size: size)
+    #expect(beside.plot.width < 190 && beside.plot.height == 120)
+    #expect(beside.frame("a").minY < beside.frame("b").minY)
+    let narrow = ChartFixture(lines(), size: CGSize(width: 50, height: 120))
+    #expect(narrow.frame("a").minY < narrow.frame("c").minY)
+    #expect(ChartFixture(lines().chartLegend { Text("own") }, size: size).words == ["own"])
+  }
+
+  @Test("An annotation stands beside its mark by position and alignment")
+  func annotation() throws {
+    func box(_ position: AnnotationPosition, _ alignment: Alignment = .center) -> CGRect {
+      let stage = ChartFixture(
+        bare {
+          BarMark(x: .value("n", "a"), y: .value("v", 10), width: 20).annotation(position: position, alignment: alignment, spacing: 2) {
+            Color.red.frame(width: 10, height: 6)
+          }
+          RuleMark(y: .value("v", 20))
+        })
+      return stage.frame(ofColor: "red")
+    }
+    #expect(box(.top) == CGRect(x: 45, y: 17, width: 10, height: 6))
+    #expect(box(.automatic) == box(.top))
+    #expect(box(.trailing).minX == 62 && box(.leading).maxX == 38 && box(.topLeading).maxX == 38)
+    #expect(isClose(box(.overlay).midY, 37.5, by: 0.4) && isClose(box(.overlay, .top).minY, 25, by: 0.4))
+    #expect(isClose(box(.top, .leading).minX, 40, by: 0.4))
+  }
+
+  @Test("A scale makes room for an annotation beyond the chart, one with ends of its own has it moved inside, or left")
+  func overflow() throws {
+    func stage(_ resolution: AnnotationOverflowResolution, _ domain: (any ScaleDomain)?) -> ChartFixture {
+      let view = bare {
+        PointMark(x: .value("x", 0), y: .value("y", 10)).annotation(position: .top, spacing: 0, overflowResolution: resolution) {
+          Color.red.frame(width: 4, height: 12)
+        }
+      }
+      return domain == nil ? ChartFixture(view) : ChartFixture(view.chartYScale(domain: 0...10))
+    }
+    let padded = stage(.automatic, nil)
+    #expect(padded.frame(ofColor: "red").minY == 0 && isClose(padded.marks[0].box.midY, 12, by: 0.4))
+    #expect(stage(.automatic, 0...10).frame(ofColor: "red").minY == 0 && stage(.automatic, 0...10).marks[0].box.midY == 0)
+    #expect(stage(.init(x: .disabled, y: .disabled), 0...10).frame(ofColor: "red").maxY == 0)
+  }
+
+  @Test("A proxy tells places, values, styles and the plot's frame")
+  func proxy() throws {
+    var found: ChartProxy?
+    var frame = CGRect.zero
+    let view = Chart(Sample.three) { PointMark(x: .value("i", $0.id), y: .value("v", $0.value)).foregroundStyle(by: .value("n", $0.name)) }
+      .chartXAxis(.hidden).chartYAxis { AxisMarks(position: .leading) }
+      .chartOverlay { proxy in
+        GeometryReader { geometry in
+          let _ = found = proxy
+          let _ = frame = proxy.plotFrame.map { geometry[$0] } ?? .zero
+          Color.clear
+        }
+      }
+    let stage = ChartFixture(view.padding(10), size: size)
+    let proxy = try #require(found)
+    #expect(isClose(frame.minX + 10, stage.plot.minX, by: 0.4) && isClose(frame.height, stage.plot.height, by: 0.4))
+    #expect(proxy.plotSize == frame.size)
+    #expect(proxy.position(forX: 2) == frame.width && proxy.position(forY: 0.0) == frame.height)
+    #expect(isClose(try #require(proxy.position(for: (x: 1, y: 20.0))).y, 0))
+    #expect(proxy.value(atX: frame.width / 2, as: Int.self) == 1 && proxy.value(atY: frame.height / 2, as: Double.self) == 10)
+    #expect(proxy.position(forX: "none") == nil && proxy.value(atX: 0, as: Date.self) == nil)
+    #expect(proxy.xDomain(dataType: Int.self) == [0, 2] && proxy.foregroundStyle(for: "b") != nil && proxy.foregroundStyle(for: "z") == nil)
+  }
+
+  @Test("Layers lie in the order of their modifiers; charts inside of them have settings of their own")
+  func layers() {
+    let stage = ChartFixture(
+      bare { RuleMark(y: .value("y", 1)) }
+        .chartOverlay { _ in Text("inner") }.chartOverlay { _ in Chart(Sample.three) { BarMark(x: .value("n", $0.name), y: .value("v", $0.value)) } }
+        .chartBackground { _ in Text("near") }.chartBackground { _ in Text("far") }, size: size)
+    #expect(stage.words.prefix(3) == ["far", "near", "inner"] && stage.words.contains("b") && stage.named("ChartMark.bar").count == 3)
+  }
+
+  @Test("A proxy of sectors tells values by angle")
+  func angles() throws {
+    var found: ChartProxy?
+    _ = ChartFixture(
+      Chart(Sample.three) { SectorMark(angle: .value("v", $0.value)) }.chartBackground { proxy in
+        let _ = found = proxy
+        Color.clear
+      })
+    let proxy = try #require(found)
+    #expect(proxy.value(atAngle: .degrees(180), as: Double.self) == 17.5)
+    #expect(isClose(CGFloat(proxy.angle(at: CGPoint(x: 100, y: 25)).degrees), 90))
+  }
+}

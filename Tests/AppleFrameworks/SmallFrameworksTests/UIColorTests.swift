@@ -1,0 +1,69 @@
+import WireSchema
+import Foundation
+import SwiftUI
+import Testing
+
+@Suite("UIKit's colours")
+struct UIColorTests {
+  @Test("Components go in and come out; hue, saturation and brightness too")
+  func components() {
+    let color = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8)
+    var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    #expect(color.getRed(&r, green: &g, blue: &b, alpha: &a))
+    #expect((r, g, b, a) == (0.2, 0.4, 0.6, 0.8))
+    var (h, s, v): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    color.getHue(&h, saturation: &s, brightness: &v, alpha: nil)
+    #expect(abs(h - 7 / 12) < 1e-9 && abs(s - 2 / 3) < 1e-9 && abs(v - 0.6) < 1e-9)
+    let again = UIColor(hue: h, saturation: s, brightness: v, alpha: a)
+    again.getRed(&r, green: &g, blue: &b, alpha: &a)
+    #expect(abs(r - 0.2) < 1e-9 && abs(g - 0.4) < 1e-9 && abs(b - 0.6) < 1e-9)
+    #expect(!color.getWhite(&r, alpha: nil) && UIColor.lightGray.getWhite(&r, alpha: nil) && r == 2.0 / 3)
+    #expect(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1) == UIColor.red)
+  }
+
+  @Test("A dynamic colour follows the traits it is asked with")
+  func dynamic() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor.components == [0, 0, 0, 1])
+    #expect(UIColor.label.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).cgColor.components == [1, 1, 1, 1])
+    #expect(UIColor.systemRed.withAlphaComponent(0.5).cgColor.alpha == 0.5)
+    #expect(UIColor(named: "there is none") == nil)
+  }
+
+  @Test("A view's colour keeps both appearances of a dynamic one, and does not make the entry depend on the scheme")
+  @MainActor func bridge() throws {
+    let color = Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? .white : .black })
+    let session = RenderSession(text: .current, images: ImageStore(), bundle: .main)
+    EnvironmentStack.reads = []
+    let value = color.value(in: _StyleContext(environment: EnvironmentValues(), session: session))
+    #expect(value.adaptive.light.red == 0 && value.adaptive.dark.red == 1)
+    #expect(EnvironmentStack.reads == [])
+    #expect(Color(UIColor.systemBlue) == Color.blue)
+    #expect(UIColor(Color(red: 0.5, green: 0, blue: 0)).cgColor.components == [0.5, 0, 0, 1])
+    let half = UIColor(Color.black.opacity(0.5))
+    #expect(half.cgColor.alpha == 0.5)
+    #expect(UIColor(Color.primary).resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).cgColor.components == [1, 1, 1, 1])
+  }
+}
+
+extension UIColorTests {
+  @Test("Core Image's colour has the components of the present surroundings")
+  func coreImage() {
+    let color = CIColor(color: UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
+    #expect(color.components == [0.25, 0.5, 0.75, 0.5] && color.numberOfComponents == 4)
+    #expect(CIColor(string: color.stringRepresentation) == color && CIColor(string: "1 0").components == [1, 0, 0, 1])
+    #expect(UIColor(ciColor: .cyan).cgColor.components == [0, 1, 1, 1] && UIColor.white.ciColor == CIColor.white)
+  }
+
+  @Test("A colour is told in sRGB and in grey")
+  func conversion() throws {
+    let color = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 0.5)
+    let sRGB = try #require(CGColorSpace(name: CGColorSpace.sRGB))
+    let gray = try #require(CGColorSpace(name: CGColorSpace.genericGrayGamma2_2))
+    let wide = try #require(CGColorSpace(name: CGColorSpace.displayP3))
+    #expect(color.converted(to: sRGB, intent: .defaultIntent, options: nil)?.components == [1, 0, 0, 0.5])
+    #expect(color.converted(to: gray, intent: .defaultIntent, options: nil)?.components == [0.2126, 0.5])
+    #expect(color.converted(to: wide, intent: .defaultIntent, options: nil) == nil)
+  }
+}

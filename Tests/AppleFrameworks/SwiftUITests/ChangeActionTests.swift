@@ -1,0 +1,174 @@
+import Combine
+import Testing
+
+@testable import SwiftUI
+
+/// What is called when values, geometry and preferences change while an entry is drawn, and what comes too late for it.
+@MainActor
+@Suite("Actions on changes")
+struct ChangeActionTests {
+  let stage = LayoutFixture()
+
+  // MARK: onChange
+
+  private struct Chain: View {
+    let log: ActionLog
+    @State private var a = 0
+    @State private var b = 0
+    var body: some View {
+      Block("a", CGFloat(10 + a + b), 5)
+        .onAppear { a = 1 }
+        .onChange(of: a) { old, new in
+          log.note("a \(old) \(new)")
+          b = new * 10
+        }
+        .onChange(of: b, initial: true) { log.note("b \(b)") }
+        .onChange(of: b) { [b] new in log.note("older \(b) \(new)") }
+    }
+  }
+
+  @Test("onChange sees changes between the passes; initial on appearing; the older form with the older state")
+  func chain() {
+    let log = ActionLog()
+    let out = stage.render { Chain(log: log) }
+    #expect(out.frame("a").width == 21)
+    #expect(log.lines == ["b 0", "a 0 1", "older 0 10", "b 10"])
+    #expect(!out.has("state.unsettled"))
+  }
+
+  @Test("State that never settles ends after four drawings, with a warning that names the line")
+  func unsettled() {
+    struct Restless: View {
+      let log: ActionLog
+      @State private var count = 0
+      var body: some View {
+        let _ = log.note("body")
+        Block("a", CGFloat(count), 5)
+          .onAppear { count = 1 }
+          .onChange(of: count) { count += 1 }
+      }
+    }
+    let log = ActionLog()
+    let out = stage.render { Restless(log: log) }
+    #expect(log.lines.count == ViewLifecycle.Limits.passes)
+    #expect(out.frame("a").width == 3)
+    let warning = out.diagnostics.first { $0.name == "state.unsettled" }
+    #expect(warning?.line == UInt32(#line - 8))
+    #expect(warning?.file.hasSuffix("ChangeActionTests.swift") == true)
+  }
+
+  @Test("State that a body changes is told")
+  func duringBody() {
+    struct Writing: View {
+      @State private var count = 0
+      var body: some View {
+        let _ = { count += 1 }()
+        Block("a", CGFloat(count), 5)
+      }
+    }
+    let out = stage.render { Writing() }
+    #expect(out.frame("a").width == 1)
+    #expect(out.has("state.duringBody"))
+  }
+
+  // MARK: Geometry and preferences
+
+  @Test("onGeometryChange tells the first geometry and later ones")
+  func geometry() {
+    struct Growing: View {
+      let log: ActionLog
+      @State private var width: CGFloat = 10
+      @State private var seen: CGFloat = 0
+      var body: some View {
+        VStack(spacing: 0) {
+          Block("a", width, 5)
+            .onGeometryChange(for: CGFloat.self) {
+              $0.size.width
+            } action: { old, new in
+              log.note("\(old) \(new)")
+              width = 40
+            }
+            .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).midX }, action: { seen = $0 })
+          Block("b", seen, 5)
+        }
+      }
+    }
+    let log = ActionLog()
+    let out = stage.render { Growing(log: log) }
+    #expect(log.lines == ["10.0 10.0", "10.0 40.0"])
+    #expect(out.frame("a").width == 40)
+    #expect(out.frame("b").width == 50)
+  }
+
+  private struct Widest: PreferenceKey {
+    static let defaultValue: CGFloat = 0
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+  }
+
+  @Test("Columns take the width of the widest by a preference and a state, as on a screen")
+  func preferences() {
+    struct Columns: View {
+      @State private var widest: CGFloat?
+      var body: some View {
+        HStack(spacing: 0) {
+          column("a", 12)
+          column("b", 30)
+        }
+        .onPreferenceChange(Widest.self) { widest = $0 }
+      }
+      private func column(_ name: String, _ width: CGFloat) -> some View {
+        Block(name, width, 5)
+          .background(GeometryReader { Color.clear.preference(key: Widest.self, value: $0.size.width) })
+          .frame(width: widest)
+      }
+    }
+    let out = stage.render { Columns() }
+    #expect(out.frame("a").midX == 35)
+    #expect(out.frame("b").midX == 65)
+  }
+
+  // MARK: What comes later
+
+  @Test("A publisher's value at hand on appearing is heard, later ones are not")
+  func receive() {
+    struct Listening: View {
+      let values: CurrentValueSubject<CGFloat, Never>
+      let silent: PassthroughSubject<Int, Never>
+      @State private var width: CGFloat = 1
+      var body: some View {
+        Block("a", width, 5)
+          .onReceive(values) { width = $0 }
+          .onReceive(silent) { _ in Issue.record("ran") }
+      }
+    }
+    let (values, silent) = (CurrentValueSubject<CGFloat, Never>(25), PassthroughSubject<Int, Never>())
+    let out = stage.render { Listening(values: values, silent: silent) }
+    values.send(50)
+    silent.send(1)
+    #expect(out.frame("a").width == 25)
+    let notes = out.diagnostics.filter { $0.name == "onReceive.ignored" }
+    #expect(notes.map(\.line) == [UInt32(#line - 9)])
+  }
+
+  @Test("A task starts, does not change the drawing, is not waited for, and is cancelled with its rendering", .timeLimit(.minutes(1)))
+  func task() async {
+    struct Loading: View {
+      let log: ActionLog
+      @State private var width: CGFloat = 10
+      var body: some View {
+        Block("a", width, 5).task {
+          log.note("started")
+          width = 80
+          try? await Task.sleep(nanoseconds: 3_600_000_000_000)
+          log.note("cancelled \(Task.isCancelled)")
+        }
+      }
+    }
+    let log = ActionLog()
+    let out = stage.render { Loading(log: log) }
+    #expect(out.frame("a").width == 10)
+    #expect(out.has("task.late"))
+    while log.lines.count < 2 { await Task.yield() }
+    #expect(log.lines == ["started", "cancelled true"])
+  }
+}

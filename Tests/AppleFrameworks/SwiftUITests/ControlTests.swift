@@ -1,0 +1,281 @@
+import WireSchema
+import SwiftUI
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Controls")
+struct ControlTests {
+  let stage = ContentFixture { $0.core.family = .accessoryCircular }
+  let home = ContentFixture()
+
+  @Test("Labels show both, either, or what a style makes of them")
+  func labels() {
+    let label = Label("Sun", systemImage: "sun.max")
+    func kinds<V: View>(_ view: V) -> [String] { home.render(view).all.map(\.debugName).filter { $0 == "Text" || $0 == "Image" } }
+    #expect(kinds(label) == ["Image", "Text"])
+    #expect(kinds(label.labelStyle(.titleOnly)) == ["Text"])
+    #expect(kinds(label.labelStyle(.iconOnly)) == ["Image"])
+    #expect(kinds(label.labelStyle(Reversed())) == ["Text", "Image"])
+  }
+  private struct Reversed: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.title; configuration.icon
+      }
+    }
+  }
+
+  @Test("A link is an action around its label")
+  func links() throws {
+    let url = try #require(URL(string: "game://1"))
+    let out = home.render(
+      Link(destination: url) {
+        Text(verbatim: "a"); Text(verbatim: "b")
+      })
+    #expect(out.nodes.map(\.action.link) == ["game://1", "game://1"])
+    #expect(home.render(Link("Title", destination: url)).runs.first?.paint.systemName == "accent")
+  }
+
+  @Test("A button with a closure is drawn and told of; one that performs carries its action")
+  func buttons() {
+    #expect(home.render(Button("Go") {}).names == ["button.closure"])
+    var action = Action()
+    action.intent.type = "Play"
+    let out = home.render(Button(role: nil, performing: action) { Text(verbatim: "Play") })
+    #expect(out.diagnostics.isEmpty)
+    #expect(out.nodes.first?.action.intent.type == "Play")
+    #expect(out.paths.count == 1)
+    #expect(home.render(Button(role: nil, performing: action) { Text(verbatim: "Play") }.buttonStyle(.plain)).paths.isEmpty)
+    let prominent = home.render(Button(role: nil, performing: action) { Text(verbatim: "Play") }.buttonStyle(.borderedProminent).tint(.green))
+    #expect(prominent.paths.first?.fill.systemName == "green")
+  }
+
+  @Test("An author's button style draws the label")
+  func buttonStyle() {
+    var action = Action()
+    action.intent.type = "Play"
+    let out = home.render(Button(role: nil, performing: action) { Text(verbatim: "Play") }.buttonStyle(Boxed()))
+    #expect(out.size.height.isNear(20.33 + 20, within: 0.1))
+  }
+  private struct Boxed: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label.padding(10).opacity(configuration.isPressed ? 0 : 1) }
+  }
+
+  @Test("A toggle carries its value; its style's own button is not complained of")
+  func toggles() {
+    var action = Action()
+    action.intent.type = "Set"
+    let out = home.render(Toggle(isOn: true, performing: action) { Text(verbatim: "On") }.toggleStyle(Checkbox()))
+    #expect(out.diagnostics.isEmpty && out.words == "yes")
+    #expect(out.nodes.first?.action.intent.type == "Set" && out.nodes.first?.accessibility.value == "1")
+    #expect(home.render(Toggle("x", isOn: .constant(false))).names == ["toggle.binding"])
+  }
+  private struct Checkbox: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button {
+        configuration.isOn.toggle()
+      } label: {
+        Text(verbatim: configuration.isOn ? "yes" : "no")
+      }.buttonStyle(.plain)
+    }
+  }
+
+  @Test("A bar is 4 points high and filled by the fraction, out of range by the nearest")
+  func bars() {
+    func fill(_ value: Double) -> CGRect? {
+      let paths = home.render(width: 100, height: 50, ProgressView(value: value, total: 10)).paths
+      return paths.count == 2 ? paths[1].shape.roundedRect.rect.cgRect : nil
+    }
+    #expect(home.render(width: 100, ProgressView(value: 0.5)).size == CGSize(width: 100, height: 4))
+    #expect(fill(2.5) == CGRect(x: 0, y: 0, width: 25, height: 4))
+    #expect(fill(99)?.width == 100)
+    #expect(fill(-1) == nil)
+    #expect(fill(.nan) == nil)
+    let mirrored = ContentFixture { $0.core.layoutDirection = .rightToLeft }.render(width: 100, ProgressView(value: 0.25)).paths
+    #expect(mirrored.last?.shape.roundedRect.rect.cgRect.minX == 75)
+  }
+
+  @Test("Progress through an interval is left to the clock")
+  func intervals() throws {
+    let interval = home.date...home.date.addingTimeInterval(60)
+    let bar = try #require(home.render(width: 100, ProgressView(timerInterval: interval)).all.first { $0.debugName == "ProgressView" })
+    #expect(bar.dynamicProgress.end.seconds - bar.dynamicProgress.start.seconds == 60)
+    #expect(bar.dynamicProgress.countsDown && bar.dynamicProgress.form == .linear && bar.dynamicProgress.lineWidth == 4)
+    let out = home.render(
+      width: 100,
+      ProgressView(timerInterval: interval, countsDown: false) {
+        EmptyView()
+      } currentValueLabel: {
+        EmptyView()
+      }.progressViewStyle(.circular))
+    let ring = try #require(out.all.first { $0.debugName == "ProgressView" })
+    #expect(ring.dynamicProgress.form == .circular && !ring.dynamicProgress.countsDown)
+  }
+
+  @Test("A ring in an accessory has no label below, and is as small as its place on a watch face")
+  func accessoryRing() throws {
+    let view = ProgressView(value: 0.5) {
+      Text(verbatim: "below")
+    } currentValueLabel: {
+      Text(verbatim: "in")
+    }.progressViewStyle(.circular)
+    #expect(stage.render(view).words == "in" && home.render(view).words == "inbelow")
+    #expect(stage.render(view).size == CGSize(width: 58, height: 58))
+    let watch = ContentFixture {
+      $0.core.family = .accessoryCircular
+      $0.core.displaySize = CGSize(width: 50, height: 50)
+    }
+    #expect(watch.render(view).size == CGSize(width: 50, height: 50))
+    let gauge = Gauge(value: 0.5) { Text(verbatim: "g") }
+    #expect(watch.render(gauge.gaugeStyle(.accessoryCircular)).size == CGSize(width: 50, height: 50))
+    #expect(watch.render(gauge.gaugeStyle(.accessoryCircularCapacity)).size == CGSize(width: 50, height: 50))
+  }
+
+  @Test("Of nested container backgrounds the innermost is drawn, in an activity the system's around it")
+  func nestedBackgrounds() {
+    func outcome(_ family: WidgetFamilyValue) -> LayoutFixture.Outcome {
+      LayoutFixture(presentation: { $0.core.family = family }).render {
+        Text(verbatim: "a").containerBackground(for: ContainerBackgroundPlacement(name: "widget")) { Block("author", 10, 10) }
+          .containerBackground(for: ContainerBackgroundPlacement(name: "widget")) { Block("system", 20, 20) }
+      }
+    }
+    func names(_ outcome: LayoutFixture.Outcome) -> [String] {
+      func names(_ node: DisplayNode) -> [String] { node.group.children.isEmpty ? [node.debugName] : node.group.children.flatMap(names) }
+      return names(outcome.list.background)
+    }
+    #expect(names(outcome(.systemSmall)).contains("author") && !outcome(.systemSmall).has("containerBackground.activity"))
+    let island = outcome(.activityIslandExpanded)
+    #expect(names(island) == ["system"] && island.has("containerBackground.activity"))
+  }
+
+  @Test("An author's progress style gets fraction and labels")
+  func progressStyle() {
+    #expect(home.render(ProgressView("Load", value: 1, total: 4).progressViewStyle(Words())).words == "Load0.25")
+  }
+  private struct Words: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label; Text(verbatim: "\(configuration.fractionCompleted ?? 0)")
+      }
+    }
+  }
+
+  private func ring(_ out: ContentFixture.Output) -> [PathContent] { out.paths.filter(\.hasStroke) }
+
+  @Test("The open ring is 58 points wide with a stroke of 5.5, and spans 240° above labels, 270° without")
+  func openRing() throws {
+    let bare = stage.render(
+      width: 100, height: 100,
+      Gauge(value: 0.5) {
+        EmptyView()
+      } currentValueLabel: {
+        Text(verbatim: "5")
+      }.gaugeStyle(.accessoryCircular))
+    #expect(bare.size == CGSize(width: 58, height: 58))
+    let arc = try #require(ring(bare).first)
+    #expect(arc.strokeStyle.width == 5.5 && arc.strokeStyle.cap == .round)
+    let start = CGPoint(x: CGFloat(arc.shape.path.coordinates[0]), y: CGFloat(arc.shape.path.coordinates[1]))
+    #expect(Double(start.x).isNear(29 - 26.25 * cos(.pi / 4), within: 0.05) && Double(start.y).isNear(29 + 26.25 * sin(.pi / 4), within: 0.05))
+    let labelled = stage.render(
+      width: 100, height: 100,
+      Gauge(value: 0.5) {
+        Text(verbatim: "AQI")
+      } currentValueLabel: {
+        Text(verbatim: "5")
+      }.gaugeStyle(.accessoryCircular))
+    let low = try #require(ring(labelled).first).shape.path.coordinates[1]
+    #expect(Double(low).isNear(29 + 26.25 * 0.5, within: 0.05))
+    #expect(labelled.words.contains("AQI"))
+  }
+
+  @Test("The dot stands on the ring at the value", arguments: [(0.0, 150.0), (0.5, 270), (0.68, 313.2), (1, 390)])
+  func dot(_ value: Double, _ degrees: Double) throws {
+    let out = stage.render(
+      width: 100, height: 100,
+      Gauge(value: value) {
+        EmptyView()
+      } currentValueLabel: {
+        EmptyView()
+      } minimumValueLabel: {
+        Text(verbatim: "0")
+      } maximumValueLabel: {
+        Text(verbatim: "1")
+      }
+      .gaugeStyle(.accessoryCircular))
+    let dots = circles(out.nodes, at: .zero)
+    #expect(dots.count == 2)
+    for dot in dots {
+      #expect(Double(dot.midX - 29).isNear(26.25 * cos(degrees * .pi / 180), within: 0.4))
+      #expect(Double(dot.midY - 29).isNear(26.25 * sin(degrees * .pi / 180), within: 0.4))
+    }
+  }
+
+  /// The ellipses among `nodes`, in the page's coordinates.
+  private func circles(_ nodes: [DisplayNode], at origin: CGPoint) -> [CGRect] {
+    nodes.flatMap { node -> [CGRect] in
+      var here = CGPoint(x: origin.x + node.frame.x, y: origin.y + node.frame.y)
+      if node.hasTransform { here = CGPoint(x: here.x + node.transform.tx, y: here.y + node.transform.ty) }
+      switch node.content {
+      case .group(let group): return circles(group.children, at: here)
+      case .path(let path):
+        guard case .ellipse(let ellipse)? = path.shape.shape else { return [] }
+        return [ellipse.cgRect.offsetBy(dx: here.x, dy: here.y)]
+      default: return []
+      }
+    }
+  }
+
+  @Test("The closed ring has a faint track of the tint and its label inside")
+  func closedRing() throws {
+    let out = stage.render(width: 100, height: 100, Gauge(value: 0.25) { Text(verbatim: "25") }.gaugeStyle(.accessoryCircularCapacity).tint(.green))
+    let rings = ring(out)
+    #expect(out.size == CGSize(width: 58, height: 58))
+    #expect(rings.count == 2 && rings.allSatisfy { $0.stroke.systemName == "green" && $0.strokeStyle.width == 5.5 })
+    #expect(Double(rings[0].stroke.opacity).isNear(0.35))
+    #expect(out.words == "25")
+  }
+
+  @Test("A gradient tint runs around the ring and along the bar, and gives the dot its colour")
+  func gradient() throws {
+    let tint = Gradient(colors: [.green, .red])
+    let out = stage.render(
+      width: 100, height: 100,
+      Gauge(value: 0.5) {
+        EmptyView()
+      } currentValueLabel: {
+        Text(verbatim: "5")
+      }.gaugeStyle(.accessoryCircular).tint(tint))
+    let angular = try #require(ring(out).first).stroke.angularGradient
+    #expect(angular.stops.count == 2 && (angular.endAngle - angular.startAngle).isNear(270 * .pi / 180))
+    #expect(out.paths.contains { $0.fill.color.mixed.fraction == 0.5 })
+    let bar = home.render(width: 100, Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.linearCapacity).tint(tint)).paths.last?.fill.linearGradient
+    #expect(bar?.start.x == 0 && bar?.end.x == 1 && bar?.start.y == 0.5)
+  }
+
+  @Test("A box holds its label and content, or what a style makes of them")
+  func containers() {
+    let own = home.render(GroupBox("T") { Color.red.frame(width: 40, height: 10) }.groupBoxStyle(Bare()))
+    #expect(own.size == CGSize(width: 40, height: 10) && own.words.isEmpty)
+    let box = home.render(GroupBox("T") { Color.red.frame(width: 40, height: 10) })
+    #expect(box.size.width == 64 && box.words == "T")
+  }
+
+  private struct Bare: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.content }
+  }
+
+  @Test("Bounds map the value; an empty range is empty")
+  func bounds() {
+    func value(_ value: Double, _ range: ClosedRange<Double>) -> String {
+      home.render(Gauge(value: value, in: range) { EmptyView() }.gaugeStyle(Number())).words
+    }
+    #expect(value(30, 20...60) == "0.25")
+    #expect(value(99, 20...60) == "1.0")
+    #expect(value(5, 5...5) == "0.0")
+  }
+  private struct Number: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some View { Text(verbatim: "\(configuration.value)") }
+  }
+}

@@ -1,0 +1,154 @@
+import WireSchema
+import Foundation
+import ImageCodecs
+import SwiftUI
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Images and symbols")
+struct ImageTests {
+  let stage = ContentFixture()
+  /// A JPEG's markers up to the frame header: 300 × 200 pixels, after an application segment.
+  private let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0, 0x00, 0x04, 0x4A, 0x46, 0xFF, 0xC0, 0x00, 0x11, 8, 0x00, 0xC8, 0x01, 0x2C, 3, 1, 0x22, 0])
+
+  @Test("Headers tell format and size; garbage tells nothing")
+  func headers() {
+    #expect(ImageFileHeader(jpeg)?.width == 300 && ImageFileHeader(jpeg)?.height == 200 && ImageFileHeader(jpeg)?.format.mediaType == "image/jpeg")
+    let gif = ImageFileHeader(Data(Array("GIF89a".utf8) + [0x2C, 0x01, 0xC8, 0x00]))
+    #expect(gif?.width == 300 && gif?.height == 200 && gif?.format.mediaType == "image/gif")
+    func webP(_ chunk: String, _ body: [UInt8]) -> ImageFileHeader? {
+      ImageFileHeader(Data(Array("RIFF????WEBP\(chunk)????".utf8) + body + [UInt8](repeating: 0, count: 16)))
+    }
+    // 300 × 200: 14 bits each less one, little endian; key frame with start code; canvas of 24 bits each less one.
+    for header in [
+      webP("VP8L", [0x2F, 0x2B, 0xC1, 0x31, 0x00]), webP("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A, 0x2C, 0x01, 0xC8, 0x00]),
+      webP("VP8X", [0, 0, 0, 0, 0x2B, 0x01, 0x00, 0xC7, 0x00, 0x00]),
+    ] { #expect(header?.width == 300 && header?.height == 200 && header?.format.mediaType == "image/webp") }
+    #expect(webP("NONE", []) == nil)
+    #expect(ImageFileHeader(Data("GIF, or so".utf8)) == nil)
+    #expect(ImageFileHeader(jpeg.prefix(9)) == nil)
+    #expect(ImageFileHeader(Data()) == nil)
+  }
+
+  @Test("A photo that is stored on its side has the size of its upright picture")
+  func orientation() throws {
+    // Exif, big endian, one entry: orientation (0x0112), short, 6 = turn clockwise.
+    let exif: [UInt8] = Array("Exif".utf8) + [0, 0, 0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
+    let turned = Data([0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif) + jpeg.dropFirst(2)
+    let header = try #require(ImageFileHeader(turned))
+    #expect(header.orientation == 6 && header.width == 300 && header.height == 200)
+    #expect(header.uprightSize == (200, 300))
+    let bitmap = try ImageBitmap(data: turned, scale: 2, maxPixels: 0)
+    #expect(bitmap.size == CGSize(width: 100, height: 150))
+  }
+
+  @Test("Hashes are SHA-256")
+  func hash() {
+    func hex(_ text: String) -> String { SHA256.hash(Data(text.utf8)).map { String(format: "%02x", $0) }.joined() }
+    #expect(hex("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    #expect(hex("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+    #expect(hex(String(repeating: "a", count: 119)).count == 64)
+    #expect(
+      hex("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq") == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
+  }
+
+  @Test("A bitmap keeps its size; a resizable one takes the offer and records how")
+  func resizing() throws {
+    let image = Image(data: jpeg, scale: 2)
+    #expect(stage.render(width: 20, height: 20, image).size == CGSize(width: 150, height: 100))
+    #expect(stage.render(width: 20, height: 30, image.resizable()).size == CGSize(width: 20, height: 30))
+    #expect(stage.render(image.resizable()).size == CGSize(width: 150, height: 100))
+    let node = try #require(
+      stage.render(
+        width: 9, height: 9,
+        image.resizable(capInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), resizingMode: .tile).interpolation(.none)
+      ).nodes.first)
+    #expect(node.image.tile && node.image.capInsets.leading == 2 && node.image.interpolation == .none && node.image.scale == 2)
+    #expect(
+      stage.render(width: 60, height: 60, image.resizable().scaledToFit()).nodes.first?.frame.cgRect == CGRect(x: 0, y: 0, width: 60, height: 40))
+  }
+
+  @Test("A template is painted in the foreground")
+  func template() throws {
+    let node = try #require(stage.render(Image(data: jpeg, scale: 1).renderingMode(.template).foregroundStyle(.red)).nodes.first)
+    #expect(node.image.template && node.image.paint.systemName == "red")
+    #expect(stage.render(Image(data: jpeg, scale: 1)).nodes.first?.image.template == false)
+  }
+
+  @Test("The same bytes are archived once")
+  func once() {
+    #expect(
+      stage.render(
+        VStack {
+          Image(data: jpeg, scale: 1); Image(data: jpeg, scale: 2)
+        }
+      ).images.count == 1)
+  }
+
+  @Test("Images beyond the limits and in unknown formats are boxes and diagnostics")
+  func limits() {
+    var small = stage
+    small.maxImagePixels = 1000
+    let out = small.render(width: 50, height: 50, Image(data: jpeg, scale: 1).resizable())
+    #expect(out.names == ["image.tooLarge"] && out.images.isEmpty)
+    #expect(out.diagnostics.first?.message.contains("60000") == true)
+    #expect(out.paths.count == 1)
+    #expect(stage.render(Image(data: Data("nothing".utf8), scale: 1)).names == ["image.format"])
+    #expect(stage.render(Image(data: Data(count: ImageBitmap.largestFile + 1), scale: 1)).names == ["image.tooLarge"])
+  }
+
+  @Test("Symbols follow font size, weight and scale")
+  func symbolSize() throws {
+    let symbol = Image(systemName: "star.fill")
+    let small = stage.render(symbol.font(.system(size: 10))).size
+    let large = stage.render(symbol.font(.system(size: 30))).size
+    #expect((large.width / small.width).isNear(3, within: 0.01))
+    #expect((stage.render(symbol.font(.system(size: 10)).imageScale(.large)).size.width / small.width).isNear(1.28, within: 0.01))
+    #expect(stage.render(symbol.font(.system(size: 10, weight: .bold))).nodes.first?.symbol.weight == 700)
+    #expect(stage.render(width: 50, height: 50, symbol.resizable()).size == CGSize(width: 50, height: 50))
+  }
+
+  @Test("Symbols stand on the text's baseline")
+  func symbolBaseline() throws {
+    let out = stage.render(
+      HStack(alignment: .firstTextBaseline) {
+        Image(systemName: "star.fill").font(.title); Text(verbatim: "x").font(.caption)
+      })
+    let text = try #require(out.all.first { $0.debugName == "Text" })
+    let symbol = try #require(out.all.first { $0.debugName == "Image" })
+    let baseline = text.frame.y + text.text.lines[0].origin.y
+    #expect(baseline > symbol.frame.y + symbol.frame.height / 2 && baseline <= symbol.frame.y + symbol.frame.height + 0.34)
+  }
+
+  @Test("Modes, palettes, variants and variable values are recorded")
+  func symbolModes() throws {
+    func symbol<V: View>(_ view: V) -> SymbolContent { stage.render(view).nodes.first?.symbol ?? SymbolContent() }
+    let star = Image(systemName: "star")
+    #expect(symbol(star).mode == .monochrome && symbol(star).paints.count == 1)
+    #expect(symbol(star.symbolRenderingMode(.hierarchical)).mode == .hierarchical)
+    let palette = symbol(star.foregroundStyle(.red, .blue))
+    #expect(palette.mode == .palette && palette.paints.map(\.systemName) == ["red", "blue"])
+    #expect(symbol(star.symbolVariant(.fill)).name == "star.fill")
+    #expect(symbol(Image(systemName: "wifi", variableValue: 0.5)).variableValue == 0.5)
+    #expect(symbol(star.renderingMode(.original)).mode == .multicolor)
+  }
+
+  @Test("An unknown symbol is drawn all the same, and told of once")
+  func unknown() {
+    let out = stage.render(
+      VStack {
+        Image(systemName: "no.such.symbol"); Image(systemName: "no.such.symbol")
+      })
+    #expect(out.diagnostics.map(\.name) == ["symbol.unknown"])
+    #expect(out.diagnostics.first?.place == "no.such.symbol")
+    #expect(out.size.width > 0)
+  }
+
+  @Test("A decorative image says nothing, a labelled one its label")
+  func accessibility() {
+    #expect(stage.render(Image(decorative: "none")).nodes.first?.accessibility.hidden == true)
+    #expect(stage.render(Image("none", label: Text(verbatim: "A dog"))).nodes.first?.accessibility.label == "A dog")
+  }
+}

@@ -1,0 +1,86 @@
+import WireSchema
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Inline accessories")
+@MainActor
+struct InlineAccessoryTests {
+  private let stage = LayoutFixture(size: CGSize(width: 200, height: 26), scale: 3) { $0.core.family = .accessoryInline }
+
+  @Test("one image and one text keep the row they stand in")
+  func row() {
+    let out = stage.render {
+      HStack(spacing: 2) {
+        Image(systemName: "star")
+        Text("Rain")
+      }
+    }
+    #expect(out.names == ["Image", "Text"] && out.diagnostics.allSatisfy { $0.name != "accessoryInline.reduced" })
+    #expect(abs(out.frame("Text").minX - out.frame("Image").maxX - 2) < 0.4)
+  }
+
+  @Test("of a column the first text is shown, on the line, and a note says so")
+  func column() {
+    let out = stage.render {
+      VStack {
+        Text("Time:")
+        Text("9:30")
+        Text("Emoji:")
+      }
+    }
+    #expect(out.names == ["Text"] && out.has("accessoryInline.reduced"))
+    #expect(out.frame("Text").minY >= 0 && out.frame("Text").maxY <= 26)
+  }
+
+  @Test("an image above a text comes to stand beside it")
+  func stacked() {
+    let out = stage.render {
+      VStack {
+        Spacer()
+        Image(systemName: "star").padding(40)
+        Text("Rain")
+      }
+    }
+    #expect(out.names == ["Image", "Text"])
+    #expect(out.frame("Image").maxX <= out.frame("Text").minX)
+    #expect(abs(out.frame("Image").midY - out.frame("Text").midY) < 0.4)
+  }
+
+  @Test("what decorates the shown parts stays: redaction around all of it and around one")
+  func decoration() {
+    let out = stage.render {
+      VStack {
+        Text("Balance").accessibilityLabel("Balance of the day")
+        Text("12 €")
+      }.privacySensitive()
+    }
+    #expect(out.names == ["Text"])
+    #expect(out.nodes.contains { $0.accessibility.label == "Balance of the day" })
+    #expect(out.nodes.contains { $0.privacySensitive })
+  }
+
+  @Test("shapes are left out; without text or image nothing is drawn")
+  func shapes() {
+    let out = stage.render {
+      ZStack {
+        Circle()
+        Text("Rain")
+      }
+    }
+    #expect(out.names == ["Text"] && out.has("accessoryInline.reduced"))
+    let none = stage.render { Circle() }
+    #expect(none.names.isEmpty && none.has("accessoryInline.reduced"))
+  }
+
+  @Test("what fits is chosen first")
+  func choice() {
+    let out = stage.render {
+      ViewThatFits {
+        Text("A sentence that is much too long for the line above the clock of a phone")
+        Text("Rain")
+      }
+    }
+    #expect(out.names == ["Text"] && !out.has("accessoryInline.reduced") && out.frame("Text").width < 60)
+  }
+}

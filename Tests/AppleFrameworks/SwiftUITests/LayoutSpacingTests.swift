@@ -1,0 +1,69 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Default spacing")
+struct LayoutSpacingTests {
+  let stage = LayoutFixture(scale: 3)
+  let font = NodeSpacing.TextLine(ascent: 16, descent: 4, leading: 0, capHeight: 12, pixelLength: 1 / 3)
+
+  private func gap<A: View, B: View>(_ a: A, _ b: B) -> CGFloat {
+    let out = stage.render {
+      VStack {
+        a; b
+      }
+    }
+    return out.frame("b").minY - out.frame("a").maxY
+  }
+
+  @Test("Lines of text keep the lower one's leading: nothing in the system font")
+  func textToText() {
+    #expect(abs(gap(Block.line("a", 30, 20, baseline: 16), Block.line("b", 30, 20, baseline: 16))) < 0.01)
+    var line = font
+    line.leading = 2.5
+    #expect(abs(NodeSpacing.text(font).distance(to: .text(line), along: .vertical) - 8 / 3) < 1e-9)
+  }
+
+  @Test("A view above text keeps the descent and a tenth of the line; one below it, that from the capitals up")
+  func textToView() {
+    #expect(abs(NodeSpacing.standard.distance(to: .text(font), along: .vertical) - 6) < 1e-9)
+    #expect(abs(NodeSpacing.text(font).distance(to: .standard, along: .vertical) - 10) < 1e-9)
+  }
+
+  @Test("Side by side, text keeps the standard distance")
+  func textSideways() {
+    #expect(NodeSpacing.text(font).distance(to: .text(font), along: .horizontal) == 8)
+  }
+
+  @Test("A row of a symbol and text brings both preferences to what is below it")
+  func mixedRow() {
+    let out = stage.render {
+      VStack {
+        HStack {
+          Block("a", 10, 10); Block.line("t", 30, 20, baseline: 16)
+        }
+        Block("b", 10, 10)
+      }
+    }
+    #expect(abs(out.frame("b").minY - out.frame("t").maxY - 10.67) < 0.34)
+  }
+
+  @Test("A fixed height and padding make an edge plain; a fixed width does not")
+  func resetEdges() {
+    let text = Block.line("b", 30, 20, baseline: 16)
+    #expect(abs(gap(Block.line("a", 30, 20, baseline: 16), text.frame(width: 40))) < 0.01)
+    // Plain above the text's own frame: the standard rule of a view below text, and of two views.
+    #expect(gap(Block("a", 10, 10), text.frame(height: 20)) == 8)
+    #expect(gap(Block("a", 10, 10), text.padding(.top, 2)) == 10)
+  }
+
+  @Test("Explicit spacing leaves preferences aside")
+  func explicit() {
+    let out = stage.render {
+      VStack(spacing: 3) {
+        Block.line("a", 30, 20, baseline: 16); Block("b", 10, 10)
+      }
+    }
+    #expect(out.frame("b").minY - out.frame("a").maxY == 3)
+  }
+}

@@ -1,0 +1,283 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Stacks")
+struct LayoutStackTests {
+  let stage = LayoutFixture()
+
+  @Test("A stack is as long as its children and their spacing, and centred on the surface")
+  func hugs() {
+    let out = stage.render {
+      HStack(spacing: 4) {
+        Block("a", 10, 20); Block("b", 30, 10)
+      }
+    }
+    #expect(out.frame("a") == CGRect(28, 40, 10, 20))
+    #expect(out.frame("b") == CGRect(42, 45, 30, 10))
+  }
+
+  @Test("Flexible children share equally what fixed ones leave")
+  func sharesEqually() {
+    let out = stage.render {
+      HStack(spacing: 0) {
+        Block.filling("a"); Block("b", 20, 10); Block.filling("c")
+      }
+    }
+    #expect(out.frame("a").width == 40)
+    #expect(out.frame("c") == CGRect(60, 0, 40, 100))
+  }
+
+  @Test("The least flexible child is served first, whatever its place")
+  func byFlexibility() {
+    // In order, `a` would be offered a third (33.3) first; served last it gets all that the others leave.
+    let out = stage.render {
+      HStack(spacing: 0) {
+        Block.filling("a")
+        Block("b", width: 0...20, height: 10...10)
+        Block("c", width: 0...30, height: 10...10)
+      }
+    }
+    #expect(out.frame("b").width == 20)
+    #expect(out.frame("c").width == 30)
+    #expect(out.frame("a").width == 50)
+  }
+
+  @Test("A child that takes less than its share leaves the rest to those after it")
+  func leavesRest() {
+    let out = stage.render {
+      HStack(spacing: 0) {
+        Block("a", width: 0...20, height: 10...10); Block("b", width: 0...200, height: 10...10)
+      }
+    }
+    #expect(out.frame("a").width == 20)
+    #expect(out.frame("b").width == 80)
+  }
+
+  @Test("A child's minimum makes the stack overflow, centred")
+  func overflows() {
+    let out = stage.render {
+      HStack(spacing: 0) {
+        Block("a", 80, 10); Block("b", 60, 10)
+      }
+    }
+    #expect(out.frame("a").minX == -20)
+    #expect(out.frame("b").maxX == 120)
+  }
+
+  @Test("A higher layout priority is offered everything but the others' minimum")
+  func priority() {
+    let out = stage.render {
+      HStack(spacing: 0) {
+        Block("a", width: 10...80, height: 10...10)
+        Block("b", width: 10...80, height: 10...10).layoutPriority(1)
+      }
+    }
+    #expect(out.frame("b").width == 80)
+    #expect(out.frame("a").width == 20)
+  }
+
+  @Test("A priority takes no more than leaves the lower ones their least")
+  func priorityReserves() {
+    let out = stage.render {
+      HStack(spacing: 0) {
+        Block("a", width: 30...80, height: 10...10)
+        Block.filling("b").layoutPriority(1)
+      }
+    }
+    #expect(out.frame("b").width == 70)
+    #expect(out.frame("a").width == 30)
+  }
+
+  @Test("Unspecified length gives each child its ideal")
+  func ideal() {
+    let out = stage.render {
+      HStack(spacing: 0) {
+        Block("a", width: 0...100, height: 10...10, ideal: CGSize(width: 25, height: 10)); Block.filling("b")
+      }.fixedSize()
+    }
+    #expect(out.frame("a").width == 25)
+    #expect(out.frame("b").width == 10)
+  }
+
+  @Test("In a stack of ideal height a filling child reaches across the highest one")
+  func idealAcross() {
+    let out = stage.render {
+      HStack(spacing: 0) {
+        Block("a", 20, 40); Divider()
+      }.fixedSize(horizontal: false, vertical: true)
+    }
+    #expect(out.frame("Divider").height == 40)
+    #expect(out.frame("Divider").minY == out.frame("a").minY)
+  }
+
+  @Test("Default spacing is 8 between plain views")
+  func defaultSpacing() {
+    let out = stage.render {
+      HStack {
+        Block("a", 10, 10); Block("b", 10, 10)
+      }
+    }
+    #expect(out.frame("b").minX - out.frame("a").maxX == 8)
+  }
+
+  @Test("Nothing stands between a spacer and its neighbours but the spacer")
+  func spacerSpacing() {
+    let out = stage.render {
+      HStack {
+        Block("a", 10, 10); Spacer(); Block("b", 10, 10)
+      }
+    }
+    #expect(out.frame("a").minX == 0)
+    #expect(out.frame("b").maxX == 100)
+  }
+
+  @Test("A spacer is never shorter than its minimum, 8 by default")
+  func spacerMinimum() {
+    let tight = stage.render {
+      HStack(spacing: 0) {
+        Block("a", 60, 10); Spacer(); Block("b", 60, 10)
+      }
+    }
+    #expect(tight.frame("b").minX - tight.frame("a").maxX == 8)
+    let given = stage.render {
+      HStack(spacing: 0) {
+        Block("a", 60, 10); Spacer(minLength: 30); Block("b", 60, 10)
+      }
+    }
+    #expect(given.frame("b").minX - given.frame("a").maxX == 30)
+  }
+
+  @Test("A spacer takes nothing from a view that could use it")
+  func spacerLast() {
+    let out = stage.render {
+      HStack(spacing: 0) {
+        Block("a", width: 10...92, height: 10...10); Spacer(minLength: 0); Block("b", 8, 10)
+      }
+    }
+    #expect(out.frame("a").width == 92)
+  }
+
+  @Test("Two spacers share the room")
+  func twoSpacers() {
+    let out = stage.render {
+      VStack(spacing: 0) {
+        Spacer(); Block("a", 10, 20); Spacer(); Block("b", 10, 20)
+      }
+    }
+    #expect(out.frame("a").minY == 30)
+    #expect(out.frame("b").maxY == 100)
+  }
+
+  @Test("A column lines up its children's leading edges")
+  func leadingColumn() {
+    let out = stage.render {
+      VStack(alignment: .leading, spacing: 0) {
+        Block("a", 10, 10); Block("b", 40, 10)
+      }
+    }
+    #expect(out.frame("a").minX == 30)
+    #expect(out.frame("b").minX == 30)
+  }
+
+  @Test("A row lines up bottoms")
+  func bottomRow() {
+    let out = stage.render {
+      HStack(alignment: .bottom, spacing: 0) {
+        Block("a", 10, 10); Block("b", 10, 30)
+      }
+    }
+    #expect(out.frame("a").maxY == out.frame("b").maxY)
+  }
+
+  @Test("A divider is a hairline across its stack")
+  func dividers() {
+    var stage = stage
+    stage.scale = 2
+    let row = stage.render { HStack(spacing: 0) { Divider() } }
+    #expect(row.frame("Divider").size == CGSize(width: 0.5, height: 100))
+    let column = stage.render { VStack(spacing: 0) { Divider() } }
+    #expect(column.frame("Divider").size == CGSize(width: 100, height: 0.5))
+  }
+
+  @Test("A view without content takes no place and no spacing")
+  func emptyViews() {
+    let hidden = false
+    let out = stage.render {
+      HStack {
+        Block("a", 10, 10); EmptyView(); if hidden { Block("x", 10, 10) }; Block("b", 10, 10)
+      }
+    }
+    #expect(out.frame("b").minX - out.frame("a").maxX == 8)
+  }
+
+  @Test("Groups, ForEach and sections are flattened into the stack")
+  func flattening() {
+    let out = stage.render {
+      VStack(spacing: 0) {
+        Group {
+          Block("a", 10, 10); Block("b", 10, 10)
+        }
+        ForEach(0..<2) { Block("row\($0)", 10, 10) }
+        Section {
+          Block("c", 10, 10)
+        } header: {
+          Block("head", 10, 10)
+        }
+      }
+    }
+    #expect(out.names == ["a", "b", "row0", "row1", "head", "c"])
+    #expect(out.frame("c").minY - out.frame("a").minY == 50)
+  }
+
+  @Test("Several views at the root stand in a column")
+  func implicitRoot() {
+    let out = stage.render {
+      Block("a", 10, 10); Block("b", 10, 10)
+    }
+    #expect(out.frame("b").minY - out.frame("a").maxY == 8)
+  }
+
+  @Test("A depth stack is as large as the union of its children")
+  func depthStack() {
+    let out = stage.render {
+      ZStack(alignment: .bottomTrailing) {
+        Block("a", 40, 20); Block("b", 10, 60)
+      }.background(Block.filling("back"))
+    }
+    #expect(out.frame("back").size == CGSize(width: 40, height: 60))
+    #expect(out.frame("a") == CGRect(30, 60, 40, 20))
+    #expect(out.frame("b") == CGRect(60, 20, 10, 60))
+  }
+
+  @Test("In a depth stack the highest priority alone decides the size")
+  func depthStackPriority() {
+    let out = stage.render {
+      ZStack {
+        Block.filling("back"); Block("a", 40, 20).layoutPriority(1)
+      }
+    }
+    #expect(out.frame("back") == CGRect(30, 40, 40, 20))
+  }
+
+  @Test("zIndex changes what is drawn in front, not where")
+  func zIndex() {
+    let out = stage.render {
+      ZStack {
+        Block("a", 10, 10).zIndex(1); Block("b", 20, 20)
+      }
+    }
+    #expect(out.names == ["b", "a"])
+  }
+
+  @Test("Edges are drawn on whole pixels and neighbours go on meeting")
+  func pixels() {
+    var stage = stage
+    stage.scale = 2
+    let out = stage.render { HStack(spacing: 0) { ForEach(0..<3) { Block.filling("\($0)") } } }
+    #expect(out.frame("0").maxX == 33.5)
+    #expect(out.frame("1").minX == 33.5)
+    #expect(out.frame("1").maxX == 66.5)
+    #expect(out.frame("2").maxX == 100)
+  }
+}

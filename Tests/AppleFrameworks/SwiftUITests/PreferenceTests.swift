@@ -1,0 +1,150 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Preferences and anchors")
+struct PreferenceTests {
+  let stage = LayoutFixture()
+
+  private struct Names: PreferenceKey {
+    static var defaultValue: [String] { [] }
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+  }
+  private struct Places: PreferenceKey {
+    static var defaultValue: [String: Anchor<CGRect>] { [:] }
+    static func reduce(value: inout [String: Anchor<CGRect>], nextValue: () -> [String: Anchor<CGRect>]) { value.merge(nextValue()) { $1 } }
+  }
+  private struct Spot: PreferenceKey {
+    typealias Value = Anchor<CGPoint>?
+    static func reduce(value: inout Value, nextValue: () -> Value) { value = value ?? nextValue() }
+  }
+  private struct Width: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+  }
+
+  /// What `Names` is in `view`.
+  private func names<V: View>(_ view: V) -> [String] {
+    var seen: [String] = ["never read"]
+    _ = stage.render {
+      view.overlayPreferenceValue(Names.self) { value in
+        let _ = seen = value
+        EmptyView()
+      }
+    }
+    return seen
+  }
+
+  @Test("Values come together in the order of the views; none gives the default")
+  func reduction() {
+    #expect(
+      names(
+        HStack {
+          Block("a", 1, 1).preference(key: Names.self, value: ["a"])
+          VStack {
+            Block("b", 1, 1).preference(key: Names.self, value: ["b"])
+            Block("-", 1, 1)
+          }
+          Block("c", 1, 1).overlay(Block("d", 1, 1).preference(key: Names.self, value: ["d"])).padding()
+        }) == ["a", "b", "d"])
+    #expect(names(Block("a", 1, 1)) == [])
+  }
+
+  @Test("A value set around others takes their place; a transformed one keeps them")
+  func setAndTransform() {
+    let inner = HStack { Block("a", 1, 1).preference(key: Names.self, value: ["a"]) }
+    #expect(names(inner.preference(key: Names.self, value: ["x"])) == ["x"])
+    #expect(names(inner.transformPreference(Names.self) { $0.append("y") }) == ["a", "y"])
+    #expect(names(Block("a", 1, 1).transformPreference(Names.self) { $0.append("y") }) == ["y"])
+  }
+
+  @Test("Only the view that fits passes its value up")
+  func chosen() {
+    #expect(
+      names(
+        ViewThatFits {
+          Block("wide", 500, 1).preference(key: Names.self, value: ["wide"])
+          Block("slim", 50, 1).preference(key: Names.self, value: ["slim"])
+        }) == ["slim"])
+  }
+
+  @Test("A geometry reader in a background passes up the size it found")
+  func measured() {
+    var width: CGFloat = -1
+    let out = stage.render {
+      VStack(spacing: 0) {
+        Block("a", 30, 10).background(GeometryReader { Color.clear.preference(key: Width.self, value: $0.size.width) })
+        Block("b", 70, 10).background(GeometryReader { Color.clear.preference(key: Width.self, value: $0.size.width) })
+      }
+      .backgroundPreferenceValue(Width.self) { value in
+        let _ = width = value
+        Block("behind", value, 5)
+      }
+    }
+    #expect(width == 70)
+    #expect(out.frame("behind").width == 70 && out.frame("behind").midX == 50)
+    #expect(out.names.first == "behind")
+  }
+
+  @Test("An anchor is told in the coordinates of the proxy that asks", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func anchors(direction: LayoutDirection) {
+    var stage = stage
+    stage.direction = direction
+    let out = stage.render {
+      HStack(spacing: 0) {
+        Block("a", 20, 20)
+        Block("b", 30, 10).anchorPreference(key: Places.self, value: .bounds) { ["b": $0] }
+        Block("c", 10, 40)
+      }
+      .overlayPreferenceValue(Places.self) { places in
+        GeometryReader { proxy in
+          if let anchor = places["b"] {
+            let frame = proxy[anchor]
+            Block("mark", frame.width, frame.height).offset(x: frame.minX, y: frame.minY)
+          }
+        }
+      }
+    }
+    #expect(out.frame("b").width == 30)
+    #expect(out.frame("mark") == out.frame("b"))
+  }
+
+  @Test("Points, and several places of one view")
+  func points() {
+    var found: CGPoint?
+    var several: [CGPoint] = []
+    struct Several: PreferenceKey {
+      typealias Value = Anchor<[CGPoint]>?
+      static func reduce(value: inout Value, nextValue: () -> Value) { value = value ?? nextValue() }
+    }
+    _ = stage.render {
+      Block("a", 40, 20).padding(.leading, 10)
+        .anchorPreference(key: Spot.self, value: .bottomTrailing) { $0 }
+        .anchorPreference(key: Several.self, value: .init([.topLeading, .point(CGPoint(x: 5, y: 6))])) { $0 }
+        .overlayPreferenceValue(Spot.self) { spot in
+          GeometryReader { proxy in
+            let _ = found = spot.map { proxy[$0] }
+            EmptyView()
+          }
+        }
+        .overlayPreferenceValue(Several.self) { places in
+          GeometryReader { proxy in
+            let _ = several = places.map { proxy[$0] } ?? []
+            EmptyView()
+          }
+        }
+    }
+    #expect(found == CGPoint(x: 50, y: 20))
+    #expect(several == [.zero, CGPoint(x: 5, y: 6)])
+  }
+
+  @Test("The first value of a preference is told, and none where no view sets it")
+  func change() {
+    var told: [CGFloat] = []
+    _ = stage.render {
+      HStack { Block("a", 1, 1).preference(key: Width.self, value: 3) }.onPreferenceChange(Width.self) { told.append($0) }
+      Block("b", 1, 1).onPreferenceChange(Width.self) { _ in Issue.record("nothing sets it") }
+    }
+    #expect(told == [3])
+  }
+}

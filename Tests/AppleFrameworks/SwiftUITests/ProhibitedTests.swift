@@ -1,0 +1,157 @@
+import WireSchema
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Views that no widget shows")
+struct ProhibitedTests {
+  let stage = ContentFixture()
+
+  private struct AuthorsBody<V: View>: View {
+    let content: V
+    var body: some View { content }
+  }
+
+  private func check<V: View>(_ name: String, _ view: V, line: Int = #line) {
+    let out = stage.render(width: 100, height: 60, AuthorsBody(content: view))
+    let warning = out.diagnostics.first { $0.name == "view.prohibited" }
+    #expect(warning?.message.hasPrefix("\(name) ") == true, "line \(line)")
+    #expect(warning?.place.hasPrefix("AuthorsBody") == true, "line \(line): \(warning?.place ?? "")")
+    #expect(out.paths.map(\.fill.systemName) == ["yellow", "red"], "line \(line)")
+    #expect(out.size.width == 100, "line \(line)")
+  }
+
+  @Test("A prohibition sign on yellow stands in their place, and a warning names the view and the author's body")
+  func signs() {
+    check("ScrollView", ScrollView { Text(verbatim: "a") })
+    check("List", List(0..<3, id: \.self) { Text(verbatim: "\($0)") })
+    check("Form", Form { Text(verbatim: "a") })
+    check("NavigationView", NavigationView { Text(verbatim: "a") })
+    check("NavigationStack", NavigationStack { Text(verbatim: "a") })
+    check("TabView", TabView { Text(verbatim: "a").tabItem { Text(verbatim: "b") } })
+    check("TextField", TextField("a", text: .constant("")))
+    check("SecureField", SecureField("a", text: .constant("")))
+    check("TextEditor", TextEditor(text: .constant("")))
+    check("Slider", Slider(value: .constant(0.5), in: 0...1))
+    check("Stepper", Stepper("a", value: .constant(1), in: 0...3))
+    check("Picker", Picker("a", selection: .constant(1)) { Text(verbatim: "a").tag(1) })
+    check("DatePicker", DatePicker("a", selection: .constant(Date()), displayedComponents: .date))
+    check("ColorPicker", ColorPicker("a", selection: .constant(.red)))
+  }
+
+  /// As sources that an app and its widget share declare them.
+  private struct Blur: UIViewRepresentable {
+    var style = UIBlurEffect.Style.systemMaterial
+    func makeUIView(context: Context) -> UIVisualEffectView { UIVisualEffectView(effect: UIBlurEffect(style: style)) }
+    func updateUIView(_ uiView: UIVisualEffectView, context: Context) { uiView.effect = UIBlurEffect(style: style) }
+  }
+  private struct Page: UIViewControllerRepresentable {
+    final class Coordinator: NSObject { var page: Page? }
+    @Binding var isShown: Bool
+    func makeCoordinator() -> Coordinator { Coordinator() }
+    func makeUIViewController(context: Context) -> UIViewController {
+      context.coordinator.page = self
+      let controller = UIViewController()
+      controller.view.backgroundColor = .systemBackground
+      return controller
+    }
+    func updateUIViewController(_ uiViewController: UIViewController, context: UIViewControllerRepresentableContext<Page>) {}
+  }
+
+  @Test("UIKit's views and controllers compile, and none of their functions runs")
+  func representables() {
+    check("Blur, a UIViewRepresentable,", Blur())
+    check("Page, a UIViewControllerRepresentable,", Page(isShown: .constant(true)))
+    let (around, inside) = (UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)), UIView())
+    around.addSubview(inside)
+    #expect(inside.superview === around && around.subviews == [inside])
+    inside.removeFromSuperview()
+    #expect(inside.superview == nil && around.subviews.isEmpty)
+    #expect(UIHostingController(rootView: Text(verbatim: "a")).view.frame == .zero)
+  }
+
+  private struct Card: View {
+    var body: some View {
+      VStack {
+        Text("Title")
+        Blur()
+        Text(verbatim: "a").onDisappear {}
+        HStack { Page(isShown: .constant(true)) }
+      }
+    }
+  }
+  private struct Bare: View {
+    var body: some View { Blur() }
+  }
+
+  @Test("Of a representable the body is named, and the last place known in it")
+  func nearby() throws {
+    func message(_ type: String, _ view: some View) throws -> Diagnostic {
+      try #require(stage.render(view).diagnostics.first { $0.name == "view.prohibited" && $0.message.hasPrefix(type) })
+    }
+    let blur = try message("Blur", Card())
+    #expect(blur.place == "Card" && blur.file.isEmpty && blur.message.hasSuffix("own views, near \(#fileID):\(#line - 17)"), "\(blur)")
+    #expect(try message("Page", Card()).message.hasSuffix("near \(#fileID):\(#line - 16)"))
+    #expect(try message("Blur", Bare()).message.hasSuffix("SwiftUI's own views"))
+  }
+
+  @Test("What a picture cannot show is a note that names it and its line")
+  func unshown() {
+    let out = stage.render(
+      Text(verbatim: "a").textSelection(.enabled).hoverEffect().speechAdjustedPitch(1).accessibilityInputLabels(["b"])
+        .accessibilityIgnoresInvertColors().typesettingLanguage(.init(languageCode: .thai)))
+    #expect(
+      out.names == [
+        "textSelection.ignored", "hoverEffect.ignored", "speechAdjustedPitch.ignored", "accessibilityInputLabels.ignored",
+        "accessibilityIgnoresInvertColors.ignored", "typesettingLanguage.ignored",
+      ])
+    #expect(out.diagnostics.allSatisfy { $0.severity == .note && $0.file == "\(#fileID)" && $0.line > 0 })
+  }
+
+  @Test("A scrolling view fills its offer, a control keeps its height")
+  func sizes() {
+    #expect(stage.render(width: 100, height: 60, ScrollView { Color.red }).size == CGSize(width: 100, height: 60))
+    #expect(stage.render(width: 100, height: 60, Slider(value: .constant(0.5))).size == CGSize(width: 100, height: 31))
+  }
+
+  @Test("The sign is a ring as large as fits, up to 44 points")
+  func sign() throws {
+    func width(_ side: CGFloat) -> Double? {
+      stage.render(width: side, height: side, ScrollView { Color.red }).all.last.map { $0.frame.width }
+    }
+    #expect(width(100) == 36 && width(20) == 12)
+  }
+
+  @Test("What has a label is drawn as its label")
+  func labels() {
+    let link = stage.render(NavigationLink("go") { Text(verbatim: "there") })
+    #expect(link.words == "go" && link.names == ["navigationLink.ignored"])
+    let menu = stage.render(Menu("more") { Button("a") {} })
+    #expect(menu.words == "more" && menu.names == ["menu.ignored"])
+  }
+
+  @Test("An image to be fetched is its placeholder, and the warning tells where to fetch it")
+  func asyncImage() {
+    let out = stage.render(
+      AsyncImage(url: URL(string: "https://example.org/a.png")) {
+        $0.resizable()
+      } placeholder: {
+        Text(verbatim: "wait")
+      })
+    #expect(out.words == "wait" && out.diagnostics.first?.message.contains("https://example.org/a.png") == true)
+    let phase = stage.render(
+      AsyncImage(url: nil) { phase in
+        if phase.image == nil, phase.error == nil { Text(verbatim: "empty") }
+      })
+    #expect(phase.words == "empty")
+  }
+
+  @Test("What would be presented or navigated to leaves the view as it is and a note")
+  func presentations() {
+    let out = stage.render(
+      Text(verbatim: "a").sheet(isPresented: .constant(true)) { Text(verbatim: "b") }.alert("t", isPresented: .constant(true)) {}
+        .navigationTitle("n").gesture(TapGesture()).toolbar { ToolbarItem(placement: .principal) { Text(verbatim: "c") } })
+    #expect(out.words == "a")
+    #expect(out.names == ["sheet.ignored", "alert.ignored", "navigationTitle.ignored", "gesture.ignored", "toolbar.ignored"])
+  }
+}

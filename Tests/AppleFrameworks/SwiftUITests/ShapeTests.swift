@@ -1,0 +1,198 @@
+import WireSchema
+import SwiftUI
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Shapes and paths")
+struct ShapeTests {
+  let stage = ContentFixture()
+  let box = CGRect(x: 0, y: 0, width: 100, height: 50)
+
+  @Test("Shapes take the offer, 10 points where there is none; a circle the smaller side")
+  func sizes() {
+    #expect(stage.render(width: 40, height: 20, Rectangle()).size == CGSize(width: 40, height: 20))
+    #expect(stage.render(width: 40, Capsule()).size == CGSize(width: 40, height: 10))
+    #expect(stage.render(width: 40, height: 20, Circle()).size == CGSize(width: 20, height: 20))
+    #expect(stage.render(width: 40, Circle()).size == CGSize(width: 40, height: 40))
+    #expect(stage.render(Circle()).size == CGSize(width: 10, height: 10))
+  }
+
+  @Test("Figures are archived as themselves")
+  func figures() {
+    func shape<S: Shape>(_ shape: S) -> ShapeValue { stage.render(width: 100, height: 50, shape).paths[0].shape }
+    #expect(shape(Rectangle()).rect.cgRect == box)
+    #expect(shape(Ellipse()).ellipse.cgRect == box)
+    let rounded = shape(RoundedRectangle(cornerRadius: 8)).roundedRect
+    #expect(rounded.radii == [8] && rounded.continuous)
+    #expect(!shape(RoundedRectangle(cornerRadius: 8, style: .circular)).roundedRect.continuous)
+    #expect(shape(RoundedRectangle(cornerRadius: 80)).roundedRect.radii == [25])
+    #expect(shape(Capsule()).roundedRect.radii == [25])
+    let uneven = shape(UnevenRoundedRectangle(topLeadingRadius: 1, bottomLeadingRadius: 2, bottomTrailingRadius: 3, topTrailingRadius: 4))
+    #expect(uneven.roundedRect.radii == [1, 4, 3, 2])
+  }
+
+  @Test("Leading corners lie right where layouts run right to left")
+  func mirrored() {
+    let stage = ContentFixture { $0.core.layoutDirection = .rightToLeft }
+    let out = stage.render(width: 100, height: 50, UnevenRoundedRectangle(topLeadingRadius: 1, topTrailingRadius: 4))
+    #expect(out.paths[0].shape.roundedRect.radii == [4, 1, 0, 0])
+  }
+
+  @Test("A shape is filled with the foreground; fills and strokes add up")
+  func layers() {
+    #expect(stage.render(width: 10, height: 10, Circle()).paths[0].fill.hierarchical.level == 1)
+    #expect(stage.render(width: 10, height: 10, Circle().foregroundStyle(.red)).paths[0].fill.systemName == "red")
+    let both = stage.render(width: 10, height: 10, Circle().fill(.red).stroke(.blue, lineWidth: 3)).paths
+    #expect(both.count == 2)
+    #expect(both[0].fill.systemName == "red" && both[1].stroke.systemName == "blue" && both[1].strokeStyle.width == 3)
+  }
+
+  @Test("A border lies inside of the outline")
+  func border() throws {
+    let path = try #require(stage.render(width: 100, height: 50, RoundedRectangle(cornerRadius: 10).strokeBorder(.red, lineWidth: 4)).paths.first)
+    #expect(path.shape.roundedRect.rect.cgRect == CGRect(x: 2, y: 2, width: 96, height: 46))
+    #expect(path.shape.roundedRect.radii == [8])
+    #expect(
+      stage.render(width: 100, height: 50, Circle().strokeBorder(lineWidth: 4)).paths[0].shape.ellipse.cgRect
+        == CGRect(x: 2, y: 2, width: 46, height: 46))
+  }
+
+  @Test("Stroke styles are kept")
+  func strokeStyle() {
+    let style = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .bevel, miterLimit: 4, dash: [1, 2], dashPhase: 3)
+    let value = stage.render(width: 10, height: 10, Rectangle().stroke(.red, style: style)).paths[0].strokeStyle
+    #expect(value.width == 2 && value.cap == .round && value.join == .bevel && value.miterLimit == 4 && value.dash == [1, 2] && value.dashPhase == 3)
+  }
+
+  @Test("A circle is trimmed from three o'clock, clockwise")
+  func trim() throws {
+    let path = Circle().path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).trimmedPath(from: 0, to: 0.25)
+    guard case .move(let start)? = path.elements.first, let end = path.currentPoint else {
+      Issue.record("nothing left")
+      return
+    }
+    #expect(start.x.isNear(100) && start.y.isNear(50))
+    #expect(end.x.isNear(50, within: 0.1) && end.y.isNear(100, within: 0.1))
+    let half = Path {
+      $0.move(to: .zero); $0.addLine(to: CGPoint(x: 10, y: 0)); $0.addLine(to: CGPoint(x: 10, y: 10))
+    }.trimmedPath(from: 0.25, to: 0.75)
+    #expect(half.elements == [.move(to: CGPoint(x: 5, y: 0)), .line(to: CGPoint(x: 10, y: 0)), .line(to: CGPoint(x: 10, y: 5))])
+    #expect(path.trimmedPath(from: 0.5, to: 0.5).isEmpty)
+  }
+
+  @Test("Arcs run clockwise on the screen unless asked the other way")
+  func arcs() throws {
+    func end(_ clockwise: Bool, to degrees: Double = 90) -> (CGPoint, CGRect) {
+      var path = Path()
+      path.addArc(center: CGPoint(x: 50, y: 50), radius: 10, startAngle: .zero, endAngle: .degrees(degrees), clockwise: clockwise)
+      return (path.currentPoint ?? .zero, path.boundingRect)
+    }
+    #expect(end(false).0.x.isNear(50) && end(false).0.y.isNear(60))
+    #expect(end(false).1.width.isNear(10, within: 0.1))
+    // The long way round covers the whole circle.
+    #expect(end(true).0.y.isNear(60) && end(true).1.width.isNear(20, within: 0.1))
+    #expect(end(false, to: 360).1.height.isNear(20, within: 0.1))
+    var tangent = Path()
+    tangent.move(to: .zero)
+    tangent.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 4)
+    #expect(tangent.currentPoint.map { $0.x.isNear(10) && $0.y.isNear(4) } == true)
+  }
+
+  @Test("Bounds, insides and transforms")
+  func measures() {
+    let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(circle.contains(CGPoint(x: 10, y: 10)) && !circle.contains(CGPoint(x: 1, y: 1)))
+    var ring = circle
+    ring.addEllipse(in: CGRect(x: 5, y: 5, width: 10, height: 10))
+    #expect(ring.contains(CGPoint(x: 10, y: 10)) && !ring.contains(CGPoint(x: 10, y: 10), eoFill: true))
+    let moved = Path(CGRect(x: 0, y: 0, width: 4, height: 4)).applying(CGAffineTransform(scaleX: 2, y: 3)).offsetBy(dx: 1, dy: 1)
+    #expect(moved.boundingRect == CGRect(x: 1, y: 1, width: 8, height: 12))
+    let curve = Path {
+      $0.move(to: .zero); $0.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
+    }
+    #expect(curve.boundingRect.height.isNear(5, within: 0.01))
+  }
+
+  @Test("A stroke's outline covers the line and its caps")
+  func stroked() {
+    let line = Path {
+      $0.move(to: CGPoint(x: 10, y: 10)); $0.addLine(to: CGPoint(x: 30, y: 10))
+    }
+    #expect(line.strokedPath(StrokeStyle(lineWidth: 4)).boundingRect == CGRect(x: 10, y: 8, width: 20, height: 4))
+    #expect(line.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .square)).boundingRect == CGRect(x: 8, y: 8, width: 24, height: 4))
+    #expect(line.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .round)).contains(CGPoint(x: 8.5, y: 10)))
+    let dashed = line.strokedPath(StrokeStyle(lineWidth: 4, dash: [5, 5]))
+    #expect(dashed.contains(CGPoint(x: 12, y: 10)) && !dashed.contains(CGPoint(x: 17, y: 10)) && dashed.contains(CGPoint(x: 22, y: 10)))
+    let corner = Path { $0.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)]) }
+    #expect(corner.strokedPath(StrokeStyle(lineWidth: 2)).contains(CGPoint(x: 10.9, y: -0.9)))
+    #expect(!corner.strokedPath(StrokeStyle(lineWidth: 2, lineJoin: .bevel)).contains(CGPoint(x: 10.9, y: -0.9)))
+  }
+
+  @Test("the outline of a line that is sampled finely has few figures, and is the line all the same")
+  func denseStroke() {
+    let points = (0...900).map { index in
+      let x = Double(index) / 900 * 150
+      return CGPoint(x: x, y: 40 + 30 * sin(x / 12) + 6 * sin(x / 2))
+    }
+    var line = Path()
+    line.addLines(points)
+    let outline = line.strokedPath(StrokeStyle(lineWidth: 6, lineCap: .round, lineJoin: .round))
+    var elements = 0
+    outline.forEach { _ in elements += 1 }
+    // A piece and a join for each of 900 points would be nine thousand.
+    #expect(elements < 2000, "\(elements)")
+    for x in stride(from: -4.0, through: 154, by: 1.3) {
+      for y in stride(from: 0.0, through: 80, by: 1.7) {
+        let distance = points.map { hypot($0.x - x, $0.y - y) }.min() ?? 0
+        guard abs(distance - 3) > 0.06 else { continue }
+        #expect(outline.contains(CGPoint(x: x, y: y)) == (distance < 3), "\(x), \(y): \(distance)")
+      }
+    }
+    // Back on its own way: the turn is round.
+    var back = Path()
+    back.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 0)])
+    let turned = back.strokedPath(StrokeStyle(lineWidth: 4, lineJoin: .round))
+    #expect(turned.contains(CGPoint(x: 11.9, y: 0)) && !turned.contains(CGPoint(x: 12.1, y: 0)) && !turned.contains(CGPoint(x: 11.9, y: 1)))
+  }
+
+  @Test("Shape modifiers transform the outline and keep the place")
+  func transforms() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(Rectangle().offset(x: 3).path(in: rect).boundingRect == CGRect(x: 3, y: 0, width: 10, height: 10))
+    #expect(Rectangle().scale(0.5).path(in: rect).boundingRect == CGRect(x: 2.5, y: 2.5, width: 5, height: 5))
+    #expect(Rectangle().size(width: 4, height: 5).path(in: rect).boundingRect == CGRect(x: 0, y: 0, width: 4, height: 5))
+    let turned = Rectangle().rotation(.degrees(45)).path(in: rect).boundingRect
+    #expect(turned.width.isNear(14.142, within: 0.01))
+    #expect(Rectangle().inset(by: 2).path(in: rect).boundingRect == rect.insetBy(dx: 2, dy: 2))
+    #expect(Rectangle().inset(by: 6).path(in: rect).isEmpty)
+  }
+
+  @Test("A container-relative shape nests in the widget's corners")
+  func containerRelative() {
+    let stage = ContentFixture {
+      $0.core.displaySize = CGSize(width: 100, height: 100)
+      $0.core.containerCornerRadius = 22
+    }
+    func radius(_ inset: CGFloat) -> Double? {
+      stage.render(width: 100, height: 100, ContainerRelativeShape().fill(.red).padding(inset)).paths[0].shape.roundedRect.radii.first
+    }
+    #expect(radius(0) == 22)
+    #expect(radius(6) == 16)
+    #expect(stage.render(width: 100, height: 100, ContainerRelativeShape().fill(.red).padding(30)).paths[0].shape.rect.width == 40)
+  }
+
+  private struct Broken: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path {
+        $0.move(to: .zero); $0.addLine(to: CGPoint(x: CGFloat.nan, y: 3))
+      }
+    }
+  }
+
+  @Test("An outline that is not a number is left out")
+  func broken() {
+    #expect(stage.render(width: 10, height: 10, Broken()).paths.isEmpty)
+  }
+}

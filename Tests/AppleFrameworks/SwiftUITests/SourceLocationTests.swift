@@ -1,0 +1,75 @@
+import WireSchema
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Where the cause of a diagnostic is written")
+struct SourcePlaceTests {
+  private let stage = ContentFixture()
+
+  private func place<V: View>(of name: String, _ view: V) -> String? {
+    stage.render(width: 100, height: 60, view).diagnostics.first { $0.name == name }.map { $0.file.isEmpty ? "" : "\($0.file):\($0.line)" }
+  }
+
+  private var file: String { #fileID }
+
+  @Test("A prohibited view names the file and line at which it is written, whatever its initialiser")
+  func prohibited() {
+    #expect(place(of: "view.prohibited", ScrollView { Text(verbatim: "a") }) == "\(file):\(#line)")
+    #expect(place(of: "view.prohibited", List(0..<3) { Text(verbatim: "\($0)") }) == "\(file):\(#line)")
+    #expect(place(of: "view.prohibited", TextField("a", text: .constant(""))) == "\(file):\(#line)")
+    #expect(place(of: "view.prohibited", Picker("a", selection: .constant(1)) { Text(verbatim: "a").tag(1) }) == "\(file):\(#line)")
+    #expect(place(of: "view.prohibited", Stepper("a", value: .constant(1), in: 0...3)) == "\(file):\(#line)")
+    #expect(place(of: "view.prohibited", NavigationStack { Text(verbatim: "a") }) == "\(file):\(#line)")
+    #expect(place(of: "asyncImage.placeholder", AsyncImage(url: nil)) == "\(file):\(#line)")
+    let broken = VStack {
+      Text(verbatim: "a")
+      Form {}
+    }
+    #expect(place(of: "view.prohibited", broken) == "\(file):\(#line - 2)")
+  }
+
+  @Test("So do modifiers that have no effect, with a trailing closure too")
+  func modifiers() {
+    let view = Text(verbatim: "a")
+    #expect(place(of: "onDisappear.ignored", view.onDisappear {}) == "\(file):\(#line)")
+    #expect(place(of: "sheet.ignored", view.sheet(isPresented: .constant(true)) { Text(verbatim: "b") }) == "\(file):\(#line)")
+    #expect(place(of: "toolbar.ignored", view.toolbar { Text(verbatim: "b") }) == "\(file):\(#line)")
+    #expect(place(of: "gesture.ignored", view.gesture(TapGesture())) == "\(file):\(#line)")
+    #expect(place(of: "task.late", view.task {}) == "\(file):\(#line)")
+  }
+
+  @Test("Missing images, symbols, colours and fonts are told with the line that names them")
+  func missing() {
+    #expect(place(of: "asset.missing", Image("none")) == "\(file):\(#line)")
+    #expect(place(of: "symbol.unknown", Image(systemName: "no.such.symbol")) == "\(file):\(#line)")
+    #expect(place(of: "symbol.unknown", Label("a", systemImage: "no.such.symbol")) == "\(file):\(#line)")
+    #expect(place(of: "symbol.unknown", Button("a", systemImage: "no.such.symbol") {}) == "\(file):\(#line)")
+    #expect(place(of: "asset.missing", Rectangle().fill(Color("none"))) == "\(file):\(#line)")
+    #expect(place(of: "font.unknown", Text(verbatim: "a").font(.custom("No Such Font", size: 12))) == "\(file):\(#line)")
+  }
+
+  @Test("A place given by #sourceLocation is the author's")
+  func directive() {
+    #sourceLocation(file:"/Users/author/Widget/Face.swift",line:41)
+    let view = List { Text(verbatim: "a") }
+    #sourceLocation()
+    #expect(place(of: "view.prohibited", view)?.hasSuffix("/Face.swift:41") == true)
+  }
+
+  @Test("Initialisers still serve as functions, and the place is no part of a value")
+  func references() {
+    let images = ["star", "heart"].map(Image.init(systemName:))
+    #expect(images[0] == Image(systemName: "star"))
+    let make: (String) -> Image = Image.init(systemName:)
+    #expect(make("star") == images[0])
+    #expect(["a", "b"].map(Text.init).first == Text(verbatim: "a"))
+    #expect(Color("a") == Color("a"))
+    #expect(Font.custom("a", size: 3) == Font.custom("a", size: 3))
+    #expect(Set([Color("a"), Color("a")]).count == 1)
+    let symbol: Image = .init(systemName: "star")
+    #expect(symbol == images[0])
+    // What the framework itself makes names no line of the framework's.
+    #expect(place(of: "symbol.unknown", ShareLink(item: "a")) == nil)
+  }
+}

@@ -1,0 +1,227 @@
+import WireSchema
+import Assets
+import SwiftUI
+import Testing
+
+@testable import SwiftUI
+
+extension EnvironmentValues {
+  @Entry fileprivate var ownNumber = 3
+  @Entry fileprivate var ownName: String?
+}
+
+@MainActor
+@Suite("Styles, containers and values of the wider surface")
+struct SurfaceTests {
+  let stage = ContentFixture()
+  let layout = LayoutFixture()
+
+  // MARK: Containers
+
+  @Test("Labelled content stands at both ends; labelsHidden leaves the labels out")
+  func labels() throws {
+    let out = stage.render(width: 200, LabeledContent("Key", value: "Value"))
+    let texts = out.all.filter { $0.debugName == "Text" }
+    try #require(texts.count == 2)
+    #expect(texts[0].frame.x == 0 && CGFloat(texts[1].frame.x + texts[1].frame.width).isNear(200, within: 0.4))
+    #expect(out.runs[1].paint.hierarchical.level == 2)
+    #expect(stage.render(LabeledContent("Key", value: "Value").labelsHidden()).words == "Value")
+    #expect(stage.render(ProgressView("Load", value: 0.5).labelsHidden()).words.isEmpty)
+    #expect(stage.render(Toggle("On", isOn: .constant(true)).toggleStyle(.switch).labelsHidden()).words.isEmpty)
+  }
+
+  @Test("A disclosure group shows its content while open; a section its header always")
+  func disclosure() {
+    func words(_ isOpen: Bool) -> String { stage.render(DisclosureGroup("D", isExpanded: .constant(isOpen)) { Text(verbatim: "in") }).words }
+    #expect(words(true) == "Din" && words(false) == "D")
+    #expect(stage.render(VStack { Section("H") { Text(verbatim: "c") } }).words == "Hc")
+    #expect(stage.render(VStack { Section("H", isExpanded: .constant(false)) { Text(verbatim: "c") } }).words == "H")
+  }
+
+  @Test("An empty state fills what it is offered and says why")
+  func unavailable() {
+    let out = stage.render(width: 300, height: 200, ContentUnavailableView("None", systemImage: "tray", description: Text(verbatim: "why")))
+    #expect(out.size == CGSize(width: 300, height: 200) && out.words == "Nonewhy")
+  }
+
+  @Test("A primitive button style draws the button that it was given")
+  func primitive() {
+    struct Framed: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { Button(configuration).padding(10) }
+    }
+    struct Bare: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { configuration.label }
+    }
+    let out = stage.render(Button(action: {}) { Color.red.frame(width: 20, height: 10) }.buttonStyle(Framed()).buttonStyle(Bare()))
+    #expect(out.size == CGSize(width: 40, height: 30))
+  }
+
+  @Test("A part of the widget's width, with its spacing and margins taken off")
+  func relativeFrame() {
+    var stage = layout
+    stage.size = CGSize(width: 340, height: 100)
+    let out = stage.render { Block.filling("a").containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 10) }
+    // (340 − 3 × 10) / 4 = 77.5 for a part; two parts and what lies between.
+    #expect(out.frame("a").width == 165)
+  }
+
+  @Test("Phases and keyframes stand at their beginning")
+  func animators() {
+    let phased = layout.render { Block("a", 10, 10).phaseAnimator([5.0, 50.0]) { view, phase in view.padding(.leading, phase) } }
+    // 5 points of padding and the block lie in the middle; the block starts on a pixel.
+    #expect(phased.frame("a").minX == 48)
+    let keyed = layout.render {
+      Block("a", 10, 10).keyframeAnimator(initialValue: 20.0) { view, value in
+        view.padding(.leading, value)
+      } keyframes: { _ in
+        KeyframeTrack {
+          LinearKeyframe(90.0, duration: 1)
+          SpringKeyframe(0.0)
+        }
+      }
+    }
+    #expect(keyed.frame("a").minX == 55)
+  }
+
+  // MARK: Effects and styles
+
+  @Test("A visual effect is made of the view's geometry, step by step")
+  func visualEffect() throws {
+    let out = stage.render(
+      width: 40, height: 20,
+      Color.red.visualEffect { content, proxy in content.offset(x: proxy.size.width / 2).opacity(0.5).blur(radius: proxy.size.height) })
+    let outer = try #require(out.nodes.first)
+    #expect(outer.effects.map(\.effect) == [.blur(20)])
+    let middle = try #require(outer.group.children.first)
+    #expect(middle.opacity == 0.5)
+    #expect(middle.group.children.first?.transform.tx == 20)
+  }
+
+  @Test("A mesh gradient is strips between its rows, its colours mixed")
+  func mesh() throws {
+    let mesh = MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .green, .blue, .yellow])
+    let out = stage.render(width: 100, height: 32, mesh)
+    let strips = out.paths.dropFirst()
+    #expect(strips.count == 16 && out.names == ["meshGradient.approximate"])
+    let first = try #require(strips.first?.fill.linearGradient.stops.first?.color.mixed)
+    #expect(first.from.system == "red" && first.to.system == "blue" && first.fraction == 1.0 / 32)
+    let style = stage.paint(mesh).linearGradient
+    #expect(style.stops.count == 2 && style.stops[0].color.mixed.fraction == 0.5 && style.end.y == 1)
+    #expect(stage.render(MeshGradient(width: 3, height: 2, points: [], colors: [])).names == ["meshGradient.invalid"])
+  }
+
+  @Test("A colour is resolved to components of the environment that asks")
+  func resolved() {
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    let light = EnvironmentValues()
+    #expect(Color.black.opacity(0.5).resolve(in: light).description == "#00000080")
+    #expect(Color(red: 0.5, green: 0.25, blue: 1).resolve(in: light).red == 0.5)
+    #expect(Color.primary.resolve(in: light) != Color.primary.resolve(in: dark))
+    #expect(Color(Color.Resolved(red: 0.5, green: 0, blue: 0)).resolve(in: light).linearRed == Float(SRGBComponents.linear(0.5)))
+  }
+
+  /// A brand's colour: lighter in the dark.
+  private struct Brand: ShapeStyle, Hashable {
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+      Color.Resolved(red: environment.colorScheme == .dark ? 1 : 0.5, green: 0, blue: 0)
+    }
+  }
+
+  @Test("A colour of a style is what the style resolves to; of a colour it is that colour")
+  func colorOfStyle() {
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    #expect(Color(Brand()).resolve(in: EnvironmentValues()).red == 0.5 && Color(Brand()).resolve(in: dark).red == 1)
+    let urgent = true
+    #expect(Color(urgent ? Color("alert") : Color.blue) == Color("alert"))
+  }
+
+  @Test("A group that composites keeps blend modes inside")
+  func compositing() {
+    let blended = stage.render(width: 4, height: 4, ZStack { Color.red.blendMode(.multiply) }.compositingGroup())
+    #expect(blended.nodes.first?.effects.count == 1)
+    #expect(stage.render(width: 4, height: 4, Color.red.compositingGroup()).nodes.first?.effects.isEmpty == true)
+  }
+
+  @Test("Glass is a material behind the view, tinted where asked; none of it stays nothing")
+  func glass() {
+    let out = stage.render(Color.red.frame(width: 20, height: 10).glassEffect(.regular.tint(.blue), in: .rect(cornerRadius: 4)))
+    #expect(out.size == CGSize(width: 20, height: 10) && out.names == ["glassEffect.flat"])
+    #expect(out.paths.map(\.fill.material.thickness) == [.thin, .unspecified, .unspecified])
+    #expect(out.paths[1].fill.color.opacity == 0.5 && out.paths[1].shape.roundedRect.radii.first == 4)
+    #expect(stage.render(Color.red.glassEffect(.identity)).paths.count == 1)
+  }
+
+  // MARK: Values
+
+  @Test("An entry of the environment has a default, and is inherited")
+  func entries() {
+    struct Reader: View {
+      @Environment(\.ownNumber) var number
+      @Environment(\.ownName) var name
+      var body: some View { Text(verbatim: "\(number)\(name ?? "-")") }
+    }
+    #expect(stage.render(Reader()).words == "3-")
+    #expect(stage.render(Reader().environment(\.ownNumber, 4).environment(\.ownName, "n")).words == "4n")
+  }
+
+  @Test("Curves pass through their ends, and through what their control points make of the middle")
+  func curves() {
+    for curve in [UnitCurve.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseInOut] {
+      #expect(curve.value(at: 0).isNear(0) && curve.value(at: 1).isNear(1))
+    }
+    #expect(UnitCurve.easeInOut.value(at: 0.5).isNear(0.5) && UnitCurve.easeIn.value(at: 0.5).isNear(0.315) && UnitCurve.linear.value(at: 2) == 1)
+    #expect(Spring(response: 0.5, dampingRatio: 0.7).bounce.isNear(0.3))
+    #expect(Spring(mass: 1, stiffness: 100, damping: 10).dampingRatio.isNear(0.5))
+  }
+
+  @Test("A scene's storage is the initial value and what is written while the view is made")
+  func sceneStorage() {
+    struct Counter: View {
+      @SceneStorage("n") var count = 2
+      @SceneStorage("m") var name: String?
+      var body: some View {
+        let _ = count += 1
+        Text(verbatim: "\(count)\(name ?? "-")")
+      }
+    }
+    #expect(stage.render(Counter()).words == "3-")
+  }
+
+  @Test("Focus is nowhere and gestures are never made")
+  func interaction() {
+    struct Field: View {
+      @FocusState var focus: Int?
+      @GestureState var drag = CGSize(width: 3, height: 0)
+      var body: some View {
+        let _ = focus = 4
+        Text(verbatim: "\(focus ?? 0) \(drag.width)").gesture(DragGesture().updating($drag) { value, state, _ in state = value.translation })
+      }
+    }
+    let out = stage.render(Field())
+    #expect(out.words == "0 3.0" && out.names == ["focus.ignored", "gesture.ignored"])
+  }
+
+  // MARK: Markdown
+
+  @Test("Markdown becomes words with what its marks say")
+  func markdown() throws {
+    let text = try AttributedString(markdown: "**b** *i* `c` ~~s~~ [l](https://example.org)")
+    let out = stage.render(Text(text))
+    #expect(out.words == "b i c s l")
+    func run(_ word: String) -> TextRun? { out.runs.first { $0.text == word } }
+    #expect((run("b")?.font.weight ?? 0) > 400 && run("i")?.font.italic == true && run("c")?.font.design == .monospaced)
+    #expect(run("s")?.hasStrikethrough == true && run("l")?.link == "https://example.org")
+  }
+
+  @Test("Lines of Markdown follow each other as the options say")
+  func markdownLines() throws {
+    func words(_ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax) throws -> String {
+      String(try AttributedString(markdown: "# T\n\na\nb\n\n- c", options: .init(interpretedSyntax: syntax)).characters)
+    }
+    #expect(try words(.full) == "Ta bc")
+    #expect(try words(.inlineOnly) == "# T a b - c")
+    #expect(try words(.inlineOnlyPreservingWhitespace) == "# T\n\na\nb\n\n- c")
+  }
+}

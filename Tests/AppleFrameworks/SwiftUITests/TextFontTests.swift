@@ -1,0 +1,88 @@
+import WireSchema
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Fonts")
+struct TextFontTests {
+  private func spec(_ font: Font?, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> FontSpec {
+    ContentFixture(change).render(Text(verbatim: "x").font(font)).runs[0].font
+  }
+
+  @Test(
+    "Text styles have the platform's sizes and weights at the default size",
+    arguments: [
+      (Font.largeTitle, 34.0, 400), (.title, 28, 400), (.title2, 22, 400), (.title3, 20, 400), (.headline, 17, 600), (.body, 17, 400),
+      (.callout, 16, 400), (.subheadline, 15, 400), (.footnote, 13, 400), (.caption, 12, 400), (.caption2, 11, 400),
+    ])
+  func styles(_ font: Font, _ size: Double, _ weight: Int) {
+    let spec = spec(font)
+    #expect(spec.size == size)
+    #expect(Int(spec.weight == 0 ? 400 : spec.weight) == weight)
+  }
+
+  @Test("Styles follow Dynamic Type, fixed sizes do not")
+  func dynamicType() {
+    #expect(spec(.body) { $0.core.dynamicTypeSize = .accessibility5 }.size == 53)
+    #expect(spec(.caption2) { $0.core.dynamicTypeSize = .xSmall }.size == 11)
+    #expect(spec(.system(size: 20)) { $0.core.dynamicTypeSize = .accessibility5 }.size == 20)
+  }
+
+  @Test("Emphasis takes the style's own weight: bold for titles, semibold below")
+  func bold() {
+    #expect(spec(.title.bold()).weight == 700)
+    #expect(spec(.body.bold()).weight == 600)
+    #expect(spec(.system(size: 17).bold()).weight == 700)
+    #expect(spec(.body.weight(.black)).weight == 900)
+  }
+
+  @Test("A weight around goes before the font's own; the nearest modifier before both")
+  func precedence() {
+    let stage = ContentFixture()
+    func weight<V: View>(_ view: V) -> UInt32 { stage.render(view).runs[0].font.weight }
+    let text = Text(verbatim: "x")
+    #expect(weight(VStack { text.font(.system(size: 10, weight: .bold)) }.fontWeight(.light)) == 300)
+    #expect(weight(VStack { text.fontWeight(.heavy) }.fontWeight(.light)) == 800)
+    #expect(weight(VStack { text }.font(.headline)) == 600)
+    #expect(weight(VStack { text }.bold()) == 600)
+  }
+
+  @Test("Designs, widths, digits, italics and small capitals are kept")
+  func traits() {
+    #expect(spec(.system(.title, design: .rounded)).design == .rounded)
+    #expect(spec(.system(size: 12, weight: .medium, design: .serif)).design == .serif)
+    #expect(spec(.body.monospaced()).design == .monospaced)
+    #expect(spec(.body.monospacedDigit()).monospacedDigits)
+    #expect(spec(.body.italic()).italic)
+    #expect(spec(.body.smallCaps()).smallCaps)
+    #expect(spec(.body.width(.compressed)).width < 100)
+    #expect(spec(.body.leading(.tight)).leading == .tight)
+  }
+
+  @Test("Bold text makes every weight heavier")
+  func boldText() {
+    #expect(spec(.body) { $0.core.boldText = true }.weight == 600)
+    #expect(spec(.headline) { $0.core.boldText = true }.weight == 700)
+  }
+
+  @Test("A watch face sets its text rounded and heavier, the phone's lock screen does not")
+  func watch() {
+    let watch = spec(.body) {
+      $0.core.platform = .watchos
+      $0.core.family = .accessoryCircular
+    }
+    #expect(watch.design == .rounded && watch.weight >= 500)
+    #expect(spec(.body) { $0.core.family = .accessoryCircular }.design == .default)
+  }
+
+  @Test("A custom font scales with its style; an unknown one falls back and is told of")
+  func custom() {
+    let out = ContentFixture { $0.core.dynamicTypeSize = .xxxLarge }.render(Text(verbatim: "x").font(.custom("No Such Font", size: 17)))
+    #expect(out.names == ["font.unknown"])
+    #expect(out.runs[0].font.size == 23)
+    #expect(out.runs[0].font.family.isEmpty)
+    #expect(spec(.custom("No Such Font", fixedSize: 10)) { $0.core.dynamicTypeSize = .xxxLarge }.size == 10)
+    let known = ContentFixture().render(Text(verbatim: "x").font(.custom("JetBrains Mono", size: 12)))
+    #expect(known.diagnostics.isEmpty && known.runs[0].font.family == "JetBrains Mono")
+  }
+}

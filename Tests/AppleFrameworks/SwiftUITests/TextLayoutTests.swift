@@ -1,0 +1,123 @@
+import WireSchema
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Text: size, lines and baselines")
+struct TextLayoutTests {
+  let stage = ContentFixture()
+  let sentence = Text(verbatim: "The quick brown fox jumps over the lazy dog")
+
+  @Test("A line is as wide as its words and no wider than the offer")
+  func width() {
+    let free = stage.render(sentence)
+    let wide = stage.render(width: 1000, sentence)
+    #expect(free.lines.count == 1)
+    #expect(free.size == wide.size)
+    #expect(free.size.width > 300)
+    #expect(stage.render(width: 200, sentence).size.width <= 200)
+  }
+
+  @Test("Narrow offers wrap; a line limit and a height cut")
+  func wrapping() {
+    let line = stage.render(sentence).size.height
+    let wrapped = stage.render(width: 200, sentence)
+    #expect(wrapped.lines.count == 2)
+    // Body text: one line is 20⅓ points high, each further one adds the style's leading of 22.
+    #expect(line.isNear(20.333, within: 0.01))
+    #expect(wrapped.size.height.isNear(line + 22, within: 0.34))
+    let limited = stage.render(width: 100, sentence.lineLimit(2))
+    #expect(limited.lines.count == 2)
+    #expect(limited.words.contains("…"))
+    #expect(stage.render(width: 200, height: line, sentence).lines.count == 1)
+  }
+
+  @Test("Which end is cut follows the truncation mode")
+  func truncation() {
+    func words(_ mode: Text.TruncationMode) -> String { stage.render(width: 150, sentence.lineLimit(1).truncationMode(mode)).words }
+    #expect(words(.tail).hasPrefix("The quick") && words(.tail).hasSuffix("…"))
+    #expect(words(.head).hasPrefix("…") && words(.head).hasSuffix("lazy dog"))
+    #expect(words(.middle).hasPrefix("The") && words(.middle).hasSuffix("dog") && words(.middle).contains("…"))
+  }
+
+  @Test("A minimum scale shrinks before it cuts")
+  func scale() {
+    let full = stage.render(sentence)
+    let shrunk = stage.render(width: full.size.width * 0.75, sentence.lineLimit(1).minimumScaleFactor(0.5))
+    #expect(!shrunk.words.contains("…"))
+    #expect(shrunk.size.width <= full.size.width * 0.75)
+    let size = shrunk.runs.first?.font.size ?? 0
+    #expect(size < 17 && size > 17 * 0.7)
+    let least = stage.render(width: full.size.width * 0.3, sentence.lineLimit(1).minimumScaleFactor(0.5))
+    #expect(least.words.contains("…"))
+    #expect((least.runs.first?.font.size ?? 0).isNear(8.5))
+  }
+
+  @Test("Sizes are whole pixels")
+  func pixels() {
+    for scale in [2.0, 3.0] as [CGFloat] {
+      let size = ContentFixture { $0.core.displayScale = scale }.render(sentence).size
+      #expect((size.width * scale).isNear((size.width * scale).rounded()))
+      #expect((size.height * scale).isNear((size.height * scale).rounded()))
+    }
+  }
+
+  @Test("Lines stand by the multiline alignment")
+  func alignment() {
+    let text = Text(verbatim: "A long first line\nshort")
+    func shortLine(_ alignment: TextAlignment) -> (x: Double, width: Double, whole: Double) {
+      let out = stage.render(text.multilineTextAlignment(alignment))
+      return (out.lines[1].origin.x, out.lines[1].width, Double(out.size.width))
+    }
+    #expect(shortLine(.leading).x.isNear(0))
+    let center = shortLine(.center)
+    #expect(center.x.isNear((center.whole - center.width) / 2, within: 0.4))
+    let trailing = shortLine(.trailing)
+    #expect(trailing.x.isNear(trailing.whole - trailing.width, within: 0.4))
+  }
+
+  @Test("Baselines are explicit guides: texts of two sizes stand on one line")
+  func baselines() {
+    let out = stage.render(
+      HStack(alignment: .firstTextBaseline) {
+        Text(verbatim: "big").font(.largeTitle)
+        Text(verbatim: "small").font(.caption)
+      })
+    let baselines = out.all.compactMap { node -> Double? in
+      guard case .text(let text)? = node.content else { return nil }
+      return node.frame.y + text.lines[0].origin.y
+    }
+    #expect(baselines.count == 2)
+    #expect(baselines[0].isNear(baselines[1], within: 0.34))
+  }
+
+  @Test("Reserved lines keep their height")
+  func reserved() {
+    let one = stage.render(Text(verbatim: "x")).size.height
+    let three = stage.render(Text(verbatim: "x").lineLimit(3, reservesSpace: true)).size.height
+    #expect(three.isNear(one + 2 * 22, within: 0.34))
+    #expect(stage.render(Text(verbatim: "x").lineLimit(2...4)).size.height.isNear(one + 22, within: 0.34))
+  }
+
+  @Test("Texts in a column keep no distance; empty text is one line high and takes no width")
+  func spacing() {
+    let one = stage.render(Text(verbatim: "a")).size.height
+    #expect(
+      stage.render(
+        VStack {
+          Text(verbatim: "a"); Text(verbatim: "b")
+        }
+      ).size.height.isNear(2 * one, within: 0.4))
+    let empty = stage.render(Text(verbatim: "")).size
+    #expect(empty.width == 0)
+    #expect(empty.height.isNear(one, within: 0.4))
+  }
+
+  @Test("An inline accessory is one line of the system's own font and colour")
+  func inline() {
+    let out = ContentFixture { $0.core.family = .accessoryInline }.render(
+      width: 120, sentence.font(.system(size: 60, design: .rounded)).foregroundColor(.red))
+    #expect(out.lines.count == 1)
+    #expect(out.runs.allSatisfy { $0.font.size < 20 && !$0.hasPaint })
+  }
+}

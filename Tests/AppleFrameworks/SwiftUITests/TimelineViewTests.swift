@@ -1,0 +1,69 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Timeline views")
+struct TimelineViewTests {
+  /// 22:13:20 UTC.
+  let date = Date(timeIntervalSince1970: 1_700_000_000)
+
+  private func shown<S: TimelineSchedule>(_ schedule: S) -> (date: Date?, names: Set<String>) {
+    var stage = ContentFixture()
+    stage.date = date
+    var seen: Date?
+    let out = stage.render(
+      TimelineView(schedule) { context in
+        let _ = seen = context.date
+        Text(verbatim: "a")
+      })
+    return (seen, out.names)
+  }
+
+  @Test("The content stands as at the last date that is not after the entry's")
+  func dates() {
+    #expect(shown(.everyMinute).date == Date(timeIntervalSince1970: 1_699_999_980))
+    #expect(shown(.periodic(from: date - 25, by: 10)).date == date - 5)
+    #expect(shown(.explicit([date - 9, date - 3, date + 3])).date == date - 3)
+    #expect(shown(.explicit([Date]())).date == date)
+    #expect(shown(.animation).date == date)
+  }
+
+  /// Where an entry that stands from `date` on is drawn again, in seconds after it.
+  private func moments<S: TimelineSchedule>(_ schedule: S, now: TimeInterval = 0, until end: TimeInterval? = nil, limit: Int = 120) -> [Double] {
+    let session = RenderSession(text: .current, images: ImageStore(), bundle: .main)
+    session.date = date
+    session.window = ScheduleWindow(from: date, now: date + now, until: end.map { date + $0 }, limit: limit)
+    RenderSession.current = session
+    defer { RenderSession.current = nil }
+    _ = _NodeList(session: session).resolve(TimelineView(schedule) { _ in Text(verbatim: "a") })
+    #expect(session.diagnostics.map(\.name) == (session.window?.dates.count == limit ? ["timelineView.tooMany"] : []))
+    return session.window?.dates.map { $0.timeIntervalSince(date) } ?? []
+  }
+
+  @Test("A schedule's dates are those between the entry's date and the next entry's")
+  func window() {
+    #expect(moments(.everyMinute, until: 200) == [40, 100, 160])
+    #expect(moments(.periodic(from: date - 25, by: 10), until: 30) == [5, 15, 25])
+    #expect(moments(.explicit([date - 9, date, date + 3, date + 90]), until: 90) == [3])
+    #expect(moments(.explicit([date - 9])) == [])
+    #expect(moments(.animation(minimumInterval: 5), until: 12) == [5, 10])
+    #expect(moments(.animation(paused: true)) == [])
+  }
+
+  @Test("Of the dates that are past when the entry is archived the last one is kept; the last entry is drawn a day ahead")
+  func bounds() {
+    #expect(moments(.periodic(from: date, by: 10), now: 25, until: 50) == [20, 30, 40])
+    #expect(moments(.periodic(from: date, by: 3600)).count == 23)
+    #expect(moments(.periodic(from: date, by: 3600), now: 7200).last?.rounded() == 90_000.0)
+  }
+
+  @Test("Dates are at least a second apart and bounded in number, which a note says")
+  func limits() {
+    #expect(moments(.animation, until: 3.5).map { $0.rounded(.down) } == [1, 2, 3])
+    #expect(moments(.everyMinute).count == 120)
+    #expect(moments(.everyMinute, limit: 2) == [40, 100])
+  }
+
+  @Test("An entry that is drawn for one instant only says nothing of it")
+  func still() { #expect(shown(.everyMinute).names.isEmpty) }
+}

@@ -1,0 +1,101 @@
+import WireSchema
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Figures that are no numbers")
+struct UsableNumberTests {
+  private let stage = ContentFixture()
+
+  /// The figures that a view was told to mend, by the names that its author knows them by; its drawing is checked to be valid.
+  private func mended<V: View>(_ view: V, line: Int = #line) -> Set<String> {
+    let out = stage.render(width: 100, height: 60, view)
+    var list = DisplayList()
+    list.root.group.children = out.nodes
+    #expect(throws: Never.self, "line \(line)") { try list.validate() }
+    #expect(out.size.width.isFinite && out.size.height.isFinite, "line \(line)")
+    return Set(
+      out.diagnostics.filter { $0.name == "number.invalid" && $0.severity == .warning }.map { String($0.message.prefix { $0 != " " }) })
+  }
+
+  private let text = Text(verbatim: "a")
+
+  @Test("Modifiers of layout are named, and take nothing or the largest length", arguments: [CGFloat.nan, .infinity, -.infinity])
+  func layout(value: CGFloat) {
+    #expect(mended(text.offset(x: value)) == ["offset(x:y:)"])
+    #expect(mended(text.position(x: 1, y: value)) == ["position(x:y:)"])
+    #expect(mended(text.padding(.top, value)) == ["padding(_:_:)"])
+    #expect(mended(text.padding(value)) == ["padding(_:_:)"])
+    #expect(
+      mended(
+        HStack(spacing: value) {
+          text; text
+        }) == ["HStack(spacing:)"])
+    #expect(
+      mended(
+        VStack(spacing: value) {
+          text; text
+        }) == ["VStack(spacing:)"])
+    let frame = stage.render(text.frame(width: value, height: 5))
+    #expect(frame.names.contains("frame.invalid") && frame.size == CGSize(width: 0, height: 5))
+  }
+
+  @Test("So are those of drawing", arguments: [Double.nan, .infinity])
+  func drawing(value: Double) {
+    #expect(mended(text.opacity(value)) == ["opacity(_:)"])
+    #expect(mended(text.blur(radius: value)) == ["blur(radius:)"])
+    #expect(mended(text.brightness(value)) == ["brightness(_:)"])
+    #expect(mended(text.hueRotation(.degrees(value))) == ["hueRotation(_:)"])
+    #expect(mended(text.shadow(radius: value)) == ["shadow(color:radius:x:y:)"])
+    #expect(mended(Circle().stroke(.red, lineWidth: value)).count == 1)
+    #expect(mended(Circle().strokeBorder(.red, lineWidth: value)).count == 1)
+    #expect(mended(Circle().stroke(.red, style: StrokeStyle(dash: [1, value]))).count == 1)
+    #expect(mended(RoundedRectangle(cornerRadius: value)).count == 1)
+    #expect(mended(text.cornerRadius(value)).count == 1)
+    #expect(mended(Color(red: value, green: 0, blue: 0)).count == 1)
+    #expect(mended(Color.red.opacity(value)) == ["Color.opacity(_:)"])
+    #expect(mended(LinearGradient(stops: [.init(color: .red, location: value)], startPoint: .top, endPoint: .bottom)).count == 1)
+    #expect(mended(RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: value)).count == 1)
+    #expect(
+      mended(Canvas { context, _ in context.stroke(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red), lineWidth: value) }).count == 1)
+  }
+
+  @Test("And those of text", arguments: [CGFloat.nan, .infinity])
+  func words(value: CGFloat) {
+    #expect(mended(text.font(.system(size: value))).count == 1)
+    #expect(mended(text.font(.custom("Inter", fixedSize: value))).count == 1)
+    #expect(mended(text.tracking(value)) == ["tracking(_:)"])
+    #expect(mended(text.baselineOffset(value)) == ["baselineOffset(_:)"])
+    #expect(mended(text.lineSpacing(value)) == ["lineSpacing(_:)"])
+  }
+
+  @Test("Values that divide by nothing count as nothing, those out of range as the nearest, the latter without a word")
+  func values() {
+    #expect(mended(Gauge(value: Double.nan) { text }) == ["Gauge(value:in:)"])
+    #expect(mended(ProgressView(value: 0.0, total: 0.0)) == ["ProgressView(value:total:)"])
+    #expect(mended(ProgressView(value: 1.0, total: 0.0)) == ["ProgressView(value:total:)"])
+    #expect(mended(Gauge(value: 7) { text }).isEmpty && mended(ProgressView(value: 7.0)).isEmpty)
+    #expect(mended(text.opacity(3)).isEmpty && mended(text.opacity(-1)).isEmpty)
+  }
+
+  @Test("What is clamped keeps its sense: an infinite opacity is opaque, an infinite radius rounds as far as it goes")
+  func clamped() {
+    #expect(stage.render(text.opacity(.infinity)).nodes[0].opacity == 1)
+    #expect(stage.render(text.opacity(.nan)).nodes[0].opacity == 1)
+    let round = stage.render(width: 20, height: 10, RoundedRectangle(cornerRadius: .infinity)).paths.first
+    #expect(round?.shape.roundedRect.radii == [5])
+    #expect(stage.render(text.font(.system(size: .nan))).runs.first?.font.size == 17)
+  }
+
+  @Test("A path with points that are no numbers is not drawn, and its shape is named")
+  func paths() {
+    let out = stage.render(
+      width: 10, height: 10,
+      Path { path in
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: CGFloat.nan, y: 1))
+      })
+    #expect(out.names == ["shape.invalid"] && out.paths.isEmpty)
+  }
+}

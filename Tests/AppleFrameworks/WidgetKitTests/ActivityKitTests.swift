@@ -1,0 +1,42 @@
+import ActivityKit
+import WireSchema
+import Testing
+
+@testable import SwiftUI
+@testable import WidgetKit
+
+@Suite("ActivityKit")
+struct ActivityKitTests {
+  @Test("an activity is not started, and the app is told before")
+  func request() {
+    #expect(!ActivityAuthorizationInfo().areActivitiesEnabled)
+    #expect(throws: ActivityAuthorizationError.unsupported) {
+      try Activity.request(attributes: Brew(bean: "x"), content: ActivityContent(state: Brew.ContentState(grams: 1), staleDate: nil), pushType: nil)
+    }
+    #expect(Activity<Brew>.activities.isEmpty)
+  }
+
+  @Test("sequences of a host without activities end", .timeLimit(.minutes(1)))
+  func endedSequences() async {
+    for await _ in Activity<Brew>.activityUpdates { Issue.record("an activity was told of") }
+    for await _ in ActivityAuthorizationInfo().activityEnablementUpdates { Issue.record("a change was told of") }
+  }
+
+  @Test("those who follow an activity hear its contents and its end", .timeLimit(.minutes(1)))
+  func updates() async {
+    let activity = Activity(attributes: Brew(bean: "x"), content: ActivityContent(state: Brew.ContentState(grams: 1), staleDate: nil))
+    let grams = activity.contentUpdates
+    let states = activity.activityStateUpdates
+    await activity.update(ActivityContent(state: Brew.ContentState(grams: 2), staleDate: .distantPast))
+    #expect(activity.activityState == .stale)
+    await activity.end(ActivityContent(state: Brew.ContentState(grams: 3), staleDate: nil), dismissalPolicy: .immediate)
+    await activity.update(ActivityContent(state: Brew.ContentState(grams: 4), staleDate: nil))
+    var heard: [Int] = []
+    for await content in grams { heard.append(content.state.grams) }
+    #expect(heard == [1, 2, 3])
+    var lived: [ActivityState] = []
+    for await state in states { lived.append(state) }
+    #expect(lived == [.active, .dismissed])
+    #expect(activity.content.state.grams == 3)
+  }
+}

@@ -1,0 +1,319 @@
+import ActivityKit
+import WireSchema
+import Testing
+
+@testable import SwiftUI
+@testable import WidgetKit
+
+private struct Ride: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var minutes: Int
+    var eta: Date
+  }
+  var driver: String
+}
+
+/// A presentation whose parts are told apart by their sizes.
+private struct RideActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: Ride.self) { context in
+      VStack(spacing: 0) {
+        Mark(name: "\(context.attributes.driver):\(context.state.minutes):\(context.isStale)")
+        Color.red.frame(height: CGFloat(context.state.minutes))
+      }
+      .activityBackgroundTint(.green)
+      .activitySystemActionForegroundColor(.white)
+    } dynamicIsland: { context in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) { Box(name: "leading", width: 40, height: 30) }
+        DynamicIslandExpandedRegion(.trailing) { Box(name: "trailing", width: 50, height: 40) }
+        DynamicIslandExpandedRegion(.center) { Box(name: "center", width: 60, height: 20) }
+        if context.state.minutes > 0 {
+          DynamicIslandExpandedRegion(.bottom) {
+            Box(name: "bottom 1", width: 100, height: 10)
+            Box(name: "bottom 2", width: 80, height: CGFloat(context.state.minutes))
+          }
+        }
+      } compactLeading: {
+        Box(name: "compactLeading", width: 20, height: 20)
+      } compactTrailing: {
+        Box(name: "compactTrailing", width: 30, height: 24)
+      } minimal: {
+        Box(name: "minimal", width: 10, height: 10)
+      }
+      .keylineTint(.orange)
+      .widgetURL(URL(string: "ride://island"))
+      .contentMargins(.leading, 10, for: .compactLeading)
+    }
+    .supplementalActivityFamilies([.small, .medium])
+  }
+}
+
+/// A view of a fixed size with a name in the display list.
+private struct Box: View {
+  let name: String
+  let width: CGFloat
+  let height: CGFloat
+  var body: some View {
+    Color.blue.frame(width: width, height: height).modifier(LayerModifier { node, _ in node.debugName = name })
+  }
+}
+
+extension EntryRequest {
+  /// A request for one presentation of an activity on the 393-point phone.
+  static func ride(_ family: WidgetFamilyValue, _ content: String = "") -> EntryRequest {
+    .of("Ride") { request in
+      request.context.family = family
+      request.context.displaySize.width =
+        switch family {
+        case .activityIslandCompact: 230
+        case .activityIslandMinimal: 45
+        case .activitySmall: 240
+        default: 371
+        }
+      request.context.displaySize.height =
+        switch family {
+        case .activityIslandCompact, .activityIslandMinimal: 36.67
+        case .activitySmall: 78
+        default: 160
+        }
+      request.configuration = Data(content.utf8)
+    }
+  }
+}
+
+extension DisplayList {
+  /// Where the node of a name lies on the surface, in whole points.
+  func place(of name: String) -> [Int]? { Self.place(of: name, in: root, at: .zero) }
+
+  private static func place(of name: String, in node: DisplayNode, at origin: CGPoint) -> [Int]? {
+    let here = CGPoint(x: origin.x + node.frame.x, y: origin.y + node.frame.y)
+    if node.debugName == name {
+      return [here.x, here.y, node.frame.width, node.frame.height].map { Int($0.rounded()) }
+    }
+    for child in node.group.children { if let found = place(of: name, in: child, at: here) { return found } }
+    return nil
+  }
+}
+
+@Suite("Activities")
+@MainActor
+struct ActivityTests {
+  private let content = #"{"attributes": {"driver": "Ada"}, "state": {"minutes": 20, "eta": "2026-03-14T09:30:00Z"}, "isStale": true}"#
+
+  private func list(_ family: WidgetFamilyValue, _ content: String? = nil) async throws -> (list: DisplayList, diagnostics: [Diagnostic]) {
+    var request = HostRequest()
+    request.timeline = .ride(family, content ?? self.content)
+    let reply = await ExtensionService(registry: WidgetRegistry(RideActivity())).reply(to: request) { _ in }
+    if case .failure(let failure)? = reply.reply { throw TestFailure(name: failure.name, message: failure.message) }
+    let archive = reply.archive
+    let entry = try #require(archive.entries.first)
+    let variant = try #require(entry.variants.first)
+    return (try DisplayList(serializedBytes: archive.displayLists[Int(variant.displayList)]), archive.diagnostics)
+  }
+
+  private struct TestFailure: Error, Equatable {
+    let name: String
+    let message: String
+  }
+
+  @Test("an activity is described by its attributes' name and its presentations")
+  func description() {
+    let kind = WidgetRegistry(RideActivity()).description.kinds[0]
+    #expect(kind.kind == "Ride")
+    #expect(kind.configuration == .activity)
+    #expect(kind.families.map(\.name) == ["lockScreen", "islandCompact", "islandMinimal", "islandExpanded", "activitySmall"])
+  }
+
+  @Test("the lock screen presentation is as high as its content, from 84 to 160 points", arguments: [(20, 84), (100, 110), (400, 160)])
+  func lockScreenHeight(minutes: Int, height: Int) async throws {
+    let content = #"{"attributes": {"driver": "Ada"}, "state": {"minutes": \#(minutes), "eta": 0}}"#
+    let (list, diagnostics) = try await list(.activityLockScreen, content)
+    #expect(list.size.width == 371)
+    #expect(list.size.height == Double(height))
+    #expect(diagnostics.contains { $0.name == "activity.truncated" } == (minutes == 400))
+    let background = try list.background.jsonString()
+    #expect(background.contains("material") && background.contains("green"), "the tint lies over the system's material")
+  }
+
+  @Test("attributes, state and staleness come from the asker")
+  func contentFromAsker() async throws {
+    #expect(try await list(.activityLockScreen).list.root.names.contains("Ada:20:true"))
+  }
+
+  @Test("what a tint cannot do here is noted")
+  func systemAction() async throws {
+    #expect(try await list(.activityLockScreen).diagnostics.map(\.name).contains("activity.systemAction"))
+  }
+
+  @Test("compact content is centred on either side of the camera")
+  func compact() async throws {
+    let list = try await list(.activityIslandCompact).list
+    #expect(list.size.width == 230)
+    // (230 − 125.34) ÷ 2 = 52.33 each; leading is centred between a margin of 10 and one of 6.
+    #expect(list.place(of: "compactLeading") == [18, 8, 20, 20])
+    #expect(list.place(of: "compactTrailing") == [189, 6, 30, 24])
+    #expect(list.widgetURL == "ride://island")
+  }
+
+  @Test("the minimal presentation is no wider than it must be")
+  func minimal() async throws {
+    let list = try await list(.activityIslandMinimal).list
+    #expect(list.size.width == 36.67)
+    #expect(list.place(of: "minimal") == [13, 13, 10, 10])
+  }
+
+  @Test("a progress ring fits where it stands in the island, with its label inside")
+  func ring() throws {
+    let ring = ProgressView(value: 0.5) { Mark(name: "label") }.progressViewStyle(.circular)
+    for (family, width, side) in [(WidgetFamilyValue.activityIslandMinimal, 45.0, 33), (.activityLockScreen, 371.0, 58)] {
+      var environment = EnvironmentValues()
+      environment.core.family = family
+      environment.core.displaySize = CGSize(width: width, height: 33)
+      let session = RenderSession(text: .current, images: ImageStore(), bundle: .main)
+      let list = ViewRenderer.displayList(of: ring, environment: environment, session: session)
+      let place = try #require(list.place(of: "ProgressView"))
+      #expect(place.suffix(2) == [side, side])
+      let label = try #require(list.place(of: "label"))
+      #expect((label[1] > place[1] + side) == (family == .activityLockScreen))
+    }
+  }
+
+  @Test("expanded regions stand around the camera")
+  func expanded() async throws {
+    let list = try await list(.activityIslandExpanded).list
+    #expect(list.place(of: "leading") == [16, 16, 40, 30])
+    #expect(list.place(of: "trailing") == [305, 16, 50, 40])
+    #expect(list.place(of: "center") == [156, 37, 60, 20])
+    // Below the lowest of the others: center ends at 56.67.
+    #expect(list.place(of: "bottom 1") == [136, 57, 100, 10])
+    #expect(list.place(of: "bottom 2") == [146, 67, 80, 20])
+    #expect(abs(list.size.height - (86.67 + 16)) < 0.01)
+  }
+
+  @Test("a wide region of higher priority begins below the camera, and so does one that says it may")
+  func wideRegions() throws {
+    for priority in [0.0, 1] {
+      let island = DynamicIsland {
+        DynamicIslandExpandedRegion(.leading, priority: priority) { Box(name: "wide", width: 200, height: 20) }
+        DynamicIslandExpandedRegion(.trailing) { Box(name: "other", width: 30, height: 20) }
+      } compactLeading: {
+        EmptyView()
+      } compactTrailing: {
+        EmptyView()
+      } minimal: {
+        EmptyView()
+      }
+      let place = try #require(drawn(island.expanded).place(of: "wide"))
+      #expect(place == (priority == 0 ? [16, 16, 200, 20] : [16, 37, 200, 20]))
+    }
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(.trailing) { Box(name: "wide", width: 200, height: 20).dynamicIsland(verticalPlacement: .belowIfTooWide) }
+    } compactLeading: {
+      EmptyView()
+    } compactTrailing: {
+      EmptyView()
+    } minimal: {
+      EmptyView()
+    }
+    let place = drawn(island.expanded).place(of: "wide")
+    #expect(place == [155, 37, 200, 20])
+  }
+
+  @Test("what a region shares out where it is measured, it shares out alike where it is drawn")
+  func sharedWidth() throws {
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(.trailing) {
+        HStack {
+          Box(name: "goals", width: 20, height: 20)
+          VStack {
+            Box(name: "shield", width: 40, height: 40)
+            // As wide as 40 points, if it is offered them.
+            Color.red.frame(maxWidth: 38).frame(height: 10).modifier(LayerModifier { node, _ in node.debugName = "team" })
+          }
+        }
+      }
+    } compactLeading: {
+      EmptyView()
+    } compactTrailing: {
+      EmptyView()
+    } minimal: {
+      EmptyView()
+    }
+    #expect(drawn(island.expanded).place(of: "team")?[2] == 38)
+  }
+
+  private func drawn(_ view: some View) -> DisplayList {
+    var environment = EnvironmentValues()
+    environment.core.family = .activityIslandExpanded
+    environment.core.displaySize = CGSize(width: 371, height: 160)
+    let session = RenderSession(text: .current, images: ImageStore(), bundle: .main)
+    return ActivityRenderer.displayList(of: view, environment: environment, session: session)
+  }
+
+  @Test("the island is black with the author's keyline in either scheme")
+  func islandBackground() async throws {
+    let list = try await list(.activityIslandCompact).list
+    let text = try list.background.jsonString()
+    #expect(text.contains("\"stroke\""))
+    #expect(text.contains("colorScheme"))
+  }
+
+  @Test("the small family is told to the content")
+  func smallFamily() async throws {
+    struct Family: View {
+      @Environment(\.activityFamily) private var family
+      var body: some View { Mark(name: family.description) }
+    }
+    struct FamilyActivity: Widget {
+      var body: some WidgetConfiguration {
+        ActivityConfiguration(for: Ride.self) { _ in
+          Family()
+        } dynamicIsland: { _ in
+          DynamicIsland {
+          } compactLeading: {
+            EmptyView()
+          } compactTrailing: {
+            EmptyView()
+          } minimal: {
+            EmptyView()
+          }
+        }
+        .supplementalActivityFamilies([.small])
+      }
+    }
+    let service = ExtensionService(registry: WidgetRegistry(FamilyActivity()))
+    for (family, name) in [(WidgetFamilyValue.activitySmall, "small"), (.activityLockScreen, "medium")] {
+      var request = HostRequest()
+      request.timeline = .ride(family, content)
+      #expect(try await service.reply(to: request) { _ in }.archive.names(entry: 0) == [name])
+    }
+  }
+
+  @Test("without content the previews' is drawn, and without those the error says how to give it")
+  func missingContent() async throws {
+    await #expect(
+      throws: TestFailure(
+        name: "configuration.malformed",
+        message: "nothing to draw of Ride: give {\"attributes\": {…}, \"state\": {…}}, or add a #Preview(as: .content, using:) to the extension")
+    ) { try await list(.activityLockScreen, "") }
+  }
+
+  @Test(
+    "content that does not fit says what and where",
+    arguments: [
+      (#"{"attributes": {}, "state": {}}"#, "the activity's attributes do not fit Ride: “driver” is missing"),
+      (
+        #"{"attributes": {"driver": "Ada"}, "state": {"minutes": "x", "eta": 0}}"#,
+        "the activity's state do not fit ContentState: “minutes” is not of type Int"
+      ),
+      (
+        #"{"attributes": {"driver": "Ada"}, "state": {"minutes": 1, "eta": "soon"}}"#,
+        "the activity's state do not fit ContentState: “eta”: soon is no date; write it as 2026-03-14T09:30:00Z"
+      ),
+      (#"{"colour": 1}"#, "the content of an activity has no parameter “colour”; it has attributes, state, isStale, preview"),
+    ])
+  func malformedContent(content: String, message: String) async throws {
+    await #expect(throws: TestFailure(name: "configuration.malformed", message: message)) { try await list(.activityLockScreen, content) }
+  }
+}

@@ -1,0 +1,327 @@
+import WireSchema
+import Testing
+
+@testable import SwiftUI
+@testable import WidgetKit
+
+private enum Line: String, AppEnum {
+  case red, green
+  static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Line", numericFormat: "\(2) lines")
+  static let caseDisplayRepresentations: [Line: DisplayRepresentation] = [
+    .red: DisplayRepresentation(title: "Red", subtitle: "to the sea", image: .init(systemName: "tram")), .green: "Green",
+  ]
+}
+
+private struct Stop: AppEntity {
+  let id: String
+  @Property(title: "Zone") var zone: Int
+  init(id: String, zone: Int) {
+    self.id = id
+    self.zone = zone
+  }
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Stop"
+  static let defaultQuery = StopQuery()
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)", subtitle: "zone \(zone)") }
+}
+
+/// Offers the stops of the line that has been chosen, in sections.
+private struct StopQuery: EntityStringQuery {
+  @IntentParameterDependency<PickStop>(\.$line) private var intent
+  @Dependency(default: ["Harbour", "Market"]) private var stops: [String]
+
+  func entities(for identifiers: [String]) async throws -> [Stop] { identifiers.map { Stop(id: $0, zone: 1) } }
+  func suggestedEntities() async throws -> IntentItemCollection<Stop> {
+    ItemCollection {
+      ItemSection("Line \(intent?.line?.rawValue ?? "none")") {
+        for stop in stops { Stop(id: stop, zone: 2) }
+        Item(Stop(id: "Depot", zone: 3), title: "The depot", subtitle: "no entry")
+      }
+    }
+  }
+  func entities(matching string: String) async throws -> IntentItemCollection<Stop> {
+    ItemCollection(items: stops.filter { $0.hasPrefix(string) }.map { Stop(id: $0, zone: 2) })
+  }
+}
+
+private struct Hours: DynamicOptionsProvider {
+  func results() async throws -> ItemCollection<Int> { ItemCollection(sections: [ItemSection("Morning", items: [7, 8])]) }
+}
+
+private struct PickStop: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Pick a stop"
+  static let description: IntentDescription? = IntentDescription("Which stop", categoryName: "Travel", searchKeywords: ["tram", "bus"])
+
+  @Parameter(title: "Line", requestDisambiguationDialog: "Which line?") var line: Line?
+  @Parameter(title: "Stop", requestValueDialog: "Which stop?") var stop: Stop?
+  @Parameter(title: "Walk", default: 5, controlStyle: .stepper, inclusiveRange: (1, 30)) var walk: Int
+  @Parameter(title: "Speed", controlStyle: .slider, inclusiveRange: (0.5, 2)) var speed: Double?
+  @Parameter(title: "Hour", optionsProvider: Hours()) var hour: Int?
+  @Parameter(title: "Note", default: "-", inputOptions: String.IntentInputOptions(multiline: true)) var note: String
+  @Parameter(title: "Ticket", supportedTypeIdentifiers: ["public.pdf"]) var ticket: IntentFile?
+  @Parameter(title: "Delay", defaultValue: 2, defaultUnit: .minutes, supportsNegativeNumbers: false) var delay: Measurement<UnitDuration>
+  @IntentParameter(title: "Favourites", size: [.systemSmall: 1, .systemLarge: IntentCollectionSize(min: 2, max: 4)]) var favourites: [Stop]?
+
+  static var parameterSummary: some ParameterSummary {
+    When(\.$line, .hasAnyValue) {
+      Switch(\.$line) {
+        Case(.red) { Summary("Leave for \(\.$stop)") { \.$walk } }
+        DefaultCase {
+          When(widgetFamily: .oneOf, [.systemSmall, .accessoryInline]) {
+            Summary("\(\.$stop) within \(\.$walk) minutes") {
+              \.$speed
+              \.$hour
+            }
+          } otherwise: {
+            Summary()
+          }
+        }
+      }
+    } otherwise: {
+      Switch(.widgetFamily) {
+        Case(.systemSmall) { Summary("Pick a line") }
+        DefaultCase { Summary { \.$line } }
+      }
+    }
+  }
+}
+
+private struct StopProvider: AppIntentTimelineProvider {
+  func placeholder(in context: Context) -> SampleEntry { SampleEntry(date: .now) }
+  func snapshot(for configuration: PickStop, in context: Context) async -> SampleEntry { SampleEntry(date: .now) }
+  func timeline(for configuration: PickStop, in context: Context) async -> Timeline<SampleEntry> {
+    Timeline(
+      entries: [SampleEntry(date: .now, name: "\(configuration.walk) \(configuration.ticket?.filename ?? "none")")], policy: .never)
+  }
+  func relevance() async -> WidgetRelevance<PickStop> {
+    WidgetRelevance([
+      WidgetRelevanceAttribute(configuration: PickStop(), context: .date(from: .now, to: .distantFuture)),
+      WidgetRelevanceAttribute(configuration: PickStop(), group: .named("stops")),
+    ])
+  }
+}
+
+private struct StopWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: "Stop", provider: StopProvider()) { Mark(name: $0.name) }
+      .pushHandler(Pushed.self)
+      .backgroundTask(.appRefresh("stops")) {}
+  }
+}
+
+private struct Pushed: WidgetPushHandler {
+  func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo]) {}
+}
+
+// What each kind of result is declared as: that these compile is the test.
+private struct Asking: ForegroundContinuableIntent, ProgressReportingIntent {
+  static let title: LocalizedStringResource = "Ask"
+  @Parameter(title: "Name") var answer: String?
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog & ShowsSnippetView {
+    progress.completedUnitCount = 1
+    guard answer != nil else { throw $answer.needsValueError("Who?") }
+    return .result(value: 3, dialog: "Three", view: Text("3"))
+  }
+}
+private struct Opening: AudioPlaybackIntent {
+  static let title: LocalizedStringResource = "Open"
+  static let openAppWhenRun = true
+  func perform() async throws -> some IntentResult & OpensIntent { .result(opensIntent: OpenURLIntent(URL(string: "https://example.org")!)) }
+}
+private struct Commands: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(intent: Opening(), phrases: ["Open \(.applicationName)"], shortTitle: "Open", systemImageName: "door.left.hand.open")
+    AppShortcut(intent: Asking(), phrases: ["Ask \(.applicationName) for \(\.$answer)"])
+  }
+}
+
+@Suite("App Intents")
+struct AppIntentsTests {
+  private func options(_ parameter: String, search: String = "", configuration: String = "") async -> Options {
+    var request = HostRequest()
+    request.options.kind = "Stop"
+    request.options.parameter = parameter
+    request.options.search = search
+    request.options.configuration = Data(configuration.utf8)
+    return await ExtensionService(registry: WidgetRegistry(StopWidget())).reply(to: request) { _ in }.options
+  }
+
+  private func timeline(_ configuration: String) async -> ExtensionReply {
+    let service = await ExtensionService(registry: WidgetRegistry(StopWidget()))
+    return await service.reply(to: .timeline("Stop") { $0.configuration = Data(configuration.utf8) }) { _ in }
+  }
+
+  @Test("every form of parameter is described, in order")
+  @MainActor
+  func parameters() {
+    let description = WidgetRegistry(StopWidget()).description
+    let kind = description.kinds[0]
+    #expect(
+      kind.parameters.map { "\($0.name):\($0.type):\($0.isArray)" } == [
+        "line:enum:false", "stop:entity:false", "walk:int:false", "speed:double:false", "hour:int:false", "note:string:false", "ticket:url:false",
+        "delay:duration:false", "favourites:entity:true",
+      ])
+    #expect(kind.description_p == "Which stop")
+    #expect(
+      description.diagnostics.map(\.message).sorted() == [
+        "backgroundTask(_:action:) has no effect on this host", "pushHandler(_:) has no effect on this host",
+      ])
+  }
+
+  @Test("a query's collection keeps its sections, and knows what has been chosen so far")
+  func dependency() async {
+    let found = await options("stop", configuration: #"{"line": "green"}"#)
+    #expect(found.options.map(\.identifier) == ["Harbour", "Market", "Depot"])
+    #expect(found.options.map(\.title) == ["Harbour", "Market", "The depot"])
+    #expect(found.options.map(\.subtitle) == ["zone 2", "zone 2", "no entry"])
+    #expect(Set(found.options.map(\.section)) == ["Line green"])
+    #expect(Set(await options("stop").options.map(\.section)) == ["Line none"])
+    #expect(await options("stop", search: "Ma").options.map(\.identifier) == ["Market"])
+  }
+
+  @Test("a provider's collection is offered in sections")
+  func sections() async {
+    let found = await options("hour").options
+    #expect(found.map(\.title) == ["7", "8"])
+    #expect(found.map(\.section) == ["Morning", "Morning"])
+  }
+
+  @Test("a number outside of its range is an error that names the range")
+  func range() async throws {
+    #expect(try await timeline(#"{"walk": 30, "speed": 0.5}"#).archive.names(entry: 0) == ["30 none"])
+    #expect(
+      await timeline(#"{"walk": 31}"#).failure.message
+        == "the value of parameter “walk” does not fit: expected a number from 1 to 30, found 31")
+    #expect(
+      await timeline(#"{"speed": 3}"#).failure.message
+        == "the value of parameter “speed” does not fit: expected a number from 0.5 to 2.0, found 3")
+  }
+
+  @Test("a span of time has a default in its unit and need not be negative")
+  func duration() async {
+    let kind = await WidgetRegistry(StopWidget()).description.kinds[0]
+    #expect(kind.parameters.first { $0.name == "delay" }?.defaultValue == Data("120".utf8))
+    #expect(await timeline(#"{"delay": -1}"#).failure.name == "configuration.malformed")
+  }
+
+  @Test("a file is configured by its address")
+  func file() async throws {
+    #expect(try await timeline(#"{"ticket": "file:///tmp/ticket.pdf"}"#).archive.names(entry: 0) == ["5 ticket.pdf"])
+    #expect(await timeline(#"{"ticket": "https://example.org"}"#).failure.name == "configuration.malformed")
+    let file = try await IntentFile._read(IntentFile(data: Data("a".utf8), filename: "x")._json)
+    #expect(file.data == Data("a".utf8))
+  }
+
+  @Test("an intent that would have to ask ends with a sentence")
+  func asking() async throws {
+    await #expect(throws: AppIntentError.needsAnswer(parameter: "Name")) { _ = try await Asking().perform() }
+    let intent = Asking()
+    intent.answer = "Ada"
+    let result = try await intent.perform()
+    #expect(result.value == 3)
+    await #expect(throws: AppIntentError.needsConfirmation) { try await intent.requestConfirmation() }
+    await #expect(throws: AppIntentError.needsForeground) { try await intent.requestToContinueInForeground() }
+  }
+
+  @Test("a progress is the performance's own")
+  func progress() async throws {
+    try await IntentPerformance.$progress.withValue(Progress(totalUnitCount: 4)) {
+      let intent = Asking()
+      intent.answer = "Ada"
+      _ = try await intent.perform()
+      #expect(IntentPerformance.progress?.completedUnitCount == 1)
+    }
+    #expect(Asking().progress !== Asking().progress, "outside of a performance there is nothing to share")
+  }
+
+  @Test("what an app hands out is made once, by type and key")
+  func dependencies() {
+    final class Service {}
+    let manager = AppDependencyManager()
+    manager.add(dependency: Service())
+    manager.add(key: "other", dependency: Service())
+    let first = AppDependency<Service>(manager: manager).wrappedValue
+    #expect(AppDependency<Service>(manager: manager).wrappedValue === first)
+    #expect(AppDependency<Service>(key: "other", manager: manager).wrappedValue !== first)
+    #expect(AppDependency<Int>(default: 7, manager: manager).wrappedValue == 7)
+  }
+
+  @Test("shortcuts keep their phrases with what is known later left open")
+  func shortcuts() {
+    #expect(Commands.appShortcuts.map(\.phrases) == [["Open ${applicationName}"], ["Ask ${applicationName} for ${parameter}"]])
+  }
+}
+
+private struct Hint: RelevanceEntry { let words: String }
+private struct HintProvider: RelevanceEntriesProvider {
+  func relevance() async -> WidgetRelevance<PickStop> { WidgetRelevance([]) }
+  func entry(configuration: PickStop, context: Context) async throws -> Hint { Hint(words: "walk \(configuration.walk)") }
+  func placeholder(context: Context) -> Hint { Hint(words: "placeholder") }
+}
+private struct HintWidget: Widget {
+  var body: some WidgetConfiguration {
+    RelevanceConfiguration(kind: "Hint", provider: HintProvider()) { Mark(name: $0.words) }
+  }
+}
+
+@Suite("Relevance configurations")
+struct RelevanceConfigurationTests {
+  @Test("one is drawn as a rectangular accessory for its configuration")
+  func entry() async throws {
+    let service = await ExtensionService(registry: WidgetRegistry(HintWidget()))
+    let request = HostRequest.timeline("Hint") {
+      $0.context.family = .accessoryRectangular
+      $0.configuration = Data(#"{"walk": 9}"#.utf8)
+    }
+    #expect(try await service.reply(to: request) { _ in }.archive.names(entry: 0) == ["walk 9"])
+    #expect(await WidgetRegistry(HintWidget()).description.kinds[0].families == [.accessoryRectangular])
+  }
+
+  @Test("a preview makes an entry for each configuration that is relevant")
+  @MainActor
+  func preview() async throws {
+    let preview = Preview(
+      "Hints", widget: { HintWidget() }, relevanceProvider: { HintProvider() },
+      relevance: {
+        let near = PickStop()
+        near.walk = 2
+        return WidgetRelevance([
+          WidgetRelevanceAttribute(configuration: PickStop(), group: .automatic),
+          WidgetRelevanceAttribute(configuration: near, context: .location(inferred: .home)),
+        ])
+      })
+    guard case .widget(let widget) = preview.content else {
+      Issue.record("not a widget's preview")
+      return
+    }
+    let context = EntryRequest.of("Hint").context
+    let archiver = TimelineArchiver(widget: try #require(widget.description), context: context, diagnostics: [])
+    let archive = try await archiver.archive(try await widget.timeline(context), now: .now)
+    #expect(try (0..<2).map { try archive.names(entry: $0) } == [["walk 5"], ["walk 2"]])
+  }
+}
+
+#Preview("Hint", widget: { HintWidget() }, relevanceEntries: { [Hint(words: "one")] })
+#Preview("Found", widget: { HintWidget() }, relevanceProvider: { HintProvider() })
+
+@Suite("Accessory groups")
+@MainActor
+struct AccessoryWidgetGroupTests {
+  @Test("three contents stand in equal squares, and a fourth has no room")
+  func squares() throws {
+    var environment = EnvironmentValues()
+    environment.core.family = .accessoryRectangular
+    environment.core.displaySize = CGSize(width: 150, height: 60)
+    let session = RenderSession(text: .current, images: ImageStore(), bundle: .main)
+    let group = AccessoryWidgetGroup {
+      Color.clear.frame(height: 12)
+    } content: {
+      ForEach(0..<4) { Color.red.modifier(LayerModifier { [index = $0] node, _ in node.debugName = "content \(index)" }) }
+    }
+    let list = ViewRenderer.displayList(of: group, environment: environment, session: session)
+    // 60 less a label of 12 and 2 between: squares of 46, three of them and two gaps of 4 are 146.
+    #expect(list.place(of: "content 0") == [2, 14, 46, 46])
+    #expect(list.place(of: "content 1") == [52, 14, 46, 46])
+    #expect(list.place(of: "content 2") == [102, 14, 46, 46])
+    #expect(list.place(of: "content 3")?.suffix(2) == [0, 0])
+  }
+}

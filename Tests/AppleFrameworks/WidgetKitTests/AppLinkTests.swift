@@ -1,0 +1,66 @@
+import WireSchema
+import Glibc
+import Testing
+
+@testable import WidgetKit
+
+@Suite("The containing app's way to the host")
+struct AppLinkTests {
+  /// A socket at `path` that somebody listens to.
+  private func listener(at path: String) -> Int32 {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array(path.utf8)) }
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { _ = bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) }
+    }
+    listen(descriptor, 1)
+    return descriptor
+  }
+
+  @Test("a reload goes over the socket; without a listener there is no link", .timeLimit(.minutes(1)))
+  func reload() async throws {
+    let path = "/tmp/almanac-\(UUID().uuidString.prefix(8)).sock"
+    #expect(AppLink(path: path) == nil)
+    let listening = listener(at: path)
+    defer {
+      close(listening)
+      unlink(path)
+    }
+    let link = try #require(AppLink(path: path))
+    let host = EnvelopeChannel(descriptor: accept(listening, nil, nil))
+    let received = AsyncStream<Envelope>.makeStream()
+    host.start {
+      received.continuation.yield($0)
+    } ended: { _ in
+    }
+
+    WidgetCenter(link: link).reloadAllTimelines()
+    var envelopes = received.stream.makeAsyncIterator()
+    let envelope = try #require(await envelopes.next())
+    #expect(envelope.call.reload.kind.isEmpty)
+    #expect(envelope.protocolVersion == 1)
+  }
+
+  @Test("a frame that is too long or no envelope ends the connection by name", .timeLimit(.minutes(1)))
+  func garbage() async throws {
+    let cases: [([UInt8], EnvelopeChannel.End)] = [
+      ([0xFF, 0xFF, 0xFF, 0xFF], .frameTooLarge(0xFFFF_FFFF)), ([3, 0, 0, 0, 0xFF, 0xFF, 0xFF], .malformed), ([9, 0], .closed),
+    ]
+    for (bytes, expected) in cases {
+      var pair: [Int32] = [0, 0]
+      socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &pair)
+      let ended = AsyncStream<EnvelopeChannel.End>.makeStream()
+      let channel = EnvelopeChannel(descriptor: pair[0])
+      channel.start { _ in
+      } ended: {
+        ended.continuation.yield($0)
+      }
+      _ = write(pair[1], bytes, bytes.count)
+      close(pair[1])
+      var ends = ended.stream.makeAsyncIterator()
+      #expect(await ends.next() == expected)
+    }
+  }
+}

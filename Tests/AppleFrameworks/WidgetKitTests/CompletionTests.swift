@@ -1,0 +1,112 @@
+import WireSchema
+import Testing
+
+@testable import WidgetKit
+
+/// Keeps a provider's completion handlers, to be called later by a test.
+private final class Kept: @unchecked Sendable {
+  private let lock = NSLock()
+  private var handlers: [@Sendable (Timeline<SampleEntry>) -> Void] = []
+
+  func keep(_ handler: @escaping @Sendable (Timeline<SampleEntry>) -> Void) {
+    lock.lock()
+    handlers.append(handler)
+    lock.unlock()
+  }
+  func callAll() {
+    lock.lock()
+    let calling = handlers
+    handlers = []
+    lock.unlock()
+    for handler in calling { handler(Timeline(entries: [SampleEntry(date: Date())], policy: .never)) }
+  }
+}
+
+@Suite("Completion handlers")
+struct CompletionTests {
+  @Test("one that is let go without a call fails at once", .timeLimit(.minutes(1)))
+  func never() async throws {
+    let host = await HostEnd(SampleWidget { _, _ in })
+    let failure = await host.ask(.timeline("Sample")).failure
+    #expect(failure.name == "completion.never")
+    #expect(failure.message.contains("getTimeline"))
+  }
+
+  @Test("one that is called twice counts once, with a diagnostic")
+  func twice() async throws {
+    let host = await HostEnd(
+      SampleWidget { _, done in
+        done(Timeline(entries: [SampleEntry(date: Date(), name: "first")], policy: .never))
+        done(Timeline(entries: [SampleEntry(date: Date(), name: "second")], policy: .never))
+      })
+    let archive = await host.ask(.timeline("Sample")).archive
+    #expect(try archive.names(entry: 0) == ["first"])
+    #expect(archive.diagnostics.map(\.name).contains("completion.twice"))
+  }
+
+  @Test("a second call after the answer goes to the log", .timeLimit(.minutes(1)))
+  func twiceLate() async throws {
+    let kept = Kept()
+    let host = await HostEnd(
+      SampleWidget { _, done in
+        kept.keep(done)
+        done(Timeline(entries: [SampleEntry(date: Date())], policy: .never))
+      })
+    _ = await host.ask(.timeline("Sample")).archive
+    kept.callAll()
+    let line = await host.call { if case .log? = $0.call { true } else { false } }
+    #expect(line.log.message.hasPrefix("completion.twice"))
+  }
+
+  @Test("a call after the host gave up is not answered but logged", .timeLimit(.minutes(1)))
+  func late() async throws {
+    let kept = Kept()
+    let asked = AsyncStream<Void>.makeStream()
+    let host = await HostEnd(
+      SampleWidget { _, done in
+        kept.keep(done)
+        asked.continuation.yield()
+      })
+    let ids = AsyncStream<UInt64>.makeStream()
+    let asking = Task { await host.ask(.timeline("Sample")) { ids.continuation.yield($0) } }
+    var idIterator = ids.stream.makeAsyncIterator()
+    var askedIterator = asked.stream.makeAsyncIterator()
+    let id = try #require(await idIterator.next())
+    _ = await askedIterator.next()
+
+    var cancel = Envelope()
+    cancel.id = 1000
+    cancel.request.cancel.id = id
+    host.send(cancel)
+    // Requests are read in order: once this one is answered the cancel has been heard.
+    var describe = HostRequest()
+    describe.describe = DescribeRequest()
+    _ = await host.ask(describe)
+
+    kept.callAll()
+    let line = await host.call { if case .log? = $0.call { true } else { false } }
+    #expect(line.log.message.contains("stopped waiting"))
+    asking.cancel()
+  }
+
+  @Test("a slow provider does not hold up another", .timeLimit(.minutes(1)))
+  func concurrent() async throws {
+    let kept = Kept()
+    let host = await HostEnd(
+      SampleWidget { context, done in
+        if context.isPreview { kept.keep(done) } else { done(Timeline(entries: [SampleEntry(date: Date())], policy: .never)) }
+      })
+    let slow = Task { await host.ask(.timeline("Sample") { $0.context.isPreview = true }) }
+    let quick = await host.ask(.timeline("Sample"))
+    #expect(quick.archive.entries.count == 1)
+    // The slow request may reach its provider only now.
+    let finishing = Task {
+      while !Task.isCancelled {
+        kept.callAll()
+        try? await Task.sleep(for: .milliseconds(5))
+      }
+    }
+    #expect(await slow.value.archive.entries.count == 1)
+    finishing.cancel()
+  }
+}

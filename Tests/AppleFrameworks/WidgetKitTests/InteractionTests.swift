@@ -1,0 +1,108 @@
+import WireSchema
+import Testing
+
+@testable import WidgetKit
+
+/// What intents did, for the tests to see.
+private final class Deeds: @unchecked Sendable {
+  static let shared = Deeds()
+  private let lock = NSLock()
+  private var done: [String] = []
+  func add(_ deed: String) {
+    lock.lock()
+    done.append(deed)
+    lock.unlock()
+  }
+  func contains(_ deed: String) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return done.contains(deed)
+  }
+}
+
+struct CountUp: AppIntent {
+  static let title: LocalizedStringResource = "Count up"
+  @Parameter(title: "Step", default: 1) var step: Int
+  init() {}
+  init(step: Int) { self.step = step }
+  func perform() async throws -> some IntentResult {
+    Deeds.shared.add("step \(step)")
+    return .result()
+  }
+}
+
+struct SwitchLamp: SetValueIntent {
+  static let title: LocalizedStringResource = "Switch the lamp"
+  @Parameter(title: "Lamp", default: "desk") var lamp: String
+  @Parameter(title: "On") var value: Bool
+  func perform() async throws -> some IntentResult {
+    Deeds.shared.add("\(lamp) \(value)")
+    return .result(value: value)
+  }
+}
+
+struct Fails: AppIntent {
+  static let title: LocalizedStringResource = "Fails"
+  struct Refused: Error, CustomStringConvertible { var description: String { "refused" } }
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> {
+    if step > 0 { throw Refused() }
+    return .result(value: 1)
+  }
+  @Parameter(title: "Step", default: 1) var step: Int
+}
+
+@Suite("Buttons and toggles")
+struct InteractionTests {
+  @MainActor
+  private func actions<Content: View>(@ViewBuilder _ content: @escaping () -> Content) async throws -> (HostEnd, [IntentAction]) {
+    let host = HostEnd(SampleWidget { _ in content() })
+    let archive = await host.ask(.timeline("Sample")).archive
+    let list = try DisplayList(serializedBytes: try #require(archive.displayLists.first))
+    return (host, list.root.intents)
+  }
+
+  private func perform(_ action: IntentAction, over host: HostEnd) async -> ExtensionReply {
+    var request = HostRequest()
+    request.perform.intent = action
+    return await host.ask(request)
+  }
+
+  @Test("a button's intent is performed with its parameters")
+  func button() async throws {
+    let (host, actions) = try await actions { Button(intent: CountUp(step: 42)) { Mark(name: "up") } }
+    let action = try #require(actions.first)
+    #expect(String(decoding: action.parameters, as: UTF8.self) == #"{"step":42}"#)
+    #expect(await perform(action, over: host).performed.succeeded)
+    #expect(Deeds.shared.contains("step 42"))
+  }
+
+  @Test("a toggle's intent is performed with the opposite value")
+  func toggle() async throws {
+    let (host, actions) = try await actions { Toggle(isOn: false, intent: SwitchLamp()) { Mark(name: "lamp") } }
+    let action = try #require(actions.first)
+    #expect(action.hasTogglesTo && action.togglesTo)
+    #expect(await perform(action, over: host).performed.succeeded)
+    #expect(Deeds.shared.contains("desk true"))
+  }
+
+  @Test("what an intent throws is told; an unknown one is a named failure")
+  func failures() async throws {
+    let (host, actions) = try await actions { Button(intent: Fails()) { Mark(name: "fails") } }
+    var action = try #require(actions.first)
+    let performed = await perform(action, over: host).performed
+    #expect(!performed.succeeded)
+    #expect(performed.message == "refused")
+    action.parameters = Data("7".utf8)
+    #expect(await perform(action, over: host).failure.name == "configuration.malformed")
+    action.type = "Swift.Int"
+    #expect(await perform(action, over: host).failure.name == "intent.unknown")
+  }
+}
+
+extension DisplayNode {
+  fileprivate var intents: [IntentAction] {
+    var found = group.children.flatMap(\.intents)
+    if case .intent(let intent)? = action.action { found.insert(intent, at: 0) }
+    return found
+  }
+}

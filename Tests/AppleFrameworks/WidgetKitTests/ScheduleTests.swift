@@ -1,0 +1,101 @@
+import WireSchema
+import Testing
+
+@testable import WidgetKit
+
+/// Names the second of the minute that it is drawn for, and the colour scheme with it.
+private struct Clock: View {
+  @Environment(\.colorScheme) private var scheme
+  var step: TimeInterval = 60
+  let start: Date
+  var body: some View {
+    TimelineView(.periodic(from: start, by: step)) { context in
+      Mark(name: "\(Int(context.date.timeIntervalSince(start))) \(scheme)")
+    }
+  }
+}
+
+@Suite("Timeline views are archived as their dates")
+struct ScheduleTests {
+  /// A whole second ahead, so that nothing is past yet.
+  private let start = Date(timeIntervalSinceReferenceDate: (Date().timeIntervalSinceReferenceDate + 60).rounded())
+
+  @MainActor
+  private func archive<Content: View>(_ dates: [Date], @ViewBuilder _ content: @escaping (SampleEntry) -> Content) async -> TimelineArchive {
+    let provider = SampleProvider { _, done in done(Timeline(entries: dates.map { SampleEntry(date: $0) }, policy: .atEnd)) }
+    return await HostEnd(SampleWidget(provider: provider, content: content)).ask(.timeline("Sample")).archive
+  }
+
+  private func names(_ archive: TimelineArchive, entry: Int, at date: Date) throws -> [String] {
+    var key = VariantKey()
+    key.colorScheme = .dark
+    return try archive.displayList(entry: entry, for: key, at: date).root.names
+  }
+
+  @Test("Each date between two entries has a drawing of its own, and the entries stay the provider's")
+  func dates() async throws {
+    let archive = await archive([start, start + 150]) { [start] _ in Clock(start: start) }
+    try archive.validate()
+    #expect(archive.entries.map { $0.date.seconds - start.timeIntervalSince1970 } == [0, 150])
+    #expect(archive.entries[0].moments.map { $0.date.seconds - start.timeIntervalSince1970 } == [60, 120])
+    #expect(try names(archive, entry: 0, at: start + 59).contains("0 dark"))
+    #expect(try names(archive, entry: 0, at: start + 60).contains("60 dark"))
+    #expect(try names(archive, entry: 0, at: start + 149).contains("120 dark"))
+    // The second entry begins with the date that is current there and goes on for as long as the limit lets it.
+    #expect(try names(archive, entry: 1, at: start + 150).contains("120 dark"))
+    #expect(archive.entries[1].moments.first?.date.seconds == start.timeIntervalSince1970 + 180)
+    #expect(archive.entries[1].moments.count == ScheduleWindow.Limits.moments)
+    #expect(archive.diagnostics.map(\.name).contains("timelineView.tooMany"))
+  }
+
+  @Test("Each date is drawn in the variants that its bodies can tell apart")
+  func variants() async throws {
+    let archive = await archive([start, start + 90]) { [start] _ in Clock(start: start) }
+    #expect(archive.entries[0].moments.map(\.variants.count) == [2])
+    #expect(archive.displayLists.count == 2 * 2 + 2 * archive.entries[1].moments.count)
+  }
+
+  @Test("Dates that look alike are stored once, and an entry without a schedule has none")
+  func still() async {
+    let alike = await archive([start, start + 600]) { _ in TimelineView(.everyMinute) { _ in Mark(name: "a") } }
+    #expect(alike.entries.allSatisfy { $0.moments.isEmpty } && alike.displayLists.count == 1)
+    let plain = await archive([start]) { _ in Mark(name: "a") }
+    #expect(plain.entries[0].moments.isEmpty)
+  }
+
+  @Test("A timeline has a bounded number of dates, the first entries' before the last ones'")
+  func bounds() async {
+    let archive = await archive((0..<8).map { start + Double($0) * 3600 }) { [start] _ in Clock(step: 10, start: start) }
+    #expect(archive.entries.map(\.moments.count) == [120, 120, 120, 120, 0, 0, 0, 0])
+    #expect(archive.diagnostics.contains { $0.name == "timelineView.tooMany" })
+  }
+
+  @Test("A snapshot shows one instant")
+  func snapshot() async {
+    let archive = await HostEnd(SampleWidget { [start] _ in Clock(start: start - 600) }).ask(.snapshot("Sample")).archive
+    #expect(archive.entries.map(\.moments.count) == [0])
+  }
+}
+
+@Suite("Entries that cannot be shown")
+struct InvalidEntryTests {
+  /// As many layers inside each other.
+  @MainActor private static func layers(_ count: Int) -> AnyView {
+    count == 0 ? AnyView(Mark(name: "inmost")) : AnyView(layers(count - 1).opacity(0.9))
+  }
+
+  @Test("An entry that no host would take is a prohibition sign with an error; the others are kept")
+  func tooDeep() async throws {
+    let start = Date()
+    let provider = SampleProvider { _, done in
+      done(Timeline(entries: [SampleEntry(date: start, name: "deep"), SampleEntry(date: start + 60, name: "flat")], policy: .atEnd))
+    }
+    let widget = await SampleWidget(provider: provider) { Self.layers($0.name == "deep" ? 300 : 3) }
+    let archive = await HostEnd(widget).ask(.timeline("Sample")).archive
+    try archive.validate()
+    for bytes in archive.displayLists { try DisplayList(serializedBytes: bytes).validate() }
+    let error = try #require(archive.diagnostics.first { $0.name == "entry.invalid" })
+    #expect(error.severity == .error && error.message.contains("the limit is 256"), "\(error.message)")
+    #expect(try !archive.names(entry: 0).contains("inmost") && archive.names(entry: 1).contains("inmost"))
+  }
+}

@@ -1,0 +1,69 @@
+import WireSchema
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import WidgetKit
+
+/// Names itself when it appears.
+private struct Appearing: View {
+  @State private var name = "before"
+  var body: some View { Mark(name: name).onAppear { name += " after" } }
+}
+
+/// Asks about the rendering mode in an action only.
+private struct AsksLate: View {
+  @Environment(\.widgetRenderingMode) private var mode
+  @State private var name = "before"
+  var body: some View { Mark(name: name).onAppear { name = mode.description } }
+}
+
+@MainActor
+private final class Started {
+  var names: [String] = []
+}
+
+private struct Starting: View {
+  let started: Started
+  var body: some View {
+    Mark(name: "still").task {
+      started.names.append("short")
+      try? await Task.sleep(nanoseconds: 3_600_000_000_000)
+      started.names.append("long \(Task.isCancelled)")
+    }
+  }
+}
+
+@Suite("State while a timeline is archived")
+struct StateTests {
+  @MainActor
+  private func archive<Content: View>(@ViewBuilder _ content: @escaping () -> Content) async -> TimelineArchive {
+    await HostEnd(SampleWidget { _ in content() }).ask(.timeline("Sample")).archive
+  }
+
+  @Test("what onAppear sets is archived, in every entry from the initial state on")
+  func appeared() async throws {
+    let archive = await archive { Appearing() }
+    #expect(!archive.entries.isEmpty)
+    for entry in archive.entries.indices { #expect(try archive.names(entry: entry, variant: 0) == ["before after"]) }
+    #expect(archive.diagnostics.allSatisfy { $0.name == "containerBackground.missing" })
+  }
+
+  @Test("what an action reads of the presentation makes variants too")
+  func variants() async throws {
+    let archive = await archive { AsksLate() }
+    #expect(archive.displayLists.count == 2)
+    #expect(try archive.names(entry: 0, variant: 0) == ["fullColor"])
+    #expect(try archive.names(entry: 0, variant: 1) == ["accented"])
+  }
+
+  @Test("tasks begin before the archive is handed over and are cancelled then; nobody waits for them", .timeLimit(.minutes(1)))
+  func tasks() async throws {
+    let started = await Started()
+    let archive = await archive { Starting(started: started) }
+    #expect(try archive.names(entry: 0, variant: 0) == ["still"])
+    #expect(archive.diagnostics.contains { $0.name == "task.late" && $0.line > 0 })
+    while await started.names.count < 2 * archive.entries.count { await Task.yield() }
+    #expect(await Set(started.names) == ["short", "long true"])
+  }
+}

@@ -1,0 +1,147 @@
+import WireSchema
+import Testing
+
+@testable import WidgetKit
+
+@Suite("Timelines over the socket")
+struct TimelineTests {
+  private let start = Date(timeIntervalSince1970: 1_800_000_000)
+
+  @Test("entries, relevance and policy arrive as the provider gave them")
+  func plain() async throws {
+    let host = await HostEnd(
+      SampleWidget { [start] _, done in
+        done(
+          Timeline(
+            entries: [
+              SampleEntry(date: start, name: "a", relevance: TimelineEntryRelevance(score: 3, duration: 60)),
+              SampleEntry(date: start + 3600, name: "b"),
+            ], policy: .after(start + 7200)))
+      })
+    let archive = await host.ask(.timeline("Sample")).archive
+    #expect(archive.kind == "Sample")
+    #expect(archive.family == .systemSmall)
+    #expect(archive.entries.map(\.date.seconds) == [1_800_000_000, 1_800_003_600])
+    #expect(archive.entries[0].relevance.score == 3)
+    #expect(archive.entries[0].relevance.duration == 60)
+    #expect(!archive.entries[1].hasRelevance)
+    #expect(archive.policy.kind == .after)
+    #expect(archive.policy.date.seconds == 1_800_007_200)
+    #expect(try archive.names(entry: 1) == ["b"])
+    #expect(!archive.diagnostics.contains { $0.name.hasPrefix("timeline.") })
+  }
+
+  @Test("placeholder and snapshot have one entry")
+  func otherMoments() async throws {
+    let host = await HostEnd(SampleWidget { Mark(name: $0.name) })
+    let placeholder = await host.ask(.placeholder("Sample")).archive
+    #expect(try placeholder.names(entry: 0) == ["placeholder"])
+    var gallery = HostRequest()
+    gallery.snapshot = EntryRequest.of("Sample") { $0.context.isPreview = true }
+    let snapshot = await host.ask(gallery).archive
+    #expect(snapshot.entries.count == 1)
+    #expect(try snapshot.names(entry: 0) == ["gallery"])
+  }
+
+  @Test("unsorted entries are put in order, and said so")
+  func unsorted() async throws {
+    let host = await HostEnd(
+      SampleWidget { [start] _, done in
+        done(Timeline(entries: [SampleEntry(date: start + 60, name: "b"), SampleEntry(date: start, name: "a")], policy: .atEnd))
+      })
+    let archive = await host.ask(.timeline("Sample")).archive
+    #expect(try archive.names(entry: 0) == ["a"])
+    #expect(archive.diagnostics.map(\.name).contains("timeline.unsorted"))
+  }
+
+  @Test("two entries of one date, and a policy date long past, are said; a date of just now is not")
+  func sameDate() async throws {
+    func names(_ offsets: [TimeInterval], _ policy: TimelineReloadPolicy) async -> [String] {
+      let host = await HostEnd(
+        SampleWidget { [start] _, done in done(Timeline(entries: offsets.map { SampleEntry(date: start + $0, name: "a") }, policy: policy)) })
+      return await host.ask(.timeline("Sample")).archive.diagnostics.map(\.name).filter { $0.hasPrefix("timeline.") && $0 != "timeline.past" }
+    }
+    #expect(await names([0, 0, 60], .atEnd) == ["timeline.sameDate"])
+    #expect(await names([0, 60], .after(Date(timeIntervalSinceNow: -3600))) == ["timeline.policyPast"])
+    #expect(await names([0, 60], .after(Date())).isEmpty)
+    #expect(await names([0, 60], .after(Date(timeIntervalSinceReferenceDate: -.infinity))).isEmpty)
+  }
+
+  @Test("jitter moves a policy date by a part of its range that is the widget's own")
+  func jitter() async throws {
+    func date(_ kind: String, _ family: WidgetFamily = .systemSmall) async -> TimeInterval {
+      let host = await HostEnd(
+        SampleWidget(kind) { [start] _, done in
+          done(Timeline(entries: [SampleEntry(date: start, name: "a")], policy: .after(start + 3600, jitter: 600)))
+        })
+      return await host.ask(.timeline(kind) { $0.context.family = family.value }).archive.policy.date.seconds - start.timeIntervalSince1970 - 3600
+    }
+    let first = await date("First")
+    #expect((0..<600).contains(first))
+    #expect(await date("First") == first)
+    #expect(await date("Second") != first)
+    #expect(await date("First", .systemMedium) != first)
+    // Evenly over the range, as a fleet needs it.
+    let shares = (0..<1000).map { ReloadJitter.share(device: "device \($0)", widget: "w") }
+    for tenth in 0..<10 { #expect((60...140).contains(shares.count { Int($0 * 10) == tenth })) }
+  }
+
+  @Test("an empty timeline is a named failure")
+  func empty() async throws {
+    let host = await HostEnd(SampleWidget { _, done in done(Timeline(entries: [], policy: .atEnd)) })
+    #expect(await host.ask(.timeline("Sample")).failure.name == "timeline.empty")
+  }
+
+  @Test("too many entries are cut to the limit from the current one on")
+  func tooMany() async throws {
+    let now = Date()
+    let host = await HostEnd(
+      SampleWidget { _, done in
+        done(Timeline(entries: (-100..<900).map { SampleEntry(date: now + Double($0) * 3600, name: "\($0)") }, policy: .atEnd))
+      })
+    let archive = await host.ask(.timeline("Sample") { $0.context.maxEntries = 50 }).archive
+    #expect(archive.entries.count == 50)
+    #expect(try archive.names(entry: 0) == ["0"])
+    #expect(archive.diagnostics.map(\.name).contains("timeline.tooManyEntries"))
+  }
+
+  @Test("a timeline that ended long ago is noted; dates that are no numbers are left out")
+  func strangeDates() async throws {
+    let host = await HostEnd(
+      SampleWidget { _, done in
+        done(
+          Timeline(
+            entries: [SampleEntry(date: .distantPast), SampleEntry(date: Date(timeIntervalSince1970: .nan))], policy: .atEnd))
+      })
+    let archive = await host.ask(.timeline("Sample")).archive
+    #expect(archive.entries.count == 1)
+    #expect(archive.diagnostics.map(\.name).contains("timeline.past"))
+    #expect(archive.diagnostics.map(\.name).contains("timeline.dateInvalid"))
+  }
+
+  @Test("an entry beyond the byte limit is left out by name")
+  func tooLarge() async throws {
+    let host = await HostEnd(
+      SampleWidget { [start] _, done in
+        done(
+          Timeline(
+            entries: [SampleEntry(date: start, name: "small"), SampleEntry(date: start + 60, name: String(repeating: "x", count: 10_000))],
+            policy: .atEnd))
+      })
+    let archive = await host.ask(.timeline("Sample") { $0.context.maxEntryBytes = 5_000 }).archive
+    #expect(archive.entries.count == 1)
+    #expect(archive.diagnostics.map(\.name).contains("entry.tooLarge"))
+    let failure = await host.ask(.timeline("Sample") { $0.context.maxEntryBytes = 10 }).failure
+    #expect(failure.name == "entry.tooLarge")
+  }
+
+  @Test("the same request twice gives the same lists")
+  func repeatable() async throws {
+    let host = await HostEnd(
+      SampleWidget { [start] _, done in done(Timeline(entries: [SampleEntry(date: start)], policy: .never)) })
+    let first = await host.ask(.timeline("Sample")).archive
+    let second = await host.ask(.timeline("Sample")).archive
+    #expect(first.displayLists == second.displayLists)
+    #expect(first.entries == second.entries)
+  }
+}

@@ -1,0 +1,88 @@
+import WireSchema
+import Testing
+
+@testable import WidgetKit
+
+private struct ReadsMode: View {
+  @Environment(\.widgetRenderingMode) private var mode
+  var body: some View { Mark(name: mode.description) }
+}
+
+private struct ReadsModeAndBackground: View {
+  @Environment(\.widgetRenderingMode) private var mode
+  @Environment(\.showsWidgetContainerBackground) private var shows
+  var body: some View { Mark(name: "\(mode) \(shows)") }
+}
+
+/// Asks about the background in accented mode only.
+private struct ReadsBackgroundWhenAccented: View {
+  @Environment(\.widgetRenderingMode) private var mode
+  @Environment(\.showsWidgetContainerBackground) private var shows
+  var body: some View { Mark(name: mode == .accented ? "accented \(shows)" : "plain") }
+}
+
+private struct ReadsModeInVain: View {
+  @Environment(\.widgetRenderingMode) private var mode
+  var body: some View { Mark(name: mode == .vibrant ? "vibrant" : "other") }
+}
+
+@Suite("Variants by what was read")
+struct VariantTests {
+  @MainActor
+  private func archive<Content: View>(@ViewBuilder _ content: @escaping () -> Content) async -> TimelineArchive {
+    await HostEnd(SampleWidget { _ in content() }).ask(.timeline("Sample")).archive
+  }
+
+  @Test("a view that reads nothing is archived once, for any presentation")
+  func nothing() async throws {
+    let archive = await archive { Mark(name: "plain") }
+    #expect(archive.displayLists.count == 1)
+    #expect(archive.entries[0].variants.map(\.key) == [VariantKey()])
+  }
+
+  @Test("one axis read gives one list for each of its values")
+  func oneAxis() async throws {
+    let archive = await archive { ReadsMode() }
+    #expect(archive.displayLists.count == 2)
+    #expect(archive.entries[0].variants.map(\.key.renderingMode) == [.fullColor, .accented])
+    #expect(archive.entries[0].variants.allSatisfy { $0.key.background == .unspecified })
+    #expect(try archive.names(entry: 0, variant: 1) == ["accented"])
+  }
+
+  @Test("two axes read give every combination")
+  func twoAxes() async throws {
+    let archive = await archive { ReadsModeAndBackground() }
+    #expect(archive.displayLists.count == 4)
+    #expect(Set(archive.entries[0].variants.map(\.key)).count == 4)
+  }
+
+  @Test("an axis that is read under another presentation only is found, and equal lists are stored once")
+  func hiddenAxis() async throws {
+    let archive = await archive { ReadsBackgroundWhenAccented() }
+    #expect(archive.entries[0].variants.count == 4)
+    #expect(archive.displayLists.count == 3)
+    let plain = archive.entries[0].variants.filter { $0.key.renderingMode == .fullColor }
+    #expect(Set(plain.map(\.displayList)).count == 1)
+  }
+
+  @Test("an axis read in vain shares one list")
+  func readInVain() async throws {
+    let archive = await archive { ReadsModeInVain() }
+    #expect(archive.entries[0].variants.count == 2)
+    #expect(archive.displayLists.count == 1)
+  }
+
+  @Test("entries that look alike share one list")
+  func sharedByEntries() async throws {
+    let start = Date()
+    let host = await HostEnd(
+      SampleWidget(
+        provider: SampleProvider { _, done in done(Timeline(entries: (0..<5).map { SampleEntry(date: start + Double($0) * 300) }, policy: .never)) }
+      ) { _ in
+        ReadsMode()
+      })
+    let archive = await host.ask(.timeline("Sample")).archive
+    #expect(archive.entries.count == 5)
+    #expect(archive.displayLists.count == 2)
+  }
+}

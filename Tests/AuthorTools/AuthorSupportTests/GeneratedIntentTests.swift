@@ -1,0 +1,110 @@
+import WireSchema
+import Intents
+import Testing
+
+@testable import WidgetKit
+
+@Suite("Classes generated from an intent definition")
+struct GeneratedIntentTests {
+  private func json(_ text: String) -> Data { Data(text.utf8) }
+
+  private func parameter(_ name: String) throws -> INIntentParameter {
+    try #require(HarbourIntent.configurationParameters.first { $0.name == name })
+  }
+
+  @Test("parameters are described with title, type, default and options")
+  func description() {
+    let described = HarbourIntent.editableParameters.map(ParameterDescription.init)
+    #expect(described.map(\.name) == ["pier", "tide", "note", "count", "ratio", "since", "link", "wait", "piers", "default"])
+    #expect(described.map(\.title).prefix(3) == ["Pier", "Tide", "Note"])
+    #expect(described.map(\.type) == ["entity", "enum", "string", "int", "double", "date", "url", "duration", "entity", "bool"])
+    #expect(described.map(\.isArray) == [false, false, false, false, false, false, false, false, true, false])
+    #expect(
+      described.map { String(decoding: $0.defaultValue, as: UTF8.self) }
+        == ["", "\"high\"", "\"Say \\\"hi\\\" \\\\(now)\\n\"", "3", "0.5", "", "", "", "", "true"])
+    #expect(described[1].options.map(\.title) == ["High", "Default"])
+    #expect(SiriOnlyIntent.editableParameters.isEmpty)
+  }
+
+  @Test("a fresh configuration has the definition's defaults and the handler's")
+  func defaults() throws {
+    let intent = try HarbourIntent.configured(Data())
+    #expect(intent.tide == .high && intent.note == "Say \"hi\" \\(now)\n" && intent.count == 3 && intent.ratio == 0.5 && intent.default == true)
+    #expect(intent.hidden == "set")
+    #expect(intent.pier?.identifier == "p0")
+    #expect(HarbourIntent().tide == .unknown)
+  }
+
+  @Test("a configuration goes into the intent and comes out again")
+  func roundTrip() throws {
+    let text = """
+      {"count":7,"default":false,"hidden":"x","link":"https://example.org/a","note":"n","pier":{"display":"P","identifier":"p","properties":{"depth":2.5,\
+      "neighbour":{"display":"Q","identifier":"q"},"ships":["Ada"],"tide":"default"}},"piers":[{"display":"R","identifier":"r"}],"ratio":1.5,\
+      "since":"2026-05-06T07:08:09","tide":"default","wait":60}
+      """
+    let intent = try HarbourIntent.configured(json(text))
+    #expect(intent.count == 7 && intent.link?.host == "example.org" && intent.wait == 60 && intent.tide == .default && intent.default == false)
+    #expect(intent.pier?.depth == 2.5 && intent.pier?.ships == ["Ada"] && intent.pier?.neighbour?.identifier == "q" && intent.pier?.tide == .default)
+    #expect(intent.piers?.map(\.identifier) == ["r"])
+    #expect(intent.since?.day == 6 && intent.since?.hour == 7 && intent.since?.date != nil)
+    let again = try HarbourIntent.configured(intent.configurationJSON.data)
+    #expect(again.configurationJSON == intent.configurationJSON)
+  }
+
+  @Test("a date alone is noon of that day; what is no date is refused")
+  func dates() throws {
+    #expect(try HarbourIntent.configured(json(#"{"since":"2026-05-06"}"#)).since?.hour == 12)
+    #expect(try HarbourIntent.configured(json(#"{"since":"2026-05-06T09:30:00Z"}"#)).since?.date == Date("2026-05-06T09:30:00Z", strategy: .iso8601))
+    for text in ["2026-02-30", "soon", "2026-05", "2026-05-06T", "2026-05-06Tx:00", ""] {
+      #expect(throws: ParameterConfigurationError.self, "\(text)") { try HarbourIntent.configured(json("{\"since\":\"\(text)\"}")) }
+    }
+  }
+
+  @Test(
+    "values of another type are refused",
+    arguments: [
+      #"{"count":1.5}"#, #"{"count":true}"#, #"{"default":1}"#, #"{"tide":"ebb"}"#, #"{"tide":1}"#, #"{"piers":{"identifier":"a"}}"#,
+      #"{"piers":[1]}"#,
+      #"{"pier":{"identifier":"a","properties":{"depth":"deep"}}}"#, #"{"note":3}"#, #"{"nothing":1}"#,
+    ])
+  func refusals(text: String) { #expect(throws: ParameterConfigurationError.self) { try HarbourIntent.configured(json(text)) } }
+
+  @Test("options come from the intents extension among the sources, old methods included")
+  func options() async throws {
+    let intent = try HarbourIntent.configured(Data())
+    let piers = try await Options(parameter: parameter("pier"), of: intent, search: "x")
+    #expect(piers.options.map(\.title) == ["Pier x"] && piers.options.map(\.section) == ["North"])
+    let chosen = try HarbourIntent.configured(json("{\"pier\":\(String(decoding: piers.options[0].value, as: UTF8.self))}"))
+    #expect(chosen.pier?.ships == ["Ada", "Bea"] && chosen.pier?.tide == .default)
+    #expect(String(decoding: piers.defaultValue, as: UTF8.self).contains("p0"))
+    #expect(try await Options(parameter: parameter("note"), of: intent, search: "").options.map(\.identifier) == ["a", "b"])
+    #expect(try await Options(parameter: parameter("tide"), of: intent, search: "").options.map(\.identifier) == ["high", "default"])
+    await #expect(throws: INOptionsError.self) { try await Options(parameter: parameter("piers"), of: intent, search: "") }
+    let alone = try #require(SiriOnlyIntent.configurationParameters.first)
+    #expect(try await Options(parameter: alone, of: SiriOnlyIntent(), search: "").options.isEmpty)
+  }
+
+  @Test("an object named by its identifier alone is the one that the handler offers")
+  func identifiers() async throws {
+    let intent = try await HarbourIntent.resolved(json(#"{"pier":"p1","note":"p1"}"#))
+    #expect(intent.pier?.displayString == "Pier one" && intent.pier?.depth == 4.5)
+    #expect(intent.note == "p1")
+    #expect(try await HarbourIntent.resolved(json(#"{"pier":"unheard"}"#)).pier?.displayString == "unheard")
+  }
+
+  @Test("the handler's other methods have both forms")
+  func handling() async {
+    let (handler, intent) = (HarbourHandler(), HarbourIntent())
+    intent.tide = .high
+    guard case .success(let value) = await handler.resolveTide(for: intent).answer else {
+      Issue.record("the handler's own method was not asked")
+      return
+    }
+    #expect(value as? Int == 1)
+    #expect(await handler.handle(intent: intent).code == .failure)
+    #expect(await handler.confirm(intent: intent).code == .ready)
+    let response = HarbourIntentResponse(code: .closed, userActivity: nil)
+    response.reason = "ice"
+    #expect(response.code.rawValue == 100)
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import AuthorTool
+
+@Suite("Copies of sources")
+struct SourcesCommandTests {
+  @Test("a first line without code makes room for the original's place, others move down by one")
+  func locations() {
+    #expect(
+      PlatformSource("// Copyright\nlet a = 1\n", path: "/a b.swift", platform: nil).text
+        == "#sourceLocation(file: \"/a b.swift\", line: 2)\nlet a = 1\n")
+    #expect(PlatformSource("\nlet a = 1\n", path: "/a.swift", platform: nil).text == "#sourceLocation(file: \"/a.swift\", line: 2)\nlet a = 1\n")
+    #expect(PlatformSource("let a = 1", path: "/a\"b.swift", platform: nil).text == "#sourceLocation(file: \"/a\\\"b.swift\", line: 1)\nlet a = 1")
+    #expect(PlatformSource("", path: "/a.swift", platform: .iOS).text == "#sourceLocation(file: \"/a.swift\", line: 2)\n")
+    #expect(PlatformSource("//\n#if os(iOS)\n#endif", path: "/a.swift", platform: nil).text.hasSuffix("\n#if os(iOS)\n#endif"))
+  }
+
+  @Test("what is for Objective-C alone goes, and everything else stays in its place")
+  func objectiveC() {
+    func presented(_ source: String) -> String {
+      String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
+    }
+    #expect(presented("@objc dynamic var a = 1") == "      dynamic var a = 1")
+    #expect(presented("@objc(AName) @MainActor class A {}") == "             @MainActor class A {}")
+    #expect(presented("@objcMembers\nclass A { @nonobjc let b = 1 }") == "            \nclass A {          let b = 1 }")
+    #expect(presented("  @objc(a:\n  b:) func f() {}") == "          \n      func f() {}")
+    #expect(presented("a(selector: #selector(f(_:)), b)") == "a(selector:  Selector(f(_:)), b)")
+    let selectors = ["let a = \"#selector(b)\" // #selector(c)", "let selector = 1"]
+    for untouched in selectors + ["let a = \"@objc b\" // @objc", "/* @objc */ let objc = 1", "@objection var a = 1", "let b = #\"@objc\"#"] {
+      #expect(presented(untouched) == untouched)
+    }
+    // Also where no platform is given.
+    #expect(PlatformSource("//\n@objc var a = 1", path: "/a.swift", platform: nil).text.hasSuffix("\n      var a = 1"))
+  }
+
+  @Test("Core Foundation's own module gives way to Foundation, column by column")
+  func coreFoundation() {
+    func presented(_ source: String) -> String {
+      String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
+    }
+    #expect(presented("import CoreFoundation\nimport UIKit") == "import     Foundation\nimport UIKit")
+    #expect(presented("@preconcurrency import CoreFoundation; let a = 1") == "@preconcurrency import     Foundation; let a = 1")
+    let texts = ["// import CoreFoundation", "let a = \"import CoreFoundation\""]
+    for untouched in texts + ["import CoreFoundationKit", "import struct CoreFoundation.CGFloat"] {
+      #expect(presented(untouched) == untouched)
+    }
+  }
+
+  @Test("a copy is written again only when it differs, and goes when its original goes")
+  func incremental() throws {
+    let folder = try Scratch()
+    let original = try folder.write("a.swift", "//\n#if os(watchOS)\n#endif\n")
+    let configuration = try folder.write("almanac.json", #"{"platform": "watchOS", "sources": ["."]}"#)
+    try folder.write("out/stale.presented.swift", "")
+    let plan = folder.plan(configuration: configuration, copies: ["a.swift"])
+    #expect(try SourcesCommand(plan: plan).run().isEmpty)
+    let copy = folder.path("out/a.swift")
+    #expect(try String(contentsOfFile: copy, encoding: .utf8) == "#sourceLocation(file: \"\(original)\", line: 2)\n#if true       \n#endif\n")
+    #expect(FileManager.default.fileExists(atPath: folder.path("out/Platform.swift")))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("out/stale.presented.swift")))
+
+    let past = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: copy)
+    #expect(try SourcesCommand(plan: plan).run().isEmpty)
+    #expect(try FileManager.default.attributesOfItem(atPath: copy)[.modificationDate] as? Date == past)
+  }
+
+  @Test("the package's platform stands where the target's names none")
+  func shared() throws {
+    let folder = try Scratch()
+    try folder.write("a.swift", "//\n#if os(tvOS)\n#endif\n")
+    var plan = folder.plan(configuration: try folder.write("almanac.json", #"{"sources": ["."]}"#), copies: ["a.swift"])
+    plan.packageConfiguration = try folder.write("package/almanac.json", #"{"platform": "tvOS"}"#)
+    _ = try SourcesCommand(plan: plan).run()
+    #expect(try String(contentsOfFile: folder.path("out/a.swift"), encoding: .utf8).contains("#if true"))
+    plan.packageConfiguration = try folder.write("package/almanac.json", #"{"sources": ["x"]}"#)
+    #expect(throws: ToolError.self) { try SourcesCommand(plan: plan).run() }
+  }
+
+  @Test("a file that SwiftPM compiles itself is told with its line where Linux answers otherwise")
+  func own() throws {
+    let folder = try Scratch()
+    var plan = folder.plan(configuration: try folder.write("almanac.json", #"{"platform": "iOS"}"#), copies: [], sources: [])
+    plan.own = [try folder.write("own.swift", "\n#if os(watchOS)\n#elseif os(iOS)\n#endif\n")]
+    let warnings = try SourcesCommand(plan: plan).run()
+    #expect(warnings.map(\.line) == [3])
+    #expect(warnings.first?.description.hasPrefix("\(plan.own[0]):3: warning: os(iOS) is answered for Linux here, not for iOS") == true)
+  }
+
+  @Test("other sources than planned: the build stops, and SwiftPM is made to look again")
+  func replanning() throws {
+    let folder = try Scratch()
+    let plan = folder.plan(configuration: try folder.write("almanac.json", #"{"sources": ["a", "b"]}"#), copies: [], sources: ["a"])
+    #expect(throws: ToolError.self) { try SourcesCommand(plan: plan).run() }
+    let names = try FileManager.default.contentsOfDirectory(atPath: plan.watched)
+    #expect(names.count == 1 && names[0].hasPrefix("changed-"))
+  }
+
+  @Test(
+    "a broken almanac.json is named with its key",
+    arguments: [
+      ("{", "is not JSON"), ("[]", "has to be an object"),
+      (#"{"platform": "iPadOS"}"#, "platform: “iPadOS” is no platform; give one of iOS, watchOS"),
+      (#"{"plattform": "iOS"}"#, "plattform: is not known here; the keys are"), (#"{"sources": "a"}"#, "sources: has to be a list"),
+      (#"{"exclude": ["a"]}"#, "exclude: leaves out files of sources"), (#"{"sources": [""]}"#, "sources: has to be a list"),
+      (#"{"undefined": ["APP"]}"#, "undefined: has to be a list of compilation conditions of five letters or more"),
+      (#"{"undefined": ["A && B"]}"#, "undefined: has to be a list of compilation conditions"),
+    ])
+  func faults(json: String, message: String) throws {
+    let folder = try Scratch()
+    let file = try folder.write("almanac.json", json)
+    let error = #expect(throws: ToolError.self) { try AuthorConfiguration(file: file) }
+    #expect(error?.description.hasPrefix("\(file): error: \(message)") == true, "\(error?.description ?? "")")
+  }
+}
+
+/// A folder that is gone after the test.
+final class Scratch {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("author-tool-\(UUID().uuidString)").standardizedFileURL
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  @discardableResult
+  func write(_ name: String, _ text: String) throws -> String {
+    try OutputFile.write(text, to: path(name))
+    return path(name)
+  }
+
+  func plan(configuration: String, copies: [String], sources: [String] = ["."]) -> SourcesCommand.Plan {
+    SourcesCommand.Plan(
+      configuration: configuration, packageConfiguration: nil, sources: sources, exclude: [],
+      copies: copies.map { SourcesCommand.Plan.Copy(from: path($0), to: path("out/\($0)")) }, own: [], note: path("out/Platform.swift"),
+      watched: path("watched"))
+  }
+}

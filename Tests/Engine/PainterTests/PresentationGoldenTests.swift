@@ -1,0 +1,42 @@
+import WireSchema
+import Testing
+
+@testable import Painter
+
+@Suite struct PresentationGoldenTests {
+  private let corner = WidgetMask.continuous(radius: 22)
+
+  @Test func light() throws { try expectGolden("plain-light", job(WeatherScene.plain(), scale: 2, mask: corner)) }
+  @Test func dark() throws { try expectGolden("plain-dark", job(WeatherScene.plain(), scale: 2, mask: corner) { $0.colorScheme = .dark }) }
+  @Test func fullColor() throws { try expectGolden("weather", job(WeatherScene.list(), scale: 2, mask: corner)) }
+  @Test func accented() throws {
+    try expectGolden(
+      "weather-accented",
+      job(WeatherScene.list(), scale: 2) {
+        $0.renderingMode = .accented
+        $0.background = .removed
+        $0.tint = RGBA(hex: 0xFF9500)
+      })
+  }
+  @Test func vibrant() throws {
+    try expectGolden(
+      "weather-vibrant",
+      job(WeatherScene.list(), scale: 2) {
+        $0.renderingMode = .vibrant
+        $0.background = .removed
+      })
+  }
+  @Test func reducedLuminance() throws {
+    try expectGolden("weather-dim", job(WeatherScene.list(), scale: 2, mask: corner) { $0.luminance = .reduced })
+  }
+  @Test func privacy() throws {
+    try expectGolden("weather-privacy", job(WeatherScene.list(), scale: 2, mask: corner) { $0.redaction = .privacy })
+  }
+  @Test func placeholder() throws {
+    try expectGolden("weather-placeholder", job(WeatherScene.list(), scale: 2, mask: corner) { $0.redaction = .placeholder })
+  }
+  @Test func placeholderOfParagraph() throws {
+    try expectGolden("plain-placeholder", job(WeatherScene.plain(), scale: 2, mask: corner) { $0.redaction = .placeholder })
+  }
+  @Test func circle() throws { try expectGolden("circle-mask", job(WeatherScene.list(), scale: 1, mask: .circle)) }
+}

@@ -1,0 +1,101 @@
+import WireSchema
+import Testing
+
+@testable import Painter
+
+@Suite struct PresentationTests {
+  @Test func accentedKeepsOnlyOpacityInTwoGroups() throws {
+    let nodes = [
+      DisplayNode.fill(rect(0, 0, 4, 4), .hex(0x112233, alpha: 0.5)),
+      DisplayNode.fill(rect(4, 0, 4, 4), .hex(0x112233)).with { $0.accentable = true },
+      DisplayNode.group(
+        rect(8, 0, 4, 4), [.fill(rect(0, 0, 2, 4), .system("red")), .fill(rect(2, 0, 2, 4), .system("red")).with { $0.accentable = false }]
+      ).with { $0.accentable = true },
+    ]
+    let picture = try pixels(DisplayList(12, 4, nodes)) {
+      $0.renderingMode = .accented
+      $0.tint = RGBA(hex: 0xFF9500)
+    }
+    #expect(picture[1, 1] == Pixel(0xFFFFFF, alpha: 128))
+    #expect(picture[5, 1] == Pixel(0xFF9500))
+    #expect(picture[8, 1] == Pixel(0xFF9500))
+    #expect(picture[11, 1] == Pixel(0xFFFFFF))
+  }
+
+  @Test func accentedFlattensEmoji() throws {
+    let list = DisplayList(40, 40, [.text("🎉", at: 4, 4, size: 24)])
+    let colored = try pixels(list, scale: 2)
+    let flat = try pixels(list, scale: 2) { $0.renderingMode = .accented }
+    func hues(_ picture: PixelBuffer) -> Int {
+      stride(from: 0, to: picture.bytes.count, by: 4).count { picture.bytes[$0] != picture.bytes[$0 + 2] }
+    }
+    #expect(hues(colored) > 200)
+    #expect(hues(flat) == 0)
+    #expect(flat.solid > 200)
+  }
+
+  @Test func vibrantMakesBrightnessOpacity() throws {
+    let nodes = [
+      DisplayNode.fill(rect(0, 0, 4, 4), .hex(0xFFFFFF)), DisplayNode.fill(rect(4, 0, 4, 4), .hex(0x000000)),
+      DisplayNode.fill(rect(8, 0, 4, 4), .hex(0x808080)), DisplayNode.fill(rect(12, 0, 4, 4), .system("label")),
+    ]
+    let picture = try pixels(DisplayList(16, 4, nodes)) { $0.renderingMode = .vibrant }
+    #expect(picture[1, 1] == Pixel(0xFFFFFF))
+    #expect(picture[5, 1] == Pixel(0, alpha: 0))
+    #expect(picture[9, 1] == Pixel(0xFFFFFF, alpha: 128))
+    // Labels are bright: the mode is a dark one.
+    #expect(picture[13, 1] == Pixel(0xFFFFFF))
+    let tinted = try pixels(DisplayList(16, 4, nodes)) {
+      $0.renderingMode = .vibrant
+      $0.tint = RGBA(hex: 0x33CC66)
+    }
+    #expect(tinted[1, 1] == Pixel(0x33CC66))
+  }
+
+  @Test func reducedLuminanceDims() throws {
+    let list = DisplayList(4, 4, [.fill(rect(0, 0, 4, 4), .hex(0xFFFFFF))])
+    #expect(try pixels(list) { $0.luminance = .reduced }[1, 1] == Pixel(0x999999))
+    let floating = try pixels(list) {
+      $0.luminance = .reduced
+      $0.renderingMode = .vibrant
+    }
+    #expect(floating[1, 1] == Pixel(0xFFFFFF, alpha: 153))
+  }
+
+  @Test func theBackgroundCanBeRemoved() throws {
+    let list = DisplayList(4, 4, [], background: .hex(0x3366CC))
+    #expect(try pixels(list)[1, 1] == Pixel(0x3366CC))
+    #expect(try pixels(list) { $0.background = .removed }[1, 1].alpha == 0)
+  }
+
+  @Test func masksCutTheCorners() throws {
+    let list = DisplayList(100, 100, [], background: .hex(0x3366CC))
+    let rounded = try pixels(list, mask: .continuous(radius: 20))
+    #expect(rounded[0, 0].alpha == 0)
+    #expect(rounded[99, 99].alpha == 0)
+    #expect(rounded[50, 0] == Pixel(0x3366CC))
+    #expect(rounded[50, 50] == Pixel(0x3366CC))
+    // The corner still runs where a circular one would have ended.
+    #expect(rounded[22, 0].alpha < 255)
+    let round = try pixels(list, mask: .circle)
+    #expect(round[10, 10].alpha == 0)
+    #expect(round[50, 1] == Pixel(0x3366CC))
+    #expect(try pixels(list)[0, 0] == Pixel(0x3366CC))
+  }
+
+  @Test func pixelsArePointsTimesScale() throws {
+    let picture = try pixels(DisplayList(10.5, 20, [], background: .hex(0)), scale: 3)
+    #expect(picture.width == 32 && picture.height == 60)
+  }
+
+  @Test func jobsThatCannotBePaintedSayWhy() {
+    #expect(throws: PainterError.sizeEmpty) { try Painter.png(job(DisplayList(0, 10, []))) }
+    #expect(throws: PainterError.scaleInvalid(17)) { try Painter.png(job(DisplayList(10, 10, []), scale: 17)) }
+    #expect(throws: PainterError.tooManyPixels(width: 32000, height: 16000, limit: Painter.maxPixels)) {
+      try Painter.png(job(DisplayList(2000, 1000, []), scale: 16))
+    }
+    #expect(throws: ArchiveError.notFinite(what: "the frame", place: "node/node")) {
+      try Painter.png(job(DisplayList(10, 10, [.fill(rect(.nan, 0, 1, 1), .hex(0))])))
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import WireSchema
+import Foundation
+import SwiftUI
+import Testing
+import TextEngine
+
+@testable import Painter
+
+/// Symbols in parts, and what stands among or under words: views from SwiftUI to pixels.
+@MainActor @Suite struct SymbolPictureTests {
+  private let fixture = PictureFixture()
+  private let resources = PictureFixture.resources("Symbols")
+
+  @Test func palettesColorPartsApart() throws {
+    try expectGolden(
+      "symbols-palette",
+      fixture.draw(220, 60) {
+        HStack(spacing: 8) {
+          Image(systemName: "xmark.circle.fill").symbolRenderingMode(.palette).foregroundStyle(.white, .red)
+          Image(systemName: "5.circle").foregroundStyle(.red, .blue)
+          Image(systemName: "cloud.sun.fill").foregroundStyle(.gray, .yellow)
+          Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.black, .orange)
+          Image(systemName: "folder.badge.plus").foregroundStyle(.green, .blue)
+          Image(systemName: "heart.fill").foregroundStyle(.pink, .blue)
+        }
+        .font(.system(size: 28))
+      })
+  }
+
+  @Test func hierarchiesShadeTheirParts() throws {
+    try expectGolden(
+      "symbols-hierarchical",
+      fixture.draw(220, 60) {
+        HStack(spacing: 8) {
+          Image(systemName: "xmark.circle.fill")
+          Image(systemName: "cloud.sun.fill")
+          Image(systemName: "speaker.wave.3.fill")
+          Image(systemName: "moon.stars.fill")
+          Image(systemName: "person.crop.circle.badge.plus")
+          Image(systemName: "plus")
+        }
+        .font(.system(size: 28)).symbolRenderingMode(.hierarchical).foregroundStyle(.blue)
+      })
+  }
+
+  @Test func multicolorHasTheSystemsColors() throws {
+    try expectGolden(
+      "symbols-multicolor",
+      fixture.draw(260, 60, background: Color(.sRGB, red: 0.35, green: 0.5, blue: 0.75)) {
+        HStack(spacing: 8) {
+          Image(systemName: "sun.max.fill")
+          Image(systemName: "cloud.sun.fill")
+          Image(systemName: "cloud.rain.fill")
+          Image(systemName: "cloud.bolt.fill")
+          Image(systemName: "checkmark.circle.fill")
+          Image(systemName: "exclamationmark.triangle.fill")
+          Image(systemName: "globe")
+        }
+        .font(.system(size: 28)).symbolRenderingMode(.multicolor).foregroundStyle(.black)
+      })
+  }
+
+  /// One flat colour: the figure has to stay cut out.
+  @Test func palettesStayLegibleWhereColorsAreFlat() throws {
+    var job = fixture.draw(100, 50, background: .clear) {
+      Image(systemName: "xmark.circle.fill").foregroundStyle(.white, .red).font(.system(size: 34))
+    }
+    job.presentation.renderingMode = .accented
+    job.presentation.background = .removed
+    try expectGolden("symbols-palette-accented", job)
+  }
+
+  @Test func catalogSymbolsStandOnTheBaselineOfText() throws {
+    try expectGolden(
+      "symbols-catalog",
+      fixture.draw(230, 80, bundle: resources) {
+        VStack(alignment: .leading, spacing: 4) {
+          HStack(alignment: .firstTextBaseline, spacing: 4) {
+            Image("buoy").fontWeight(.thin)
+            Image("buoy")
+            Image("buoy").fontWeight(.black)
+            Text(verbatim: "HxH")
+            Image("buoy").imageScale(.large)
+          }
+          .font(.title)
+          Text("\(Image("buoy")) among words \(Image("dot"))").foregroundStyle(.blue)
+        }
+      })
+  }
+
+  @Test func linesUnderWordsHavePatterns() throws {
+    try expectGolden(
+      "text-patterns",
+      fixture.draw(200, 110) {
+        VStack(alignment: .leading, spacing: 3) {
+          Text(verbatim: "dotted line here").underline(pattern: .dot, color: .red)
+          Text(verbatim: "dashed line here").underline(pattern: .dash)
+          Text(verbatim: "dash and dot here").underline(pattern: .dashDot, color: .blue)
+          Text(verbatim: "dash dot dot here").strikethrough(pattern: .dashDotDot, color: .green)
+        }
+      })
+  }
+
+  @Test func innerShadowsFallIntoTheShape() throws {
+    try expectGolden(
+      "style-inner-shadow",
+      fixture.draw(220, 80) {
+        HStack(spacing: 12) {
+          Circle().fill(.yellow.shadow(.inner(color: .black, radius: 4, x: 3, y: 3))).frame(width: 60, height: 60)
+          RoundedRectangle(cornerRadius: 12).fill(.blue.shadow(.inner(radius: 6)).shadow(.drop(radius: 3, y: 2))).frame(width: 60, height: 60)
+          Text(verbatim: "A").font(.system(size: 64, weight: .black)).foregroundStyle(.teal.shadow(.inner(color: .black, radius: 2, y: 2)))
+        }
+      })
+  }
+}

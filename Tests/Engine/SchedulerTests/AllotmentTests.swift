@@ -1,0 +1,146 @@
+import Foundation
+import Profiles
+import Testing
+
+@testable import Scheduler
+
+@Suite("How many reloads a widget gets (C6)")
+struct AllotmentTests {
+  let profile = ReloadProfile.standard
+
+  /// A widget past its learning period that is looked at so often each day, for a moment each time.
+  private func seen(_ views: Int, days: Int = 8, seconds: TimeInterval = 0, profile: ReloadProfile = .standard) -> Harness {
+    var harness = Harness()
+    harness.profile = profile
+    harness.add("other")
+    harness.add()
+    harness.answer("other", entries: [0], .never)
+    harness.answer(entries: [0], .never)
+    harness.send(.deviceActivity(.active))
+    for _ in 0..<days {
+      // That views are told of at all is known from the other widget.
+      harness.send(.viewBegan("other"))
+      harness.send(.viewEnded("other"))
+      for _ in 0..<views {
+        harness.send(.viewBegan("a"))
+        harness.pass(seconds)
+        harness.send(.viewEnded("a"))
+        harness.pass(86_400 / Double(views) - seconds)
+      }
+      if views == 0 { harness.pass(86_400) }
+    }
+    harness.tick(after: 1)
+    // Any event that concerns it prices it anew.
+    harness.send(.viewEnded("a"))
+    return harness
+  }
+
+  @Test(arguments: [(0, 0.0..<5), (1, 8.0..<16), (5, 25.0..<35), (12, 40.0..<50), (30, 50.0..<60), (200, 60.0..<70)])
+  func `reloads follow how often a widget is seen`(views: Int, expected: Range<Double>) {
+    let harness = seen(views)
+    #expect(expected.contains(harness.a.allotment.daily), "\(views) views a day give \(harness.a.allotment.daily)")
+    let told = harness.a.allotment.viewsPerDay ?? -1
+    #expect(abs(told - Double(views)) <= max(1, Double(views) * 0.4), "\(views) views a day are taken for \(told)")
+  }
+
+  @Test func `what is always in sight counts as seen often`() {
+    var harness = seen(1)
+    harness.send(.viewBegan("a"))
+    harness.pass(4 * 86_400)
+    harness.send(.environmentChanged(.boldText))
+    #expect(harness.a.allotment.daily > 58)
+    #expect(abs((harness.a.allotment.viewsPerDay ?? 0) - 96) < 12)
+  }
+
+  @Test func `recent looks count more than old ones`() {
+    var recent = seen(0)
+    var old = seen(0)
+    for _ in 0..<10 {
+      old.send(.viewBegan("a"))
+      old.send(.viewEnded("a"))
+      old.pass(profile.viewGap)
+    }
+    old.pass(3 * 86_400)
+    recent.pass(3 * 86_400)
+    for _ in 0..<10 {
+      recent.send(.viewBegan("a"))
+      recent.send(.viewEnded("a"))
+      recent.pass(profile.viewGap)
+    }
+    old.send(.environmentChanged(.boldText))
+    #expect(recent.a.allotment.daily > old.a.allotment.daily + 10)
+  }
+
+  @Test func `the first days are more generous`() throws {
+    let young = seen(30, days: 2)
+    #expect(young.a.allotment.isLearning)
+    let grown = seen(30)
+    #expect(!grown.a.allotment.isLearning)
+    #expect(young.a.allotment.daily > 70)
+    #expect(grown.a.allotment.daily < 70)
+    #expect(seen(0, days: 2).a.allotment.daily == profile.learningReloads)
+  }
+
+  @Test func `what is saved up outlasts a network that is gone for a minute`() {
+    var harness = seen(10)
+    harness.pass(86_400)
+    harness.send(.powerChanged(.battery))
+    let saved = harness.balance()
+    #expect(saved > 5)
+    harness.send(.networkChanged(.offline))
+    harness.pass(60)
+    harness.send(.networkChanged(.unmetered))
+    // Looks fade a little in that minute.
+    #expect(harness.balance() > saved * 0.99)
+  }
+
+  @Test func `low power and metered networks lower it`() {
+    var harness = seen(20)
+    let plenty = harness.a.allotment.daily
+    harness.send(.powerChanged(.lowPower))
+    #expect(harness.a.allotment.daily == plenty * profile.lowPowerFactor)
+    harness.send(.networkChanged(.metered))
+    #expect(harness.a.allotment.daily == plenty * profile.lowPowerFactor * profile.meteredFactor)
+    harness.send(.powerChanged(.external))
+    harness.send(.networkChanged(.unmetered))
+    #expect(harness.a.allotment.daily == plenty)
+  }
+
+  @Test func `a device that is asked for more than it has gives each the same share`() {
+    var harness = Harness()
+    harness.profile.deviceReloads = 100
+    let ids = (0..<10).map { InstanceID("w\($0)") }
+    for id in ids { harness.add(id) }
+    for id in ids { harness.answer(id, entries: [0], .never) }
+    harness.send(.powerChanged(.battery))
+    let supplies = ids.map { harness[$0].budget.rate * 86_400 }
+    #expect(supplies.allSatisfy { abs($0 - 10) < 0.01 })
+    // One that goes leaves its part to the others.
+    harness.send(.instanceRemoved("w0"))
+    harness.send(.powerChanged(.external))
+    #expect(abs(harness["w1"].budget.rate * 86_400 - 100.0 / 9) < 0.01)
+  }
+
+  @Test func `hours of rest are saved up for a burst`() {
+    var harness = seen(30)
+    harness.pass(12 * 3600)
+    var granted = 0
+    for _ in 0..<24 {
+      harness.pass(harness.profile.floor)
+      harness.request()
+      if harness.a.inFlight != nil {
+        granted += 1
+        harness.answer(entries: [0], .never)
+      }
+    }
+    // Two hours at the floor's pace: what was saved up, and what has accrued meanwhile.
+    #expect((15...22).contains(granted), "\(granted)")
+  }
+
+  @Test func `exponentialDecay is 2 to the power of minus`() {
+    for value in stride(from: 0.0, through: 60, by: 0.37) { #expect(abs(exponentialDecay(value) / exp2(-value) - 1) < 1e-11) }
+    #expect(exponentialDecay(-1) == 1)
+    #expect(exponentialDecay(.infinity) == 0)
+    #expect(exponentialDecay(1) == 0.5)
+  }
+}

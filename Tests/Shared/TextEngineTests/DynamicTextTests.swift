@@ -1,0 +1,234 @@
+import WireSchema
+import Foundation
+import Testing
+
+@testable import TextEngine
+
+@Suite struct DynamicTextTests {
+  private static let now = Date(timeIntervalSince1970: 1_585_733_400)  // 2020-04-01 09:30 UTC
+
+  static func styled(_ style: DateStyleValue, _ seconds: Double) -> DynamicDate {
+    .with {
+      $0.style = .with {
+        $0.style = style; $0.date = .with { $0.seconds = now.timeIntervalSince1970 + seconds }
+      }
+    }
+  }
+
+  static func interval(_ length: Double, down: Bool, hours: Bool = true, pause: Double? = nil, start: Double = 0) -> DynamicDate {
+    .with {
+      $0.timerInterval = .with {
+        $0.start.seconds = now.timeIntervalSince1970 + start
+        $0.end.seconds = now.timeIntervalSince1970 + start + length
+        $0.countsDown = down
+        $0.showsHours = hours
+        if let pause { $0.pause.seconds = now.timeIntervalSince1970 + pause }
+      }
+    }
+  }
+
+  private func text(
+    _ date: DynamicDate, after seconds: Double = 0, locale: String = "en", zone: String = "UTC", reduced: Bool = false
+  ) -> String {
+    DynamicText.string(
+      for: date, at: Self.now.addingTimeInterval(seconds), locale: locale, timeZone: zone, reducedPrecision: reduced
+    ).text
+  }
+
+  @Test func timersCountDownToTheDateThenUp() {
+    let timer = Self.styled(.timer, 900)
+    #expect(text(timer) == "15:00")
+    #expect(text(timer, after: 0.5) == "15:00")
+    #expect(text(timer, after: 1) == "14:59")
+    #expect(text(timer, after: 899) == "0:01")
+    #expect(text(timer, after: 900) == "0:00")
+    #expect(text(timer, after: 901) == "0:01")
+    #expect(text(timer, after: 900 + 152) == "2:32")
+  }
+
+  @Test func timersHoursKeepGrowing() {
+    #expect(text(Self.styled(.timer, -133_141)) == "36:59:01")
+    #expect(text(Self.styled(.timer, -2_102_400)) == "584:00:00")
+    #expect(text(Self.styled(.timer, 3600)) == "1:00:00")
+  }
+
+  @Test func relativeTellsTwoUnits() {
+    #expect(text(Self.styled(.relative, 674)) == "11 min, 14 sec")
+    #expect(text(Self.styled(.relative, -674)) == "11 min, 14 sec")
+    #expect(text(Self.styled(.relative, 8580)) == "2 hr, 23 min")
+    #expect(text(Self.styled(.relative, 45)) == "45 sec")
+    #expect(text(Self.styled(.relative, 86_400 * 3 + 7200)) == "3 days, 2 hr")
+    #expect(text(Self.styled(.relative, 86_400 * 396)) == "1 yr, 1 mth")
+    #expect(text(Self.styled(.relative, 86_400 * 61)) == "2 mths")
+  }
+
+  @Test func offsetsAreNegativeBeforeTheDate() {
+    #expect(text(Self.styled(.offset, 674)) == "-11 minutes")
+    #expect(text(Self.styled(.offset, -7300)) == "+2 hours")
+    #expect(text(Self.styled(.offset, 86_400 * 95)) == "-3 months")
+    #expect(text(Self.styled(.offset, -1)) == "+1 second")
+  }
+
+  @Test func datesAndTimesAreTheLocales() {
+    let day = DynamicDate.with {
+      $0.style = .with {
+        $0.style = .date; $0.date.seconds = 1_559_575_260
+      }
+    }
+    let time = DynamicDate.with {
+      $0.style = .with {
+        $0.style = .time; $0.date.seconds = 1_559_575_260 + 1200
+      }
+    }
+    #expect(text(day) == "June 3, 2019")
+    #expect(text(time) == "3:41\u{202F}PM")
+    #expect(text(time, zone: "America/New_York") == "11:41\u{202F}AM")
+    #expect(text(day, locale: "de") == "3. Juni 2019")
+    #expect(text(time, locale: "de", zone: "Europe/Berlin") == "17:41")
+    #expect(text(day, locale: "ja") == "2019年6月3日")
+  }
+
+  @Test func rangesAreToldOnce() {
+    let range = DynamicDate.with {
+      $0.range = .with {
+        $0.start.seconds = 1_585_733_400 + 3600
+        $0.end.seconds = 1_585_733_400 + 4200
+      }
+    }
+    #expect(text(range) == "10:30 – 10:40 AM")
+    #expect(text(range, locale: "fr").hasPrefix("10:30"))
+  }
+
+  @Test func otherLocalesHaveTheirOwnWords() {
+    #expect(text(Self.styled(.relative, 674), locale: "de") == "11 Min., 14 Sek.")
+    #expect(text(Self.styled(.relative, 674), locale: "ja") == "11分 14秒")
+    #expect(text(Self.styled(.timer, 45), locale: "fi") == "0.45")
+    #expect(text(Self.styled(.offset, 674), locale: "de") == "-11 Minuten")
+    #expect(!text(Self.styled(.relative, 86_400 * 400), locale: "de").isEmpty)
+  }
+
+  @Test func reducedPrecisionLeavesSecondsOut() {
+    #expect(text(Self.styled(.timer, 899), reduced: true) == "14:--")
+    #expect(text(Self.styled(.timer, 4499), reduced: true) == "1:14:--")
+    #expect(text(Self.styled(.relative, 674), reduced: true) == "11 min")
+    #expect(text(Self.styled(.offset, 30), reduced: true) == "-0 minutes")
+  }
+
+  @Test func intervalsStayWithinTheirEnds() {
+    let down = Self.interval(90, down: true, start: 10)
+    #expect(text(down, after: -100) == "1:30")
+    #expect(text(down, after: 10) == "1:30")
+    #expect(text(down, after: 11) == "1:29")
+    #expect(text(down, after: 100) == "0:00")
+    #expect(text(down, after: 1000) == "0:00")
+    let up = Self.interval(90, down: false, start: 10)
+    #expect(text(up, after: 0) == "0:00")
+    #expect(text(up, after: 15) == "0:05")
+    #expect(text(up, after: 1000) == "1:30")
+    #expect(text(Self.interval(5400, down: true)) == "1:30:00")
+    #expect(text(Self.interval(5400, down: true, hours: false)) == "90:00")
+  }
+
+  @Test func aPausedIntervalStands() {
+    let paused = Self.interval(90, down: true, pause: 30)
+    #expect(text(paused, after: 60) == "1:00")
+    let reading = DynamicText.string(for: paused, at: Self.now, locale: "en", timeZone: "UTC", reducedPrecision: false)
+    #expect(reading.text == "1:00" && reading.nextChange == nil)
+  }
+
+  @Test func whatDoesNotChangeHasNoNextChange() {
+    for date in [Self.styled(.date, 5), Self.styled(.time, 5), Self.interval(90, down: true, start: -200)] {
+      #expect(DynamicText.string(for: date, at: Self.now, locale: "en", timeZone: "UTC", reducedPrecision: false).nextChange == nil)
+    }
+  }
+
+  /// The text is the same up to the next change and another one there.
+  @Test(arguments: ["en", "de", "ja"], [false, true]) func textsAreConstantUntilTheirNextChange(locale: String, reduced: Bool) {
+    var generator = SplitMix(state: 20_261_121)
+    let lengths: [Double] = [0, 1, 59, 60, 61, 3599, 3600, 86_399, 86_400, 86_400 * 27, 86_400 * 31, 86_400 * 365, 86_400 * 800]
+    for round in 0..<160 {
+      let span = lengths[round % lengths.count] + generator.unit() * lengths[(round * 7) % lengths.count] * 0.5
+      let sign = round % 2 == 0 ? 1.0 : -1.0
+      let dates = [
+        Self.styled(.timer, sign * span), Self.styled(.relative, sign * span), Self.styled(.offset, sign * span),
+        Self.interval(span, down: true, start: -20), Self.interval(span, down: false, hours: false, start: -20),
+      ]
+      let instant = Self.now.addingTimeInterval(generator.unit())
+      for date in dates {
+        func reading(_ at: Date) -> (text: String, nextChange: Date?) {
+          DynamicText.string(for: date, at: at, locale: locale, timeZone: "Europe/Berlin", reducedPrecision: reduced)
+        }
+        let here = reading(instant)
+        guard let next = here.nextChange else { continue }
+        #expect(next > instant)
+        #expect(reading(next).text != here.text, "\(date) at \(next)")
+        #expect(reading(next.addingTimeInterval(-0.001)).text == here.text)
+        for part in [0.1, 0.5, 0.9] {
+          let between = instant.addingTimeInterval(next.timeIntervalSince(instant) * part)
+          #expect(reading(between).text == here.text, "\(date) at \(between)")
+        }
+      }
+    }
+  }
+
+  @Test func summerTimeDoesNotDisturbDays() {
+    // Clocks go forward in Berlin on 2020-03-29 at 01:00 UTC.
+    let before = Date(timeIntervalSince1970: 1_585_400_400)
+    let date = DynamicDate.with {
+      $0.style = .with {
+        $0.style = .relative; $0.date.seconds = 1_585_400_400 + 82_800
+      }
+    }
+    let reading = DynamicText.string(for: date, at: before, locale: "en", timeZone: "Europe/Berlin", reducedPrecision: false)
+    #expect(reading.text == "1 day")
+    #expect(reading.nextChange == before.addingTimeInterval(1))
+  }
+
+  @Test func hostileDatesAreHeld() {
+    for seconds in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {
+      for style in [DateStyleValue.timer, .relative, .offset, .date, .time] {
+        let date = DynamicDate.with {
+          $0.style = .with {
+            $0.style = style; $0.date.seconds = seconds
+          }
+        }
+        let reading = DynamicText.string(for: date, at: Self.now, locale: "en", timeZone: "nowhere", reducedPrecision: false)
+        #expect(seconds.isNaN == reading.text.isEmpty)
+      }
+    }
+    #expect(text(DynamicDate()).isEmpty)
+  }
+
+  @Test func theReservedWidthHoldsEveryTick() {
+    let engine = TextEngine.current
+    for date in [
+      Self.styled(.timer, 900), Self.styled(.timer, -30), Self.styled(.relative, 8000), Self.styled(.offset, 700), Self.interval(4000, down: true),
+      Self.interval(4000, down: false),
+    ] {
+      let run = TextRun.with {
+        $0.date = date
+        $0.font.size = 17
+      }
+      let reserved = engine.reservedSize(
+        of: [run], style: ParagraphStyle(), locale: "en", timeZone: "UTC", from: Self.now, width: nil, height: nil)
+      for tick in stride(from: 0.0, through: 3599, by: 17) {
+        let shown = engine.layout(
+          [run], style: ParagraphStyle(), locale: "en", timeZone: "UTC", at: Self.now.addingTimeInterval(tick), reducedPrecision: false,
+          width: nil, height: nil)
+        #expect(shown.width <= reserved.width, "\(words(shown)) in \(words(reserved))")
+      }
+    }
+  }
+}
+
+/// A small deterministic source of randomness.
+private struct SplitMix {
+  var state: UInt64
+  mutating func unit() -> Double {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Double((z ^ (z >> 31)) >> 11) / Double(1 << 53)
+  }
+}

@@ -1,0 +1,142 @@
+import WireSchema
+import Foundation
+import Profiles
+import Testing
+
+@testable import TextEngine
+
+@Suite struct FontTests {
+  @Test func theSetUpsFontsAreThere() throws { try TextEngine.checkFonts() }
+
+  @Test(arguments: [FontDesignValue.default, .rounded]) func heavierWeightsAreWider(design: FontDesignValue) {
+    let widths = stride(from: 200, through: 900, by: 100).map { layout([run("Hamburgefonts", weight: UInt32($0), design: design)]).width }
+    for (lighter, heavier) in zip(widths, widths.dropFirst()) { #expect(lighter < heavier) }
+  }
+
+  @Test func displayCutIsUsedFromTwentyPoints() {
+    let engine = TextEngine.current
+    #expect(engine.font(for: FontKey(font(size: 19))).family == "Inter")
+    #expect(engine.font(for: FontKey(font(size: 20))).family == "Inter Display")
+  }
+
+  @Test func trackingFollowsTheTable() {
+    let engine = TextEngine.current
+    let profile = Profiles.type
+    let table = profile.tracking["SF Pro"]!
+    for size in [12.0, 17, 18, 28, 34] {
+      let cut = profile.faces["SF Pro"]!.cut(at: size)!
+      let tracking = engine.font(for: FontKey(font(size: size))).tracking
+      #expect(abs(tracking - (table.value(at: size) + cut.fit(at: size) * size)) < 1e-9)
+    }
+    #expect(table.value(at: 17) == -0.43)
+    #expect(abs(table.value(at: 17.5) - -0.435) < 1e-9)
+    #expect(table.value(at: 200) == 0)
+    #expect(profile.tracking["SF Compact"]!.value(at: 34) == -0.60)
+    #expect(profile.tracking["SF Pro Rounded"]!.value(at: 17) == 0.37)
+  }
+
+  @Test func percentSignsAreAsWideAsThePlatforms() {
+    let stretch = Profiles.type.faces["SF Pro"]!.cut(at: 17)!.percentStretch!
+    let engine = TextEngine.current
+    let system = engine.font(for: FontKey(font(size: 17)))
+    let rounded = engine.font(for: FontKey(font(size: 17, design: .rounded)))
+    #expect(system.percentStretch == stretch && system.stretch == 1)
+    #expect(rounded.percentStretch == 1)
+    // Inter's is 0.8125 em at the size that makes its capitals as tall as SF's; no other glyph is stretched.
+    let added = 0.8125 * 17 * Profiles.type.faces["SF Pro"]!.cut(at: 17)!.sizeFactor * (stretch - 1)
+    let alone = layout([run("%%%%%%%%")]).width - 8 * system.tracking
+    #expect(abs(alone / 8 - added * stretch / (stretch - 1)) < 0.1)
+    #expect(abs(layout([run("68%")]).width - layout([run("68")]).width - alone / 8 - system.tracking) < 0.4)
+  }
+
+  @Test func trackingOfARunWidensEachGlyph() {
+    var spaced = run("abcd")
+    spaced.tracking = 3
+    #expect(abs(layout([spaced]).width - layout([run("abcd")]).width - 12) < 0.34)
+  }
+
+  @Test func metricsAreThePlatformsOwn() {
+    let body = TextEngine.current.metrics(of: font(size: 17))
+    #expect(abs(body.ascent + body.descent - 20.287) < 0.001)
+    #expect(abs(body.capHeight - 11.978) < 0.001)
+    #expect(body.points == 17)
+    #expect(TextEngine.current.metrics(of: font(size: 17, design: .rounded)).ascent == body.ascent)
+  }
+
+  @Test func textStylesHaveTheTablesSizesAndLineHeights() {
+    func figures(_ style: TextStyleName, _ size: DynamicTypeName, _ platform: FontPlatform = .iOS) -> [Double] {
+      let spec = SystemFont.spec(style: style, size: size, platform: platform)
+      return [spec.size, spec.lineHeight, Double(spec.weight)]
+    }
+    #expect(figures(.body, .large) == [17, 22, 400])
+    #expect(figures(.headline, .large) == [17, 22, 600])
+    #expect(figures(.caption2, .xSmall) == [11, 13, 400])
+    #expect(figures(.largeTitle, .accessibility5) == [60, 70, 400])
+    #expect(figures(.body, .large, .watchOS) == [16, 18.5, 400])
+    #expect(figures(.title3, .medium, .watchOS) == [18, 20.5, 400])
+    #expect(figures(.body, .accessibility5, .watchOS) == [23, 25.5, 400])
+    #expect(SystemFont.spec(style: .title, bold: true).weight == 700)
+    #expect(SystemFont.spec(style: .body, bold: true).weight == 600)
+    #expect(SystemFont.spec(style: .body, leading: .tight).lineHeight == 20)
+    #expect(SystemFont.scale(of: .body, at: .xLarge) == 24.0 / 22)
+  }
+
+  @Test func everyStyleHasARowForEverySize() {
+    for (_, table) in Profiles.type.textStyles {
+      #expect(table.styles.count == TextStyleName.allCases.count)
+      for style in table.styles.values { #expect(style.rows.count == table.sizes.count) }
+    }
+  }
+
+  @Test func knownFamiliesResolveAndOthersAreTold() {
+    let engine = TextEngine.current
+    #expect(engine.knows(family: "Noto Serif"))
+    #expect(engine.knows(family: "HelveticaNeue-Bold"))
+    #expect(engine.knows(family: "Inter-Bold"))
+    #expect(!engine.knows(family: "Comic Neue Unheard Of"))
+    #expect(engine.font(for: FontKey(font(size: 17, family: "Inter-BoldItalic"))).key.weight == 700)
+    #expect(engine.font(for: FontKey(font(size: 17, family: "Inter-BoldItalic"))).key.italic)
+    #expect(engine.font(for: FontKey(font(size: 17, family: "AvenirNext-DemiBold"))).key.weight == 600)
+  }
+
+  @Test func registeringWhatIsNoFontIsAnError() {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("no-font.ttf")
+    #expect(throws: FontError.unreadable(path: path.path)) { try TextEngine.register(fontFile: path) }
+    try? Data("not a font".utf8).write(to: path)
+    defer { try? FileManager.default.removeItem(at: path) }
+    #expect(throws: FontError.unreadable(path: path.path)) { try TextEngine.register(fontFile: path) }
+  }
+
+  @Test func aRegisteredFontBecomesKnown() throws {
+    let file = URL(fileURLWithPath: "/usr/share/fonts/truetype/noto/NotoSansDisplay-Regular.ttf")
+    try TextEngine.register(fontFile: file)
+    #expect(TextEngine.current.knows(family: "Noto Sans Display"))
+    #expect(TextEngine.current.shape(layout([run("a", family: "Noto Sans Display")]).lines[0]).families == ["Noto Sans Display"])
+  }
+
+  @Test func anAppsFontsAreFoundWhereverItsFoldersHaveThemAndMissingOnesAreNamed() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("app-fonts-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.copyItem(
+      atPath: "/usr/share/fonts/truetype/noto/NotoSansThai-Regular.ttf", toPath: folder.appendingPathComponent("Thai.ttf").path)
+    try Data("no font".utf8).write(to: folder.appendingPathComponent("Broken.ttf"))
+    let names = AppFonts.names(in: ["UIAppFonts": ["Fonts/Thai.ttf", "Broken.ttf", "Gone.ttf", "../../Thai.ttf"]])
+    #expect(AppFonts.register(names, in: [folder]) == ["Gone.ttf", "../../Thai.ttf", "Broken.ttf"])
+    #expect(TextEngine.current.knows(family: "Noto Sans Thai"))
+  }
+
+  @Test func withoutFontsOneLineNamesTheFirstAndLayoutGoesOn() {
+    let nowhere = FontConfiguration(folders: FontFolders(own: "/nonexistent/fonts", root: "/nonexistent"))
+    #expect(nowhere.isEmpty)
+    #expect(nowhere.missing.count == FontFolders.families.count + 5)
+    #expect(
+      "\(nowhere.missing[0])" == "The font Inter is missing: run Scripts/setup, or point ALMANAC_FONTS at the folder it filled.")
+    let engine = TextEngine(configuration: nowhere)
+    let result = engine.layout([run("word word")], style: ParagraphStyle(), locale: "en", width: 50, height: nil)
+    #expect(result.lineCount == 2)
+    #expect(engine.shape(result.lines[0]).width == 34)
+    #expect(engine.symbol("star", weight: 400).isFallback)
+    #expect(!engine.symbol("star", weight: 400).path.verbs.isEmpty)
+  }
+}

@@ -1,0 +1,218 @@
+import WireSchema
+import Foundation
+import Testing
+
+@testable import TextEngine
+
+@Suite struct LayoutTests {
+  private let sentence = "The quick brown fox jumps over the lazy dog"
+
+  @Test func oneLineIsAsTallAsItsFontRoundedUpToAThird() {
+    let result = layout([run("Hello")])
+    #expect(abs(result.height - 61.0 / 3) < 1e-9)
+    #expect(abs(result.width * 3 - (result.width * 3).rounded()) < 1e-9)
+    #expect(abs(result.firstBaseline - 16.18655) < 1e-6)
+    #expect(result.lineCount == 1 && !result.isTruncated && result.scale == 1)
+  }
+
+  @Test func aTextStylesLineHeightIsThePitch() {
+    let body = TextRun.with {
+      $0.text = sentence
+      $0.font = SystemFont.spec(style: .body)
+    }
+    let result = layout([body], width: 120)
+    #expect(result.lineCount > 2)
+    let baselines = result.lines.map(\.origin.y)
+    for (a, b) in zip(baselines, baselines.dropFirst()) { #expect(abs(b - a - 22) < 1e-9) }
+    let spaced = layout([body], width: 120) { $0.lineSpacing = 5 }
+    #expect(abs(spaced.lines[1].origin.y - spaced.lines[0].origin.y - 27) < 1e-9)
+    #expect(abs(result.height - (20.287 + 22 * Double(result.lineCount - 1))) < 0.34)
+  }
+
+  @Test func linesBreakBetweenWordsAndFitTheWidth() {
+    let result = layout([run(sentence)], width: 120)
+    #expect(words(result).joined(separator: " ") == sentence)
+    for line in result.lines { #expect(line.width <= 120.001) }
+  }
+
+  @Test func aTextGivenItsOwnIdealWidthDoesNotWrap() {
+    for size in [9.0, 12, 13.5, 17, 20, 28, 34] {
+      let ideal = layout([run(sentence, size: size)]).width
+      #expect(layout([run(sentence, size: size)], width: ideal).lineCount == 1)
+    }
+  }
+
+  @Test func lineFeedsBreakAndEmptyLinesCount() {
+    let result = layout([run("a\n\nb\r\nc")])
+    #expect(words(result) == ["a", "", "b", "c"])
+  }
+
+  @Test func emptyTextHasALineHeight() {
+    #expect(layout([run("")]).height == layout([run("x")]).height)
+    #expect(layout([run("")]).width == 0)
+    #expect(layout([]).height > 0)
+  }
+
+  /// The last letter before the dots stands in its final form, which is wider than the one within the word.
+  @Test func aCutArabicWordIsAsWideAsItsLettersApart() throws {
+    for text in ["القراءة", "شرب الماء", "التمدد"] {
+      for mode in [TruncationModeValue.tail, .middle, .head] {
+        let whole = layout([run(text, size: 40)], locale: "ar") { $0.rightToLeft = true }.width
+        let result = layout([run(text, size: 40)], width: whole * 0.7, locale: "ar") {
+          $0.rightToLeft = true
+          $0.lineLimit = 1
+          $0.truncation = mode
+        }
+        #expect(result.isTruncated)
+        let shown = try #require(words(result).first)
+        let alone = layout([run(shown, size: 40)], locale: "ar") { $0.rightToLeft = true }.lines[0].width
+        #expect(abs(result.lines[0].width - alone) < 0.01, "\(shown)")
+        #expect(result.lines[0].width <= whole * 0.7 + 0.01, "\(shown)")
+      }
+    }
+  }
+
+  @Test func aWordWiderThanTheLineIsCutBetweenClusters() {
+    let result = layout([run("Donaudampfschifffahrt")], width: 60)
+    #expect(result.lineCount > 1)
+    #expect(words(result).joined() == "Donaudampfschifffahrt")
+  }
+
+  @Test(arguments: [
+    (TruncationModeValue.tail, "The qu", "…"), (.head, "…", "dog"), (.middle, "The", "dog"),
+  ]) func truncationPutsTheEllipsisWhereAsked(mode: TruncationModeValue, prefix: String, suffix: String) {
+    let result = layout([run(sentence)], width: 120) {
+      $0.lineLimit = 1
+      $0.truncation = mode
+    }
+    let text = words(result)[0]
+    #expect(result.isTruncated && result.lineCount == 1)
+    #expect(text.hasPrefix(prefix) && text.hasSuffix(suffix) && text.contains("…"))
+    #expect(result.width <= 120.34)
+  }
+
+  @Test func truncatedTextLeavesNoRoomForOneMoreCharacter() {
+    let result = layout([run(sentence)], width: 120) { $0.lineLimit = 1 }
+    let shown = words(result)[0].dropLast()
+    let next = sentence.prefix(shown.count + 1) + "…"
+    #expect(layout([run(String(next))]).width > 120)
+  }
+
+  @Test func linesThatTheHeightHasNoRoomForAreLeftOut() {
+    let result = layout([run(sentence)], width: 120, height: 45)
+    #expect(result.lineCount == 2 && result.isTruncated)
+    #expect(words(result)[1].hasSuffix("…"))
+    #expect(layout([run(sentence)], width: 120, height: 1).lineCount == 1)
+  }
+
+  @Test func aHardLineThatIsLeftOutIsToldByAnEllipsis() {
+    let result = layout([run("one\ntwo")]) { $0.lineLimit = 1 }
+    #expect(words(result) == ["one…"] && result.isTruncated)
+  }
+
+  @Test func textShrinksToTheLargestScaleThatFits() {
+    let result = layout([run(sentence)], width: 250) {
+      $0.lineLimit = 1
+      $0.minimumScaleFactor = 0.4
+    }
+    #expect(!result.isTruncated && words(result) == [sentence])
+    #expect(result.width <= 250.34 && result.width > 245)
+    #expect(result.scale < 1 && result.scale >= 0.4)
+    #expect(abs(result.lines[0].runs[0].font.size - 17 * result.scale) < 1e-6)
+    #expect(layout([run(sentence, size: 17 * (result.scale + 0.01))]).width > 250)
+  }
+
+  @Test func whatDoesNotFitAtTheMinimumScaleIsTruncatedThere() {
+    let result = layout([run(sentence)], width: 100) {
+      $0.lineLimit = 1
+      $0.minimumScaleFactor = 0.8
+    }
+    #expect(result.isTruncated && abs(result.scale - 0.8) < 1e-9)
+  }
+
+  @Test func tighteningKeepsTextWholeThatIsALittleTooWide() {
+    let ideal = layout([run(sentence)]).width
+    let result = layout([run(sentence)], width: ideal * 0.98) {
+      $0.lineLimit = 1
+      $0.allowsTightening = true
+    }
+    #expect(!result.isTruncated && result.lines[0].runs[0].tracking < 0)
+    #expect(abs(TextEngine.current.shape(result.lines[0]).width - result.lines[0].width) < 0.01)
+  }
+
+  @Test func alignmentPlacesShorterLines() {
+    func origins(_ alignment: TextAlignmentValue, rightToLeft: Bool = false) -> [Double] {
+      layout([run("a longer line\nshort")]) {
+        $0.alignment = alignment
+        $0.rightToLeft = rightToLeft
+      }.lines.map(\.origin.x)
+    }
+    #expect(origins(.leading)[1] == 0)
+    #expect(origins(.trailing)[1] > 40)
+    #expect(abs(origins(.center)[1] * 2 - origins(.trailing)[1]) < 0.4)
+    #expect(origins(.leading, rightToLeft: true) == origins(.trailing))
+  }
+
+  @Test func runsKeepTheirOwnFontsAndPaint() {
+    var bold = run("bold", weight: 700)
+    bold.paint.color.system = "red"
+    let result = layout([run("plain "), bold, run(" small", size: 10)])
+    #expect(result.lines[0].runs.map(\.text) == ["plain ", "bold", " small"])
+    #expect(result.lines[0].runs[1].paint.color.system == "red")
+    #expect(result.height == layout([run("x")]).height)
+  }
+
+  @Test func paintDoesNotSplitTheCache() {
+    var red = run("same words")
+    red.paint.color.system = "red"
+    #expect(layout([red]).lines[0].runs[0].paint.color.system == "red")
+    #expect(!layout([run("same words")]).lines[0].runs[0].hasPaint)
+  }
+
+  @Test func caseChangesFollowTheLanguage() {
+    #expect(words(layout([run("istanbul")]) { $0.uppercase = true }) == ["ISTANBUL"])
+    #expect(words(layout([run("istanbul")], locale: "tr") { $0.uppercase = true }) == ["İSTANBUL"])
+    #expect(words(layout([run("ABC")]) { $0.lowercase = true }) == ["abc"])
+  }
+
+  @Test func baselineOffsetsRaiseTheLine() {
+    var raised = run("2", size: 10)
+    raised.baselineOffset = 12
+    let result = layout([run("x"), raised])
+    #expect(result.firstBaseline > layout([run("x")]).firstBaseline)
+  }
+
+  @Test func inlineSymbolsTakeTheirWidth() {
+    let symbol = TextRun.with {
+      $0.symbol.name = "star.fill"
+      $0.font.size = 17
+    }
+    let outline = TextEngine.current.symbol("star.fill", weight: 400)
+    let difference = layout([symbol, run("x")]).width - layout([run("x")]).width
+    #expect(abs(difference - outline.width * 17) < 0.5)
+    #expect(layout([symbol]).lines[0].runs[0].symbol.name == "star.fill")
+  }
+
+  @Test func hostileNumbersAreHeld() {
+    var odd = run("x", size: .nan)
+    odd.tracking = .infinity
+    odd.baselineOffset = .nan
+    #expect(layout([odd]).width > 0)
+    #expect(layout([run("x", size: -4)]).height > 0)
+    #expect(layout([run("x", size: 1e30)]).height.isFinite)
+    #expect(layout([run("some words")], width: -5).lineCount > 0)
+    #expect(layout([run("some words")], width: .nan).lineCount == 1)
+  }
+
+  @Test func aSeenLayoutIsCheap() {
+    let runs = [run(sentence), run("and more", weight: 700)]
+    let style = ParagraphStyle.with { $0.lineLimit = 2 }
+    let engine = TextEngine.current
+    let first = ContinuousClock().measure { _ = engine.layout(runs, style: style, locale: "en", width: 121.5, height: nil).width }
+    // The quickest of many: other work on the machine only ever slows one down.
+    let again = (0..<200).map { _ in
+      ContinuousClock().measure { _ = engine.layout(runs, style: style, locale: "en", width: 121.5, height: nil).width }
+    }
+    #expect(again.min()! < first / 5)
+  }
+}

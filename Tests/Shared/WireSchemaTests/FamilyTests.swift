@@ -1,0 +1,24 @@
+import WireSchema
+import Testing
+
+@Suite("Families")
+struct FamilyTests {
+  @Test("every family has a name that leads back to it, and a place")
+  func names() {
+    let families = WidgetFamilyValue.allCases.filter { $0 != .unspecified }
+    #expect(Set(families.map(\.name)).count == families.count)
+    for family in families {
+      #expect(WidgetFamilyValue(name: family.name) == family)
+      #expect(family.place != nil)
+    }
+    #expect(WidgetFamilyValue(name: "") == nil)
+    #expect(WidgetFamilyValue.UNRECOGNIZED(99).place == nil)
+  }
+
+  @Test("a family that this version does not know survives a round trip")
+  func unknown() throws {
+    var archive = TimelineArchive()
+    archive.family = .UNRECOGNIZED(99)
+    #expect(try TimelineArchive(serializedBytes: try archive.serializedBytes() as [UInt8]).family == .UNRECOGNIZED(99))
+  }
+}
