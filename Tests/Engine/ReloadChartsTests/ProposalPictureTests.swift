@@ -69,7 +69,7 @@ struct ProposalPictureTests {
         title: "Reloads a day over views a day", subtitle: "After the learning days: the formula, and a simulated fortnight's mean of six habits",
         across: "views a day",
         series: [.init("formula", .line, looks.map { ($0, formula($0)) }), .init("simulated", .dots, measured)],
-        band: .init("“around 40 to 70” for a frequently viewed widget", 40...70)), "looks")
+        band: .init("“around 40 to 70” for a frequently viewed widget", 40...70)), "views")
   }
 
   @Test func `the learning days`() throws {
