@@ -1,0 +1,40 @@
+"""The compiler's arguments that a built module of a package was compiled with, read from SwiftPM's own build description."""
+import json
+import pathlib
+import sys
+
+
+def flags(package, module, asked_by):
+    """Where `module` of `package` finds the modules it imports, as arguments of swiftc.
+
+    Exits with one line that says what to run when the module has not been built.
+    """
+    manifest = package / ".build" / "debug.yaml"
+    if not manifest.exists():
+        sys.exit(f"{asked_by}: nothing is built yet in {package}; run: swift build --package-path {package}")
+    for line in manifest.read_text(encoding="utf-8").splitlines():
+        if f'"-module-name","{module}"' in line:
+            arguments = json.loads(line[line.index("[") :])
+            break
+    else:
+        sys.exit(f"{asked_by}: {manifest} does not build {module}; run: swift build --package-path {package}")
+    result, index = [], 0
+    while index < len(arguments):
+        one, two = arguments[index], arguments[index + 1 : index + 2]
+        if one.startswith("-I") and len(one) > 2:
+            result.append(one)
+        elif one == "-I" or (one == "-Xcc" and two[0].startswith("-fmodule-map-file")):
+            result += [one, two[0]]
+            index += 1
+        elif one == "-Xcc" and two == ["-I"]:
+            result += arguments[index : index + 4]
+            index += 3
+        elif one == "-load-plugin-executable":
+            result += ["-Xfrontend", one, "-Xfrontend", arguments[index + 2]]
+        index += 1
+    return result
+
+
+def without_macros(arguments):
+    """The arguments for tools that load modules but compile nothing, and so take no macro plugins."""
+    return [one for index, one in enumerate(arguments) if one != "-Xfrontend" and arguments[index - 1 : index] != ["-Xfrontend"]]
