@@ -6,7 +6,7 @@ public struct AppReport: Codable, Sendable, Equatable {
   public let name: String
   public let displayName: String
   public let identifier: String
-  /// Whether the app has been opened; before that its widgets are not offered (row B1).
+  /// Whether the app has been opened; before that its widgets are not offered (Specification B1).
   public let launched: Bool
   public let installed: Date
 

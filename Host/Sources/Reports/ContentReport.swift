@@ -2,7 +2,8 @@ import WireSchema
 import Foundation
 import TextEngine
 
-/// What the entry on show says and where taps lead, for screen readers and tap areas (rows A11, B7). Frames are points from the widget's top left.
+/// What the entry on show says and where taps lead, for screen readers and tap areas (Specification A11, B7).
+/// Frames are points from the widget's top left.
 public struct ContentReport: Encodable, Sendable, Equatable {
   public struct Frame: Encodable, Sendable, Equatable {
     public let x, y, width, height: Double

@@ -1,7 +1,7 @@
 import Foundation
 import Scheduler
 
-/// One ruling on one wish for a new timeline, with its reason (row C11).
+/// One ruling on one wish for a new timeline, with its reason (Specification C11).
 public struct DecisionReport: Codable, Sendable {
   public struct Budget: Codable, Sendable {
     public let before, after: Double

@@ -50,9 +50,9 @@ public struct InstanceRecord: Equatable, Sendable, Identifiable {
 public enum ArchiveRole: String, Sendable, CaseIterable {
   /// Entries to show at their dates.
   case timeline
-  /// One entry, shown between the placeholder and the first timeline (B3).
+  /// One entry, shown between the placeholder and the first timeline (Specification B3).
   case snapshot
-  /// The shapes of the content, shown before there is anything else (B3).
+  /// The shapes of the content, shown before there is anything else (Specification B3).
   case placeholder
 }
 
@@ -73,7 +73,7 @@ public struct NewArchive: Sendable {
 public struct StepCommit: Sendable {
   /// The device after the step.
   public var state: DeviceState
-  /// The step's decisions (C11).
+  /// The step's decisions (Specification C11).
   public var decisions: [Decision]
   /// Archives that the step took into use.
   public var archives: [NewArchive]

@@ -99,7 +99,7 @@ extension ProcessTests {
       let surroundings = try texts(try await client.timeline(Fixture.request("Surroundings")))
       #expect(surroundings[0].hasPrefix(fixture.configuration().scratchFolder.path))
       #expect(!surroundings[1].contains("ALMANAC_TEST_SECRET"))
-      // UIScreen and UIDevice speak of the device, CoreLocation of the place that the operator names (row A15).
+      // UIScreen and UIDevice speak of the device, CoreLocation of the place that the operator names (Specification A15).
       #expect(surroundings[1].contains("ALMANAC_DEVICE") && surroundings[1].contains("ALMANAC_LOCATION"))
       await client.close()
       let left = try FileManager.default.contentsOfDirectory(atPath: fixture.configuration().scratchFolder.path)

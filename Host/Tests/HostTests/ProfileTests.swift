@@ -25,7 +25,7 @@ import Testing
         #expect((10...900).contains(size.width) && (10...500).contains(size.height) && size.shownWidth <= size.width)
         #expect(size.source.count > 10, "\(device.id) \(size.family)")
       }
-      // Row A6: the corner is the watch's, home families are not.
+      // Specification A6: the corner is the watch's, home families are not.
       #expect((device.size(of: "accessoryCorner") != nil) == (device.platform == .watchos))
       #expect((device.size(of: "systemSmall") != nil) == (device.platform == .ios))
     }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Simulator
 
-@Suite("Real extensions on a virtual clock (C12)")
+@Suite("Real extensions on a virtual clock (Specification C12)")
 struct ExtensionTimelinesTests {
   /// A folder with an app bundle around the test extension, whose kinds behave as they are called.
   private let folder: URL

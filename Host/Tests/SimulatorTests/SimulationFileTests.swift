@@ -5,7 +5,7 @@ import Testing
 
 @testable import Simulator
 
-@Suite("Behaviours and recordings from files (C12)")
+@Suite("Behaviours and recordings from files (Specification C12)")
 struct SimulationFileTests {
   static let behavior = """
     name: wall

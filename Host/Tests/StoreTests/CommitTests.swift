@@ -94,7 +94,7 @@ struct CommitTests {
     #expect(try device.store.count("image") == 3)
   }
 
-  @Test func `removing a widget frees all that was its own (B6)`() throws {
+  @Test func `removing a widget frees all that was its own (Specification B6)`() throws {
     var device = try SampleDevice(store: .inMemory())
     try device.add("a")
     try device.add("b")
@@ -121,7 +121,7 @@ struct CommitTests {
     #expect(try device.store.count("displayList") == 0)
   }
 
-  @Test func `placeholder and snapshot stand in until there is a timeline (B3)`() throws {
+  @Test func `placeholder and snapshot stand in until there is a timeline (Specification B3)`() throws {
     var device = try SampleDevice(store: .inMemory())
     let record = InstanceRecord(id: "a", app: "Sample", kind: "Sample", family: "systemSmall", addedAt: device.now)
     try device.step(.instanceAdded("a", app: "Sample", kind: "Sample", family: "systemSmall"), added: [record])

@@ -1,4 +1,4 @@
-// Tells the host which widgets are in sight on this page, and whether somebody uses it (rows C6, C7). What was told holds for as long as the
+// Tells the host which widgets are in sight on this page, and whether somebody uses it (Specification C6, C7). What was told holds for as long as the
 // page's event stream is open: a page that is closed, or whose browser dies, shows nothing any more.
 
 import * as api from './api.js';

@@ -1,7 +1,7 @@
 /// Something an app can do or be configured by, with named parameters.
 ///
 /// Parameters are the properties that `@Parameter` wraps; their order of declaration is the order in which a configuration
-/// lists them (row A12).
+/// lists them (Specification A12).
 public protocol AppIntent: Sendable {
   associatedtype PerformResult: IntentResult
   /// `IntentDescription` or an optional one, as the author declares it.

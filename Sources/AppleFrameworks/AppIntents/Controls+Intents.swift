@@ -1,5 +1,5 @@
 extension Button {
-  /// A button whose tap performs `intent` in the extension; a reload follows (row A14).
+  /// A button whose tap performs `intent` in the extension; a reload follows (Specification A14).
   @MainActor @preconcurrency
   public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
     self.init(role: nil, intentType: IntentTypes.name(of: I.self), parameters: IntentParameters.json(of: intent).data, label: label)

@@ -53,7 +53,7 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
 }
 
-/// Tells a widget's provider where the device is (row A15).
+/// Tells a widget's provider where the device is (Specification A15).
 ///
 /// The place is the host's to know; it does not move while the provider works. A coarse `desiredAccuracy` gets the place with that accuracy and
 /// coordinates rounded to it.

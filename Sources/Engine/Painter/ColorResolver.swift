@@ -26,7 +26,7 @@ struct FlatColor: Hashable {
   }
 }
 
-/// Makes symbolic colours into numbers under one presentation (rows D1, D2).
+/// Makes symbolic colours into numbers under one presentation (Specification D1, D2).
 struct ColorResolver {
   let palette: Palette
   let highContrast: Bool

@@ -32,7 +32,7 @@ extension ListPainter {
       let paint = content.hasPaint ? content.paint : .hierarchical(1)
       return paintSilhouette(image, content, box: box, byBrightness: false) { self.setSource(paint, box: box, state) }
     }
-    // Accented mode (row D2): what of the image belongs to which group is the author's choice.
+    // Accented mode (Specification D2): what of the image belongs to which group is the author's choice.
     var group = state
     switch content.accented {
     case .fullColor:

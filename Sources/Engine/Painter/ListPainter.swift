@@ -4,7 +4,7 @@ import Foundation
 import Profiles
 import TextEngine
 
-/// Paints one display list into a Cairo context: an exhaustive switch over what a node can be (DESIGN rule 1).
+/// Paints one display list into a Cairo context: an exhaustive switch over what a node can be (ARCHITECTURE rule 1).
 ///
 /// Lives for one picture on one thread. Its parts are in files of their own: layers and effects, paints, text, images,
 /// symbols, progress, redaction.

@@ -1,14 +1,14 @@
 import WireSchema
 
-/// How a widget is shown right now. Everything here changes without asking the extension again (row D3).
+/// How a widget is shown right now. Everything here changes without asking the extension again (Specification D3).
 public struct Presentation: Sendable, Hashable {
-  /// Light or dark (row D1); unspecified counts as light. Vibrant always resolves colours as dark.
+  /// Light or dark (Specification D1); unspecified counts as light. Vibrant always resolves colours as dark.
   public var colorScheme: ColorSchemeValue
-  /// Full colour, accented or vibrant (row D2); unspecified counts as full colour.
+  /// Full colour, accented or vibrant (Specification D2); unspecified counts as full colour.
   public var renderingMode: RenderingModeValue
-  /// Reduced on an always-on display (row D6): dimmed, with time text at reduced precision.
+  /// Reduced on an always-on display (Specification D6): dimmed, with time text at reduced precision.
   public var luminance: LuminanceValue
-  /// Privacy hides privacy-sensitive subtrees, placeholder all text and images (rows D5, D9).
+  /// Privacy hides privacy-sensitive subtrees, placeholder all text and images (Specification D5, D9).
   public var redaction: RedactionValue
   /// Removed leaves the container background out and makes the background paint clear.
   public var background: BackgroundValue
@@ -42,7 +42,7 @@ public struct Presentation: Sendable, Hashable {
   }
 }
 
-/// The outline that the finished picture is cut to (row D8).
+/// The outline that the finished picture is cut to (Specification D8).
 public enum WidgetMask: Sendable, Hashable {
   case none
   /// A rectangle with continuous corners of this radius in points; see ``ContinuousCorner``.

@@ -3,7 +3,7 @@ import CPango
 import Foundation
 
 extension ListPainter {
-  /// A bar or ring that follows the clock (row A8).
+  /// A bar or ring that follows the clock (Specification A8).
   func paintProgress(_ progress: DynamicProgressContent, box: RectValue, _ state: PaintState) {
     let track = progress.hasTrack ? progress.track : .system("systemFill")
     let fill = progress.hasFill ? progress.fill : .system("accent")

@@ -2,7 +2,7 @@ import WireSchema
 import CPango
 import TextEngine
 
-// What stands in for hidden content (rows D5, D9): bars for lines of text, boxes for images, discs for symbols, at the
+// What stands in for hidden content (Specification D5, D9): bars for lines of text, boxes for images, discs for symbols, at the
 // palette's opacity of the colour that is hidden.
 extension ListPainter {
   func paintRedactedLine(_ line: TextLine, width: Double, x: Double, box: RectValue, _ state: PaintState) {

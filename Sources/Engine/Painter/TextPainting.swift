@@ -15,7 +15,7 @@ extension ListPainter {
     }
   }
 
-  /// Lays out text that depends on the instant inside its reserved frame (rows A8, D6) and paints it.
+  /// Lays out text that depends on the instant inside its reserved frame (Specification A8, D6) and paints it.
   func paintDynamicText(_ text: DynamicTextContent, box: RectValue, _ state: PaintState) {
     let layout = engine.layout(
       text.runs, style: text.style, locale: job.list.locale, timeZone: job.list.timeZone, at: job.date,

@@ -4,7 +4,7 @@ import Foundation
 struct Alarm: Codable, Equatable, Sendable {
   /// Not before this instant.
   var due: Date
-  /// Not after this one: what lies between leaves room for sharing a wake-up (C5).
+  /// Not after this one: what lies between leaves room for sharing a wake-up (Specification C5).
   var latest: Date
 
   var isUsable: Bool { !due.timeIntervalSinceReferenceDate.isNaN && !latest.timeIntervalSinceReferenceDate.isNaN }

@@ -1,7 +1,7 @@
 import Foundation
 import Profiles
 
-/// How many budgeted reloads one instance gets, and why (C6).
+/// How many budgeted reloads one instance gets, and why (Specification C6).
 ///
 /// `trickle + (frequent − trickle) · v ⁄ (v + half)` reloads a day for a widget that is seen `v` times a day; more in its first days, less on low
 /// power or a metered network, and less for all alike when the widgets of the device ask for more than it has. They accrue while the device is

@@ -1,11 +1,11 @@
 /// What the scheduler knows of an installed app.
 public struct AppState: Codable, Equatable, Sendable {
-  /// Whether the containing app has been opened since it was installed: its widgets are offered only then (B1).
+  /// Whether the containing app has been opened since it was installed: its widgets are offered only then (Specification B1).
   public internal(set) var hasBeenLaunched = false
   public internal(set) var traits = AppTraits()
-  /// Whether the containing app is in the foreground (C8).
+  /// Whether the containing app is in the foreground (Specification C8).
   public internal(set) var isForeground = false
-  /// Whether it takes part in a session such as navigation or playing audio (C8).
+  /// Whether it takes part in a session such as navigation or playing audio (Specification C8).
   public internal(set) var isInSession = false
 
   init() {}
@@ -25,9 +25,10 @@ public struct AppState: Codable, Equatable, Sendable {
 
 /// What an app's bundle says of it that bears on reloads.
 public struct AppTraits: Codable, Hashable, Sendable {
-  /// Its data is protected while the device is locked: so are reloads withheld (C7, D5). The entitlement `default-data-protection`, complete.
+  /// Its data is protected while the device is locked: so are reloads withheld (Specification C7, D5).
+  /// The entitlement `default-data-protection`, complete.
   public var isProtected: Bool
-  /// Its widgets use location: `NSWidgetUsesLocation` (C9).
+  /// Its widgets use location: `NSWidgetUsesLocation` (Specification C9).
   public var usesLocation: Bool
 
   public init(isProtected: Bool = false, usesLocation: Bool = false) {

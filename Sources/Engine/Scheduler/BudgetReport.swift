@@ -1,7 +1,7 @@
 import Foundation
 import Profiles
 
-/// A widget's budget at an instant, and what it follows (C6, C11).
+/// A widget's budget at an instant, and what it follows (Specification C6, C11).
 public struct BudgetReport: Codable, Equatable, Sendable {
   /// What makes a widget get less than it otherwise would.
   public enum Lowering: String, Codable, Sendable, CaseIterable {

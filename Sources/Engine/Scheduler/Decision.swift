@@ -1,6 +1,6 @@
 import Foundation
 
-/// The record of one ruling on one wish for a new timeline (C11).
+/// The record of one ruling on one wish for a new timeline (Specification C11).
 public struct Decision: Equatable, Sendable, Identifiable {
   public enum Outcome: String, Codable, Sendable, CaseIterable {
     /// The reload was asked for and took a token.

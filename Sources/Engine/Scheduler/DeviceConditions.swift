@@ -4,7 +4,7 @@ public enum DeviceActivity: String, Codable, Hashable, Sendable, CaseIterable {
   case active
   /// Put down; after `ReloadProfile.sleepAfter` it counts as asleep.
   case idle
-  /// Long unused: reloads are withheld and no budget accrues (C7).
+  /// Long unused: reloads are withheld and no budget accrues (Specification C7).
   case asleep
 }
 

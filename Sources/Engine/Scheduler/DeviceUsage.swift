@@ -1,7 +1,7 @@
 import Foundation
 import Profiles
 
-/// When the device is awake, and for how much of a day it usually is (C6, C7).
+/// When the device is awake, and for how much of a day it usually is (Specification C6, C7).
 ///
 /// Budgets accrue by the ``awakeClock(at:)``, which stands still while the device sleeps; so a token is worth the same stretch of use
 /// on a long day and on a short one.

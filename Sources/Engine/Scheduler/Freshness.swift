@@ -1,7 +1,7 @@
 import Foundation
 import Profiles
 
-/// Whether a widget shows what it should at an instant, why not, and when that can change (C11).
+/// Whether a widget shows what it should at an instant, why not, and when that can change (Specification C11).
 public struct Freshness: Equatable, Sendable {
   /// From when on another timeline is wanted, by its own or by somebody's wish; nil: it is not.
   public let wantedFrom: Date?

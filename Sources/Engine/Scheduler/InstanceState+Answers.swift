@@ -1,6 +1,6 @@
 import Foundation
 
-// What an attempt brought: a timeline, a failure, or nothing that anybody knows of (C1, C2).
+// What an attempt brought: a timeline, a failure, or nothing that anybody knows of (Specification C1, C2).
 extension DeviceState {
   mutating func timelineReceived(_ id: InstanceID, _ attempt: AttemptID, _ timeline: TimelineSummary, _ step: inout Step) {
     change(id, &step) { instance, step in

@@ -42,7 +42,7 @@ extension InstanceState {
 
   // MARK: Entries
 
-  /// The current entry is the last one whose date has passed (C2). Before the first entry of a new timeline the one before it
+  /// The current entry is the last one whose date has passed (Specification C2). Before the first entry of a new timeline the one before it
   /// tides over; where nothing has been due at all, the first entry stands in.
   private mutating func showCurrentEntry(_ step: inout Step) {
     var current = timeline?.currentEntry(at: step.now)
@@ -100,8 +100,8 @@ extension InstanceState {
     return Alarm(due: nextReload, latest: hold.isFree ? nextReload : sharedInstant(from: nextReload, step))
   }
 
-  /// Until when a due reload may wait for others to share a wake-up (C5): the next of the device's own instants for that, one in each
-  /// coalescing window. They lie differently on every device, so a date that many devices share does not bring them all at once (C10).
+  /// Until when a due reload may wait for others to share a wake-up (Specification C5): the next of the device's own instants for that, one in each
+  /// coalescing window. They lie differently on every device, so a date that many devices share does not bring them all at once (Specification C10).
   private func sharedInstant(from due: Date, _ step: Step) -> Date {
     let window = step.profile.coalescingWindow
     guard window > 0 else { return due }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Wishes for a new timeline merge into one, the most urgent of them (C5).
+// Wishes for a new timeline merge into one, the most urgent of them (Specification C5).
 extension InstanceState {
   mutating func request(for reason: ReloadReason, at now: Date) {
     restore(ReloadRequest(reason: reason, madeAt: now, earliest: now))

@@ -7,7 +7,7 @@ public struct ReloadRequest: Codable, Equatable, Sendable {
   public internal(set) var reason: ReloadReason
   /// When it was first made.
   public internal(set) var madeAt: Date
-  /// Not before this instant, whatever else (C3, C4).
+  /// Not before this instant, whatever else (Specification C3, C4).
   public internal(set) var earliest: Date
   /// How many further wishes merged into this one.
   public internal(set) var merged = 0
@@ -40,13 +40,13 @@ public struct InstanceState: Codable, Equatable, Sendable, Identifiable {
   /// The family's name in the author's API, such as `systemMedium`.
   public let family: String
 
-  /// The newest timeline with entries; stays while later attempts fail (C2).
+  /// The newest timeline with entries; stays while later attempts fail (Specification C2).
   public internal(set) var timeline: TimelineSummary?
-  /// The timeline before it, while none of the newest one's entries is due yet (C2).
+  /// The timeline before it, while none of the newest one's entries is due yet (Specification C2).
   public internal(set) var earlierTimeline: TimelineSummary?
   /// When the newest answer came.
   public internal(set) var receivedAt: Date?
-  /// From when on the newest answer wanted to be followed by another; nil with policy `never` (C3, C4).
+  /// From when on the newest answer wanted to be followed by another; nil with policy `never` (Specification C3, C4).
   public internal(set) var dueAt: Date?
   /// The entry that was shown last.
   public internal(set) var shown: TimelineEntryPosition?
@@ -56,7 +56,7 @@ public struct InstanceState: Codable, Equatable, Sendable, Identifiable {
   /// Attempts that failed in a row.
   public internal(set) var failures = 0
   public internal(set) var failedAt: Date?
-  /// When the newest answered reload was granted; the floor counts from here (C5).
+  /// When the newest answered reload was granted; the floor counts from here (Specification C5).
   public internal(set) var reloadedAt: Date?
   public internal(set) var budget: ReloadBudget
   /// What ``budget`` follows, as of the newest event that concerned the instance.
@@ -64,9 +64,9 @@ public struct InstanceState: Codable, Equatable, Sendable, Identifiable {
   /// When it was added.
   public let addedAt: Date
   var views = ViewHistory()
-  /// Whether the device has moved since its timeline was made (C9).
+  /// Whether the device has moved since its timeline was made (Specification C9).
   var hasMoved = false
-  /// When a reload was free because the widget was seen stale (C9).
+  /// When a reload was free because the widget was seen stale (Specification C9).
   var freshenedAt: Date?
   /// When the pending request can be granted as things stand; nil when there is none, or only an event can release it.
   public internal(set) var nextReload: Date?

@@ -1,6 +1,6 @@
 import Foundation
 
-// What happens to the device and around it: use, locks, power, places, apps and looks (C6…C9).
+// What happens to the device and around it: use, locks, power, places, apps and looks (Specification C6, C7, C8, C9).
 extension DeviceState {
   mutating func deviceUsed(_ activity: DeviceActivity, _ step: inout Step) {
     let slept = !usage.isAwake
@@ -18,7 +18,7 @@ extension DeviceState {
     settleAll(&step)
   }
 
-  /// A widget that uses location wishes for a reload at its next look; one that is in sight has it now (C9).
+  /// A widget that uses location wishes for a reload at its next look; one that is in sight has it now (Specification C9).
   mutating func locationChanged(_ step: inout Step) {
     for id in ids(where: { apps[$0.app]?.traits.usesLocation == true }) {
       change(id, &step) { instance, step in
@@ -47,7 +47,7 @@ extension DeviceState {
     appChanged(app, &step) { $0.traits = traits }
   }
 
-  /// What an app asked for in the background becomes free when it comes to the foreground (C8).
+  /// What an app asked for in the background becomes free when it comes to the foreground (Specification C8).
   mutating func appChanged(_ app: AppID, _ step: inout Step, _ body: (inout AppState) -> Void) {
     guard var changed = apps[app] else { return }
     body(&changed)
@@ -69,7 +69,7 @@ extension DeviceState {
 }
 
 extension InstanceState {
-  /// Whether somebody who has just taken up the device will look at the widget, and find it stale (C9).
+  /// Whether somebody who has just taken up the device will look at the widget, and find it stale (Specification C9).
   fileprivate func isExpectedToBeSeen(_ step: Step) -> Bool {
     step.device.reportsViews && views.viewsPerDay(at: step.now, profile: step.profile) >= step.profile.expectedViews
       && ReloadRule.isStaleWhenViewed(self, at: step.now, profile: step.profile)

@@ -1,6 +1,6 @@
 import Foundation
 
-// Widgets and apps come, change and go (B1, B3, B4, B6).
+// Widgets and apps come, change and go (Specification B1, B3, B4, B6).
 extension DeviceState {
   mutating func instanceAdded(_ id: InstanceID, app: AppID, kind: String, family: String, _ step: inout Step) {
     guard instances[id] == nil else { return }
@@ -32,7 +32,7 @@ extension DeviceState {
     }
   }
 
-  /// A request is free while the app that makes it is in the foreground or in a session (C8), whether its sender knows or not.
+  /// A request is free while the app that makes it is in the foreground or in a session (Specification C8), whether its sender knows or not.
   mutating func reloadRequested(_ target: ReloadTarget, _ origin: ReloadOrigin, foreground: Bool, _ step: inout Step) {
     let chosen: [InstanceID] =
       switch target {

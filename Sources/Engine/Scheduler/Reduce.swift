@@ -77,7 +77,7 @@ extension DeviceState {
     demand += change.demand
   }
 
-  /// Looks after every instance whose alarm has come. Any event is a wake-up that others may share (C5).
+  /// Looks after every instance whose alarm has come. Any event is a wake-up that others may share (Specification C5).
   private mutating func serveDue(_ step: inout Step) {
     for id in alarmQueue.due(at: step.now) { change(id, &step) { _, _ in } }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Profiles
 
-/// The reloads that one instance may still make on the budget: a token bucket (C6).
+/// The reloads that one instance may still make on the budget: a token bucket (Specification C6).
 ///
 /// Tokens accrue at ``rate`` while the device is awake, up to ``capacity``; a budgeted reload takes one. So in a stretch with `t` seconds awake
 /// at most `capacity + rate · t` are granted. Rate and capacity are set anew whenever the instance is looked at, see ``Allotment``.

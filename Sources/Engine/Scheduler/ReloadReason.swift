@@ -3,27 +3,27 @@
 /// Its ``description`` is stable (`policy.after`, `request.extension.foreground`, `environment.locale`); it is what is stored and
 /// printed as a decision's trigger.
 public enum ReloadReason: Hashable, Sendable {
-  /// The instance has never had a timeline (B3).
+  /// The instance has never had a timeline (Specification B3).
   case firstTimeline
-  /// The instance's configuration was changed (B4).
+  /// The instance's configuration was changed (Specification B4).
   case configurationChanged
-  /// The last entry has become current and the policy is `atEnd` (C3).
+  /// The last entry has become current and the policy is `atEnd` (Specification C3).
   case timelineEnded
-  /// The policy is `atEnd` and the timeline has a single date: the system picks the time (C3).
+  /// The policy is `atEnd` and the timeline has a single date: the system picks the time (Specification C3).
   case systemChoice
-  /// The date of the policy `after` has come (C4).
+  /// The date of the policy `after` has come (Specification C4).
   case policyDate
-  /// The policy is `never`; nothing is wished for (C4).
+  /// The policy is `never`; nothing is wished for (Specification C4).
   case policyNever
-  /// Somebody asked for it (C8).
+  /// Somebody asked for it (Specification C8).
   case requested(by: ReloadOrigin, foreground: Bool)
-  /// What the layout depends on has changed (C9).
+  /// What the layout depends on has changed (Specification C9).
   case environmentChanged(EnvironmentKey)
   /// The app's extension was replaced.
   case appUpdated
-  /// The device has moved far, and the widget, which uses location, is seen (C9).
+  /// The device has moved far, and the widget, which uses location, is seen (Specification C9).
   case locationChanged
-  /// The widget is seen, or is about to be, and its timeline's date for a new one is long past (C9).
+  /// The widget is seen, or is about to be, and its timeline's date for a new one is long past (Specification C9).
   case staleWhenViewed
 }
 
@@ -37,7 +37,7 @@ public enum ReloadOrigin: String, Codable, Hashable, Sendable, CaseIterable {
   case command
   /// The HTTP API.
   case http
-  /// An app intent that has been performed (A14).
+  /// An app intent that has been performed (Specification A14).
   case intent
   /// A push notification.
   case push

@@ -12,6 +12,6 @@ public enum SchedulerEffect: Equatable, Sendable {
   case showEntry(InstanceID, TimelineEntryPosition)
   /// Send `tick` at this instant, in place of any earlier wake-up; nil: nothing is due any more.
   case wake(at: Date?)
-  /// Keep this record (C11).
+  /// Keep this record (Specification C11).
   case record(Decision)
 }

@@ -26,7 +26,7 @@ struct Step {
     return AttemptID(rawValue: lastAttempt)
   }
 
-  /// Records a ruling (C11); the budget after it is the instance's as it stands.
+  /// Records a ruling (Specification C11); the budget after it is the instance's as it stands.
   mutating func record(
     _ rule: ReloadRule, _ outcome: Decision.Outcome, _ reason: ReloadReason, of instance: InstanceState, budgetBefore: Double? = nil,
     next: Date? = nil,

@@ -3,7 +3,7 @@ import Foundation
 
 /// What the scheduler needs to know of an archived timeline: when its entries are due and when it wants to be replaced.
 public struct TimelineSummary: Codable, Equatable, Sendable {
-  /// When the provider wants a new timeline (C3, C4).
+  /// When the provider wants a new timeline (Specification C3, C4).
   public enum Policy: Codable, Equatable, Sendable {
     case atEnd
     case after(Date)
@@ -48,10 +48,10 @@ public struct TimelineSummary: Codable, Equatable, Sendable {
     self.init(archive: archive, entryDates: timeline.entries.map { Date(timeIntervalSince1970: $0.date.seconds) }, policy: policy)
   }
 
-  /// Whether all entries share one date, or there is none: `atEnd` then says nothing about when the content ends (C3).
+  /// Whether all entries share one date, or there is none: `atEnd` then says nothing about when the content ends (Specification C3).
   public var hasSingleDate: Bool { dates.first == dates.last }
 
-  /// The entry that is current at `date`: the last one whose date has passed (C2); nil before the first.
+  /// The entry that is current at `date`: the last one whose date has passed (Specification C2); nil before the first.
   public func currentEntry(at date: Date) -> TimelineEntryPosition? {
     let position = dates.count(through: date) - 1
     return position < 0 ? nil : entry(at: position)

@@ -1,7 +1,7 @@
 import Foundation
 import Profiles
 
-/// How often and how recently a widget has been seen (C6).
+/// How often and how recently a widget has been seen (Specification C6).
 ///
 /// Every look counts one, and one more for each `ReloadProfile.viewQuantum` that it lasts, so a panel on the wall counts as seen often. What
 /// comes back within `ReloadProfile.viewGap`, as by scrolling to and fro, goes on with the look before. What was seen counts for half after

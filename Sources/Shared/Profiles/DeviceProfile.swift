@@ -1,6 +1,6 @@
 import Foundation
 
-/// One device that widgets are laid out for: its screen, its families' sizes, margins and corner radius (row D8).
+/// One device that widgets are laid out for: its screen, its families' sizes, margins and corner radius (Specification D8).
 ///
 /// Every figure comes from `Data/devices.json`, which names a source for each. Lengths are points.
 public struct DeviceProfile: Sendable, Hashable {
@@ -44,7 +44,7 @@ public struct DeviceProfile: Sendable, Hashable {
   /// The presentations of live activities and controls that the device can show. A height is the largest that an activity may take.
   public let presentations: [FamilySize]
 
-  /// The size of `family`, or nil where the device does not offer it (row A6).
+  /// The size of `family`, or nil where the device does not offer it (Specification A6).
   public func size(of family: String) -> FamilySize? { (families + presentations).first { $0.family == family } }
 
   /// The radius of the continuous corners of `family`: 0 for accessories, which have no outline of their own.

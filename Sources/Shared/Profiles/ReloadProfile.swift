@@ -5,55 +5,55 @@ import Foundation
 /// The values, their units and where each comes from are in `Data/reload.json`. ``standard`` is that file; tests and
 /// simulations may make others. All durations are seconds.
 public struct ReloadProfile: Sendable, Equatable, Codable {
-  /// Reloads a day of a widget that is never seen (C6).
+  /// Reloads a day of a widget that is never seen (Specification C6).
   public var trickleReloads: Double
-  /// What the reloads a day approach the more often a widget is seen (C6).
+  /// What the reloads a day approach the more often a widget is seen (Specification C6).
   public var frequentReloads: Double
-  /// Looks a day that bring a widget to the middle of the two (C6).
+  /// Looks a day that bring a widget to the middle of the two (Specification C6).
   public var viewsAtHalf: Double
-  /// After this long a look counts for half, seconds (C6).
+  /// After this long a look counts for half, seconds (Specification C6).
   public var viewHalfLife: TimeInterval
-  /// A look counts one more for each such stretch that it lasts, seconds (C6).
+  /// A look counts one more for each such stretch that it lasts, seconds (Specification C6).
   public var viewQuantum: TimeInterval
-  /// A widget that comes back in sight within this time goes on with the look before, seconds (C6).
+  /// A widget that comes back in sight within this time goes on with the look before, seconds (Specification C6).
   public var viewGap: TimeInterval
-  /// Reloads a day where no surface tells of views (C6).
+  /// Reloads a day where no surface tells of views (Specification C6).
   public var unreportedReloads: Double
-  /// How long after it was added a widget gets more, seconds (C6).
+  /// How long after it was added a widget gets more, seconds (Specification C6).
   public var learningPeriod: TimeInterval
-  /// How much more (C6).
+  /// How much more (Specification C6).
   public var learningFactor: Double
-  /// The least reloads a day in that time (C6).
+  /// The least reloads a day in that time (Specification C6).
   public var learningReloads: Double
-  /// The share of a day's reloads that can be saved up (C6).
+  /// The share of a day's reloads that can be saved up (Specification C6).
   public var burstShare: Double
-  /// The least reloads that can be saved up (C6).
+  /// The least reloads that can be saved up (Specification C6).
   public var leastCapacity: Double
-  /// Reloads a day of all widgets of a device together (C6).
+  /// Reloads a day of all widgets of a device together (Specification C6).
   public var deviceReloads: Double
-  /// How long a device is taken to be awake before it has been watched, seconds of 24 hours (C6).
+  /// How long a device is taken to be awake before it has been watched, seconds of 24 hours (Specification C6).
   public var usualAwake: TimeInterval
-  /// The least that a device is taken to be awake, seconds of 24 hours (C6).
+  /// The least that a device is taken to be awake, seconds of 24 hours (Specification C6).
   public var leastAwake: TimeInterval
-  /// After this long what was learned of the hours awake counts for half, seconds (C6).
+  /// After this long what was learned of the hours awake counts for half, seconds (Specification C6).
   public var awakeHalfLife: TimeInterval
-  /// A device that was put down this long ago is asleep, seconds (C7).
+  /// A device that was put down this long ago is asleep, seconds (Specification C7).
   public var sleepAfter: TimeInterval
-  /// What is left of reloads on low power, on a metered network, without one (C6).
+  /// What is left of reloads on low power, on a metered network, without one (Specification C6).
   public var lowPowerFactor: Double
   public var meteredFactor: Double
   public var offlineFactor: Double
-  /// A look finds a widget stale whose timeline wanted another one this long ago, seconds (C9).
+  /// A look finds a widget stale whose timeline wanted another one this long ago, seconds (Specification C9).
   public var staleAfter: TimeInterval
-  /// Least time between two reloads of one widget that are free for that, seconds (C9).
+  /// Least time between two reloads of one widget that are free for that, seconds (Specification C9).
   public var freshenSpacing: TimeInterval
-  /// Looks a day from which on a widget is expected to be looked at when the device wakes (C9).
+  /// Looks a day from which on a widget is expected to be looked at when the device wakes (Specification C9).
   public var expectedViews: Double
-  /// Least time between two budgeted reloads of one instance, seconds (C5).
+  /// Least time between two budgeted reloads of one instance, seconds (Specification C5).
   public var floor: TimeInterval
-  /// How long a due budgeted reload may wait for a wake-up to share, seconds (C5).
+  /// How long a due budgeted reload may wait for a wake-up to share, seconds (Specification C5).
   public var coalescingWindow: TimeInterval
-  /// The system's choice for `atEnd` with one entry, seconds (C3).
+  /// The system's choice for `atEnd` with one entry, seconds (Specification C3).
   public var singleEntryInterval: TimeInterval
   /// Wait after the first failed attempt, seconds.
   public var backOffBase: TimeInterval
@@ -63,7 +63,7 @@ public struct ReloadProfile: Sendable, Equatable, Codable {
   public var backOffJitter: Double
   /// After this long without an outcome an attempt counts as lost, seconds.
   public var attemptExpiry: TimeInterval
-  /// How many of the newest decisions are kept for each instance (C11).
+  /// How many of the newest decisions are kept for each instance (Specification C11).
   public var decisionsKept: Int
 }
 

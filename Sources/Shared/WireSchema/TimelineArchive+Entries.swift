@@ -2,7 +2,7 @@ import Foundation
 import SwiftProtobuf
 
 extension TimelineArchive {
-  /// The entry to show at `date`: the last one whose date has passed (row C2); nil before the first.
+  /// The entry to show at `date`: the last one whose date has passed (Specification C2); nil before the first.
   ///
   /// Entries of one date: the later in the list wins. The order of the list is not relied on.
   public func entryIndex(at date: Date) -> Int? {
@@ -50,7 +50,8 @@ extension ArchivedEntry {
     return moments.first { $0.date.seconds > now }.map { Date(timeIntervalSince1970: $0.date.seconds) }
   }
 
-  /// Which display list shows this entry under `key` at `date` (nil: its own; rows D1–D3): an index into `TimelineArchive.displayLists`.
+  /// Which display list shows this entry under `key` at `date` (nil: its own; Specification D1, D2, D3):
+  /// an index into `TimelineArchive.displayLists`.
   ///
   /// A variant matches when every value that its bodies read equals the one asked for; what they did not read matches
   /// anything, and so does a value left unspecified in `key`. Of several the most specific wins, then the first. Where none

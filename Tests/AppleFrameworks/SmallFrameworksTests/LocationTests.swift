@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreLocation
 
-@Suite("Location in the provider (row A15)")
+@Suite("Location in the provider (Specification A15)")
 struct LocationTests {
   @Test(
     "A place is latitude and longitude, and an accuracy if wanted; anything else is none",

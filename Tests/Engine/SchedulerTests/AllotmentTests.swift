@@ -4,7 +4,7 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("How many reloads a widget gets (C6)")
+@Suite("How many reloads a widget gets (Specification C6)")
 struct AllotmentTests {
   let profile = ReloadProfile.standard
 

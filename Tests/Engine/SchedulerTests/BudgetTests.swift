@@ -3,7 +3,7 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("The budget (C6)")
+@Suite("The budget (Specification C6)")
 struct BudgetTests {
   /// A widget that has spent its tokens on requests as fast as the floor allows.
   private func spent() -> Harness {

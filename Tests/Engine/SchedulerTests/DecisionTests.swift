@@ -4,7 +4,7 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("Decisions are records that explain themselves (C11)")
+@Suite("Decisions are records that explain themselves (Specification C11)")
 struct DecisionTests {
   @Test func `a day's decisions read as sentences`() {
     var harness = Harness()

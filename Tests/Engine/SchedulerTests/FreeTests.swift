@@ -3,7 +3,7 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("Reloads that cost nothing (B3, B4, C8, C9)")
+@Suite("Reloads that cost nothing (Specification B3, B4, C8, C9)")
 struct FreeTests {
   static let events: [(SchedulerEvent, String, String)] = [
     (.reloadRequested(.instance("a"), origin: .app, foreground: true), "foreground", "C8"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("Why a widget is fresh or not, in sentences (C11)")
+@Suite("Why a widget is fresh or not, in sentences (Specification C11)")
 struct FreshnessTests {
   private func text(_ harness: Harness, failure: String? = nil) -> String {
     harness.state.freshness(of: "a", at: harness.now, profile: harness.profile)!.sentence(at: harness.now, failure: failure, in: .gmt)

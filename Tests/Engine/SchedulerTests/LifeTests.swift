@@ -3,7 +3,7 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("Apps and widgets come and go (B1, B6)")
+@Suite("Apps and widgets come and go (Specification B1, B6)")
 struct LifeTests {
   @Test func `an app counts as launched once it has been opened`() {
     var harness = Harness()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("Spacing, merging, sharing wake-ups (C5)")
+@Suite("Spacing, merging, sharing wake-ups (Specification C5)")
 struct SpacingTests {
   @Test func `budgeted reloads of one instance keep the floor`() {
     var harness = Harness.ready()

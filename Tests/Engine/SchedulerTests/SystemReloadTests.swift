@@ -3,7 +3,7 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("What the system and the app begin (C7, C8, C9)")
+@Suite("What the system and the app begin (Specification C7, C8, C9)")
 struct SystemReloadTests {
   private func installed(_ traits: AppTraits = AppTraits(), _ policy: TimelineSummary.Policy = .never) -> Harness {
     var harness = Harness()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("A device in use, put down, asleep (C6, C7)")
+@Suite("A device in use, put down, asleep (Specification C6, C7)")
 struct UsageTests {
   /// A widget on a device that is used, whose timeline asks for another one every ten minutes.
   private func used() -> Harness {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulation
 
-@Suite("Advice on timelines (C10)")
+@Suite("Advice on timelines (Specification C10)")
 struct LintTests {
   static let noon = Date(timeIntervalSince1970: 1_767_614_400 + 12 * 3600 + 7)
 

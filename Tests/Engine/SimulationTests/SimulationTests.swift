@@ -20,7 +20,7 @@ func simulate(
   return simulation
 }
 
-@Suite("Simulated days (C6, C7, C12)")
+@Suite("Simulated days (Specification C6, C7, C12)")
 struct SimulationTests {
   static let quarterly = ["news": SyntheticTimeline(entries: 4, spacing: 900, policy: .after(900))]
 

@@ -1,7 +1,7 @@
 import Foundation
 import Scheduler
 
-// What happens to the device and its apps (rows C6…C9).
+// What happens to the device and its apps (Specification C6, C7, C8, C9).
 extension DeviceHost {
   /// Takes note of what has happened; the scheduler decides what follows.
   ///

@@ -2,7 +2,7 @@ import Foundation
 import Scheduler
 import Store
 
-// What is kept of the day for its chart (row C11).
+// What is kept of the day for its chart (Specification C11).
 
 /// A budget that was kept.
 struct BudgetMark {

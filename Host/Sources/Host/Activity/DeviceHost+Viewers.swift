@@ -2,7 +2,7 @@ import Foundation
 import Scheduler
 import Store
 
-// What viewers show and who uses them (rows C6, C7, C9).
+// What viewers show and who uses them (Specification C6, C7, C9).
 extension DeviceHost {
   /// A viewer shows these widgets from now on, in place of what it showed before.
   ///

@@ -2,7 +2,7 @@ import Foundation
 import Profiles
 import Scheduler
 
-/// How a widget stands: whether it is fresh, why not, and what its budget follows (row C11).
+/// How a widget stands: whether it is fresh, why not, and what its budget follows (Specification C11).
 public struct InstanceReasons: Sendable {
   public let instance: String
   public let date: Date

@@ -16,7 +16,7 @@ public struct AppBundle: Sendable, Hashable {
   public let displayName: String
   /// The extension's executable inside the bundle.
   public let executable: URL
-  /// `NSWidgetUsesLocation`: whether significant location changes concern it (row C9).
+  /// `NSWidgetUsesLocation`: whether significant location changes concern it (Specification C9).
   public let usesLocation: Bool
   /// The schemes of `CFBundleURLTypes` that the app opens.
   public let urlSchemes: [String]
@@ -24,7 +24,7 @@ public struct AppBundle: Sendable, Hashable {
   public let openCommand: String?
   /// `UIAppFonts`: font files that the app brings with it.
   public let fontNames: [String]
-  /// `default-data-protection` of `entitlements.plist`: archives are private while the device is locked (row D5).
+  /// `default-data-protection` of `entitlements.plist`: archives are private while the device is locked (Specification D5).
   public let dataProtection: String?
 
   /// What of it bears on reloads.

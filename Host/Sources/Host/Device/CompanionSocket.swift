@@ -5,7 +5,7 @@ import Glibc
 import Logging
 
 /// `DATA/host.sock`: where programs of an app, such as its companion command, call their host as its extension does
-/// (`WidgetCenter` outside the extension, row A5). Only the user who runs the host can open it.
+/// (`WidgetCenter` outside the extension, Specification A5). Only the user who runs the host can open it.
 final class CompanionSocket: @unchecked Sendable {
   /// Answers a call.
   typealias Handler = @Sendable (ExtensionCall) async -> HostAnswer?

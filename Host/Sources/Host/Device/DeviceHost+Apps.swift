@@ -3,7 +3,7 @@ import Foundation
 import Scheduler
 import Store
 
-// Apps come, are opened and go (rows A1, B1).
+// Apps come, are opened and go (Specification A1, B1).
 extension DeviceHost {
   /// Installs the app bundle at `bundle`, in place of an older one of its name. Its widgets are offered once it is launched.
   ///
@@ -47,7 +47,7 @@ extension DeviceHost {
     announce(.instancesChanged)
   }
 
-  /// The containing app was opened: from now on its widgets are in the gallery (row B1).
+  /// The containing app was opened: from now on its widgets are in the gallery (Specification B1).
   public func launch(_ app: String) async throws {
     try step(.appLaunched(try find(app).record.id))
     announce(.appsChanged)
@@ -73,11 +73,11 @@ extension DeviceHost {
     clients[try find(app).record.id]?.log.entries ?? []
   }
 
-  /// Asks for new timelines of a kind, or of every kind of an app (`WidgetCenter`, `almanac reload`); subject to budget (row C5).
+  /// Asks for new timelines of a kind, or of every kind of an app (`WidgetCenter`, `almanac reload`); subject to budget (Specification C5).
   ///
   /// - Parameters:
   ///   - origin: who asks; decisions show it.
-  ///   - foreground: the containing app is in the foreground, so the reload is free (row C8).
+  ///   - foreground: the containing app is in the foreground, so the reload is free (Specification C8).
   public func reload(app: String, kind: String? = nil, origin: ReloadOrigin = .command, foreground: Bool = false) async throws {
     let known = try find(app)
     if let kind, !known.description.kinds.contains(where: { $0.kind == kind }) {

@@ -4,9 +4,9 @@ import Scheduler
 import Store
 import TextEngine
 
-// Widgets on the device: added, shown, configured, removed (rows B3, B4, B6).
+// Widgets on the device: added, shown, configured, removed (Specification B3, B4, B6).
 extension DeviceHost {
-  /// Adds a widget: placeholder, then snapshot, then timeline (row B3). Returns as soon as the instance is stored.
+  /// Adds a widget: placeholder, then snapshot, then timeline (Specification B3). Returns as soon as the instance is stored.
   ///
   /// - Parameter configuration: JSON object of the intent's parameters; empty = defaults.
   public func add(app: String, kind: String, family: WidgetFamilyValue, configuration: Data = Data()) async throws -> Instance {
@@ -22,7 +22,7 @@ extension DeviceHost {
     return instance(record)
   }
 
-  /// Changes a widget's configuration; it asks for a new timeline at once (row B4).
+  /// Changes a widget's configuration; it asks for a new timeline at once (Specification B4).
   public func configure(_ instance: String, configuration: Data) async throws -> Instance {
     let record = try record(instance)
     try check(configuration)
@@ -31,7 +31,7 @@ extension DeviceHost {
     return self.instance(try self.record(instance))
   }
 
-  /// Removes a widget; a running refresh is cancelled (row B6).
+  /// Removes a widget; a running refresh is cancelled (Specification B6).
   public func remove(_ instance: String) async throws {
     let record = try record(instance)
     try step(.instanceRemoved(record.id))
@@ -64,14 +64,14 @@ extension DeviceHost {
       nextReload: next, failure: failures[record.id])
   }
 
-  /// The newest decisions on a widget, newest first (row C11).
+  /// The newest decisions on a widget, newest first (Specification C11).
   public func decisions(_ instance: String, limit: Int = 100) throws -> [Decision] {
     try store.decisions(of: try record(instance).id, limit: limit)
   }
 
   public var settings: DeviceSettings { currentSettings }
 
-  /// Takes new settings. What layouts depend on is asked for anew, free of budget (row C9); appearance is only redrawn (row D3).
+  /// Takes new settings. What layouts depend on is asked for anew, free of budget (Specification C9); appearance is only redrawn (Specification D3).
   public func update(_ settings: DeviceSettings) async throws {
     let old = currentSettings
     guard settings != old else { return }

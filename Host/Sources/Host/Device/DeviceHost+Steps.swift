@@ -152,7 +152,7 @@ extension DeviceHost {
     try step(.requestFailed(instance, attempt, failure))
   }
 
-  /// Placeholder and snapshot stand in until there is a timeline (row B3). Neither is needed: a failure is left to the timeline's own.
+  /// Placeholder and snapshot stand in until there is a timeline (Specification B3). Neither is needed: a failure is left to the timeline's own.
   private func introduce(_ record: InstanceRecord) async {
     for role in [ArchiveRole.placeholder, .snapshot] {
       guard !Task.isCancelled, (try? store.archive(of: record.id, as: role)) == .some(nil) else { continue }

@@ -6,12 +6,12 @@ public struct App: Sendable, Hashable {
   /// What the app is called in commands and addresses: its bundle's name.
   public let name: String
   public let bundle: AppBundle
-  /// Whether the containing app has been opened; before that its widgets are not offered (row B1).
+  /// Whether the containing app has been opened; before that its widgets are not offered (Specification B1).
   public let isLaunched: Bool
   public let installed: Date
 }
 
-/// A widget on the device: one kind in one family with its own configuration (row B3).
+/// A widget on the device: one kind in one family with its own configuration (Specification B3).
 public struct Instance: Sendable, Hashable {
   public let id: String
   /// The app's name.
@@ -39,7 +39,7 @@ public struct InstanceTimeline: Sendable {
   }
   public let instance: Instance
   public let entries: [Entry]
-  /// Index of the last entry whose date has passed; before the first date the first one is shown (row C2).
+  /// Index of the last entry whose date has passed; before the first date the first one is shown (Specification C2).
   public let current: Int?
   public let policy: ReloadPolicy
   public let diagnostics: [Diagnostic]

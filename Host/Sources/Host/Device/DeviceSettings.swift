@@ -3,8 +3,8 @@ import Foundation
 import Painter
 import Profiles
 
-/// What a person has set on the device. Appearance is redrawn from the archive (row D3); what the layout depends on is
-/// asked for anew, free of budget (row C9).
+/// What a person has set on the device. Appearance is redrawn from the archive (Specification D3); what the layout depends on is
+/// asked for anew, free of budget (Specification C9).
 public struct DeviceSettings: Sendable, Hashable, Codable {
   public enum ColorScheme: String, Sendable, Hashable, Codable, CaseIterable { case light, dark }
 

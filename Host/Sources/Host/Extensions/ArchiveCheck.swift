@@ -2,7 +2,7 @@ import WireSchema
 import Foundation
 import Profiles
 
-/// Whether an archive from an extension may be stored and drawn. Everything in it is input (DESIGN rules 9 and 11).
+/// Whether an archive from an extension may be stored and drawn. Everything in it is input (ARCHITECTURE rules 9 and 11).
 ///
 /// What holds for any archive is ``WireSchema/TimelineArchive/validate(_:)``'s; here is what was asked for, and the host's named limits.
 struct ArchiveCheck {

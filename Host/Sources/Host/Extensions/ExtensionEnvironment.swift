@@ -44,7 +44,8 @@ struct ExtensionEnvironment: Sendable {
       // A crash is reported by the host; the runtime's own report would need processes that an extension may not start.
       "SWIFT_BACKTRACE": "enable=no",
     ]
-    // Where a toolchain's libraries are found by path rather than by the executable, and where the operator says that the device is (row A15).
+    // Where a toolchain's libraries are found by path rather than by the executable, and where the operator says that the device is
+    // (Specification A15).
     for name in ["LD_LIBRARY_PATH", "ALMANAC_LOCATION"] { variables[name] = ProcessInfo.processInfo.environment[name] }
     if let clock {
       guard let library = ClockFile.library else {

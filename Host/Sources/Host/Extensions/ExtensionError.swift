@@ -1,7 +1,7 @@
 import WireSchema
 import Foundation
 
-/// How an extension failed a request (DESIGN rules 9 and 11). The host lives on and the last good timeline stays.
+/// How an extension failed a request (ARCHITECTURE rules 9 and 11). The host lives on and the last good timeline stays.
 public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The process could not be started.
   case spawn(String)

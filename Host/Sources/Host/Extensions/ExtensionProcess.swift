@@ -3,7 +3,7 @@ import CExtensionProcess
 import Foundation
 import Glibc
 
-/// One running extension: hostile input behind a socket (DESIGN rule 11).
+/// One running extension: hostile input behind a socket (ARCHITECTURE rule 11).
 ///
 /// It answers one request at a time within a deadline and a memory limit. Whatever it does instead (ends, hangs, prints
 /// without end, sends garbage) becomes one ``ExtensionError`` of the request that was running, and the process is ended.

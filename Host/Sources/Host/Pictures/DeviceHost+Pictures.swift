@@ -5,7 +5,7 @@ import Scheduler
 import Store
 import TextEngine
 
-// Pictures of what is archived, made on demand (rows C1, D1, D3); the extension does not run for them.
+// Pictures of what is archived, made on demand (Specification C1, D1, D3); the extension does not run for them.
 extension DeviceHost {
   /// A widget's picture at `date` (nil: now) under a presentation.
   ///
@@ -37,7 +37,7 @@ extension DeviceHost {
     }
   }
 
-  /// The picture that the gallery shows of a kind: its snapshot for a preview (row B2).
+  /// The picture that the gallery shows of a kind: its snapshot for a preview (Specification B2).
   public func galleryImage(
     app: String, kind: String, family: WidgetFamilyValue, presentation: Presentation? = nil, scale: Double? = nil, masked: Bool = true
   ) async throws -> RenderedImage {
@@ -82,7 +82,7 @@ extension DeviceHost {
     let isPlaceholder: Bool
   }
 
-  /// The last entry whose date has passed; before the first date the timeline before it, the snapshot or the first entry (row C2).
+  /// The last entry whose date has passed; before the first date the timeline before it, the snapshot or the first entry (Specification C2).
   func shown(_ id: InstanceID, at date: Date) throws -> Shown? {
     if let instance = state.instances[id], let timeline = instance.timeline {
       for candidate in [timeline, instance.earlierTimeline].compactMap({ $0 }) {

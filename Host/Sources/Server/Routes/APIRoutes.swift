@@ -76,7 +76,7 @@ struct APIRoutes {
     v1.get("apps/{app}/kinds") { _, context in
       JSONResponse(try await service.kinds(app: context.parameters.required("app")).map(KindReport.init))
     }
-    // The gallery: kinds of launched apps only (row B1). An extension that cannot describe itself takes no one else's place.
+    // The gallery: kinds of launched apps only (Specification B1). An extension that cannot describe itself takes no one else's place.
     v1.get("kinds") { _, context in
       var offered: [GalleryReport] = []
       for app in await service.apps() where app.isLaunched {

@@ -3,7 +3,7 @@ import Host
 import Hummingbird
 import Reports
 
-// What viewers show, what happens to the device, and what came of it for a widget (rows C6…C11).
+// What viewers show, what happens to the device, and what came of it for a widget (Specification C6, C7, C8, C9, C10, C11).
 extension APIRoutes {
   func addActivity(to v1: RouterGroup<BasicRequestContext>) {
     v1.get("views") { _, _ in JSONResponse(await service.currentViewers().map(ViewerReport.init)) }

@@ -91,7 +91,7 @@ struct Render: AsyncParsableCommand {
     var presentation = presentation.presentation(keepsBackground: keepsBackground, isAccessory: isAccessory)
     // A watch face is black; there is no light appearance on a watch.
     if widget.profile.platform == .watchos { presentation.colorScheme = .dark }
-    // Before its first entry a timeline shows that entry (row C2).
+    // Before its first entry a timeline shows that entry (Specification C2).
     let index = archive.entryIndex(at: date) ?? 0
     let list = try archive.displayList(entry: index, for: presentation.variantKey, at: date)
     let job = PaintJob(

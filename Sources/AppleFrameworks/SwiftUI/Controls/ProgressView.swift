@@ -2,7 +2,7 @@ import WireSchema
 
 /// Progress towards completion, as a bar or a ring; without a value it shows that something goes on.
 ///
-/// With a `timerInterval` it follows the clock: one entry shows every state (SPEC A8).
+/// With a `timerInterval` it follows the clock: one entry shows every state (Specification A8).
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   /// As given: it may lie out of range or be no number.
   let fraction: Double?

@@ -30,7 +30,7 @@ extension EnvironmentValues: CustomStringConvertible {
   public var description: String { "EnvironmentValues(family: \(core.family), scheme: \(core.colorScheme))" }
 }
 
-/// The part of the presentation that a body asked about while it ran. Only these multiply an entry's variants (DESIGN rule 4).
+/// The part of the presentation that a body asked about while it ran. Only these multiply an entry's variants (ARCHITECTURE rule 4).
 package struct EnvironmentReads: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -41,10 +41,10 @@ package struct EnvironmentReads: OptionSet, Hashable, Sendable {
   package static let background = EnvironmentReads(rawValue: 16)
 }
 
-/// The environment that stands while a view resolves, on a stack of the thread (DESIGN rule 5).
+/// The environment that stands while a view resolves, on a stack of the thread (ARCHITECTURE rule 5).
 ///
 /// Property wrappers read `current`; a closure that runs later (GeometryReader, styles, Canvas) runs inside `with(_:)`
-/// under the environment captured at its node (DESIGN rule 13).
+/// under the environment captured at its node (ARCHITECTURE rule 13).
 package enum EnvironmentStack {
   final class Slot {
     var values = EnvironmentValues()

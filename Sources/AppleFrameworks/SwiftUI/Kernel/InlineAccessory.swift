@@ -1,6 +1,6 @@
 import WireSchema
 
-/// What an inline accessory shows of its content: one line with the first image and the first text (SPEC A9).
+/// What an inline accessory shows of its content: one line with the first image and the first text (Specification A9).
 ///
 /// Content that is no more than that keeps its own row. Of other content the two stand in a row of their own; what decorates them on the way
 /// (redaction, accessibility, opacity) stays, frames and padding go, and a note says so.

@@ -3,7 +3,7 @@ import WireSchema
 /// What a view is once resolved: something that answers sizes, is placed and writes itself into a display list.
 ///
 /// A subclass overrides `measure`, `layoutChildren` and `record`. Its size and its children's places come from one
-/// function of its own (DESIGN rule 6), called by both `measure` and `layoutChildren`; ``UnaryNode`` and ``ContainerNode``
+/// function of its own (ARCHITECTURE rule 6), called by both `measure` and `layoutChildren`; ``UnaryNode`` and ``ContainerNode``
 /// ask for just that function.
 ///
 /// Coordinates handed to `place` are those of the page, x to the right. Layout itself reckons from the leading edge, so

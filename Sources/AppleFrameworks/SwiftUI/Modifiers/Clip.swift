@@ -74,7 +74,7 @@ private final class ClipNode<S: Shape>: UnaryNode {
     list.append(
       layer(of: child, at: origin) { node, size in
         let rect = CGRect(origin: .zero, size: size)
-        // An author's shape runs under the environment of its place (DESIGN rule 13).
+        // An author's shape runs under the environment of its place (ARCHITECTURE rule 13).
         var path = EnvironmentStack.with(environment) { shape.path(in: rect) }
         if isRightToLeft, case .mirrors(in: .rightToLeft) = shape.layoutDirectionBehavior { path = path.mirrored(in: rect) }
         if !path.isFinite {

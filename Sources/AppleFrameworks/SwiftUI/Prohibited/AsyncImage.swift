@@ -13,7 +13,7 @@ public enum AsyncImagePhase: Sendable {
   }
 }
 
-/// An image that an app fetches while it is shown. Nothing asynchronous runs when a widget is archived (SPEC A16), so its placeholder
+/// An image that an app fetches while it is shown. Nothing asynchronous runs when a widget is archived (Specification A16), so its placeholder
 /// is drawn, and an `asyncImage.placeholder` warning says so.
 public struct AsyncImage<Content: View>: View {
   private let source: SourceLocation

@@ -50,7 +50,7 @@ package final class ShapeNode: LayoutNode {
     let box = pixelFrame(at: origin)
     let rect = CGRect(origin: .zero, size: box.size)
     for layer in layers {
-      // Author's shapes run under the environment of their place (DESIGN rule 13).
+      // Author's shapes run under the environment of their place (ARCHITECTURE rule 13).
       var path = EnvironmentStack.with(environment) { layer.outline(shape, rect) }
       if environment.core.layoutDirection == .rightToLeft, mirrors {
         path = path.mirrored(in: rect)

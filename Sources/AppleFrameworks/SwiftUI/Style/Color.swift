@@ -5,7 +5,7 @@ import UIKit
 /// A colour, kept by meaning until it is painted.
 ///
 /// System colours and `primary` stay names, catalog colours keep their light and dark components, so one archived entry
-/// serves both appearances (DESIGN rule 4). As a view a colour takes all the space it is offered, 10 points where none is.
+/// serves both appearances (ARCHITECTURE rule 4). As a view a colour takes all the space it is offered, 10 points where none is.
 public struct Color: Hashable, Sendable {
   /// Where the components of `Color(_:red:green:blue:opacity:)` stand.
   public enum RGBColorSpace: Hashable, Sendable {

@@ -8,7 +8,7 @@ extension Font {
   @MainActor
   package func spec(traits outer: FontTraits = FontTraits(), in environment: EnvironmentStorage.Fields, session: RenderSession) -> FontSpec {
     let traits = self.traits.overridden(by: outer)
-    // The watch face sets its text in a rounded design, heavier by a step (SPEC A9).
+    // The watch face sets its text in a rounded design, heavier by a step (Specification A9).
     let onWatchFace = environment.platform == .watchos && environment.family.isAccessory
     let platform: FontPlatform = environment.platform == .watchos ? .watchOS : .iOS
     let design = (traits.design ?? (onWatchFace ? .rounded : .default)).value

@@ -5,7 +5,7 @@ import TextEngine
 @MainActor
 struct TextResolver {
   let context: _StyleContext
-  /// Inline accessories take the system's font and colour (SPEC A9).
+  /// Inline accessories take the system's font and colour (Specification A9).
   private let isInline: Bool
   private(set) var runs: [TextRun] = []
   /// What the author has attached to runs, for a text renderer; by the run's index.

@@ -16,7 +16,7 @@ extension Widget {
   public func _describe(into descriptions: inout _WidgetDescriptions) { body._describe(into: &descriptions) }
 }
 
-/// Several widgets of one extension. Their order is the order of the gallery (row A1).
+/// Several widgets of one extension. Their order is the order of the gallery (Specification A1).
 @MainActor @preconcurrency
 public protocol WidgetBundle {
   associatedtype Body: Widget

@@ -14,7 +14,7 @@ package struct WidgetDescription {
 
   package var displayName: Text?
   package var summary: Text?
-  /// nil = not said: all families of the platform (row A6).
+  /// nil = not said: all families of the platform (Specification A6).
   package var families: [WidgetFamilyValue]?
   package var contentMarginsDisabled = false
   package var backgroundRemovable = true

@@ -1,10 +1,10 @@
 extension View {
   /// Opens the containing app at `url` when the widget is tapped outside of every link. Two different URLs in one tree are a
-  /// `widgetURL.twice` warning (row A11).
+  /// `widgetURL.twice` warning (Specification A11).
   @MainActor @preconcurrency
   public func widgetURL(_ url: URL?) -> some View { modifier(SessionModifier { session in session.setWidgetURL(url) }) }
 
-  /// Puts the view into the accented group where the widget is shown in two colours (row D2).
+  /// Puts the view into the accented group where the widget is shown in two colours (Specification D2).
   @MainActor @preconcurrency
   public func widgetAccentable(_ accentable: Bool = true) -> some View { modifier(LayerModifier { node, _ in node.accentable = accentable }) }
 

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// How the system colours a widget's content (row D2).
+/// How the system colours a widget's content (Specification D2).
 public struct WidgetRenderingMode: Equatable, Hashable, CustomStringConvertible, Sendable {
   package let value: RenderingModeValue
 

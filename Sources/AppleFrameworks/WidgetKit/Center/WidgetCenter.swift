@@ -1,6 +1,6 @@
 import WireSchema
 
-/// Asks the host for new timelines and tells which widgets stand where (row A5).
+/// Asks the host for new timelines and tells which widgets stand where (Specification A5).
 ///
 /// In the extension the calls go over its connection to the host. In any other process of the app they go over the socket whose
 /// path `ALMANAC_HOST_SOCKET` names; without one, a line on standard error says that the call had no effect.
@@ -31,7 +31,7 @@ public final class WidgetCenter: @unchecked Sendable {
 
   init(link: (any HostLink)?) { self.link = link }
 
-  /// Asks for new timelines of one kind. The host decides when (rows C5, C8).
+  /// Asks for new timelines of one kind. The host decides when (Specification C5, C8).
   public func reloadTimelines(ofKind kind: String) {
     var reload = ReloadTimelines()
     reload.kind = kind

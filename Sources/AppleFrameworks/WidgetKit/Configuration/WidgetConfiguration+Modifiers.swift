@@ -23,7 +23,7 @@ extension WidgetConfiguration {
   @MainActor @preconcurrency @_disfavoredOverload
   public func description<S: StringProtocol>(_ words: S) -> some WidgetConfiguration { description(Text(words)) }
 
-  /// The families that the widget can be added in. Without this modifier all of the platform are offered (row A6).
+  /// The families that the widget can be added in. Without this modifier all of the platform are offered (Specification A6).
   @MainActor @preconcurrency
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
     changing { $0.families = families.map(\.value) }

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// Runs the intents of buttons and toggles (row A14).
+/// Runs the intents of buttons and toggles (Specification A14).
 enum IntentPerformer {
   /// - Returns: Whether `perform()` ended without an error, and the error's words if not.
   /// - Throws: ``ExtensionRequestError`` if there is no such intent or its parameters do not fit.

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// The presentations that a host can show, and those of them that a body can tell apart (DESIGN rule 4).
+/// The presentations that a host can show, and those of them that a body can tell apart (ARCHITECTURE rule 4).
 struct PresentationAxes {
   private let colorSchemes: [ColorSchemeValue]
   private let renderingModes: [RenderingModeValue]

@@ -1,10 +1,10 @@
 import WireSchema
 import TextEngine
 
-/// Turns a provider's entries into an archive that the host can show without the extension (row C1).
+/// Turns a provider's entries into an archive that the host can show without the extension (Specification C1).
 ///
 /// Each entry's view runs once under the first presentation. What its bodies read of the presentation decides which further ones it runs under;
-/// equal results are stored once (DESIGN rule 4). An entry of a timeline whose views follow a schedule is drawn for its dates too.
+/// equal results are stored once (ARCHITECTURE rule 4). An entry of a timeline whose views follow a schedule is drawn for its dates too.
 @MainActor
 final class TimelineArchiver {
   private let widget: WidgetDescription

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// The widgets of an extension, in bundle order (row A1).
+/// The widgets of an extension, in bundle order (Specification A1).
 @MainActor
 final class WidgetRegistry {
   let widgets: [WidgetDescription]
@@ -49,7 +49,7 @@ final class WidgetRegistry {
 }
 
 extension WidgetDescription {
-  /// The families in which the widget can be added; none given means every one there is, of which each platform offers its own (row A6).
+  /// The families in which the widget can be added; none given means every one there is, of which each platform offers its own (Specification A6).
   var offeredFamilies: [WidgetFamilyValue] {
     guard let families else { return WidgetFamily.all.map(\.value) }
     var seen: Set<WidgetFamilyValue> = []

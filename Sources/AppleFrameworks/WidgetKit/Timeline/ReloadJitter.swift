@@ -1,7 +1,7 @@
 import WireSchema
 
 extension TimelineReloadPolicy {
-  /// A new timeline may be asked for from a date on that lies between `date` and `jitter` seconds later, never before `date` (row C10).
+  /// A new timeline may be asked for from a date on that lies between `date` and `jitter` seconds later, never before `date` (Specification C10).
   ///
   /// A date on the wall clock, such as the closing of a market, is the same on every device, so all of them would ask a server in the same second.
   /// ```swift

@@ -23,7 +23,7 @@ extension TimelineEntry {
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// When the system asks a provider for the next timeline (rows C3, C4).
+/// When the system asks a provider for the next timeline (Specification C3, C4).
 public struct TimelineReloadPolicy: Equatable {
   package enum Kind: Equatable {
     case atEnd

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ReloadRule {
-  /// While the device is long unused reloads are withheld (C7); what somebody does to a widget goes through all the same.
+  /// While the device is long unused reloads are withheld (Specification C7); what somebody does to a widget goes through all the same.
   static let asleep = ReloadRule(
     name: "asleep", row: "C7",
     effect: .holds(.deferred) { request, _, step in

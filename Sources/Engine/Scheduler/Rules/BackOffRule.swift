@@ -2,7 +2,7 @@ import Foundation
 import Profiles
 
 extension ReloadRule {
-  /// After failures attempts are spaced ever further apart (C5).
+  /// After failures attempts are spaced ever further apart (Specification C5).
   ///
   /// A fresh free request is tried at once all the same, since it may be what mends the widget.
   static let backOff = ReloadRule(

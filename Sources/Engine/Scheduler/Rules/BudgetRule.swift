@@ -1,7 +1,7 @@
 import Foundation
 
 extension ReloadRule {
-  /// A reload that nothing makes free takes a token; without one it waits for it (C6).
+  /// A reload that nothing makes free takes a token; without one it waits for it (Specification C6).
   static let budget = ReloadRule(
     name: "budget", row: "C6",
     effect: .holds(.denied) { request, instance, step in

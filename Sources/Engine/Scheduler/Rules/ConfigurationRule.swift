@@ -1,5 +1,5 @@
 extension ReloadRule {
-  /// Changing a parameter reloads that instance at once (B4).
+  /// Changing a parameter reloads that instance at once (Specification B4).
   static let configuration = ReloadRule(
     name: "configuration", row: "B4",
     effect: .frees { $0 == .configurationChanged },

@@ -1,5 +1,5 @@
 extension ReloadRule {
-  /// What layouts depend on has changed, so the archive no longer fits (C9).
+  /// What layouts depend on has changed, so the archive no longer fits (Specification C9).
   static let environment = ReloadRule(
     name: "environment", row: "C9",
     effect: .frees { reason in

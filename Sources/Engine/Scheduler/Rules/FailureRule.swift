@@ -1,5 +1,5 @@
 extension ReloadRule {
-  /// A failed attempt leaves the last timeline in place; it is tried again after a wait (C2).
+  /// A failed attempt leaves the last timeline in place; it is tried again after a wait (Specification C2).
   static let failure = ReloadRule(
     name: "failure", row: "C2",
     effect: .records,

@@ -1,5 +1,5 @@
 extension ReloadRule {
-  /// Budgeted reloads of one instance keep a least distance (C5).
+  /// Budgeted reloads of one instance keep a least distance (Specification C5).
   static let floor = ReloadRule(
     name: "floor", row: "C5",
     effect: .holds(.deferred) { request, instance, step in

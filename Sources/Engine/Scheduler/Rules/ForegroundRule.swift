@@ -1,5 +1,5 @@
 extension ReloadRule {
-  /// A request while the containing app is in the foreground or in a session is immediate and free (C8).
+  /// A request while the containing app is in the foreground or in a session is immediate and free (Specification C8).
   static let foreground = ReloadRule(
     name: "foreground", row: "C8",
     effect: .frees { reason in

@@ -1,5 +1,5 @@
 extension ReloadRule {
-  /// After an app intent a reload is guaranteed and free (C8, A14).
+  /// After an app intent a reload is guaranteed and free (Specification C8, A14).
   static let intent = ReloadRule(
     name: "intent", row: "C8",
     effect: .frees { reason in

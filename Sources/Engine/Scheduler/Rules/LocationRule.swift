@@ -1,5 +1,5 @@
 extension ReloadRule {
-  /// After a significant change of location a widget that uses location reloads when it is next seen, so that location can be had (C9).
+  /// After a significant change of location a widget that uses location reloads when it is next seen, so that location can be had (Specification C9).
   static let location = ReloadRule(
     name: "location", row: "C9",
     effect: .frees { $0 == .locationChanged },

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ReloadRule {
-  /// While the device is locked, an app whose data is protected then cannot read it, so no reload of its widgets is begun (C7, D5).
+  /// While the device is locked, an app whose data is protected then cannot read it, so no reload of its widgets is begun (Specification C7, D5).
   static let locked = ReloadRule(
     name: "locked", row: "C7",
     effect: .holds(.deferred) { _, instance, step in

@@ -1,5 +1,5 @@
 extension ReloadRule {
-  /// An attempt that the host lost costs the widget nothing (C6).
+  /// An attempt that the host lost costs the widget nothing (Specification C6).
   static let lostAttempt = ReloadRule(
     name: "lostAttempt", row: "C6",
     effect: .records,

@@ -1,5 +1,5 @@
 extension ReloadRule {
-  /// `after`: eligible from that date, never before (C4).
+  /// `after`: eligible from that date, never before (Specification C4).
   static let policyAfter = ReloadRule(
     name: "policyAfter", row: "C4",
     effect: .holds(.deferred) { request, _, _ in request.reason == .policyDate ? request.earliest : nil },

@@ -1,5 +1,5 @@
 extension ReloadRule {
-  /// `never`: only a request or the system brings a new timeline (C4).
+  /// `never`: only a request or the system brings a new timeline (Specification C4).
   static let policyNever = ReloadRule(
     name: "policyNever", row: "C4",
     effect: .records,

@@ -2,7 +2,7 @@ import Foundation
 import Profiles
 
 extension ReloadRule {
-  /// `atEnd` with a single date: the system picks a sensible time, `ReloadProfile.singleEntryInterval` (C3).
+  /// `atEnd` with a single date: the system picks a sensible time, `ReloadProfile.singleEntryInterval` (Specification C3).
   static let policySystemChoice = ReloadRule(
     name: "policySystemChoice", row: "C3",
     effect: .holds(.deferred) { request, _, _ in request.reason == .systemChoice ? request.earliest : nil },

@@ -4,32 +4,32 @@
 /// the rule that named that instant is the one recorded. To add a rule, write its file and list it here.
 public enum ReloadRules {
   static let freeing: [ReloadRule] = [
-    .firstTimeline,  // B3
-    .configuration,  // B4
-    .foreground,  // C8
-    .intent,  // C8, A14
-    .environment,  // C9
-    .appUpdate,  // C9
-    .location,  // C9
-    .staleWhenViewed,  // C9
+    .firstTimeline,  // Specification B3
+    .configuration,  // Specification B4
+    .foreground,  // Specification C8
+    .intent,  // Specification C8, A14
+    .environment,  // Specification C9
+    .appUpdate,  // Specification C9
+    .location,  // Specification C9
+    .staleWhenViewed,  // Specification C9
   ]
 
   static let holding: [ReloadRule] = [
-    .policyAtEnd,  // C3
-    .policySystemChoice,  // C3
-    .policyAfter,  // C4
-    .floor,  // C5
-    .inFlight,  // C5
-    .backOff,  // C5
-    .budget,  // C6
-    .asleep,  // C7
-    .locked,  // C7
+    .policyAtEnd,  // Specification C3
+    .policySystemChoice,  // Specification C3
+    .policyAfter,  // Specification C4
+    .floor,  // Specification C5
+    .inFlight,  // Specification C5
+    .backOff,  // Specification C5
+    .budget,  // Specification C6
+    .asleep,  // Specification C7
+    .locked,  // Specification C7
   ]
 
   static let recording: [ReloadRule] = [
-    .policyNever,  // C4
-    .failure,  // C2
-    .lostAttempt,  // C6
+    .policyNever,  // Specification C4
+    .failure,  // Specification C2
+    .lostAttempt,  // Specification C6
   ]
 
   /// Every rule.

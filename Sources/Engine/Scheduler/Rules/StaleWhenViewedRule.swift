@@ -2,7 +2,8 @@ import Foundation
 import Profiles
 
 extension ReloadRule {
-  /// A widget that is seen long past its timeline's date is reloaded free, now and then (C9); so is one that is often seen when its device wakes.
+  /// A widget that is seen long past its timeline's date is reloaded free, now and then (Specification C9); so is one that is often
+  /// seen when its device wakes.
   static let staleWhenViewed = ReloadRule(
     name: "staleWhenViewed", row: "C9",
     effect: .frees { $0 == .staleWhenViewed },

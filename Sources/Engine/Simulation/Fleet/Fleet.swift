@@ -2,7 +2,7 @@ import Foundation
 import Profiles
 import Scheduler
 
-/// Many devices with the same widgets, each with a person of its own: what their reloads bring upon the servers behind them (C10, C12).
+/// Many devices with the same widgets, each with a person of its own: what their reloads bring upon the servers behind them (Specification C10, C12).
 ///
 /// Devices are played one after the other on every core and forgotten, so memory does not grow with their number.
 public struct Fleet: Sendable {

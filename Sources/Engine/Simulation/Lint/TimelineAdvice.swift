@@ -1,4 +1,4 @@
-/// What could be better about a widget's timelines (C10).
+/// What could be better about a widget's timelines (Specification C10).
 public struct TimelineAdvice: Codable, Equatable, Sendable {
   public enum Severity: String, Codable, Sendable, Comparable, CaseIterable {
     /// Worth knowing.

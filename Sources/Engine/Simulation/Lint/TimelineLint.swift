@@ -2,7 +2,7 @@ import Foundation
 import Profiles
 import Scheduler
 
-/// Advice on timelines (C10): each rule is a value in a file of its own.
+/// Advice on timelines (Specification C10): each rule is a value in a file of its own.
 public struct TimelineLint: Sendable {
   /// Stable name.
   public let name: String

@@ -2,11 +2,11 @@ import WireSchema
 import Foundation
 
 extension DisplayList {
-  /// When the picture of this list changes next by the clock alone; nil = it stays as it is (DESIGN rule 2).
+  /// When the picture of this list changes next by the clock alone; nil = it stays as it is (ARCHITECTURE rule 2).
   ///
   /// Every time-driven node answers for itself: dates when their text changes, bars and rings when they have moved by a
   /// third of a point, at most once a second. Hidden content counts too.
-  /// - Parameter reducedPrecision: as painted at reduced luminance (row D6): text without seconds, bars at most once a minute.
+  /// - Parameter reducedPrecision: as painted at reduced luminance (Specification D6): text without seconds, bars at most once a minute.
   public func nextUpdate(after date: Date, reducedPrecision: Bool = false) -> Date? {
     var next: Date?
     for node in [hasBackground ? background : nil, hasRoot ? root : nil, hasLabel ? label : nil] {

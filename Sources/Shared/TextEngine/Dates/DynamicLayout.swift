@@ -16,7 +16,7 @@ extension TextEngine {
     return layout(said, style: style, locale: locale, width: width, height: height)
   }
 
-  /// The layout of the widest text that the dynamic dates can show from an instant on (DESIGN 13): until a countdown's date
+  /// The layout of the widest text that the dynamic dates can show from an instant on (ARCHITECTURE rule 13): until a countdown's date
   /// and for an hour, with every digit as wide as the font's widest.
   public func reservedSize(
     of runs: [TextRun], style: ParagraphStyle, locale: String, timeZone: String, from instant: Date, width: Double?, height: Double?

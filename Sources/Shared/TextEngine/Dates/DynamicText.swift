@@ -1,7 +1,7 @@
 import WireSchema
 import Foundation
 
-/// What a dynamic date reads at an instant and when that changes next (DESIGN rule 2).
+/// What a dynamic date reads at an instant and when that changes next (ARCHITECTURE rule 2).
 ///
 /// Every reading depends on whole seconds before or after a reference date, counted so that a countdown reaches zero exactly
 /// at its date: a text is constant from one change to the next, and differs at the change.

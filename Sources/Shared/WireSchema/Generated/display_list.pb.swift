@@ -13,7 +13,7 @@
 /// Nothing here names SwiftUI: the tree is made of groups, paths, text, images and a few
 /// time-driven contents that the painter evaluates at the instant it draws.
 /// Colours stay symbolic, so that light/dark, accented and vibrant presentations, redaction and
-/// reduced luminance are decided when painting (rows D1–D3, D5, D6).
+/// reduced luminance are decided when painting (Specification D1, D2, D3, D5, D6).
 /// Unknown fields are kept on a round trip, so an older host can pass on a newer list.
 
 #if canImport(FoundationEssentials)

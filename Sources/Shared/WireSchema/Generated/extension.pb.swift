@@ -369,7 +369,7 @@ public nonisolated struct CancelRequest: Sendable {
   public init() {}
 }
 
-/// Everything the layout depends on. When one of these changes the host asks again (row C9).
+/// Everything the layout depends on. When one of these changes the host asks again (Specification C9).
 public nonisolated struct RenderContext: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for

@@ -8,7 +8,7 @@
 // For information on using the generated types, please see the documentation:
 //   https://github.com/apple/swift-protobuf/
 
-/// A timeline after the extension ran: every entry ready to draw at its date (row C1).
+/// A timeline after the extension ran: every entry ready to draw at its date (Specification C1).
 /// Headers are small and read at once; display lists are opaque bytes that are decoded one at a time.
 
 #if canImport(FoundationEssentials)

@@ -4,7 +4,7 @@ import Simulation
 import Testing
 import WidgetKit
 
-/// The named advice of `almanac lint` on a widget, from a commuter's day of its timelines (row C10).
+/// The named advice of `almanac lint` on a widget, from a commuter's day of its timelines (Specification C10).
 ///
 /// - Parameters:
 ///   - kind: which one of a bundle's or nil for the first.
@@ -45,7 +45,7 @@ public func timelineAdvice(
   return TimelineLint.advice(on: observed)
 }
 
-/// Records an issue for each piece of advice on a widget, with its finding, reason and fix (row C10).
+/// Records an issue for each piece of advice on a widget, with its finding, reason and fix (Specification C10).
 ///
 /// ```swift
 /// @Test func timelines() async throws { try await expectNoAdvice(on: ForecastWidget(), except: ["alignedDates"]) }

@@ -4,7 +4,8 @@ import Simulation
 import WidgetKit
 
 extension ProvidedTimeline {
-  /// The entry that is shown at `date`: the last one whose date has passed, of equal dates the later; before all of them the earliest (row C2).
+  /// The entry that is shown at `date`: the last one whose date has passed, of equal dates the later; before all of them the earliest
+  /// (Specification C2).
   public func current(at date: Date) -> Entry? {
     let summary = summary
     guard let index = (summary.currentEntry(at: date) ?? summary.dates.first.flatMap { summary.currentEntry(at: $0) })?.index else { return nil }
