@@ -54,6 +54,12 @@ public struct GalleryReport: Encodable, Sendable {
   public let appName: String
   public let kind: KindReport
 
+  public init(app: String, appName: String, kind: KindReport) {
+    self.app = app
+    self.appName = appName
+    self.kind = kind
+  }
+
   private enum CodingKeys: String, CodingKey { case app, appName }
 
   public func encode(to encoder: any Encoder) throws {
