@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @testable import Server
-import Reports
+@testable import Reports
 
 /// What a widget says and where its taps lead.
 @Suite struct ContentReportTests {
