@@ -42,7 +42,7 @@ import Reports
     // The checkout that the command was built in is what the package depends on.
     let manifest = try String(contentsOf: command.folder.appendingPathComponent("Almanac-Widget/Package.swift"), encoding: .utf8)
     let checkout = try #require(report["almanac"] as? String)
-    #expect(FileManager.default.fileExists(atPath: checkout + "/Plugins/AuthorSupport") && manifest.contains(".package(name: \"Almanac\", path: "))
+    #expect(FileManager.default.fileExists(atPath: checkout + "/Sources/AuthorTools/AuthorSupport") && manifest.contains(".package(name: \"Almanac\", path: "))
   }
 
   @Test func badInputIsOneLineWithItsExitCode() throws {
