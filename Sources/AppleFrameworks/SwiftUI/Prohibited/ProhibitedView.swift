@@ -2,7 +2,7 @@
 ///
 /// The platform cannot archive what a view of its application framework draws (scrolling, text input, pickers, navigation). A
 /// `view.prohibited` warning names the view, the body that it stands in, and the file and line at which it is written.
-/// Source of the look: facts/metrics.md, "generated placeholder"; its size is our own choice.
+/// The sign is known from screenshots of the platform; its yellow background and its size are Almanac's own choice.
 struct ProhibitedView: View {
   /// The view as the author calls it.
   let name: String
