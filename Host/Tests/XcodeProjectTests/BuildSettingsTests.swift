@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSourceText
 import Testing
 
 @testable import XcodeProject
@@ -78,7 +79,17 @@ import Testing
     try target(fixture, settings: "SDKROOT = watchos; \"FAMILY[sdk=iphoneos*]\" = phone; \"FAMILY[sdk=watchos*]\" = watch;")
     let project = try fixture.opened()
     let settings = project.settings(of: project.targets[0])
-    #expect(settings["FAMILY"] == "watch" && Platform(settings) == .watchOS)
+    #expect(settings["FAMILY"] == "watch" && ApplePlatform(settings) == .watchOS)
+  }
+
+  @Test(
+    arguments: [
+      (["SDKROOT": "iphoneos", "SUPPORTS_MACCATALYST": "YES"], .iOS), (["SDKROOT": "macosx", "SDK_VARIANT": "iosmac"], .macCatalyst),
+      (["SDKROOT": "macosx"], .macOS), (["SDKROOT": "xros"], .visionOS), (["SDKROOT": "auto", "SUPPORTED_PLATFORMS": "xros xrsimulator"], .visionOS),
+      ([:], .iOS),
+    ] as [([String: String], ApplePlatform)])
+  func thePlatformIsThatOfTheSDK(values: [String: String], platform: ApplePlatform) {
+    #expect(ApplePlatform(settings(values)) == platform)
   }
 
   @Test func aFileInASynchronizedFolderIsFound() throws {
@@ -115,7 +126,7 @@ import Testing
     let swift = SwiftSettings(release, debug: debug) { omissions.append($0) }
     #expect(swift.languageMode == "6" && swift.conditions == ["WIDGET", "PRO", "EXTRA", "JOINED"] && swift.debugConditions == ["TRACE"])
     #expect(swift.isolatesToMainActor && swift.upcomingFeatures == ["MemberImportVisibility"])
-    #expect(omissions.map(\.reason) == ["flags that a package cannot be relied on to pass: -Xcc -w"])
+    #expect(omissions.map(\.reason) == ["flags that a package cannot pass: -Xcc -w"])
     // Where Debug is the configuration that holds, its conditions hold in every build.
     #expect(SwiftSettings(debug, debug: debug) { omissions.append($0) }.conditions == ["DEBUG", "WIDGET", "TRACE"])
     #expect(SwiftSettings(settings([:]), debug: nil) { omissions.append($0) } == SwiftSettings())

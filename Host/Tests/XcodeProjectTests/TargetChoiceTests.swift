@@ -51,7 +51,7 @@ import Testing
         == .malformed("\(fixture.projectPath) has no target Wdiget (widget extensions: Widget, Watch Widget; other targets: App)"))
     #expect(
       refusal(fixture, target: "App")
-        == .malformed("App is no extension but com.apple.product-type.application (widget extensions: Widget, Watch Widget; other targets: App)"))
+        == .malformed("App is not an extension but com.apple.product-type.application (widget extensions: Widget, Watch Widget; other targets: App)"))
   }
 
   @Test func aProjectWithoutOneSaysWhatItHas() throws {
@@ -108,15 +108,15 @@ import Testing
     func refused(_ name: String) -> ImportError? { refusal(fixture, path: fixture.folder.appendingPathComponent(name).path) }
     let base = fixture.folder.path
     #expect(refused("Gone.xcodeproj") == .missing("there is nothing at \(base)/Gone.xcodeproj; give an Xcode project (App.xcodeproj) or workspace"))
-    #expect(refused("notes.txt") == .malformed("\(file.path) is no Xcode project; give App.xcodeproj or App.xcworkspace"))
+    #expect(refused("notes.txt") == .malformed("\(file.path) is not an Xcode project; give App.xcodeproj or App.xcworkspace"))
     #expect(refused("Empty.xcodeproj") == .missing("\(base)/Empty.xcodeproj has no project.pbxproj; is it an Xcode project?"))
     #expect(refused("Broken.xcodeproj") == .malformed("\(base)/Broken.xcodeproj/project.pbxproj:5: \";\" is missing after the value of objects"))
     #expect(
       refused("Rootless.xcodeproj")
-        == .malformed("\(base)/Rootless.xcodeproj/project.pbxproj names no project as its rootObject; open it in Xcode and save it again"))
+        == .malformed("\(base)/Rootless.xcodeproj/project.pbxproj has no project as its rootObject; open it in Xcode and save it again"))
     #expect(
       refused("List.xcodeproj")
-        == .malformed("\(base)/List.xcodeproj/project.pbxproj holds no objects; is it the project.pbxproj that Xcode wrote?"))
+        == .malformed("\(base)/List.xcodeproj/project.pbxproj contains no objects; is it a project.pbxproj that Xcode wrote?"))
     #expect(refused("Bare.xcworkspace") == .malformed("\(base)/Bare.xcworkspace has no contents.xcworkspacedata; give App.xcodeproj itself"))
   }
 }

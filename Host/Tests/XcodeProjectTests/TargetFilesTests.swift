@@ -42,7 +42,7 @@ import Testing
     let (files, project) = try files(fixture)
     #expect(shown(files.sources, project) == ["Widget/Views/A.swift", "App/B.swift", "C.swift", "../Shared/D.swift", "Elsewhere/E.swift"])
     #expect(shown(files.intentDefinitions, project) == ["Widget/Shop.intentdefinition"])
-    #expect(shown(files.foreign.map(\.file), project) == ["Widget/Model.m"] && shown(files.missing, project) == ["Widget/Lost.swift"])
+    #expect(shown(files.unsupported.map(\.file), project) == ["Widget/Model.m"] && shown(files.missing, project) == ["Widget/Lost.swift"])
   }
 
   @Test func variantsLieInTheirLanguagesFolder() throws {
@@ -128,7 +128,7 @@ import Testing
       widget.resources.map(\.bundlePath) == [
         "Assets.xcassets", "list.json", "Folder", "de.lproj/Localizable.strings", "de.lproj/Shared.strings", "en.lproj/Shared.strings",
       ])
-    #expect(shown(widget.foreign.map(\.file), project) == ["Widget/Model.xcdatamodeld"])
+    #expect(shown(widget.unsupported.map(\.file), project) == ["Widget/Model.xcdatamodeld"])
     #expect(shown(try files(fixture).files.sources, project) == ["Shared/More/U.swift", "Shared/S.swift"])
   }
 }

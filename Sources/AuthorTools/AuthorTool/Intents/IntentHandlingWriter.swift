@@ -10,7 +10,7 @@ struct IntentHandlingWriter {
 
   private var name: String { intent.className }
 
-  func write(to out: inout SwiftText) {
+  func write(to out: inout GeneratedCode) {
     out.block("public protocol \(name)Handling: NSObjectProtocol") { out in
       out.lines([
         "func handle(intent: \(name), completion: @escaping (\(name)Response) -> Void)",
@@ -40,7 +40,7 @@ struct IntentHandlingWriter {
     }
   }
 
-  private func writeDefaults(_ verb: String, success: String, to out: inout SwiftText) {
+  private func writeDefaults(_ verb: String, success: String, to out: inout GeneratedCode) {
     out.block("public func \(verb)(intent: \(name), completion: @escaping (\(name)Response) -> Void)") { out in
       out.line("completion(\(name)Response(code: \(success), userActivity: nil))")
     }
@@ -49,7 +49,7 @@ struct IntentHandlingWriter {
     }
   }
 
-  private func writeDefaultOptions(_ parameter: IntentDefinition.Parameter, _ capitalized: String, to out: inout SwiftText) {
+  private func writeDefaultOptions(_ parameter: IntentDefinition.Parameter, _ capitalized: String, to out: inout GeneratedCode) {
     let property = parameter.property
     let search = parameter.supportsSearch ? ", searchTerm: searchTerm" : ""
     out.block("public \(options(parameter, isAsync: false))") { out in

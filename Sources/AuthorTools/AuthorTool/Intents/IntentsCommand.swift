@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSourceText
 
 /// `author-tool intents PLAN`: writes the classes that a target's intent definitions declare.
 struct IntentsCommand {
@@ -79,7 +80,7 @@ struct IntentsCommand {
 /// Finds the classes that inherit from `INExtension`, as a source declares them.
 enum ExtensionClasses {
   static func names(in source: String) -> [String] {
-    let words = SourceLexer(Array(source.utf8), keepsWords: true).words.map(\.text)
+    let words = SwiftLexer(source).filter { $0.kind == .word }.map(\.text)
     return words.indices.dropLast(2).compactMap { index in
       // The superclass stands first in the list behind the colon.
       words[index] == "class" && words[index + 2] == "INExtension" ? words[index + 1] : nil
