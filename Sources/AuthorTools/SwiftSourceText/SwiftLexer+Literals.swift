@@ -50,8 +50,10 @@ extension SwiftLexer {
 
   // MARK: Regular expressions
 
-  /// Whether the slash starts `/…/`: nothing that could be an operand stands directly before it, no space follows it, and a slash without a
-  /// space before it ends it on the same line, as the compiler has it.
+  /// Whether the slash starts `/…/` instead of being an operator.
+  ///
+  /// The compiler's rule: no operand directly before it, no space directly behind it, and a closing slash on the same line without a space
+  /// before it.
   var startsRegex: Bool {
     if position > 0 {
       let isAfterOperand = !Self.bytesBeforeRegex.contains(bytes[position - 1])

@@ -98,7 +98,7 @@ struct SourcesCommandTests {
   }
 
   @Test(
-    "a broken almanac.json is named with its key",
+    "an invalid almanac.json is an error with its key",
     arguments: [
       ("{", "is not JSON"), ("[]", "must be an object"),
       (#"{"platform": "iPadOS"}"#, "platform: “iPadOS” is not a platform; use one of iOS, watchOS"),

@@ -4,7 +4,7 @@ import Foundation
 struct InfoPlist {
   private(set) var values: [String: Any] = [:]
 
-  /// Keys that are taken from the app's list: the installed bundle stands for the app.
+  /// Keys that are taken from the app's list: the installed bundle replaces the app.
   private static let ofApplication = ["CFBundleURLTypes", "NSSupportsLiveActivities", "AlmanacOpenCommand"]
 
   /// - Throws: ``ImportError`` where `INFOPLIST_FILE` names a file that is not a property list. A missing file is reported elsewhere.

@@ -1,4 +1,4 @@
-/// Swift source under construction: lines with their indentation.
+/// Builds Swift source line by line, with indentation.
 struct GeneratedCode {
   private(set) var text = ""
   private var depth = 0
@@ -7,7 +7,7 @@ struct GeneratedCode {
 
   mutating func lines(_ lines: [String]) { for line in lines { self.line(line) } }
 
-  /// `head {`, the body one level deeper, `}`.
+  /// Writes `head {`, the body one level deeper, and `}`.
   mutating func block(_ head: String, _ body: (inout GeneratedCode) -> Void) {
     line("\(head) {")
     depth += 1
