@@ -9,7 +9,7 @@ import Testing
     BuildSettings(levels: levels, sourceRoot: URL(fileURLWithPath: "/p"), configuration: "Release")
   }
 
-  @Test func theStrongestLevelStandsAndInheritsFromTheOnesBelow() {
+  @Test func theStrongestLevelIsUsedAndInheritsFromTheOnesBelow() {
     let settings = settings(["A": "one", "B": "b"], [:], ["A": "$(inherited) two"], ["A": "${inherited} three $(A)"])
     #expect(settings["A"] == "one two three one two")
     #expect(settings["B"] == "b" && settings["C"] == nil)
@@ -25,7 +25,7 @@ import Testing
     #expect(settings.expanded("$(ID).${UNKNOWN}x") == "org.shop.debug.x")
   }
 
-  @Test func aCircleIsEmpty() {
+  @Test func circularReferencesAreEmpty() {
     #expect(settings(["A": "$(B)", "B": "x$(A)"])["A"] == "x")
     #expect(settings(["A": "$(A)"])["A"] == "")
   }
@@ -107,7 +107,7 @@ import Testing
     #expect(project.settings(of: project.targets[0])["ID"] == "found")
   }
 
-  @Test func filesThatAreNotThereAreNamed() throws {
+  @Test func missingFilesAreReported() throws {
     let fixture = try Fixture()
     try fixture.write("config/project.xcconfig", "#include \"lost.xcconfig\"\n")
     try target(fixture, base: "baseConfigurationReference = FC;", baseOfTarget: "baseConfigurationReference = FT;")
@@ -127,7 +127,7 @@ import Testing
     #expect(swift.languageMode == "6" && swift.conditions == ["WIDGET", "PRO", "EXTRA", "JOINED"] && swift.debugConditions == ["TRACE"])
     #expect(swift.isolatesToMainActor && swift.upcomingFeatures == ["MemberImportVisibility"])
     #expect(omissions.map(\.reason) == ["flags that a package cannot pass: -Xcc -w"])
-    // Where Debug is the configuration that holds, its conditions hold in every build.
+    // If Debug is the chosen configuration, its conditions hold in every build.
     #expect(SwiftSettings(debug, debug: debug) { omissions.append($0) }.conditions == ["DEBUG", "WIDGET", "TRACE"])
     #expect(SwiftSettings(settings([:]), debug: nil) { omissions.append($0) } == SwiftSettings())
   }

@@ -37,7 +37,7 @@ import Testing
     return fixture
   }
 
-  @Test func aPlainPackageIsDependedOnAndOneThatDrawsIsTakenOver() async throws {
+  @Test func aPlainPackageIsADependencyAndOneThatImportsSwiftUIIsTakenOver() async throws {
     let fixture = try fixture()
     let described = [
       "Prices": try package(fixture, "Prices", source: "import Foundation"),
@@ -95,7 +95,7 @@ import Testing
     let place = { (name: String) in "Packages/Looks/Sources/Looks/\(name).swift" }
     #expect(
       report.omissions == [
-        // Near is linked and never imported: nothing is missing without it.
+        // Near is linked but never imported, so it is not needed.
         Omission(.package, "Far", "the local package Looks depends on it; add it to a package of your own"),
         Omission(.package, "Fetch", "comes from https://example.org/fetch-kit.git; if it builds on Linux, depend on it with --remote Fetch"),
         Omission(
@@ -137,7 +137,28 @@ import Testing
     #expect(report.imported.libraries.isEmpty && !report.omissions.contains { $0.kind == .library })
   }
 
-  @Test func aRemotePackageIsDependedOnWhenAsked() async throws {
+  @Test func conditionsHaveTheirValuesInTheWrittenPackage() async throws {
+    let fixture = try fixture()
+    let looks = try package(
+      fixture, "Looks",
+      source: """
+        import SwiftUI
+        #if !SWIFT_PACKAGE
+        import OfTheProject
+        #endif
+        #if swift(>=6)
+        import OfMode6
+        #elseif compiler(<6)
+        import OfAnOldCompiler
+        #elseif os(Linux)
+        import Missing
+        #endif
+        """)
+    let report = try await PackageImport(fixture.request { $0.lastPathComponent == "Looks" ? Data(looks.utf8) : nil }).run()
+    #expect(report.omissions.first { $0.kind == .library }?.reason.contains("unavailable modules (Missing);") == true)
+  }
+
+  @Test func aRemotePackageIsADependencyOnRequest() async throws {
     let fixture = try fixture()
     var request = fixture.request()
     request.remote = ["Fetch"]
@@ -146,11 +167,11 @@ import Testing
     let manifest = try String(contentsOf: fixture.folder.appendingPathComponent("Almanac-Shop_Widget/Package.swift"), encoding: .utf8)
     #expect(manifest.contains(#".package(url: "https://example.org/fetch-kit.git", from: "2.0.1"),"#))
     #expect(manifest.contains(#".product(name: "Fetch", package: "fetch-kit"),"#))
-    // Local packages that cannot be described are named.
+    // Local packages that cannot be described are reported.
     #expect(report.omissions.prefix(2).map(\.name) == ["Prices", "Looks"])
   }
 
-  @Test func aPackageWithCIsNamed() async throws {
+  @Test func aPackageWithCIsReported() async throws {
     let fixture = try fixture()
     let prices = try package(fixture, "Prices", source: "").replacing("SwiftTarget", with: "ClangTarget")
     let report = try await PackageImport(fixture.request { Data(($0.lastPathComponent == "Prices" ? prices : "").utf8) }).run()

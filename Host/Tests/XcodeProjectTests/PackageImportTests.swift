@@ -3,7 +3,7 @@ import Testing
 
 @testable import XcodeProject
 
-/// The whole way from a project to a package on disk.
+/// From a project to a package on disk.
 @Suite struct PackageImportTests {
   private func widget(exceptions: String = "", settings: String = "", more: String = "") throws -> Fixture {
     let fixture = try Fixture()
@@ -30,7 +30,7 @@ import Testing
     try String(contentsOf: fixture.folder.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test func aPackageStandsBesideTheProjectAndTheProjectIsUntouched() async throws {
+  @Test func thePackageIsWrittenBesideTheProjectWhichStaysUnchanged() async throws {
     let fixture = try widget(settings: "SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"PRO\";")
     let before = try fixture.snapshot()
     let report = try await PackageImport(fixture.request()).run()
@@ -95,7 +95,7 @@ import Testing
     let bundle = package.appendingPathComponent("Sources/Shop_Widget/Resources/Bundle")
     let link = try FileManager.default.destinationOfSymbolicLink(atPath: bundle.appendingPathComponent("Assets.xcassets").path)
     #expect(link == "../../../../../Widget/Assets.xcassets")
-    // SwiftPM copies the link as it is into its own folder of resources.
+    // SwiftPM copies the link unchanged into its resource folder.
     let built = package.appendingPathComponent(".build/x86_64-unknown-linux-gnu/debug/Almanac-Shop_Widget_Shop_Widget.resources")
     try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
     let copy = built.appendingPathComponent("Assets.xcassets")
@@ -103,14 +103,14 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: copy.appendingPathComponent("Contents.json").path))
   }
 
-  @Test func doingItAgainUpdatesItsOwnFilesOnly() async throws {
+  @Test func importingAgainUpdatesOnlyItsOwnFiles() async throws {
     let fixture = try widget()
     #expect(try await PackageImport(fixture.request()).run().changes == 8)
     try fixture.write("Almanac-Shop_Widget/Sources/Shop_Widget/Mine.swift", "// mine")
     #expect(try await PackageImport(fixture.request()).run().changes == 0)
     try fixture.write("Widget/Views/New.swift", "// new")
     try FileManager.default.removeItem(at: fixture.folder.appendingPathComponent("Widget/de.lproj"))
-    // The sources' list, the link to the language's strings gone, the manifest.
+    // The list of sources, the removed link to the strings, the manifest.
     let report = try await PackageImport(fixture.request()).run()
     #expect(report.changes == 3 && report.imported.sources == 2 && report.imported.resources == 1)
     let files = try fixture.snapshot().keys
@@ -195,7 +195,7 @@ import Testing
     #expect(try fixture.snapshot() == before)
   }
 
-  @Test func filesBesideTheProjectAndCatalogsOfOneNameFindRoom() async throws {
+  @Test func filesOutsideTheProjectAndCatalogsWithOneNameAreImported() async throws {
     let fixture = try Fixture()
     try fixture.write("Widget/Info.plist", Fixture.widgetInfo)
     try fixture.write("../Shared/Model.swift", "// shared")
@@ -214,7 +214,7 @@ import Testing
       """ + Fixture.target("TW", "WidgetKit", settings: "INFOPLIST_FILE = Widget/Info.plist;", sources: "B1", resources: "B2, B3, B4, B5"),
       targets: "TW")
     let report = try await PackageImport(fixture.request()).run()
-    // A module of Almanac's own name would hide it.
+    // A module with the name of one of Almanac's would hide it.
     #expect(report.product == "WidgetKitExtension")
     let base = "Almanac-WidgetKitExtension/Sources/WidgetKitExtension"
     #expect(try contents("\(base)/almanac.json", in: fixture).contains("\"../../../../Shared/Model.swift\""))

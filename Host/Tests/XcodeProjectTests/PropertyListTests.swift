@@ -22,7 +22,7 @@ import Testing
     #expect(list["unicode"]?.string == "é" && list["octal"]?.string == "A" && list["empty"]?.string == "" && list["single"]?.string == "x \"y\"")
   }
 
-  @Test func takesAListWithoutTheLastSeparator() throws {
+  @Test func acceptsAListWithoutTheLastSeparator() throws {
     #expect(try parsed("{a = (x, y); b = c}")["b"]?.string == "c")
   }
 
@@ -38,7 +38,7 @@ import Testing
     ("", 1, "the file is empty"),
     ("{ a = ; }", 1, "expected a value and found \"; }\""),
   ])
-  func namesTheLineAtFault(text: String, line: Int, what: String) {
+  func errorsNameTheLine(text: String, line: Int, what: String) {
     #expect(throws: PropertyListError(line: line, what: what)) { try parsed(text) }
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XcodeProject
 
-/// What a source declares and uses.
+/// The names that a source declares and uses.
 @Suite struct SourceNamesTests {
   @Test func declarationsAreThoseAtFileLevel() {
     let names = SourceNames(
@@ -20,7 +20,7 @@ import Testing
     #expect(!names.used.contains("Commented") && !names.used.contains("quoted") && names.used.contains("local"))
   }
 
-  @Test func stringsCountByTheirInterpolations() {
+  @Test func onlyInterpolationsOfStringsCount() {
     let names = SourceNames(
       """
       let a = "one \\(two("three \\(four)")) } five"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import XcodeProject
 
-/// Which files a target has, in projects with groups and in projects with synchronized folders.
+/// The files of a target, in projects with groups and in projects with synchronized folders.
 @Suite struct TargetFilesTests {
   private func files(_ fixture: Fixture, target: Int = 0) throws -> (files: TargetFiles, project: XcodeProject) {
     let project = try fixture.opened()
@@ -13,7 +13,7 @@ import Testing
 
   private func shown(_ urls: [URL], _ project: XcodeProject) -> [String] { urls.map(project.shown) }
 
-  @Test func groupsGiveFilesTheirPlaces() throws {
+  @Test func pathsFollowGroups() throws {
     let fixture = try Fixture()
     for path in ["Widget/Views/A.swift", "App/B.swift", "C.swift", "../Shared/D.swift", "Widget/Model.m", "Widget/Shop.intentdefinition"] {
       try fixture.write(path)
@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test func filesForOtherPlatformsStayBehind() throws {
+  @Test func filesForOtherPlatformsAreLeftOut() throws {
     let fixture = try Fixture()
     for name in ["A", "B", "C"] { try fixture.write("\(name).swift") }
     try fixture.project(
@@ -89,7 +89,7 @@ import Testing
     #expect(shown(files.sources, project) == ["A.swift", "C.swift"])
   }
 
-  @Test func aGroupThatHoldsItselfEnds() throws {
+  @Test func aGroupThatContainsItselfEnds() throws {
     let fixture = try Fixture()
     try fixture.project(
       """
@@ -100,7 +100,7 @@ import Testing
     #expect(try files(fixture).files == TargetFiles())
   }
 
-  @Test func synchronizedFoldersBringAllButTheirExceptions() throws {
+  @Test func synchronizedFoldersAddAllFilesExceptTheirExceptions() throws {
     let fixture = try Fixture()
     for path in [
       "Widget/A.swift", "Widget/Views/B.swift", "Widget/Views/AppOnly.swift", "Widget/Skipped/C.swift", "Widget/Info.plist", "Widget/.hidden",
