@@ -58,6 +58,7 @@ let package = Package(
     .library(name: "Scheduler", targets: ["Scheduler"]),
     .library(name: "Simulation", targets: ["Simulation"]),
     .library(name: "ReloadCharts", targets: ["ReloadCharts"]),
+    .library(name: "SwiftSourceText", targets: ["SwiftSourceText"]),
     // For an author's test targets; a widget itself does not pay for it.
     .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
     .plugin(name: "AuthorSupport", targets: ["AuthorSupport"]),
@@ -130,10 +131,12 @@ let package = Package(
     engine("ReloadCharts", ["WireSchema", "TextEngine", "Scheduler", "Profiles", "Painter"]),
 
     // MARK: Tools of an author's build
-    .macro(name: "PreviewsMacros", path: "Sources/AuthorTools/PreviewsMacros"),
+    // The lexer of Swift sources and the evaluator of `#if` conditions. It uses only the standard library.
+    .target(name: "SwiftSourceText", path: "Sources/AuthorTools/SwiftSourceText"),
+    .macro(name: "PreviewsMacros", dependencies: ["SwiftSourceText"], path: "Sources/AuthorTools/PreviewsMacros"),
     .plugin(name: "AuthorSupport", capability: .buildTool(), dependencies: ["author-tool"], path: "Sources/AuthorTools/AuthorSupport"),
     // What the plugin runs in every author's build: little more than Foundation.
-    .target(name: "AuthorTool", dependencies: ["SymbolTemplates"], path: "Sources/AuthorTools/AuthorTool"),
+    .target(name: "AuthorTool", dependencies: ["SwiftSourceText", "SymbolTemplates"], path: "Sources/AuthorTools/AuthorTool"),
     .executableTarget(name: "author-tool", dependencies: ["AuthorTool"], path: "Sources/AuthorTools/author-tool"),
 
     // MARK: Testing widgets
@@ -168,11 +171,13 @@ let package = Package(
     tests("Engine", "SchedulerTests", ["Scheduler", "Profiles"]),
     tests("Engine", "SimulationTests", ["Simulation", "Scheduler", "Profiles"]),
     tests("Engine", "ReloadChartsTests", ["ReloadCharts", "Simulation", "Scheduler", "Profiles", "WireSchema", "Painter"]),
-    tests("AuthorTools", "AuthorToolTests", ["AuthorTool"]),
+    tests("AuthorTools", "SwiftSourceTextTests", ["SwiftSourceText"]),
+    tests("AuthorTools", "AuthorToolTests", ["AuthorTool", "SwiftSourceText"]),
+    tests("AuthorTools", "PreviewsMacrosTests", ["PreviewsMacros"]),
     // An author's target: the plugin's work is part of what is tested.
     tests(
       "AuthorTools", "AuthorSupportTests", ["WidgetKit", "WireSchema", "SwiftUI", "Intents", "UIKit", "Assets", "Combine", "FoundationCompat"],
-      exclude: ["Presented"], resources: [.process("Harbour.xcassets")], swiftSettings: authorSettings, plugins: ["AuthorSupport"]),
+      exclude: ["PlatformSources"], resources: [.process("Harbour.xcassets")], swiftSettings: authorSettings, plugins: ["AuthorSupport"]),
     tests(
       "Testing", "WidgetTestingTests", ["WidgetTesting", "WidgetKit", "SwiftUI", "CVirtualClock"], exclude: ["Pictures"],
       swiftSettings: authorSettings),

@@ -64,7 +64,7 @@ let package = Package(
       name: "Simulator",
       dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Simulation", "ReloadCharts") + ["Host", crypto, yams]),
     // Reads Xcode projects and writes packages around their widget extensions; knows neither devices nor drawing.
-    .target(name: "XcodeProject"),
+    .target(name: "XcodeProject", dependencies: almanac("SwiftSourceText")),
     .executableTarget(
       name: "almanac",
       dependencies: almanac("WireSchema", "Profiles", "Painter", "Scheduler", "Simulation", "ReloadCharts") + [
@@ -88,7 +88,7 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests",
       dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Simulation") + ["Host", "Simulator", "TestExtension"]),
-    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
+    .testTarget(name: "XcodeProjectTests", dependencies: almanac("SwiftSourceText") + ["XcodeProject"]),
     .testTarget(
       name: "ServerTests",
       dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "ReloadCharts") + [

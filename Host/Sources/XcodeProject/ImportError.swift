@@ -1,10 +1,10 @@
-/// Why a project cannot be imported: one sentence each, with what to do next.
+/// An import failed. Each message is one sentence that says what to do next.
 public enum ImportError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The command line contradicts itself or leaves something open.
+  /// The command line is contradictory or ambiguous.
   case usage(String)
-  /// What is named is not there.
+  /// A named file or project does not exist or cannot be read.
   case missing(String)
-  /// The project, or what it refers to, is wrong.
+  /// The project, or a file that it refers to, is invalid.
   case malformed(String)
   /// The package cannot be written.
   case unwritable(String)

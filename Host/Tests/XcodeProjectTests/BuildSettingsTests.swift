@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSourceText
 import Testing
 
 @testable import XcodeProject
@@ -8,7 +9,7 @@ import Testing
     BuildSettings(levels: levels, sourceRoot: URL(fileURLWithPath: "/p"), configuration: "Release")
   }
 
-  @Test func theStrongestLevelStandsAndInheritsFromTheOnesBelow() {
+  @Test func theStrongestLevelIsUsedAndInheritsFromTheOnesBelow() {
     let settings = settings(["A": "one", "B": "b"], [:], ["A": "$(inherited) two"], ["A": "${inherited} three $(A)"])
     #expect(settings["A"] == "one two three one two")
     #expect(settings["B"] == "b" && settings["C"] == nil)
@@ -24,7 +25,7 @@ import Testing
     #expect(settings.expanded("$(ID).${UNKNOWN}x") == "org.shop.debug.x")
   }
 
-  @Test func aCircleIsEmpty() {
+  @Test func circularReferencesAreEmpty() {
     #expect(settings(["A": "$(B)", "B": "x$(A)"])["A"] == "x")
     #expect(settings(["A": "$(A)"])["A"] == "")
   }
@@ -78,7 +79,17 @@ import Testing
     try target(fixture, settings: "SDKROOT = watchos; \"FAMILY[sdk=iphoneos*]\" = phone; \"FAMILY[sdk=watchos*]\" = watch;")
     let project = try fixture.opened()
     let settings = project.settings(of: project.targets[0])
-    #expect(settings["FAMILY"] == "watch" && Platform(settings) == .watchOS)
+    #expect(settings["FAMILY"] == "watch" && ApplePlatform(settings) == .watchOS)
+  }
+
+  @Test(
+    arguments: [
+      (["SDKROOT": "iphoneos", "SUPPORTS_MACCATALYST": "YES"], .iOS), (["SDKROOT": "macosx", "SDK_VARIANT": "iosmac"], .macCatalyst),
+      (["SDKROOT": "macosx"], .macOS), (["SDKROOT": "xros"], .visionOS), (["SDKROOT": "auto", "SUPPORTED_PLATFORMS": "xros xrsimulator"], .visionOS),
+      ([:], .iOS),
+    ] as [([String: String], ApplePlatform)])
+  func thePlatformIsThatOfTheSDK(values: [String: String], platform: ApplePlatform) {
+    #expect(ApplePlatform(settings(values)) == platform)
   }
 
   @Test func aFileInASynchronizedFolderIsFound() throws {
@@ -96,7 +107,7 @@ import Testing
     #expect(project.settings(of: project.targets[0])["ID"] == "found")
   }
 
-  @Test func filesThatAreNotThereAreNamed() throws {
+  @Test func missingFilesAreReported() throws {
     let fixture = try Fixture()
     try fixture.write("config/project.xcconfig", "#include \"lost.xcconfig\"\n")
     try target(fixture, base: "baseConfigurationReference = FC;", baseOfTarget: "baseConfigurationReference = FT;")
@@ -115,8 +126,8 @@ import Testing
     let swift = SwiftSettings(release, debug: debug) { omissions.append($0) }
     #expect(swift.languageMode == "6" && swift.conditions == ["WIDGET", "PRO", "EXTRA", "JOINED"] && swift.debugConditions == ["TRACE"])
     #expect(swift.isolatesToMainActor && swift.upcomingFeatures == ["MemberImportVisibility"])
-    #expect(omissions.map(\.reason) == ["flags that a package cannot be relied on to pass: -Xcc -w"])
-    // Where Debug is the configuration that holds, its conditions hold in every build.
+    #expect(omissions.map(\.reason) == ["flags that a package cannot pass: -Xcc -w"])
+    // If Debug is the chosen configuration, its conditions hold in every build.
     #expect(SwiftSettings(debug, debug: debug) { omissions.append($0) }.conditions == ["DEBUG", "WIDGET", "TRACE"])
     #expect(SwiftSettings(settings([:]), debug: nil) { omissions.append($0) } == SwiftSettings())
   }

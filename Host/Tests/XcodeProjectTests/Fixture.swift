@@ -2,7 +2,7 @@ import Foundation
 
 @testable import XcodeProject
 
-/// A folder with a project that a test writes itself; removed with the last reference to it.
+/// A folder with a project that a test writes. It is removed with the last reference.
 final class Fixture {
   let folder: URL
 
@@ -51,7 +51,7 @@ final class Fixture {
       modules: ["SwiftUI", "WidgetKit", "AppIntents", "Intents", "Charts", "FoundationCompat"], describe: describe)
   }
 
-  /// Every file under the folder with its bytes, for comparing before and after. Links by where they lead.
+  /// The contents of every file under the folder, and the destinations of links, for comparing before and after.
   func snapshot(without omitted: String? = nil) throws -> [String: String] {
     var result: [String: String] = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where omitted.map({ !path.hasPrefix($0) }) ?? true {

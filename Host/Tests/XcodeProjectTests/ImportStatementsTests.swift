@@ -1,3 +1,4 @@
+import SwiftSourceText
 import Testing
 
 @testable import XcodeProject
@@ -12,6 +13,11 @@ import Testing
       ("// import A\n/* import B\nimport C */ import D", ["D"]),
       ("let important = 1\nimportant()", []),
       ("#endif\n#else\nimport SwiftUI", ["SwiftUI"]),
+      ("\u{FEFF}import A\r\nimport B\rimport C", ["A", "B", "C"]), ("import\nA\n@_spi(X, Y) import B", ["A", "B"]),
+      // Comments nest; strings and regular expressions hold neither comments nor imports.
+      ("/* /* */ import A */ import B", ["B"]), ("let a = \"/*\"\nimport A", ["A"]), ("let a = \"https://x\"; import A", ["A"]),
+      ("let a = \"\"\"\nimport A\n\"\"\"\nlet b = #\"\"\"#\nimport B", ["B"]), ("let a = /\\/*/\nimport A", ["A"]),
+      ("let a = \"\"\"\n#if false\n\"\"\"\nimport A", ["A"]), ("f(import: a)\nlet b = C.import\nlet c = 1", []), ("import `A`", ["A"]),
     ] as [(String, [String])])
   func findsModules(source: String, modules: [String]) {
     #expect(ImportStatements.modules(in: source).sorted() == modules)
@@ -31,7 +37,24 @@ import Testing
       ("#if false\nimport A\n#endif\n#if (((\nimport B\n#endif", ["B"]),
     ] as [(String, [String])])
   func followsTheBranchesThatMayBeCompiled(source: String, modules: [String]) {
-    let conditions = CompilationConditions(platform: .iOS, defined: ["PRO"], isKnown: { ["SwiftUI", "UIKit"].contains($0) })
-    #expect(ImportStatements.modules(in: source, conditions).sorted() == modules)
+    let evaluator = ConditionEvaluator(platform: .iOS, definedFlags: ["PRO"], isImportable: { ["SwiftUI", "UIKit"].contains($0) })
+    #expect(ImportStatements.modules(in: source, evaluator).sorted() == modules)
+  }
+
+  @Test(
+    arguments: [
+      ("#if os(visionOS)\nimport A\n#else\nimport B\n#endif", .visionOS, ["A"]),
+      ("#if os(xrOS)\nimport A\n#else\nimport B\n#endif", .visionOS, ["A"]),
+      ("#if canImport(ActivityKit)\nimport ActivityKit\n#endif", .visionOS, []),
+      ("#if canImport(ActivityKit)\nimport ActivityKit\n#endif", .iOS, ["ActivityKit"]),
+      ("#if canImport(UIKit)\nimport UIKit\n#elseif canImport(AppKit)\nimport AppKit\n#endif", .macOS, ["AppKit"]),
+      ("#if targetEnvironment(macCatalyst)\nimport A\n#elseif os(iOS)\nimport B\n#endif", .macCatalyst, ["A"]),
+      ("#if os(macOS)\nimport A\n#elseif os(iOS)\nimport B\n#endif", .macCatalyst, ["B"]),
+      ("#if os(Linux)\nimport Glibc\n#else\nimport Darwin\n#endif", .iOS, ["Glibc"]),
+      ("#if (os(tvOS)\n  || os(iOS))\nimport A\n#else\nimport B\n#endif", .iOS, ["A"]),
+      ("#if !os(iOS) // os(tvOS)\nimport A\n#else // os(tvOS)\nimport B\n#endif", .iOS, ["B"]),
+    ] as [(String, ApplePlatform, [String])])
+  func conditionsHaveTheValuesThatThePlatformGivesThem(source: String, platform: ApplePlatform, modules: [String]) {
+    #expect(ImportStatements.modules(in: source, ConditionEvaluator(platform: platform)).sorted() == modules)
   }
 }

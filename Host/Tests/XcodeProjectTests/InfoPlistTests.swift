@@ -9,7 +9,7 @@ import Testing
       levels: [["TARGET_NAME": "Widget", "PRODUCT_NAME": "$(TARGET_NAME)"], values], sourceRoot: fixture.folder, configuration: "Release")
   }
 
-  @Test func theFilesVariablesAreReplacedAndKeysGenerated() throws {
+  @Test func variablesAreExpandedAndKeysGenerated() throws {
     let fixture = try Fixture()
     try fixture.write("Widget/Info.plist", Fixture.widgetInfo)
     let info = try InfoPlist(
@@ -25,7 +25,7 @@ import Testing
     #expect(info["CFBundleShortVersionString"] as? String == "2.1" && info["NSHumanReadableCopyright"] == nil)
   }
 
-  @Test func theAppGivesItsNameSchemesAndReasons() throws {
+  @Test func theAppsNameURLTypesAndUsageDescriptionsAreTaken() throws {
     let fixture = try Fixture()
     try fixture.write("Widget/Info.plist", Fixture.widgetInfo)
     try fixture.write(
@@ -46,7 +46,7 @@ import Testing
     #expect(info["NSLocationWhenInUseUsageDescription"] as? String == "To find shops near you" && info["UILaunchScreen"] == nil)
   }
 
-  @Test func aFileThatIsNoPropertyListIsNamed() throws {
+  @Test func aFileThatIsNotAPropertyListIsAnError() throws {
     let fixture = try Fixture()
     let file = try fixture.write("Widget/Info.plist", "<plist><dict>")
     #expect(throws: ImportError.malformed("\(file.path) is not a property list of keys and values")) {

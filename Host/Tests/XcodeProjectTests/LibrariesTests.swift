@@ -37,7 +37,7 @@ import Testing
     return fixture
   }
 
-  @Test func aPlainPackageIsDependedOnAndOneThatDrawsIsTakenOver() async throws {
+  @Test func aPlainPackageIsADependencyAndOneThatImportsSwiftUIIsTakenOver() async throws {
     let fixture = try fixture()
     let described = [
       "Prices": try package(fixture, "Prices", source: "import Foundation"),
@@ -47,11 +47,11 @@ import Testing
         products: #""Base", "Far""#), "Base": try package(fixture, "Base", source: "import SwiftUI"),
     ]
     let report = try await PackageImport(fixture.request { Data((described[$0.lastPathComponent] ?? "").utf8) }).run()
-    #expect(report.brought.libraries == ["Looks", "Base"] && report.brought.packages == ["Prices"] && report.brought.sources == 3)
+    #expect(report.imported.libraries == ["Looks", "Base"] && report.imported.packages == ["Prices"] && report.imported.sources == 3)
     #expect(
-      report.notBrought == [
-        Omission(.package, "Fetch", "comes from https://example.org/fetch-kit.git; where it builds on Linux, depend on it with --remote Fetch"),
-        Omission(.module, "Fetch", "there is no such module here", files: ["Widget/ShopWidget.swift"]),
+      report.omissions == [
+        Omission(.package, "Fetch", "comes from https://example.org/fetch-kit.git; if it builds on Linux, depend on it with --remote Fetch"),
+        Omission(.module, "Fetch", "there is no such module on Linux", files: ["Widget/ShopWidget.swift"]),
       ])
     let manifest = try String(contentsOf: fixture.folder.appendingPathComponent("Almanac-Shop_Widget/Package.swift"), encoding: .utf8)
     #expect(manifest.contains(#".package(name: "Prices", path: "../Packages/Prices"),"#))
@@ -59,11 +59,11 @@ import Testing
     #expect(manifest.contains("    .target(\n      name: \"Looks\",\n      dependencies: [\n        \"Base\",\n"))
     let looks = fixture.folder.appendingPathComponent("Almanac-Shop_Widget/Sources/Looks/almanac.json")
     #expect(try String(contentsOf: looks, encoding: .utf8).contains("\"../../../Packages/Looks/Sources/Looks/Looks.swift\""))
-    // What a package's own sources ask SwiftPM for still holds.
+    // SWIFT_PACKAGE stays defined in a package's own sources.
     #expect(try !String(contentsOf: looks, encoding: .utf8).contains("SWIFT_PACKAGE"))
   }
 
-  /// A package of several files, some of which need what is not here, as described.
+  /// Descriptions of a package of several files, some of which import unavailable modules, and of a second package.
   private func largeLibrary(_ fixture: Fixture) throws -> [String: Data] {
     let sources = [
       "Names": "public enum Names { public static var shop: String { \"the shop\".capitalizedOnce } }",
@@ -85,7 +85,7 @@ import Testing
     return ["Looks": Data(looks.utf8), "Prices": Data(try package(fixture, "Prices", source: "").utf8)]
   }
 
-  @Test func ofALibraryThatCannotBeBuiltWholeOnlyWhatIsReferredToIsBroughtAlong() async throws {
+  @Test func ofALibraryThatCannotBeBuiltWholeOnlyFilesInUseAreImported() async throws {
     let fixture = try fixture()
     try fixture.write("Widget/ShopWidget.swift", "import Looks\nimport WidgetKit\nlet title = Names.shop")
     let described = try largeLibrary(fixture)
@@ -94,39 +94,39 @@ import Testing
     let report = try await PackageImport(request).run()
     let place = { (name: String) in "Packages/Looks/Sources/Looks/\(name).swift" }
     #expect(
-      report.notBrought == [
-        // Near is linked and never imported: nothing is missing without it.
+      report.omissions == [
+        // Near is linked but never imported, so it is not needed.
         Omission(.package, "Far", "the local package Looks depends on it; add it to a package of your own"),
-        Omission(.package, "Fetch", "comes from https://example.org/fetch-kit.git; where it builds on Linux, depend on it with --remote Fetch"),
+        Omission(.package, "Fetch", "comes from https://example.org/fetch-kit.git; if it builds on Linux, depend on it with --remote Fetch"),
         Omission(
           .library, "Looks",
-          "needs modules that are not here (CryptoKit, Far, SystemConfiguration); brought along: 2 of its 6 files, those that build and that"
-            + " other sources refer to; --include adds one", files: ["Far", "Hash", "Reach", "Tables"].map(place)),
+          "needs unavailable modules (CryptoKit, Far, SystemConfiguration); imported 2 of its 6 files: those that build and that other sources"
+            + " use; --include adds one", files: ["Far", "Hash", "Reach", "Tables"].map(place)),
       ])
     let sources = fixture.folder.appendingPathComponent("Almanac-Shop_Widget/Sources/Looks/almanac.json")
     let text = try String(contentsOf: sources, encoding: .utf8)
     // Names.swift for the widget, Words.swift for Names.swift.
-    #expect(text.contains("Names.swift") && text.contains("Words.swift") && !text.contains("Tables.swift") && report.brought.sources == 3)
+    #expect(text.contains("Names.swift") && text.contains("Words.swift") && !text.contains("Tables.swift") && report.imported.sources == 3)
 
     request.included = ["Packages/Looks/Sources/Looks/Tables.swift"]
-    #expect(try await PackageImport(request).run().brought.sources == 4)
+    #expect(try await PackageImport(request).run().imported.sources == 4)
     request.included = []
     request.excluded = ["Packages/Looks/Sources/Looks/Words.swift"]
-    #expect(try await PackageImport(request).run().brought.sources == 2)
+    #expect(try await PackageImport(request).run().imported.sources == 2)
   }
 
-  @Test func whatCannotBeBuiltAndIsReferredToIsNamedWithTheWayToGoOn() async throws {
+  @Test func anUnbuildableFileInUseIsReportedWithWhatToDo() async throws {
     let fixture = try fixture()
     try fixture.write("Widget/ShopWidget.swift", "import Looks\nimport WidgetKit\nlet isOnline = Reach()")
     let described = try largeLibrary(fixture)
     let report = try await PackageImport(fixture.request { described[$0.lastPathComponent] }).run()
     #expect(
-      report.notBrought.contains(
+      report.omissions.contains(
         Omission(
           .file, "Packages/Looks/Sources/Looks/Reach.swift",
-          "it needs SystemConfiguration, and other sources use Reach; where the build misses that, declare it in Sources/Looks/Stand-ins.swift"
+          "needs SystemConfiguration, and other sources use Reach; if the build fails without them, declare them in Sources/Looks/Stand-ins.swift"
             + " of the package")))
-    #expect(report.notBrought.filter { $0.kind == .file }.count == 1)
+    #expect(report.omissions.filter { $0.kind == .file }.count == 1)
   }
 
   @Test func aLibraryThatNothingImportsIsLeftOut() async throws {
@@ -134,28 +134,49 @@ import Testing
     try fixture.write("Widget/ShopWidget.swift", "import WidgetKit")
     let described = try largeLibrary(fixture)
     let report = try await PackageImport(fixture.request { described[$0.lastPathComponent] }).run()
-    #expect(report.brought.libraries.isEmpty && !report.notBrought.contains { $0.kind == .library })
+    #expect(report.imported.libraries.isEmpty && !report.omissions.contains { $0.kind == .library })
   }
 
-  @Test func aRemotePackageIsDependedOnWhenAsked() async throws {
+  @Test func conditionsHaveTheirValuesInTheWrittenPackage() async throws {
+    let fixture = try fixture()
+    let looks = try package(
+      fixture, "Looks",
+      source: """
+        import SwiftUI
+        #if !SWIFT_PACKAGE
+        import OfTheProject
+        #endif
+        #if swift(>=6)
+        import OfMode6
+        #elseif compiler(<6)
+        import OfAnOldCompiler
+        #elseif os(Linux)
+        import Missing
+        #endif
+        """)
+    let report = try await PackageImport(fixture.request { $0.lastPathComponent == "Looks" ? Data(looks.utf8) : nil }).run()
+    #expect(report.omissions.first { $0.kind == .library }?.reason.contains("unavailable modules (Missing);") == true)
+  }
+
+  @Test func aRemotePackageIsADependencyOnRequest() async throws {
     let fixture = try fixture()
     var request = fixture.request()
     request.remote = ["Fetch"]
     let report = try await PackageImport(request).run()
-    #expect(report.brought.packages == ["Fetch"] && !report.notBrought.contains { $0.name == "Fetch" })
+    #expect(report.imported.packages == ["Fetch"] && !report.omissions.contains { $0.name == "Fetch" })
     let manifest = try String(contentsOf: fixture.folder.appendingPathComponent("Almanac-Shop_Widget/Package.swift"), encoding: .utf8)
     #expect(manifest.contains(#".package(url: "https://example.org/fetch-kit.git", from: "2.0.1"),"#))
     #expect(manifest.contains(#".product(name: "Fetch", package: "fetch-kit"),"#))
-    // Local packages that cannot be described are named.
-    #expect(report.notBrought.prefix(2).map(\.name) == ["Prices", "Looks"])
+    // Local packages that cannot be described are reported.
+    #expect(report.omissions.prefix(2).map(\.name) == ["Prices", "Looks"])
   }
 
-  @Test func aPackageWithCIsNamed() async throws {
+  @Test func aPackageWithCIsReported() async throws {
     let fixture = try fixture()
     let prices = try package(fixture, "Prices", source: "").replacing("SwiftTarget", with: "ClangTarget")
     let report = try await PackageImport(fixture.request { Data(($0.lastPathComponent == "Prices" ? prices : "").utf8) }).run()
     #expect(
-      report.notBrought.contains(Omission(.package, "Prices", "the local package Packages/Prices holds Prices, which is not plain Swift")))
+      report.omissions.contains(Omission(.package, "Prices", "the local package Packages/Prices holds Prices, which is not plain Swift")))
   }
 
   @Test func theProjectsOwnFrameworkBecomesATarget() async throws {
@@ -174,7 +195,7 @@ import Testing
           BF = {isa = PBXBuildFile; fileRef = RTK; };
           """, targets: "TW, TK")
     let report = try await PackageImport(fixture.request()).run()
-    #expect(report.brought.libraries == ["Shop_Kit"] && report.notBrought.isEmpty)
+    #expect(report.imported.libraries == ["Shop_Kit"] && report.omissions.isEmpty)
     let manifest = try String(contentsOf: fixture.folder.appendingPathComponent("Almanac-Shop_Widget/Package.swift"), encoding: .utf8)
     #expect(manifest.contains("      name: \"Shop_Widget\",\n      dependencies: [\n        \"Shop_Kit\","))
     #expect(manifest.contains(".swiftLanguageMode(.v6)"))

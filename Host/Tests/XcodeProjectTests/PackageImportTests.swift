@@ -3,7 +3,7 @@ import Testing
 
 @testable import XcodeProject
 
-/// The whole way from a project to a package on disk.
+/// From a project to a package on disk.
 @Suite struct PackageImportTests {
   private func widget(exceptions: String = "", settings: String = "", more: String = "") throws -> Fixture {
     let fixture = try Fixture()
@@ -30,17 +30,17 @@ import Testing
     try String(contentsOf: fixture.folder.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test func aPackageStandsBesideTheProjectAndTheProjectIsUntouched() async throws {
+  @Test func thePackageIsWrittenBesideTheProjectWhichStaysUnchanged() async throws {
     let fixture = try widget(settings: "SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"PRO\";")
     let before = try fixture.snapshot()
     let report = try await PackageImport(fixture.request()).run()
     #expect(try fixture.snapshot(without: "Almanac-Shop_Widget") == before)
-    #expect(report.package == fixture.folder.path + "/Almanac-Shop_Widget" && report.product == "Shop_Widget" && report.notBrought.isEmpty)
+    #expect(report.package == fixture.folder.path + "/Almanac-Shop_Widget" && report.product == "Shop_Widget" && report.omissions.isEmpty)
     let manifest = try contents("Almanac-Shop_Widget/Package.swift", in: fixture)
     #expect(
       manifest == """
         // swift-tools-version: 6.0
-        // Written by `almanac import ../Shop.xcodeproj --target 'Shop Widget'`. In this folder it does so again when the project has changed.
+        // Written by `almanac import ../Shop.xcodeproj --target 'Shop Widget'`. Run it again in this folder when the project has changed.
         import PackageDescription
 
         let package = Package(
@@ -82,7 +82,7 @@ import Testing
         }
 
         """)
-    #expect(try contents("\(base)/Sources.swift", in: fixture) == "// The sources of Shop_Widget: see almanac.json.\n")
+    #expect(try contents("\(base)/Sources.swift", in: fixture) == "// almanac.json lists the sources of Shop_Widget.\n")
     #expect(try contents("\(base)/Resources/Bundle/de.lproj/Localizable.strings", in: fixture) == "\"a\" = \"b\";")
     #expect(try contents("\(base)/Shop_Widget.entitlements", in: fixture).contains("<dict/>"))
     #expect(try contents("\(base)/Info.plist", in: fixture).contains("<string>Shop Widget</string>"))
@@ -95,7 +95,7 @@ import Testing
     let bundle = package.appendingPathComponent("Sources/Shop_Widget/Resources/Bundle")
     let link = try FileManager.default.destinationOfSymbolicLink(atPath: bundle.appendingPathComponent("Assets.xcassets").path)
     #expect(link == "../../../../../Widget/Assets.xcassets")
-    // SwiftPM copies the link as it is into its own folder of resources.
+    // SwiftPM copies the link unchanged into its resource folder.
     let built = package.appendingPathComponent(".build/x86_64-unknown-linux-gnu/debug/Almanac-Shop_Widget_Shop_Widget.resources")
     try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
     let copy = built.appendingPathComponent("Assets.xcassets")
@@ -103,16 +103,16 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: copy.appendingPathComponent("Contents.json").path))
   }
 
-  @Test func doingItAgainUpdatesItsOwnFilesOnly() async throws {
+  @Test func importingAgainUpdatesOnlyItsOwnFiles() async throws {
     let fixture = try widget()
     #expect(try await PackageImport(fixture.request()).run().changes == 8)
     try fixture.write("Almanac-Shop_Widget/Sources/Shop_Widget/Mine.swift", "// mine")
     #expect(try await PackageImport(fixture.request()).run().changes == 0)
     try fixture.write("Widget/Views/New.swift", "// new")
     try FileManager.default.removeItem(at: fixture.folder.appendingPathComponent("Widget/de.lproj"))
-    // The sources' list, the link to the language's strings gone, the manifest.
+    // The list of sources, the removed link to the strings, the manifest.
     let report = try await PackageImport(fixture.request()).run()
-    #expect(report.changes == 3 && report.brought.sources == 2 && report.brought.resources == 1)
+    #expect(report.changes == 3 && report.imported.sources == 2 && report.imported.resources == 1)
     let files = try fixture.snapshot().keys
     #expect(files.contains("Almanac-Shop_Widget/Sources/Shop_Widget/Mine.swift"))
     #expect(try contents("Almanac-Shop_Widget/Sources/Shop_Widget/almanac.json", in: fixture).contains("\"../../../Widget/Views/New.swift\""))
@@ -125,7 +125,7 @@ import Testing
     let folder = fixture.folder.appendingPathComponent("Almanac-Shop_Widget").path
     #expect(
       await refusal(fixture.request())
-        == .malformed("\(folder) is there and was not made by almanac import; move it away or give another folder with --output"))
+        == .malformed("\(folder) exists and was not made by almanac import; move it away or give another folder with --output"))
     #expect(try fixture.snapshot().keys.filter { $0.hasPrefix("Almanac-Shop_Widget/") } == ["Almanac-Shop_Widget/notes.txt"])
     var request = fixture.request()
     request.output = fixture.folder.appendingPathComponent("Linux/Pack", isDirectory: true)
@@ -134,17 +134,17 @@ import Testing
     #expect(
       await refusal(request)
         == .malformed(
-          "\(fixture.folder.path)/Linux/Pack/Package.swift was edited since the last import; give --replace to write it anew, or another --output"))
+          "\(fixture.folder.path)/Linux/Pack/Package.swift was edited since the last import; use --replace to overwrite it, or another --output"))
     request.replaces = true
     #expect(try await PackageImport(request).run().changes == 1)
-    // A file of the person's own where a new link would go.
+    // A file that no import has written, at the path of a new link.
     request.replaces = false
     try fixture.write("Linux/Pack/Sources/Shop_Widget/Resources/Bundle/new.json", "mine")
     try fixture.write("Widget/new.json")
     #expect(
       await refusal(request)
         == .malformed(
-          "\(fixture.folder.path)/Linux/Pack/Sources/Shop_Widget/Resources/Bundle/new.json is there and was not made by almanac import; move it away")
+          "\(fixture.folder.path)/Linux/Pack/Sources/Shop_Widget/Resources/Bundle/new.json exists and was not made by almanac import; move it away")
     )
     try fixture.write("Linux/Pack/.almanac-import.json", "{")
     #expect(
@@ -164,17 +164,17 @@ import Testing
   @Test func filesCanBeLeftOut() async throws {
     let fixture = try widget()
     try fixture.write("Widget/Store/Store.swift", "import CoreData")
-    let module = try await PackageImport(fixture.request()).run().notBrought
-    #expect(module == [Omission(.module, "CoreData", "there is no such module here", files: ["Widget/Store/Store.swift"])])
+    let module = try await PackageImport(fixture.request()).run().omissions
+    #expect(module == [Omission(.module, "CoreData", "there is no such module on Linux", files: ["Widget/Store/Store.swift"])])
     var request = fixture.request()
     request.excluded = ["Widget/Store/"]
     let report = try await PackageImport(request).run()
-    #expect(report.notBrought.isEmpty && report.brought.sources == 1)
+    #expect(report.omissions.isEmpty && report.imported.sources == 1)
     #expect(try contents("Almanac-Shop_Widget/Package.swift", in: fixture).contains("--exclude Widget/Store/`"))
     request.excluded = ["Widget/Stroe"]
     let place = fixture.folder.path
     #expect(
-      await refusal(request) == .usage("--exclude Widget/Stroe names no file of Shop Widget or its libraries; give it as seen from \(place)"))
+      await refusal(request) == .usage("--exclude Widget/Stroe names no file of Shop Widget or its libraries; give it relative to \(place)"))
   }
 
   @Test func theConfigurationIsChosenOrRefused() async throws {
@@ -191,11 +191,11 @@ import Testing
     let before = try fixture.snapshot()
     #expect(
       await refusal(fixture.request(target: "Shop Widget"))
-        == .malformed("the target Shop Widget of \(fixture.projectPath) has no Swift file that is there; is the working copy complete?"))
+        == .malformed("the target Shop Widget of \(fixture.projectPath) has no Swift file on disk; is the working copy complete?"))
     #expect(try fixture.snapshot() == before)
   }
 
-  @Test func filesBesideTheProjectAndCatalogsOfOneNameFindRoom() async throws {
+  @Test func filesOutsideTheProjectAndCatalogsWithOneNameAreImported() async throws {
     let fixture = try Fixture()
     try fixture.write("Widget/Info.plist", Fixture.widgetInfo)
     try fixture.write("../Shared/Model.swift", "// shared")
@@ -214,16 +214,16 @@ import Testing
       """ + Fixture.target("TW", "WidgetKit", settings: "INFOPLIST_FILE = Widget/Info.plist;", sources: "B1", resources: "B2, B3, B4, B5"),
       targets: "TW")
     let report = try await PackageImport(fixture.request()).run()
-    // A module of Almanac's own name would hide it.
+    // A module with the name of one of Almanac's would hide it.
     #expect(report.product == "WidgetKitExtension")
     let base = "Almanac-WidgetKitExtension/Sources/WidgetKitExtension"
     #expect(try contents("\(base)/almanac.json", in: fixture).contains("\"../../../../Shared/Model.swift\""))
     #expect(try contents("\(base)/Resources/Bundle/Assets.xcassets/Contents.json", in: fixture) == "A")
     #expect(try contents("\(base)/Resources/Bundle/Assets-2.xcassets/Contents.json", in: fixture) == "B")
-    #expect(report.notBrought.map(\.name) == ["B/data.json"])
+    #expect(report.omissions.map(\.name) == ["B/data.json"])
   }
 
-  @Test func whatCannotComeAlongIsNamed() async throws {
+  @Test func whatIsLeftOutIsReported() async throws {
     let fixture = try widget()
     try fixture.write("Widget/Legacy.m")
     try fixture.write("Widget/Use.swift", "import MapKit\nimport UIKit\n#if canImport(HealthKit)\nimport HealthKit\n#endif")
@@ -243,35 +243,35 @@ import Testing
           """, targets: "TW")
     let report = try await PackageImport(fixture.request()).run()
     #expect(
-      report.notBrought.map { "\($0.kind.rawValue) \($0.name)" } == [
+      report.omissions.map { "\($0.kind.rawValue) \($0.name)" } == [
         "file Widget/Legacy.m", "script SwiftGen", "script build rule for *.proto", "script Lint", "setting SWIFT_OBJC_BRIDGING_HEADER",
         "library Pods_Widget.framework", "module MapKit",
         "module UIKit",
       ])
-    #expect(report.notBrought.last?.files == ["Widget/Use.swift"])
+    #expect(report.omissions.last?.files == ["Widget/Use.swift"])
     let text = report.text.replacing(fixture.folder.path, with: "…")
     #expect(
       text == """
         Shop Widget (iOS, Release) → …/Almanac-Shop_Widget
           7 files of the package changed
 
-        brought along:
+        imported:
           2 Swift files
           2 resources
           Info.plist
 
-        not brought along:
+        left out:
           file Widget/Legacy.m: Objective-C is not compiled
-          script SwiftGen: Xcode runs it for Shop Widget, nothing here does; run it yourself where it writes sources or resources
-          script build rule for *.proto: Xcode runs it for Shop Widget, nothing here does; run it yourself where it writes sources or resources
-          script Lint: Xcode runs it for Shop Widget, nothing here does; run it yourself where it writes sources or resources
+          script SwiftGen: Xcode runs it for Shop Widget, Almanac does not; run it yourself if it writes sources or resources
+          script build rule for *.proto: Xcode runs it for Shop Widget, Almanac does not; run it yourself if it writes sources or resources
+          script Lint: Xcode runs it for Shop Widget, Almanac does not; run it yourself if it writes sources or resources
           setting SWIFT_OBJC_BRIDGING_HEADER: Widget/Bridge.h: Objective-C is not compiled
-          library Pods_Widget.framework: CocoaPods are built for Apple's systems; what sources import of them is named below
-          module MapKit: there is no such module here
+          library Pods_Widget.framework: CocoaPods are built for Apple's systems; the imports of them are listed below
+          module MapKit: there is no such module on Linux
             Widget/Use.swift
-          module UIKit: there is no such module here
+          module UIKit: there is no such module on Linux
             Widget/Use.swift
-          Files that need such a module build once it is guarded with #if canImport(…), or leave them out with --exclude.
+          To build a file that imports such a module, put the import and its uses in #if canImport(…), or use --exclude.
 
         next:
           almanac kinds …/Almanac-Shop_Widget

@@ -22,7 +22,7 @@ import Testing
     #expect(list["unicode"]?.string == "é" && list["octal"]?.string == "A" && list["empty"]?.string == "" && list["single"]?.string == "x \"y\"")
   }
 
-  @Test func takesAListWithoutTheLastSeparator() throws {
+  @Test func acceptsAListWithoutTheLastSeparator() throws {
     #expect(try parsed("{a = (x, y); b = c}")["b"]?.string == "c")
   }
 
@@ -32,19 +32,19 @@ import Testing
     ("{\n\n a = (x, y;\n}", 3, "\",\" or \")\" is missing in the list opened in line 3"),
     ("{ a = b;\n", 2, "the file ends inside the braces opened in line 1"),
     ("{\n a = \"b;\n}\n", 4, "the text opened in line 2 has no closing quote"),
-    ("{ a = b; }\n}", 2, "something stands after the end of the list: \"}\""),
-    ("{ a = <0>; }", 1, "data is not closed by \">\" after pairs of digits"),
+    ("{ a = b; }\n}", 2, "unexpected text after the end of the list: \"}\""),
+    ("{ a = <0>; }", 1, "data must be pairs of digits, closed by \">\""),
     ("/* open", 1, "the comment opened in line 1 is not closed"),
     ("", 1, "the file is empty"),
     ("{ a = ; }", 1, "expected a value and found \"; }\""),
   ])
-  func namesTheLineAtFault(text: String, line: Int, what: String) {
+  func errorsNameTheLine(text: String, line: Int, what: String) {
     #expect(throws: PropertyListError(line: line, what: what)) { try parsed(text) }
   }
 
   @Test func boundsNesting() {
     let deep = String(repeating: "(", count: 5_000)
-    #expect(throws: PropertyListError(line: 1, what: "values are nested more than 200 deep")) { try parsed(deep) }
+    #expect(throws: PropertyListError(line: 1, what: "values are nested more than 200 levels deep")) { try parsed(deep) }
   }
 
   @Test func survivesAnyTruncationAndAnyByte() throws {

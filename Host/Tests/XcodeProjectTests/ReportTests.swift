@@ -3,7 +3,7 @@ import Testing
 
 @testable import XcodeProject
 
-/// The commands that a report ends with.
+/// The suggested commands at the end of a report.
 @Suite struct ReportTests {
   @Test func aWatchsWidgetIsDrawnOnAWatch() async throws {
     let fixture = try Fixture()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XcodeProject
 
-/// What a source declares and uses.
+/// The names that a source declares and uses.
 @Suite struct SourceNamesTests {
   @Test func declarationsAreThoseAtFileLevel() {
     let names = SourceNames(
@@ -20,7 +20,7 @@ import Testing
     #expect(!names.used.contains("Commented") && !names.used.contains("quoted") && names.used.contains("local"))
   }
 
-  @Test func stringsCountByTheirInterpolations() {
+  @Test func onlyInterpolationsOfStringsCount() {
     let names = SourceNames(
       """
       let a = "one \\(two("three \\(four)")) } five"
@@ -34,7 +34,17 @@ import Testing
     #expect(names.used == ["let", "a", "b", "c", "two", "four", "seven", "nine", "struct", "After"])
   }
 
-  @Test func extensionsTellWhatTheyAdd() {
+  @Test(arguments: ["let a = #\"\"\"#", "let a = /\"\"\"/", "let a = #/\"\"\"/#", "let a = #/\n  \"\"\"\n  /#", "let a = \"/*\""])
+  func literalsHideNothingBehindThem(_ literal: String) {
+    #expect(SourceNames("\(literal)\nstruct After {}").declared.names == ["a", "After"])
+  }
+
+  @Test func wordsOfConditionsAreNotNames() {
+    let names = SourceNames("#if DEBUG && os(iOS)\nstruct Shop {}\n#endif")
+    #expect(names.declared.names == ["Shop"] && names.used == ["struct", "Shop"])
+  }
+
+  @Test func extensionsListWhatTheyAdd() {
     let names = SourceNames(
       """
       extension Swift.String: Priced where Element == Character {
@@ -55,13 +65,13 @@ import Testing
   @Test(
     arguments: [
       ("struct Shop {}", ["Shop"], true), ("struct Shop {}", ["Till"], false),
-      // Members of the system's types are looked for by their names …
+      // Members of the system's types are found by their names.
       ("extension String { var tag: Int { 1 } }", ["tag"], true), ("extension String { var tag: Int { 1 } }", ["String"], false),
       ("extension Color { init(hex: Int) {} }", ["Color"], false), ("extension Color { init(hex: Int) {} }", ["Color", "hex"], true),
       ("extension Array { subscript(safe index: Int) -> Int { 1 } }", ["safe"], true),
       ("extension Array { subscript(index: Int, wide: Int) -> Int { 1 } }", ["index"], false),
       ("extension URL: Priced {}", ["URL"], false), ("extension URL: Priced {}", ["URL", "Priced"], true),
-      // … while types of the module are only whole with their extensions.
+      // Types of the module need all of their extensions.
       ("extension Own { var tag: Int { 1 } }", ["Own"], true), ("extension Own { var tag: Int { 1 } }", ["tag"], false),
       ("infix operator <->\nfunc <-> (a: Int, b: Int) {}", [], true), ("func + (a: Int, b: String) {}", [], true),
     ] as [(String, Set<String>, Bool)])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import XcodeProject
 
-/// Which project and which target a command line means, and what it is told where that is open.
+/// The choice of project and target, and the errors where it is ambiguous.
 @Suite struct TargetChoiceTests {
   private func project(_ targets: [(id: String, name: String, type: String, info: String?)]) throws -> Fixture {
     let fixture = try Fixture()
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func theOnlyWidgetExtensionIsMeant() throws {
+  @Test func theOnlyWidgetExtensionIsChosen() throws {
     let fixture = try project([
       ("TA", "App", "application", nil), ("TS", "Share", "app-extension", Self.shareInfo), ("TW", "Widget", "app-extension", Fixture.widgetInfo),
     ])
@@ -51,15 +51,15 @@ import Testing
         == .malformed("\(fixture.projectPath) has no target Wdiget (widget extensions: Widget, Watch Widget; other targets: App)"))
     #expect(
       refusal(fixture, target: "App")
-        == .malformed("App is no extension but com.apple.product-type.application (widget extensions: Widget, Watch Widget; other targets: App)"))
+        == .malformed("App is not an extension but com.apple.product-type.application (widget extensions: Widget, Watch Widget; other targets: App)"))
   }
 
-  @Test func aProjectWithoutOneSaysWhatItHas() throws {
+  @Test func theErrorForAProjectWithoutOneListsItsTargets() throws {
     let fixture = try project([("TA", "App", "application", nil)])
     #expect(refusal(fixture) == .malformed("\(fixture.projectPath) has no widget extension (its targets: App)"))
   }
 
-  @Test func withoutAnExtensionPointTheSourcesTell() throws {
+  @Test func withoutAnExtensionPointTheSourcesDecide() throws {
     let fixture = try Fixture()
     try fixture.write("W.swift", Fixture.widgetSource)
     try fixture.project(
@@ -73,7 +73,7 @@ import Testing
 
   @Test func aWorkspaceOrAFolderLeadsToTheProject() throws {
     let fixture = try project([("TW", "Widget", "app-extension", Fixture.widgetInfo)])
-    // A second project without widgets does not make the choice open.
+    // A second project without widgets does not make the choice ambiguous.
     try fixture.write("Other/Other.xcodeproj/project.pbxproj", "{objects = {P = {isa = PBXProject; targets = (); }; }; rootObject = P; }")
     let workspace = try fixture.write(
       "Shop.xcworkspace/contents.xcworkspacedata",
@@ -97,7 +97,7 @@ import Testing
     #expect(text.contains("Shop.xcodeproj") && text.contains("Other/Other.xcodeproj"))
   }
 
-  @Test func whatIsNotThereOrNoProjectIsOneLine() throws {
+  @Test func aMissingOrInvalidProjectIsAnErrorOfOneLine() throws {
     let fixture = try Fixture()
     let file = try fixture.write("notes.txt", "x")
     try FileManager.default.createDirectory(at: fixture.folder.appendingPathComponent("Empty.xcodeproj"), withIntermediateDirectories: true)
@@ -108,15 +108,15 @@ import Testing
     func refused(_ name: String) -> ImportError? { refusal(fixture, path: fixture.folder.appendingPathComponent(name).path) }
     let base = fixture.folder.path
     #expect(refused("Gone.xcodeproj") == .missing("there is nothing at \(base)/Gone.xcodeproj; give an Xcode project (App.xcodeproj) or workspace"))
-    #expect(refused("notes.txt") == .malformed("\(file.path) is no Xcode project; give App.xcodeproj or App.xcworkspace"))
+    #expect(refused("notes.txt") == .malformed("\(file.path) is not an Xcode project; give App.xcodeproj or App.xcworkspace"))
     #expect(refused("Empty.xcodeproj") == .missing("\(base)/Empty.xcodeproj has no project.pbxproj; is it an Xcode project?"))
     #expect(refused("Broken.xcodeproj") == .malformed("\(base)/Broken.xcodeproj/project.pbxproj:5: \";\" is missing after the value of objects"))
     #expect(
       refused("Rootless.xcodeproj")
-        == .malformed("\(base)/Rootless.xcodeproj/project.pbxproj names no project as its rootObject; open it in Xcode and save it again"))
+        == .malformed("\(base)/Rootless.xcodeproj/project.pbxproj has no project as its rootObject; open it in Xcode and save it again"))
     #expect(
       refused("List.xcodeproj")
-        == .malformed("\(base)/List.xcodeproj/project.pbxproj holds no objects; is it the project.pbxproj that Xcode wrote?"))
+        == .malformed("\(base)/List.xcodeproj/project.pbxproj contains no objects; is it a project.pbxproj that Xcode wrote?"))
     #expect(refused("Bare.xcworkspace") == .malformed("\(base)/Bare.xcworkspace has no contents.xcworkspacedata; give App.xcodeproj itself"))
   }
 }

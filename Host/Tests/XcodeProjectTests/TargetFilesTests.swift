@@ -3,7 +3,7 @@ import Testing
 
 @testable import XcodeProject
 
-/// Which files a target has, in projects with groups and in projects with synchronized folders.
+/// The files of a target, in projects with groups and in projects with synchronized folders.
 @Suite struct TargetFilesTests {
   private func files(_ fixture: Fixture, target: Int = 0) throws -> (files: TargetFiles, project: XcodeProject) {
     let project = try fixture.opened()
@@ -13,7 +13,7 @@ import Testing
 
   private func shown(_ urls: [URL], _ project: XcodeProject) -> [String] { urls.map(project.shown) }
 
-  @Test func groupsGiveFilesTheirPlaces() throws {
+  @Test func pathsFollowGroups() throws {
     let fixture = try Fixture()
     for path in ["Widget/Views/A.swift", "App/B.swift", "C.swift", "../Shared/D.swift", "Widget/Model.m", "Widget/Shop.intentdefinition"] {
       try fixture.write(path)
@@ -42,7 +42,7 @@ import Testing
     let (files, project) = try files(fixture)
     #expect(shown(files.sources, project) == ["Widget/Views/A.swift", "App/B.swift", "C.swift", "../Shared/D.swift", "Elsewhere/E.swift"])
     #expect(shown(files.intentDefinitions, project) == ["Widget/Shop.intentdefinition"])
-    #expect(shown(files.foreign.map(\.file), project) == ["Widget/Model.m"] && shown(files.missing, project) == ["Widget/Lost.swift"])
+    #expect(shown(files.unsupported.map(\.file), project) == ["Widget/Model.m"] && shown(files.missing, project) == ["Widget/Lost.swift"])
   }
 
   @Test func variantsLieInTheirLanguagesFolder() throws {
@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test func filesForOtherPlatformsStayBehind() throws {
+  @Test func filesForOtherPlatformsAreLeftOut() throws {
     let fixture = try Fixture()
     for name in ["A", "B", "C"] { try fixture.write("\(name).swift") }
     try fixture.project(
@@ -89,7 +89,7 @@ import Testing
     #expect(shown(files.sources, project) == ["A.swift", "C.swift"])
   }
 
-  @Test func aGroupThatHoldsItselfEnds() throws {
+  @Test func aGroupThatContainsItselfEnds() throws {
     let fixture = try Fixture()
     try fixture.project(
       """
@@ -100,7 +100,7 @@ import Testing
     #expect(try files(fixture).files == TargetFiles())
   }
 
-  @Test func synchronizedFoldersBringAllButTheirExceptions() throws {
+  @Test func synchronizedFoldersAddAllFilesExceptTheirExceptions() throws {
     let fixture = try Fixture()
     for path in [
       "Widget/A.swift", "Widget/Views/B.swift", "Widget/Views/AppOnly.swift", "Widget/Skipped/C.swift", "Widget/Info.plist", "Widget/.hidden",
@@ -128,7 +128,7 @@ import Testing
       widget.resources.map(\.bundlePath) == [
         "Assets.xcassets", "list.json", "Folder", "de.lproj/Localizable.strings", "de.lproj/Shared.strings", "en.lproj/Shared.strings",
       ])
-    #expect(shown(widget.foreign.map(\.file), project) == ["Widget/Model.xcdatamodeld"])
+    #expect(shown(widget.unsupported.map(\.file), project) == ["Widget/Model.xcdatamodeld"])
     #expect(shown(try files(fixture).files.sources, project) == ["Shared/More/U.swift", "Shared/S.swift"])
   }
 }

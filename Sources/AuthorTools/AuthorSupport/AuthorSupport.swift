@@ -1,16 +1,16 @@
 import Foundation
 import PackagePlugin
 
-/// Has an author's target build as it does in Xcode.
+/// Makes an author's target build as it does in Xcode.
 ///
-/// - Files that import only Foundation see what Foundation offers on Apple's systems (`FoundationAdditions`).
+/// - `import Foundation` gives a file all that it gives on Apple's systems (`FoundationAdditions`).
 /// - `.intentdefinition` files become Swift classes (`IntentDefinitions`).
-/// - The colours and images of asset catalogs get names (`AssetCatalogs`).
-/// - Resources that Xcode would find by itself and the manifest does not name are told (`UndeclaredResources`).
-/// - String tables that could not be read are errors of the build (`StringTables`).
-/// - Sources named in `almanac.json` are compiled as for the platform that they stand for (`PlatformSources`).
+/// - The colours and images of asset catalogs become Swift members (`AssetCatalogs`).
+/// - Resources that Xcode would find by itself and the manifest does not declare give a warning (`UndeclaredResources`).
+/// - Invalid string tables are build errors (`StringTables`).
+/// - Sources in `almanac.json` are compiled as for its platform (`PlatformSources`).
 ///
-/// The plugin only finds files; `author-tool` reads and writes them when the build runs, and only where something changed.
+/// The plugin only finds files. `author-tool` reads and writes them during the build, if they changed.
 @main
 struct AuthorSupport: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
@@ -18,40 +18,40 @@ struct AuthorSupport: BuildToolPlugin {
       guard let module = target as? SwiftSourceModuleTarget else { return [] }
       return try commands(for: module, in: context)
     #else
-      // Apple's systems have the frameworks themselves, and Xcode does all of this.
+      // On Apple's systems the frameworks exist and Xcode does all of this.
       return []
     #endif
   }
 
   private func commands(for module: SwiftSourceModuleTarget, in context: PluginContext) throws -> [Command] {
-    let workplace = PluginWorkFolder(
+    let workFolder = PluginWorkFolder(
       folder: context.pluginWorkDirectoryURL, tool: try context.tool(named: "author-tool").url, packageFolder: context.package.directoryURL)
     UndeclaredResources(module).warn()
-    let presented = try PlatformSources(module, in: workplace)
-    let surface = try FoundationAdditions(module: module.moduleName).command(in: workplace)
+    let platformSources = try PlatformSources(module, in: workFolder)
+    let additions = try FoundationAdditions(module: module.moduleName).command(in: workFolder)
     return try [
-      surface,
-      presented.command(in: workplace),
-      IntentDefinitions(module, presented: presented).command(in: workplace),
-      AssetCatalogs(module).command(in: workplace),
-      StringTables(module).command(in: workplace),
+      additions,
+      platformSources.command(in: workFolder),
+      IntentDefinitions(module, platformSources: platformSources).command(in: workFolder),
+      AssetCatalogs(module).command(in: workFolder),
+      StringTables(module).command(in: workFolder),
     ].compactMap { $0 }
   }
 }
 
-/// Where the plugin works for one target.
+/// The folder in which the plugin keeps its files for one target.
 struct PluginWorkFolder {
   let folder: URL
   let tool: URL
   let packageFolder: URL
 
-  /// What is in here is compiled; SwiftPM asks the plugin again when files come or go in it, at any depth and through links.
+  /// Files here are compiled. SwiftPM runs the plugin again when files appear or disappear in it, at any depth and through links.
   var generated: URL { folder.appendingPathComponent("Generated", isDirectory: true) }
 
-  /// What SwiftPM is to look at but not to take. Anything else that it does not know it would copy to the target's resources; documentation it leaves out.
+  /// Files that SwiftPM should watch but not use. It would copy files of unknown types to the target's resources, but it ignores documentation.
   var watched: URL { generated.appendingPathComponent("Watched.docc", isDirectory: true) }
 
-  /// Writes a plan for the tool, unless it says the same already: a newer one would run the tool again.
+  /// Writes a plan for the tool if it changed; a newer file would make SwiftPM run the tool again.
   func write(_ plan: some Encodable, named name: String) throws -> URL {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,13 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// The intent definitions of a target: files in its folder, whether or not the manifest names them, and those that `almanac.json` names.
+/// The intent definitions of a target: files in its folder, even if the manifest does not name them, and those in `almanac.json`.
 struct IntentDefinitions {
   private struct Definition: Encodable {
     var file: String
     var output: String
   }
-  /// What `author-tool intents` reads.
+  /// The input of `author-tool intents`.
   private struct Plan: Encodable {
     var definitions: [Definition]
     var sources: [String]
@@ -17,25 +17,25 @@ struct IntentDefinitions {
   private let files: [URL]
   private let sources: [URL]
 
-  init(_ module: SwiftSourceModuleTarget, presented: PlatformSources) {
+  init(_ module: SwiftSourceModuleTarget, platformSources: PlatformSources) {
     self.module = module.name
     let own = module.sourceFiles.map(\.url).filter { $0.pathExtension == "intentdefinition" }
-    files = (own + presented.definitions.filter { !own.map(\.standardizedFileURL.path).contains($0.path) })
-    sources = presented.own + presented.swift
+    files = (own + platformSources.definitions.filter { !own.map(\.standardizedFileURL.path).contains($0.path) })
+    sources = platformSources.own + platformSources.swift
   }
 
-  func command(in workplace: PluginWorkFolder) throws -> Command? {
+  func command(in workFolder: PluginWorkFolder) throws -> Command? {
     guard !files.isEmpty else { return nil }
-    let folder = workplace.folder.appendingPathComponent("Intents", isDirectory: true)
+    let folder = workFolder.folder.appendingPathComponent("Intents", isDirectory: true)
     let outputs = files.map { folder.appendingPathComponent("\($0.deletingPathExtension().lastPathComponent).intents.swift") }
     if Set(outputs).count < outputs.count {
-      Diagnostics.error("\(module) has several intent definitions of one name: \(files.map(\.path).joined(separator: ", ")); rename them")
+      Diagnostics.error("\(module) has several intent definitions with the same name: \(files.map(\.path).joined(separator: ", ")); rename them")
       return nil
     }
-    let plan = try workplace.write(
+    let plan = try workFolder.write(
       Plan(definitions: zip(files, outputs).map { Definition(file: $0.path, output: $1.path) }, sources: sources.map(\.path)), named: "intents.json")
     return .buildCommand(
-      displayName: "Generate the intents of \(module)", executable: workplace.tool, arguments: ["intents", plan.path],
+      displayName: "Generate the intents of \(module)", executable: workFolder.tool, arguments: ["intents", plan.path],
       inputFiles: [plan] + files + sources,
       outputFiles: outputs)
   }

@@ -1,9 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// The sources that a target's `almanac.json` names, and the copies that are compiled in their place.
+/// The sources that a target's `almanac.json` names, and the copies that are compiled instead of them.
+///
+/// In the copies the `#if` conditions of the platform are replaced by their values.
 struct PlatformSources {
-  /// `almanac.json` as far as files have to be found for it; the tool checks the rest, where a fault can name the key.
+  /// The keys of `almanac.json` that the plugin needs to find files. The tool checks the file and reports errors with their key.
   private struct Configuration: Decodable {
     var sources: [String]?
     var exclude: [String]?
@@ -12,7 +14,7 @@ struct PlatformSources {
     var from: String
     var to: String
   }
-  /// What `author-tool sources` reads.
+  /// The input of `author-tool sources`.
   private struct Plan: Encodable {
     var configuration: String?
     var packageConfiguration: String?
@@ -30,21 +32,21 @@ struct PlatformSources {
   private let configuration: Configuration
   /// Folders that are searched for sources.
   private let folders: [URL]
-  /// Swift files outside SwiftPM's sight.
+  /// Swift files that SwiftPM does not find by itself.
   let swift: [URL]
-  /// Intent definitions outside SwiftPM's sight.
+  /// Intent definitions that SwiftPM does not find by itself.
   let definitions: [URL]
-  /// Swift files that SwiftPM compiles by itself.
+  /// Swift files that SwiftPM finds and compiles by itself.
   let own: [URL]
 
-  init(_ module: SwiftSourceModuleTarget, in workplace: PluginWorkFolder) throws {
+  init(_ module: SwiftSourceModuleTarget, in workFolder: PluginWorkFolder) throws {
     self.module = module.name
     own = module.sourceFiles.filter { $0.type == .source }.map(\.url)
     let file = module.directoryURL.appendingPathComponent("almanac.json")
     configurationFile = Self.exists(file) ? file : nil
-    let shared = workplace.packageFolder.appendingPathComponent("almanac.json")
+    let shared = workFolder.packageFolder.appendingPathComponent("almanac.json")
     packageConfigurationFile = Self.exists(shared) && shared.path != file.path ? shared : nil
-    // A file that cannot be read is told by the tool.
+    // The tool reports a file that cannot be read.
     configuration =
       configurationFile.flatMap { try? JSONDecoder().decode(Configuration.self, from: Data(contentsOf: $0)) }
       ?? Configuration(sources: [], exclude: [])
@@ -60,9 +62,9 @@ struct PlatformSources {
         Diagnostics.error("\(file.path): error: sources: there is nothing at \(path) (\(url.path))")
         continue
       }
-      // A link from the build folder to a folder around it would lead SwiftPM round in circles.
-      guard !isFolder.boolValue || !workplace.folder.standardizedFileURL.path.hasPrefix("\(url.path)/") else {
-        Diagnostics.error("\(file.path): error: sources: \(path) holds the package's build folder too; name the folders with sources in it")
+      // With a link from the build folder to a folder around it SwiftPM would loop.
+      guard !isFolder.boolValue || !workFolder.folder.standardizedFileURL.path.hasPrefix("\(url.path)/") else {
+        Diagnostics.error("\(file.path): error: sources: \(path) contains the package's build folder; name the folders in it that contain sources")
         continue
       }
       if isFolder.boolValue { folders.append(url) }
@@ -79,44 +81,44 @@ struct PlatformSources {
     self.definitions = Self.unique(definitions)
     self.folders = folders
     for (name, files) in Dictionary(grouping: self.swift, by: \.lastPathComponent) where files.count > 1 {
-      Diagnostics.error("\(file.path): error: sources: a module cannot hold two files \(name): \(files.map(\.path).joined(separator: ", "))")
+      Diagnostics.error("\(file.path): error: sources: a module cannot have two files named \(name): \(files.map(\.path).joined(separator: ", "))")
     }
   }
 
-  /// Writes the copies; nil where nothing says that sources stand for a platform.
-  func command(in workplace: PluginWorkFolder) throws -> Command? {
-    try watchFolders(in: workplace)
+  /// The command that writes the copies; nil where there is no `almanac.json`.
+  func command(in workFolder: PluginWorkFolder) throws -> Command? {
+    try watchFolders(in: workFolder)
     guard configurationFile != nil || packageConfigurationFile != nil else { return nil }
-    let folder = workplace.folder.appendingPathComponent("Sources", isDirectory: true)
+    let folder = workFolder.folder.appendingPathComponent("Sources", isDirectory: true)
     let copies = swift.map { (from: $0, to: folder.appendingPathComponent(Self.copyName(of: $0))) }
     let note = folder.appendingPathComponent("Platform.swift")
-    let plan = try workplace.write(
+    let plan = try workFolder.write(
       Plan(
         configuration: configurationFile?.path, packageConfiguration: packageConfigurationFile?.path, sources: configuration.sources ?? [],
         exclude: configuration.exclude ?? [], copies: copies.map { Copy(from: $0.from.path, to: $0.to.path) }, own: own.map(\.path), note: note.path,
-        watched: workplace.watched.path),
+        watched: workFolder.watched.path),
       named: "sources.json")
     return .buildCommand(
-      displayName: "Present the sources of \(module)", executable: workplace.tool, arguments: ["sources", plan.path],
+      displayName: "Rewrite the sources of \(module) for their platform", executable: workFolder.tool, arguments: ["sources", plan.path],
       inputFiles: [plan] + [configurationFile, packageConfigurationFile].compactMap { $0 } + swift + own, outputFiles: copies.map(\.to) + [note])
   }
 
-  /// Under the original's name the compiler would warn of two files that it cannot tell apart; `main.swift` has its name for a reason.
+  /// With the original's name the compiler would warn about two files with one `#fileID`. The name `main.swift` has a meaning and is kept.
   private static func copyName(of source: URL) -> String {
-    source.lastPathComponent == "main.swift" ? "main.swift" : "\(source.deletingPathExtension().lastPathComponent).presented.swift"
+    source.lastPathComponent == "main.swift" ? "main.swift" : "\(source.deletingPathExtension().lastPathComponent).platform.swift"
   }
 
-  /// Links to the folders of sources in a folder that SwiftPM watches: it asks again when files come or go in them.
-  private func watchFolders(in workplace: PluginWorkFolder) throws {
+  /// Links to the source folders from a folder that SwiftPM watches: it runs the plugin again when files in them appear or disappear.
+  private func watchFolders(in workFolder: PluginWorkFolder) throws {
     let files = FileManager.default
-    try files.createDirectory(at: workplace.watched, withIntermediateDirectories: true)
+    try files.createDirectory(at: workFolder.watched, withIntermediateDirectories: true)
     let wanted = Dictionary(folders.enumerated().map { ("sources-\($0)", $1.path) }, uniquingKeysWith: { first, _ in first })
-    for name in try files.contentsOfDirectory(atPath: workplace.watched.path) {
-      let link = workplace.watched.appendingPathComponent(name).path
+    for name in try files.contentsOfDirectory(atPath: workFolder.watched.path) {
+      let link = workFolder.watched.appendingPathComponent(name).path
       if wanted[name] == nil || (try? files.destinationOfSymbolicLink(atPath: link)) != wanted[name] { try files.removeItem(atPath: link) }
     }
     for (name, path) in wanted {
-      let link = workplace.watched.appendingPathComponent(name).path
+      let link = workFolder.watched.appendingPathComponent(name).path
       if (try? files.destinationOfSymbolicLink(atPath: link)) == nil { try files.createSymbolicLink(atPath: link, withDestinationPath: path) }
     }
   }
@@ -125,7 +127,7 @@ struct PlatformSources {
 
   private static func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
 
-  /// Every file in a folder, at any depth; what Xcode shows as one file is not looked into.
+  /// All files in a folder, at any depth, except those in folders that Xcode treats as one file.
   private static func files(in folder: URL) -> [URL] {
     let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     var files: [URL] = []

@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// The string tables among a target's resources.
 struct StringTables {
-  /// What `author-tool strings` reads.
+  /// The input of `author-tool strings`.
   private struct Plan: Encodable {
     var tables: [String]
     var output: String
@@ -21,7 +21,7 @@ struct StringTables {
 
   private static let endings: Set<String> = ["strings", "stringsdict", "xcstrings"]
 
-  /// The tables that a resource is or, copied as a folder, holds.
+  /// The tables of a resource: the resource itself, or all tables in it if it is a folder.
   private static func tables(in resource: URL) -> [URL] {
     if endings.contains(resource.pathExtension) { return [resource] }
     guard resource.hasDirectoryPath || resource.pathExtension == "lproj", resource.pathExtension != "xcassets" else { return [] }
@@ -30,12 +30,12 @@ struct StringTables {
     return found.filter { endings.contains($0.pathExtension) }.sorted { $0.path < $1.path }
   }
 
-  func command(in workplace: PluginWorkFolder) throws -> Command? {
+  func command(in workFolder: PluginWorkFolder) throws -> Command? {
     guard !tables.isEmpty else { return nil }
-    let output = workplace.folder.appendingPathComponent("Strings/StringTables.swift")
-    let plan = try workplace.write(Plan(tables: tables.map(\.path), output: output.path), named: "strings.json")
+    let output = workFolder.folder.appendingPathComponent("Strings/StringTables.swift")
+    let plan = try workFolder.write(Plan(tables: tables.map(\.path), output: output.path), named: "strings.json")
     return .buildCommand(
-      displayName: "Check the strings of \(module)", executable: workplace.tool, arguments: ["strings", plan.path], inputFiles: [plan] + tables,
+      displayName: "Check the strings of \(module)", executable: workFolder.tool, arguments: ["strings", plan.path], inputFiles: [plan] + tables,
       outputFiles: [output])
   }
 }

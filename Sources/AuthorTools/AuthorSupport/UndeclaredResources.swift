@@ -1,14 +1,14 @@
 import Foundation
 import PackagePlugin
 
-/// What Xcode takes into a bundle by itself and SwiftPM leaves out unless the manifest names it.
+/// Resources that Xcode copies by itself and that SwiftPM leaves out unless the manifest declares them.
 ///
-/// Left out without a word, a catalog of strings means a widget in English only, one of assets a widget without pictures.
+/// Without a warning the author would only see the effect: a widget without translations or without images.
 struct UndeclaredResources {
   private static let extensions: Set<String> = ["xcassets", "xcstrings", "strings", "stringsdict", "ttf", "otf", "ttc"]
 
   private let module: String
-  /// Files and folders by their path in the target's folder.
+  /// Paths of files and folders, relative to the target's folder.
   private let paths: [String]
 
   init(_ module: SwiftSourceModuleTarget) {
@@ -17,7 +17,7 @@ struct UndeclaredResources {
     var seen: Set<String> = []
     paths = module.sourceFiles.filter { $0.type == .unknown }.compactMap { file in
       let parts = file.url.standardizedFileURL.pathComponents.dropFirst(root.count)
-      // A catalog is one resource, a language's folder another, whatever lies in them.
+      // A catalog or an `.lproj` folder is one resource.
       guard let index = parts.firstIndex(where: { Self.isResource($0) }) else { return nil }
       return parts[...index].joined(separator: "/")
     }.filter { seen.insert($0).inserted }.sorted()
@@ -28,7 +28,7 @@ struct UndeclaredResources {
     return ending == "lproj" || extensions.contains(ending)
   }
 
-  /// One line that says what to add to the manifest.
+  /// Emits one line that says what to add to the manifest.
   func warn() {
     guard !paths.isEmpty else { return }
     let rules = paths.map { ".process(\"\($0)\")" }.joined(separator: ", ")

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Turns what Xcode's editors write into Swift, on behalf of the AuthorSupport plugin:
+/// The commands that the AuthorSupport plugin runs to turn files of Xcode's editors into Swift:
 ///
-///     author-tool sources PLAN    copies of sources with their platform conditions answered
-///     author-tool intents PLAN    classes for intent definitions
-///     author-tool assets  PLAN    names for colours and images of catalogs
-///     author-tool strings PLAN    string tables checked
+///     author-tool sources PLAN    copies of sources with the values of their platform conditions
+///     author-tool intents PLAN    classes of intent definitions
+///     author-tool assets  PLAN    members for colours and images of catalogs
+///     author-tool strings PLAN    a check of string tables
 ///
-/// A plan is a JSON file that the plugin writes. Outputs are written only where they change.
+/// A plan is a JSON file that the plugin writes. Output files are written only if they change.
 public enum AuthorTool {
-  /// Runs a command and prints what an author should know.
+  /// Runs a command and prints its warnings.
   ///
-  /// - Returns: the exit status; 64 for a call that is none, 65 for a file of the author's that is broken.
+  /// - Returns: the exit status: 0, 64 for invalid arguments, or 65 for an invalid file of the author.
   public static func main(_ arguments: [String]) -> Int32 {
     do {
       for warning in try run(arguments) { print(warning) }

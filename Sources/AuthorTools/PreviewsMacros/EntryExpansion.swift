@@ -1,6 +1,7 @@
 import Foundation
+import SwiftSourceText
 
-/// Writes what `@Entry var name: Type = value` adds to an extension of `EnvironmentValues`: a key, and a getter and setter through it.
+/// Expands `@Entry var name: Type = value` in an extension of `EnvironmentValues`: a key, and a getter and a setter that use it.
 enum EntryExpansion {
   enum Problem: Error, CustomStringConvertible {
     case noSource
@@ -10,8 +11,8 @@ enum EntryExpansion {
     var description: String {
       switch self {
       case .noSource: "the compiler sent no source for the macro"
-      case .notAProperty(let source): "@Entry stands on a stored property (var name: Type = value), not on “\(source.prefix(40))”"
-      case .noDefault(let name): "@Entry var \(name) needs a value for views that inherit none: write = value after it, or make it optional"
+      case .notAProperty(let source): "@Entry needs a stored property (var name: Type = value), not “\(source.prefix(40))”"
+      case .noDefault(let name): "@Entry var \(name) needs a default value: write = value after it, or make it optional"
       }
     }
   }
@@ -39,18 +40,22 @@ private struct Property {
   let value: String
 
   init(_ source: String) throws {
-    guard let keyword = source.range(of: "\\bvar\\s+", options: .regularExpression) else { throw EntryExpansion.Problem.notAProperty(source) }
-    let rest = source[keyword.upperBound...]
-    let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    guard !name.isEmpty else { throw EntryExpansion.Problem.notAProperty(source) }
-    self.name = String(name)
-    // A type holds no "=" but in a default of its own, which a property's type cannot have.
-    let tail = rest[name.endIndex...]
-    let equals = tail.firstIndex(of: "=")
-    let annotation = tail[..<(equals ?? tail.endIndex)].trimmingCharacters(in: .whitespacesAndNewlines)
-    type = annotation.hasPrefix(":") ? annotation.dropFirst().trimmingCharacters(in: .whitespacesAndNewlines) : nil
+    let tokens = Array(SwiftLexer(source))
+    guard let keyword = tokens.firstIndex(where: { $0.isWord("var") }), keyword + 1 < tokens.count, let name = tokens[keyword + 1].name else {
+      throw EntryExpansion.Problem.notAProperty(source)
+    }
+    self.name = name
+    let bytes = Array(source.utf8)
+    func text(_ range: Range<Int>) -> String {
+      String(decoding: bytes[range], as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    let rest = tokens[(keyword + 2)...]
+    // A property's type contains no "=".
+    let equals = rest.first { $0.isMark("=") }
+    let colon = rest.first.flatMap { $0.isMark(":") ? $0 : nil }
+    type = colon.map { text($0.range.upperBound..<(equals?.range.lowerBound ?? bytes.count)) }
     if let equals {
-      value = tail[tail.index(after: equals)...].trimmingCharacters(in: .whitespacesAndNewlines)
+      value = text(equals.range.upperBound..<bytes.count)
     } else if let type, type.hasSuffix("?") || type.hasPrefix("Optional<") {
       value = "nil"
     } else {

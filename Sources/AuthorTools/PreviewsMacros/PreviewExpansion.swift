@@ -1,9 +1,9 @@
-import Foundation
+import SwiftSourceText
 
-/// Writes the declaration that `#Preview` stands for.
+/// Expands `#Preview` to a declaration.
 ///
-/// `#Preview("Small", as: .systemSmall) { … } timeline: { … }` becomes a type of its own that makes the same-worded
-/// `SwiftUI.Preview(…)` when asked: the arguments are type-checked where they stand, and nothing runs before a preview is shown.
+/// `#Preview("Small", as: .systemSmall) { … } timeline: { … }` becomes a type with a function that returns `SwiftUI.Preview(…)` with the same
+/// arguments. So the compiler checks the arguments, and nothing runs before a preview is shown.
 enum PreviewExpansion {
   enum Problem: Error, CustomStringConvertible {
     case noSource
@@ -19,66 +19,34 @@ enum PreviewExpansion {
 
   static func source(of request: [String: Any]) throws -> String {
     guard let syntax = request["syntax"] as? [String: Any], let source = syntax["source"] as? String else { throw Problem.noSource }
-    guard let use = macroName(in: source) else { throw Problem.notAPreview(source) }
+    guard let arguments = arguments(in: source) else { throw Problem.notAPreview(source) }
     let location = syntax["location"] as? [String: Any]
     let discriminator = request["discriminator"] as? String ?? "$s"
     let name = uniqueName("Preview", discriminator: discriminator)
-    // Public, so that an optimized build keeps a type that nothing refers to: it is found by its conformance.
+    // Public, so that an optimized build keeps the type, which nothing refers to. It is found by its conformance.
     return """
       public enum \(name): SwiftUI._PreviewDeclaration {
         public static var _fileID: String { \(literal(location?["fileID"] as? String ?? "")) }
         public static var _line: Int { \(location?["line"] as? Int ?? 0) }
         @MainActor public static func _makePreview() -> SwiftUI.Preview {
-          SwiftUI.Preview\(arguments(source[use.upperBound...]))
+          SwiftUI.Preview\(arguments)
         }
       }
       """
   }
 
-  /// Where `#Preview` stands in the code. The source begins with the comments in front of the use, and they may hold previews that were taken out.
-  private static func macroName(in source: String) -> Range<String.Index>? {
-    var rest = source[...]
-    while let first = rest.first {
-      if rest.hasPrefix("#Preview") { return rest.startIndex..<source.index(rest.startIndex, offsetBy: 8) }
-      if rest.hasPrefix("//") {
-        rest = rest.drop { !$0.isNewline }
-      } else if rest.hasPrefix("/*") {
-        rest = afterComment(rest)
-      } else if first == "\"" {
-        // The message of an attribute.
-        rest = rest.dropFirst().drop { $0 != "\"" }.dropFirst()
-      } else {
-        rest = rest.dropFirst()
-      }
-    }
-    return nil
+  /// The arguments behind `#Preview`; nil where the source does not use it. The source begins with the comments before the macro, which may
+  /// contain other uses.
+  private static func arguments(in source: String) -> String? {
+    let tokens = Array(SwiftLexer(source))
+    guard let (_, name) = zip(tokens, tokens.dropFirst()).first(where: { $0.isMark("#") && $1.isWord("Preview") }) else { return nil }
+    let rest = String(decoding: Array(source.utf8)[name.range.upperBound...], as: UTF8.self)
+    // Where only a closure follows, `SwiftUI.Preview` needs a space before it.
+    let trimmed = rest.drop(while: \.isWhitespace)
+    return trimmed.first == "{" ? " " + trimmed : rest
   }
 
-  /// What follows a block comment; comments nest.
-  private static func afterComment(_ source: Substring) -> Substring {
-    var rest = source
-    var depth = 0
-    repeat {
-      if rest.hasPrefix("/*") {
-        depth += 1
-        rest = rest.dropFirst(2)
-      } else if rest.hasPrefix("*/") {
-        depth -= 1
-        rest = rest.dropFirst(2)
-      } else {
-        rest = rest.dropFirst()
-      }
-    } while depth > 0 && !rest.isEmpty
-    return rest
-  }
-
-  /// What follows `#Preview`, with an empty argument list made explicit where only a closure follows.
-  private static func arguments(_ rest: Substring) -> String {
-    let trimmed = rest.drop { $0 == " " || $0 == "\n" || $0 == "\t" }
-    return trimmed.first == "{" ? " " + String(trimmed) : String(rest)
-  }
-
-  /// A name that no source can write, as the compiler demands of a macro that announces no names.
+  /// A unique name in the compiler's own form, the only one that it accepts from a macro that declares no names.
   private static func uniqueName(_ name: String, discriminator: String) -> String { "\(discriminator)\(name.utf8.count)\(name)fMu_" }
 
   private static func literal(_ text: String) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a file that imports only Foundation gets in the place of Foundation's own lookups.
+/// The lookups that replace Foundation's in a file that imports only Foundation.
 @Suite("Foundation's localized strings through AuthorSupport")
 struct FoundationStringsTests {
   private let bundle: Bundle
@@ -37,7 +37,7 @@ struct FoundationStringsTests {
     #expect(Calendar.autoupdatingCurrent.locale == Locale.current)
   }
 
-  @Test("A .stringsdict's forms are chosen when the number is put in")
+  @Test("A .stringsdict's plural form is chosen when the number is inserted")
   func plurals() {
     let format = NSLocalizedString("%d boats", bundle: bundle, comment: "")
     #expect(String.localizedStringWithFormat(format, 1) == "one boat in the harbour")
@@ -46,14 +46,14 @@ struct FoundationStringsTests {
     #expect(String(format: "%.1f", 2.25) == "2.2" && String(format: "%d", arguments: [7]) == "7")
   }
 
-  @Test("A list of arguments takes the form of its number too")
+  @Test("The plural form is chosen for a list of arguments, too")
   func argumentLists() {
     let format = NSLocalizedString("%d boats", bundle: bundle, comment: "")
     #expect(String(format: format, arguments: [1]) == "one boat in the harbour")
     #expect(String(format: format, locale: Locale(identifier: "en_US"), arguments: [5]) == "5 boats in the harbour")
   }
 
-  @Test("A language's folder as a bundle has that language's words")
+  @Test("A language's folder as a bundle has that language's strings")
   func languageAsBundle() throws {
     let path = try #require(bundle.path(forResource: "en", ofType: "lproj"))
     let english = try #require(Bundle(path: path))
@@ -61,7 +61,7 @@ struct FoundationStringsTests {
     #expect(String(format: english.localizedString(forKey: "%d boats", value: nil, table: nil), 1) == "one boat in the harbour")
   }
 
-  @Test("A bundle that is a link, as Bundle.module is in an installed app, has the words of what it leads to")
+  @Test("A bundle that is a link, as Bundle.module is in an installed app, has the strings of its destination")
   func linkAsBundle() throws {
     let link = bundle.bundleURL.appendingPathComponent("Pack_App.resources")
     try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: ".")

@@ -35,7 +35,7 @@ struct GeneratedIntentTests {
     #expect(HarbourIntent().tide == .unknown)
   }
 
-  @Test("a configuration goes into the intent and comes out again")
+  @Test("a configuration is written to the intent and read back")
   func roundTrip() throws {
     let text = """
       {"count":7,"default":false,"hidden":"x","link":"https://example.org/a","note":"n","pier":{"display":"P","identifier":"p","properties":{"depth":2.5,\
@@ -51,7 +51,7 @@ struct GeneratedIntentTests {
     #expect(again.configurationJSON == intent.configurationJSON)
   }
 
-  @Test("a date alone is noon of that day; what is no date is refused")
+  @Test("a date without a time is noon of that day; an invalid date is rejected")
   func dates() throws {
     #expect(try HarbourIntent.configured(json(#"{"since":"2026-05-06"}"#)).since?.hour == 12)
     #expect(try HarbourIntent.configured(json(#"{"since":"2026-05-06T09:30:00Z"}"#)).since?.date == Date("2026-05-06T09:30:00Z", strategy: .iso8601))
@@ -69,7 +69,7 @@ struct GeneratedIntentTests {
     ])
   func refusals(text: String) { #expect(throws: ParameterConfigurationError.self) { try HarbourIntent.configured(json(text)) } }
 
-  @Test("options come from the intents extension among the sources, old methods included")
+  @Test("options come from the intents extension among the sources, also from its older methods")
   func options() async throws {
     let intent = try HarbourIntent.configured(Data())
     let piers = try await Options(parameter: parameter("pier"), of: intent, search: "x")
@@ -84,7 +84,7 @@ struct GeneratedIntentTests {
     #expect(try await Options(parameter: alone, of: SiriOnlyIntent(), search: "").options.isEmpty)
   }
 
-  @Test("an object named by its identifier alone is the one that the handler offers")
+  @Test("an object with only an identifier is completed from the handler's options")
   func identifiers() async throws {
     let intent = try await HarbourIntent.resolved(json(#"{"pier":"p1","note":"p1"}"#))
     #expect(intent.pier?.displayString == "Pier one" && intent.pier?.depth == 4.5)
@@ -92,7 +92,7 @@ struct GeneratedIntentTests {
     #expect(try await HarbourIntent.resolved(json(#"{"pier":"unheard"}"#)).pier?.displayString == "unheard")
   }
 
-  @Test("the handler's other methods have both forms")
+  @Test("the handler's other methods have both variants")
   func handling() async {
     let (handler, intent) = (HarbourHandler(), HarbourIntent())
     intent.tide = .high

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Assets
 
-/// A catalog's colour of this name is there too: the author's own stands before it.
+/// The catalog has a colour of this name too; the author's member hides the generated one.
 extension Color {
   fileprivate static let ownColour = Color(red: 1, green: 0, blue: 0)
 }
@@ -12,24 +12,24 @@ extension UIColor {
   fileprivate static let ownColour = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
 }
 
-@Suite("What the plugin adds to a target")
+@Suite("Additions of the plugin to a target")
 struct PlatformTests {
-  @Test("sources in almanac.json are compiled as for its platform, and know where they lie")
+  @Test("sources in almanac.json are compiled as for its platform and keep their own paths")
   func platform() {
-    #expect(PresentedPlatform.name == "watchOS")
-    #expect(!PresentedPlatform.hasActivities)
-    #expect(PresentedPlatform.isLinuxToo)
-    #expect(PresentedPlatform.text == "#if os(iOS)")
-    #expect(PresentedPlatform.file == "AuthorSupportTests/PresentedPlatform.swift")
-    #expect(PresentedPlatform.path.hasSuffix("/Tests/AuthorTools/AuthorSupportTests/Presented/PresentedPlatform.swift"))
-    let lines = (try? String(contentsOfFile: PresentedPlatform.path, encoding: .utf8))?.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines?[PresentedPlatform.line - 1] == "  static let line = #line")
+    #expect(CompiledPlatform.name == "watchOS")
+    #expect(!CompiledPlatform.hasActivities)
+    #expect(CompiledPlatform.isLinuxToo)
+    #expect(CompiledPlatform.text == "#if os(iOS)")
+    #expect(CompiledPlatform.file == "AuthorSupportTests/CompiledPlatform.swift")
+    #expect(CompiledPlatform.path.hasSuffix("/Tests/AuthorTools/AuthorSupportTests/PlatformSources/CompiledPlatform.swift"))
+    let lines = (try? String(contentsOfFile: CompiledPlatform.path, encoding: .utf8))?.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines?[CompiledPlatform.line - 1] == "  static let line = #line")
   }
 
-  @Test("A method that a selector names hears notifications until its observer is removed")
+  @Test("a method named by a selector receives notifications until its observer is removed")
   func selectors() {
     let center = NotificationCenter()
-    let observer = PresentedObserver()
+    let observer = SelectorObserver()
     observer.observe(center)
     center.post(name: Notification.Name("tide"), object: nil)
     center.post(name: Notification.Name("turn"), object: nil)
@@ -44,14 +44,14 @@ struct PlatformTests {
     #expect(observer.heard.count == 3)
   }
 
-  @Test("an author's member of a colour's name stands before the generated one")
+  @Test("an author's member hides the generated one of the same name")
   @MainActor func ownNames() {
     let color: Color = .ownColour
     #expect(color == Color(red: 1, green: 0, blue: 0) && Color.ownColour != Color(.ownColour))
     #expect(UIColor.ownColour == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
   }
 
-  @Test("a file that imports only Foundation has observable objects; attributes for Objective-C do no harm")
+  @Test("a file that imports only Foundation has observable objects; attributes of Objective-C are ignored")
   func foundationOnly() {
     let model = TideModel()
     var announced = 0
@@ -69,7 +69,7 @@ struct PlatformTests {
       #expect(catalogs.color(named: resource.name) != nil, "\(resource.name)")
     }
     #expect(ColorResource.BrandKit._2Nd.name == "brand kit/2nd")
-    // The same colour by each of its names; the system's own primary stays the system's.
+    // Each name gives the same colour. `primary` remains the system's colour.
     #expect(Color(.deepWater) == Color.deepWater)
     #expect(Color.BrandKit._2Nd == Color(.BrandKit._2Nd))
     #expect(Color.primary != Color(ColorResource.primary))
@@ -85,7 +85,7 @@ struct PlatformTests {
     let image = UIImage(resource: resource)
     #expect(image.isSymbolImage && image.size.width > 10 && image.cgImage != nil)
     let large = UIImage(named: resource.name, in: .module, with: UIImage.SymbolConfiguration(pointSize: 34, weight: .black))
-    // The template has a drawing for black; it is as wide as the others.
+    // The template has a drawing for the weight black, as wide as the others.
     #expect(large.map { abs($0.size.width - 2 * image.size.width) < 0.01 } == true)
     #expect(UIImage(systemName: resource.name) == nil)
     #expect(Image(resource) == Image(.BrandKit.harbourBuoy))

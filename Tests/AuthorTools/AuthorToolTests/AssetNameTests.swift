@@ -2,7 +2,7 @@ import Testing
 
 @testable import AuthorTool
 
-@Suite("Names of assets, as Xcode makes them")
+@Suite("Swift names of assets, as Xcode derives them")
 struct AssetNameTests {
   @Test(
     "colours",
@@ -24,7 +24,7 @@ struct AssetNameTests {
     ])
   func images(name: String, symbol: String) { #expect(AssetName.member(name, dropping: "image") == symbol) }
 
-  @Test("a name without letters and digits names nothing", arguments: ["", "+", "- _", "🙂"])
+  @Test("a name without letters and digits has no Swift name", arguments: ["", "+", "- _", "🙂"])
   func nothing(name: String) { #expect(AssetName.member(name, dropping: "image") == nil) }
 
   @Test("namespaces", arguments: [("iconPreviews", "IconPreviews"), ("GameUI", "GameUI"), ("my colors", "MyColors"), ("2020", "_2020")])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Intent definitions")
 struct IntentDefinitionTests {
-  @Test("what a file declares is read in the order that the editor shows")
+  @Test("declarations are read in the order that the editor shows")
   func reading() throws {
     let definition = try IntentDefinition(file: "Harbour.intentdefinition", data: SampleDefinition.data())
     #expect(definition.enumerations.map(\.name) == ["Tide"])
@@ -30,7 +30,7 @@ struct IntentDefinitionTests {
       ])
   }
 
-  @Test("a response's property whose type was never chosen is left out with a warning")
+  @Test("a response property without a type is left out with a warning")
   func untypedResponse() throws {
     let property: [[String: any Sendable]] = [
       ["INIntentResponseParameterName": "sailor", "INIntentResponseParameterType": "Object", "INIntentResponseParameterSupportsMultipleValues": true]
@@ -45,15 +45,15 @@ struct IntentDefinitionTests {
   }
 
   @Test(
-    "a fault names the key",
+    "an error names the key",
     arguments: [
       (["INIntents", "0", "INIntentName"], nil as (any Sendable)?, "INIntents[0].INIntentName: is missing"),
-      (["INIntents", "0", "INIntentName"], "Two words", "INIntents[0].INIntentName: “Two words” cannot be a name in Swift"),
-      (["INIntents"], "none", "INIntents: has to be a list"),
-      (["INIntents", "0"], 1, "INIntents[0]: has to be a dictionary"),
+      (["INIntents", "0", "INIntentName"], "Two words", "INIntents[0].INIntentName: “Two words” is not a Swift identifier"),
+      (["INIntents"], "none", "INIntents: must be a list"),
+      (["INIntents", "0"], 1, "INIntents[0]: must be a dictionary"),
       (
         ["INIntents", "0", "INIntentParameters", "1", "INIntentParameterEnumType"], "Ebb",
-        "INIntents[0].INIntentParameters[1].INIntentParameterEnumType: the file declares no enumeration Ebb"
+        "INIntents[0].INIntentParameters[1].INIntentParameterEnumType: the file does not declare the enumeration Ebb"
       ),
       (
         ["INIntents", "0", "INIntentParameters", "2", "INIntentParameterType"], nil,
@@ -61,19 +61,19 @@ struct IntentDefinitionTests {
       ),
       (
         ["INIntents", "0", "INIntentParameters", "3", "INIntentParameterMetadata", "INIntentParameterMetadataDefaultValue"], "many",
-        "INIntents[0].INIntentParameters[3].INIntentParameterMetadata.INIntentParameterMetadataDefaultValue: the default of count has to be a whole number"
+        "INIntents[0].INIntentParameters[3].INIntentParameterMetadata.INIntentParameterMetadataDefaultValue: the default of count must be a whole number"
       ),
       (
         ["INIntents", "0", "INIntentParameters", "1", "INIntentParameterMetadata", "INIntentParameterMetadataDefaultValue"], "ebb",
-        "INIntents[0].INIntentParameters[1].INIntentParameterMetadata.INIntentParameterMetadataDefaultValue: the default of tide has to be a case of Tide"
+        "INIntents[0].INIntentParameters[1].INIntentParameterMetadata.INIntentParameterMetadataDefaultValue: the default of tide must be a case of Tide"
       ),
       (
         ["INIntents", "0", "INIntentParameters", "3", "INIntentParameterName"], "note",
-        "INIntents[0].INIntentParameters: Harbour has two parameters note"
+        "INIntents[0].INIntentParameters: Harbour has two parameters named note"
       ),
-      (["INEnums", "0", "INEnumValues", "2", "INEnumValueIndex"], 1, "INEnums[0].INEnumValues[2].INEnumValueIndex: low = 1 stands beside high = 1"),
+      (["INEnums", "0", "INEnumValues", "2", "INEnumValueIndex"], 1, "INEnums[0].INEnumValues[2].INEnumValueIndex: low = 1 conflicts with high = 1"),
       (["INEnums", "0", "INEnumValues"], [String](), "INEnums[0].INEnumValues: Tide has no cases"),
-      (["INTypes", "0", "INTypeName"], 5, "INTypes[0].INTypeName: has to be text"),
+      (["INTypes", "0", "INTypeName"], 5, "INTypes[0].INTypeName: must be text"),
     ] as [([String], (any Sendable)?, String)])
   func faults(path: [String], value: (any Sendable)?, message: String) throws {
     let data = try SampleDefinition.data(changing: path, to: value)
@@ -81,23 +81,24 @@ struct IntentDefinitionTests {
     #expect(error?.description.hasPrefix("/x/Harbour.intentdefinition: error: \(message)") == true, "\(error?.description ?? "")")
   }
 
-  @Test("what is no property list is told as that", arguments: ["", "<plist>", "{ unfinished", "<?xml version=\"1.0\"?><plist><array/></plist>"])
+  @Test(
+    "a file that is not a property list is an error", arguments: ["", "<plist>", "{ unfinished", "<?xml version=\"1.0\"?><plist><array/></plist>"])
   func noPropertyList(text: String) {
     let error = #expect(throws: ToolError.self) { try IntentDefinition(file: "/x", data: Data(text.utf8)) }
     #expect(error?.description.hasPrefix("/x: error: is not a") == true, "\(error?.description ?? "")")
   }
 
-  @Test("a type that two files share is generated once; two of one name that differ are a fault")
+  @Test("a type in two files is generated once; two different types with the same name are an error")
   func repetitions() throws {
     let first = try IntentDefinition(file: "/a", data: SampleDefinition.data())
     let second = try IntentDefinition(file: "/b", data: SampleDefinition.data(changing: ["INIntents", "0", "INIntentName"], to: "Canal"))
-    let both = try IntentsCommand.withoutRepetitions([first, second])
+    let both = try IntentsCommand.withoutDuplicates([first, second])
     #expect(both[1].types.isEmpty && both[1].enumerations.isEmpty && both[1].intents.count == 1)
-    #expect(throws: ToolError.self) { try IntentsCommand.withoutRepetitions([first, first]) }
+    #expect(throws: ToolError.self) { try IntentsCommand.withoutDuplicates([first, first]) }
     let other = try IntentDefinition(
       file: "/b", data: SampleDefinition.data(changing: ["INEnums", "0", "INEnumValues", "2", "INEnumValueName"], to: "ebb"))
-    let error = #expect(throws: ToolError.self) { try IntentsCommand.withoutRepetitions([first, other]) }
-    #expect(error?.description == "/b: error: INEnums: Tide is declared otherwise in /a; rename one of them or leave one file out of the target")
+    let error = #expect(throws: ToolError.self) { try IntentsCommand.withoutDuplicates([first, other]) }
+    #expect(error?.description == "/b: error: INEnums: /a declares Tide differently; rename one of them or remove one file from the target")
   }
 
   @Test("the intents extension among the sources is found, in code only")
@@ -109,7 +110,7 @@ struct IntentDefinitionTests {
   }
 }
 
-/// A definition with one of everything, as Xcode's editor would write it.
+/// A definition with one of everything, as Xcode's editor writes it.
 enum SampleDefinition {
   static func data(changing path: [String] = [], to value: Any? = nil) throws -> Data {
     try PropertyListSerialization.data(fromPropertyList: path.isEmpty ? root : changed(root, path[...], value), format: .xml, options: 0)

@@ -3,14 +3,14 @@ import Testing
 
 @testable import AuthorTool
 
-@Suite("Swift for intent definitions")
+@Suite("Swift code of intent definitions")
 struct IntentWriterTests {
   private func swift() throws -> String {
     try IntentWriter(definition: IntentDefinition(file: "/a/Harbour.intentdefinition", data: SampleDefinition.data()), extensionClass: "Handler")
       .swift()
   }
 
-  @Test("properties have the types that Xcode gives them, in order")
+  @Test("properties have the types that Xcode generates, in order")
   func properties() throws {
     let body = try #require(try swift().split(separator: "public class HarbourIntent: INIntent, @unchecked Sendable {").last)
     #expect(
@@ -30,7 +30,7 @@ struct IntentWriterTests {
         """))
   }
 
-  @Test("the configuration's parameters carry titles, defaults and where options come from")
+  @Test("the configuration's parameters have titles, defaults and sources of options")
   func parameters() throws {
     let swift = try swift()
     #expect(
@@ -44,7 +44,7 @@ struct IntentWriterTests {
     #expect(swift.contains("(handler as? any HarbourIntentHandling)?.defaultNote(for: intent)"))
   }
 
-  @Test("an enumeration's cases begin with a small letter, as Xcode's do, and keep the definition's name beside it")
+  @Test("enumeration cases start with a lowercase letter, as in Xcode, and keep the definition's name")
   func caseNames() throws {
     let data = try SampleDefinition.data(changing: ["INEnums", "0", "INEnumValues", "2", "INEnumValueName"], to: "HighWater")
     let swift = try IntentWriter(definition: IntentDefinition(file: "/a/Harbour.intentdefinition", data: data), extensionClass: "Handler").swift()
@@ -54,14 +54,14 @@ struct IntentWriterTests {
         == ["red", "red", "urlScheme", "url", "a4", "abc1d", "x", "iPhone", "_Red", "ärger"])
   }
 
-  @Test("cases that differ in their first letter's size alone are a fault")
+  @Test("cases that differ only in the case of their first letter are an error")
   func sameCases() throws {
     let data = try SampleDefinition.data(changing: ["INEnums", "0", "INEnumValues", "1", "INEnumValueName"], to: "Low")
     let error = #expect(throws: ToolError.self) { try IntentDefinition(file: "/a", data: data) }
-    #expect(error?.description.contains("low = 2 stands beside Low = 1") == true, "\(error?.description ?? "")")
+    #expect(error?.description.contains("low = 2 conflicts with Low = 1") == true, "\(error?.description ?? "")")
   }
 
-  @Test("the handler's protocol has both forms of every method")
+  @Test("the handler's protocol has both variants of every method")
   func handling() throws {
     let swift = try swift()
     for line in [
@@ -75,7 +75,7 @@ struct IntentWriterTests {
     #expect(!swift.contains("provideCountOptions"))
   }
 
-  @Test("words that Swift keeps for itself and signs that a literal cannot hold are escaped")
+  @Test("keywords and the special characters of literals are escaped")
   func escapes() throws {
     let data = try SampleDefinition.data(changing: ["INIntents", "0", "INIntentParameters", "3", "INIntentParameterName"], to: "default")
     let swift = try IntentWriter(definition: IntentDefinition(file: "/a", data: data)).swift()

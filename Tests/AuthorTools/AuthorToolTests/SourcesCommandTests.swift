@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Copies of sources")
 struct SourcesCommandTests {
-  @Test("a first line without code makes room for the original's place, others move down by one")
+  @Test("the source location replaces a first line without code; other first lines move down by one")
   func locations() {
     #expect(
       PlatformSource("// Copyright\nlet a = 1\n", path: "/a b.swift", platform: nil).text
@@ -16,49 +16,49 @@ struct SourcesCommandTests {
     #expect(PlatformSource("//\n#if os(iOS)\n#endif", path: "/a.swift", platform: nil).text.hasSuffix("\n#if os(iOS)\n#endif"))
   }
 
-  @Test("what is for Objective-C alone goes, and everything else stays in its place")
+  @Test("attributes of Objective-C become spaces, and everything else stays in its place")
   func objectiveC() {
-    func presented(_ source: String) -> String {
+    func copy(_ source: String) -> String {
       String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
     }
-    #expect(presented("@objc dynamic var a = 1") == "      dynamic var a = 1")
-    #expect(presented("@objc(AName) @MainActor class A {}") == "             @MainActor class A {}")
-    #expect(presented("@objcMembers\nclass A { @nonobjc let b = 1 }") == "            \nclass A {          let b = 1 }")
-    #expect(presented("  @objc(a:\n  b:) func f() {}") == "          \n      func f() {}")
-    #expect(presented("a(selector: #selector(f(_:)), b)") == "a(selector:  Selector(f(_:)), b)")
+    #expect(copy("@objc dynamic var a = 1") == "      dynamic var a = 1")
+    #expect(copy("@objc(AName) @MainActor class A {}") == "             @MainActor class A {}")
+    #expect(copy("@objcMembers\nclass A { @nonobjc let b = 1 }") == "            \nclass A {          let b = 1 }")
+    #expect(copy("  @objc(a:\n  b:) func f() {}") == "          \n      func f() {}")
+    #expect(copy("a(selector: #selector(f(_:)), b)") == "a(selector:  Selector(f(_:)), b)")
     let selectors = ["let a = \"#selector(b)\" // #selector(c)", "let selector = 1"]
     for untouched in selectors + ["let a = \"@objc b\" // @objc", "/* @objc */ let objc = 1", "@objection var a = 1", "let b = #\"@objc\"#"] {
-      #expect(presented(untouched) == untouched)
+      #expect(copy(untouched) == untouched)
     }
     // Also where no platform is given.
     #expect(PlatformSource("//\n@objc var a = 1", path: "/a.swift", platform: nil).text.hasSuffix("\n      var a = 1"))
   }
 
-  @Test("Core Foundation's own module gives way to Foundation, column by column")
+  @Test("an import of Core Foundation becomes one of Foundation, column by column")
   func coreFoundation() {
-    func presented(_ source: String) -> String {
+    func copy(_ source: String) -> String {
       String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
     }
-    #expect(presented("import CoreFoundation\nimport UIKit") == "import     Foundation\nimport UIKit")
-    #expect(presented("@preconcurrency import CoreFoundation; let a = 1") == "@preconcurrency import     Foundation; let a = 1")
+    #expect(copy("import CoreFoundation\nimport UIKit") == "import     Foundation\nimport UIKit")
+    #expect(copy("@preconcurrency import CoreFoundation; let a = 1") == "@preconcurrency import     Foundation; let a = 1")
     let texts = ["// import CoreFoundation", "let a = \"import CoreFoundation\""]
-    for untouched in texts + ["import CoreFoundationKit", "import struct CoreFoundation.CGFloat"] {
-      #expect(presented(untouched) == untouched)
+    for untouched in texts + ["import CoreFoundationKit", "import struct CoreFoundation.CGFloat", "import CoreFoundation.CFArray"] {
+      #expect(copy(untouched) == untouched)
     }
   }
 
-  @Test("a copy is written again only when it differs, and goes when its original goes")
+  @Test("a copy is rewritten only when it differs, and removed with its original")
   func incremental() throws {
     let folder = try Scratch()
     let original = try folder.write("a.swift", "//\n#if os(watchOS)\n#endif\n")
     let configuration = try folder.write("almanac.json", #"{"platform": "watchOS", "sources": ["."]}"#)
-    try folder.write("out/stale.presented.swift", "")
+    try folder.write("out/stale.platform.swift", "")
     let plan = folder.plan(configuration: configuration, copies: ["a.swift"])
     #expect(try SourcesCommand(plan: plan).run().isEmpty)
     let copy = folder.path("out/a.swift")
     #expect(try String(contentsOfFile: copy, encoding: .utf8) == "#sourceLocation(file: \"\(original)\", line: 2)\n#if true       \n#endif\n")
     #expect(FileManager.default.fileExists(atPath: folder.path("out/Platform.swift")))
-    #expect(!FileManager.default.fileExists(atPath: folder.path("out/stale.presented.swift")))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("out/stale.platform.swift")))
 
     let past = Date(timeIntervalSince1970: 1_000_000)
     try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: copy)
@@ -66,7 +66,7 @@ struct SourcesCommandTests {
     #expect(try FileManager.default.attributesOfItem(atPath: copy)[.modificationDate] as? Date == past)
   }
 
-  @Test("the package's platform stands where the target's names none")
+  @Test("the package's platform is the default for its targets")
   func shared() throws {
     let folder = try Scratch()
     try folder.write("a.swift", "//\n#if os(tvOS)\n#endif\n")
@@ -78,17 +78,17 @@ struct SourcesCommandTests {
     #expect(throws: ToolError.self) { try SourcesCommand(plan: plan).run() }
   }
 
-  @Test("a file that SwiftPM compiles itself is told with its line where Linux answers otherwise")
+  @Test("a condition with another value on Linux is a warning, with its line, in a file that SwiftPM compiles itself")
   func own() throws {
     let folder = try Scratch()
     var plan = folder.plan(configuration: try folder.write("almanac.json", #"{"platform": "iOS"}"#), copies: [], sources: [])
     plan.own = [try folder.write("own.swift", "\n#if os(watchOS)\n#elseif os(iOS)\n#endif\n")]
     let warnings = try SourcesCommand(plan: plan).run()
     #expect(warnings.map(\.line) == [3])
-    #expect(warnings.first?.description.hasPrefix("\(plan.own[0]):3: warning: os(iOS) is answered for Linux here, not for iOS") == true)
+    #expect(warnings.first?.description.hasPrefix("\(plan.own[0]):3: warning: os(iOS) has its value for Linux here, not for iOS") == true)
   }
 
-  @Test("other sources than planned: the build stops, and SwiftPM is made to look again")
+  @Test("a changed list of sources stops the build and makes SwiftPM plan again")
   func replanning() throws {
     let folder = try Scratch()
     let plan = folder.plan(configuration: try folder.write("almanac.json", #"{"sources": ["a", "b"]}"#), copies: [], sources: ["a"])
@@ -98,14 +98,14 @@ struct SourcesCommandTests {
   }
 
   @Test(
-    "a broken almanac.json is named with its key",
+    "an invalid almanac.json is an error with its key",
     arguments: [
-      ("{", "is not JSON"), ("[]", "has to be an object"),
-      (#"{"platform": "iPadOS"}"#, "platform: “iPadOS” is no platform; give one of iOS, watchOS"),
-      (#"{"plattform": "iOS"}"#, "plattform: is not known here; the keys are"), (#"{"sources": "a"}"#, "sources: has to be a list"),
-      (#"{"exclude": ["a"]}"#, "exclude: leaves out files of sources"), (#"{"sources": [""]}"#, "sources: has to be a list"),
-      (#"{"undefined": ["APP"]}"#, "undefined: has to be a list of compilation conditions of five letters or more"),
-      (#"{"undefined": ["A && B"]}"#, "undefined: has to be a list of compilation conditions"),
+      ("{", "is not JSON"), ("[]", "must be an object"),
+      (#"{"platform": "iPadOS"}"#, "platform: “iPadOS” is not a platform; use one of iOS, watchOS"),
+      (#"{"plattform": "iOS"}"#, "plattform: is not a known key; the keys are"), (#"{"sources": "a"}"#, "sources: must be a list"),
+      (#"{"exclude": ["a"]}"#, "exclude: excludes files from sources"), (#"{"sources": [""]}"#, "sources: must be a list"),
+      (#"{"undefined": ["APP"]}"#, "undefined: must be a list of compilation conditions of five letters or more"),
+      (#"{"undefined": ["A && B"]}"#, "undefined: must be a list of compilation conditions"),
     ])
   func faults(json: String, message: String) throws {
     let folder = try Scratch()
@@ -115,7 +115,7 @@ struct SourcesCommandTests {
   }
 }
 
-/// A folder that is gone after the test.
+/// A folder that is removed after the test.
 final class Scratch {
   let folder: URL
 

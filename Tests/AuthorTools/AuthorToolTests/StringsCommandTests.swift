@@ -3,7 +3,7 @@ import Testing
 
 @testable import AuthorTool
 
-@Suite("String tables are checked when a target is built")
+@Suite("The check of string tables")
 struct StringsCommandTests {
   private func check(_ name: String, _ text: String) throws -> [ToolWarning] {
     let scratch = try Scratch()
@@ -13,14 +13,14 @@ struct StringsCommandTests {
     return warnings
   }
 
-  /// What the build says, from the file's name on.
-  private func fault(_ name: String, _ text: String) throws -> String {
+  /// The build's error message, from the file's name on.
+  private func error(_ name: String, _ text: String) throws -> String {
     let error = #expect(throws: ToolError.self) { try check(name, text) }
     let description = error?.description ?? ""
     return description.range(of: name).map { String(description[$0.lowerBound...]) } ?? description
   }
 
-  @Test("what Xcode takes is taken: comments, names without quotes, escapes, several lines, property lists")
+  @Test("everything that Xcode accepts is valid: comments, names without quotes, escapes, several lines, property lists")
   func sound() throws {
     let strings = """
       /* A comment;
@@ -45,36 +45,36 @@ struct StringsCommandTests {
   }
 
   @Test(
-    "a broken line is named by its number and key",
+    "an invalid line is an error with its number and key",
     arguments: [
-      ("\"a\" = \"b\"\n\"c\" = \"d\";", "Localizable.strings:1: error: a: the line has to end with “;”; “\"” stands there"),
-      ("\"a\" = \"b\";\n\"c\" \"d\";", "Localizable.strings:2: error: c: “=” and the words are missing after the key; “\"” stands there"),
-      ("\n\"a\" = \"b;\n", "Localizable.strings:2: error: a: the quote that begins here has no end"),
-      ("\"a\" = ;", "Localizable.strings:1: error: a: the words in quotes is expected; “;” stands there"),
-      ("\"a\" = \"b\";\n/* no end", "Localizable.strings:2: error: the comment that begins here has no end; “*/” ends one"),
-      ("{", "Localizable.strings:1: error: a key in quotes is expected; “{” stands there"),
+      ("\"a\" = \"b\"\n\"c\" = \"d\";", "Localizable.strings:1: error: a: the line must end with “;”; found “\"”"),
+      ("\"a\" = \"b\";\n\"c\" \"d\";", "Localizable.strings:2: error: c: “=” and the text are missing after the key; found “\"”"),
+      ("\n\"a\" = \"b;\n", "Localizable.strings:2: error: a: the string that starts here has no closing quote"),
+      ("\"a\" = ;", "Localizable.strings:1: error: a: expected the text in quotes; found “;”"),
+      ("\"a\" = \"b\";\n/* no end", "Localizable.strings:2: error: the comment that starts here has no “*/”"),
+      ("{", "Localizable.strings:1: error: expected a key in quotes; found “{”"),
     ])
-  func lines(text: String, message: String) throws { #expect(try fault("Localizable.strings", text) == message) }
+  func lines(text: String, message: String) throws { #expect(try error("Localizable.strings", text) == message) }
 
-  @Test("a key that stands twice is a warning")
+  @Test("a repeated key is a warning")
   func twice() throws {
     let warning = try check("Localizable.strings", "\"a\" = \"b\";\n\"a\" = \"c\";\n").first
     #expect(warning?.line == 2 && warning?.key == "a")
   }
 
   @Test(
-    "a fault in a catalog is named by its key path",
+    "an error in a catalog names the key path",
     arguments: [
-      ("{", "Localizable.xcstrings: error: is not JSON"), ("[]", "Localizable.xcstrings: error: has to be an object"),
-      (#"{"strings": {}}"#, "Localizable.xcstrings: error: sourceLanguage: has to be a language"),
+      ("{", "Localizable.xcstrings: error: is not JSON"), ("[]", "Localizable.xcstrings: error: must be an object"),
+      (#"{"strings": {}}"#, "Localizable.xcstrings: error: sourceLanguage: must be a language"),
       (#"{"sourceLanguage": "en"}"#, "Localizable.xcstrings: error: strings: is missing"),
       (
         #"{"sourceLanguage":"en","strings":{"Hi":{"localizations":{"de":{"stringUnit":{"value":3}}}}}}"#,
-        "Localizable.xcstrings: error: strings.“Hi”.localizations.de.stringUnit.value: has to be text"
+        "Localizable.xcstrings: error: strings.“Hi”.localizations.de.stringUnit.value: must be text"
       ),
       (
         #"{"sourceLanguage":"en","strings":{"Hi":{"localizations":{"de":{"variations":{"plural":{"lots":{}}}}}}}}"#,
-        "Localizable.xcstrings: error: strings.“Hi”.localizations.de.variations.plural.lots: is no plural form"
+        "Localizable.xcstrings: error: strings.“Hi”.localizations.de.variations.plural.lots: is not a plural form"
       ),
       (
         #"{"sourceLanguage":"en","strings":{"Hi":{"localizations":{"de":{"variations":{"plural":{"one":{"stringUnit":{"value":"a"}}}}}}}}}"#,
@@ -82,14 +82,14 @@ struct StringsCommandTests {
       ),
       (
         #"{"sourceLanguage":"en","strings":{"Hi":{"localizations":{"de":"Hallo"}}}}"#,
-        "Localizable.xcstrings: error: strings.“Hi”.localizations.de: has to be an object"
+        "Localizable.xcstrings: error: strings.“Hi”.localizations.de: must be an object"
       ),
     ])
   func catalogs(text: String, message: String) throws {
-    #expect(try fault("Localizable.xcstrings", text).hasPrefix(message))
+    #expect(try error("Localizable.xcstrings", text).hasPrefix(message))
   }
 
-  @Test("a catalog as Xcode writes it is sound")
+  @Test("a catalog as Xcode writes it is valid")
   func catalog() throws {
     let text = #"""
       {"sourceLanguage":"en","version":"1.0","strings":{"":{},"Soon":{"extractionState":"stale"},"App":{"shouldTranslate":false},
@@ -102,7 +102,7 @@ struct StringsCommandTests {
     #expect(try check("Localizable.xcstrings", text).isEmpty)
   }
 
-  @Test("a fault in a dictionary of plurals is named by its key")
+  @Test("an error in a dictionary of plurals names the key")
   func dictionaries() throws {
     func list(_ rule: String) -> String { "<plist version=\"1.0\"><dict><key>songs</key><dict>\(rule)</dict></dict></plist>" }
     let format = "<key>NSStringLocalizedFormatKey</key><string>%#@n@</string>"
@@ -111,10 +111,10 @@ struct StringsCommandTests {
     }
     let name = "Localizable.stringsdict"
     #expect(try check(name, list(variable("<key>other</key><string>%d</string>"))).isEmpty)
-    #expect(try fault(name, "<plist><dict>").hasPrefix("\(name): error: is not a property list"))
-    #expect(try fault(name, list("")) == "\(name): error: songs.NSStringLocalizedFormatKey: is missing")
-    #expect(try fault(name, list(format)) == "\(name): error: songs.n: is missing; “%#@n@” takes it in as %#@n@")
-    #expect(try fault(name, list(variable(""))) == "\(name): error: songs.n.other: is missing; every language falls back to it")
-    #expect(try fault(name, list(variable("<key>other</key><integer>1</integer>"))) == "\(name): error: songs.n.other: has to be text")
+    #expect(try error(name, "<plist><dict>").hasPrefix("\(name): error: is not a property list"))
+    #expect(try error(name, list("")) == "\(name): error: songs.NSStringLocalizedFormatKey: is missing")
+    #expect(try error(name, list(format)) == "\(name): error: songs.n: is missing; “%#@n@” uses it as %#@n@")
+    #expect(try error(name, list(variable(""))) == "\(name): error: songs.n.other: is missing; every language needs it")
+    #expect(try error(name, list(variable("<key>other</key><integer>1</integer>"))) == "\(name): error: songs.n.other: must be text")
   }
 }

@@ -1,55 +1,60 @@
 import Foundation
+import SwiftSourceText
 
 /// The Swift packages that the targets link.
 ///
-/// A local package of plain Swift is depended on by its path. One that imports what Almanac provides cannot see it from a package of its
-/// own, so its targets become targets of the written package. Others are named.
+/// A local package that builds by itself becomes a dependency by its path. One that imports Almanac's modules cannot find them from a package
+/// of its own, so its targets become targets of the written package. Other packages are reported.
 extension PackageImport {
   func addPackages(to plan: inout ImportPlan) async {
     guard !plan.wanted.isEmpty else { return }
     let locals = await localPackages(for: plan.wanted.map(\.product))
     var wanted = plan.wanted
-    // Targets that are taken over bring wishes of their own.
+    // Targets that are taken over want products themselves.
     while !wanted.isEmpty {
-      let (place, product) = wanted.removeFirst()
+      let (targetIndex, product) = wanted.removeFirst()
       switch product.origin {
-      case .remote(let url, let requirement): addRemote(product.product, url, requirement, place, &plan)
+      case .remote(let url, let requirement): addRemote(product.product, url, requirement, targetIndex, &plan)
       case .local:
         guard let package = locals.first(where: { $0.products.contains { $0.name == product.product } }) else {
-          nameOnce(
-            Omission(.package, product.product, "no local package of the project offers this product, or its manifest cannot be read here"), &plan)
+          reportOnce(
+            Omission(.package, product.product, "no local package of the project offers this product, or its manifest cannot be read on Linux"), &plan
+          )
           continue
         }
-        wanted += addLocal(product.product, of: package, among: locals, place, &plan)
+        wanted += addLocal(product.product, of: package, among: locals, targetIndex, &plan)
       }
     }
   }
 
-  private func nameOnce(_ omission: Omission, _ plan: inout ImportPlan) {
+  private func reportOnce(_ omission: Omission, _ plan: inout ImportPlan) {
     if !plan.omissions.contains(omission) { plan.omissions.append(omission) }
   }
 
   // MARK: Remote
 
-  private func addRemote(_ product: String, _ url: String, _ requirement: String, _ place: Int, _ plan: inout ImportPlan) {
+  private func addRemote(_ product: String, _ url: String, _ requirement: String, _ targetIndex: Int, _ plan: inout ImportPlan) {
     guard request.remote.contains(product) else {
-      nameOnce(
-        Omission(.package, product, "comes from \(url); where it builds on Linux, depend on it with --remote \(product)"), &plan)
+      reportOnce(
+        Omission(.package, product, "comes from \(url); if it builds on Linux, depend on it with --remote \(product)"), &plan)
       return
     }
-    depend(PackageDependency(identity: AlmanacSource.identity(of: url), place: .remote(url: url, requirement: requirement)), product, place, &plan)
-    // Its modules are known to itself only; the product's name is the usual one.
+    depend(
+      PackageDependency(identity: AlmanacSource.identity(of: url), location: .remote(url: url, requirement: requirement)), product, targetIndex, &plan
+    )
+    // Only the package knows its modules; the product's name is the usual one.
     plan.modules.insert(product)
   }
 
-  private func depend(_ dependency: PackageDependency, _ product: String, _ place: Int, _ plan: inout ImportPlan) {
+  private func depend(_ dependency: PackageDependency, _ product: String, _ targetIndex: Int, _ plan: inout ImportPlan) {
     if !plan.dependencies.contains(where: { $0.identity == dependency.identity }) { plan.dependencies.append(dependency) }
-    plan.targets[place].products.append(PackageTarget.Product(name: product, package: dependency.identity))
+    plan.targets[targetIndex].products.append(PackageTarget.Product(name: product, package: dependency.identity))
   }
 
   // MARK: Local
 
-  /// The descriptions of the local packages that may be concerned: those named, and those that offer a product without a package.
+  /// The descriptions of the local packages that may offer `products`: those that the project names as their origin, and all others where it
+  /// names none.
   private func localPackages(for products: [ProductDependency]) async -> [LocalPackage] {
     guard products.contains(where: { if case .local = $0.origin { true } else { false } }) else { return [] }
     let named = products.compactMap { if case .local(let folder?) = $0.origin { folder } else { nil } }
@@ -65,24 +70,24 @@ extension PackageImport {
     return packages
   }
 
-  /// - Returns: what targets that were taken over want themselves.
+  /// - Returns: the products that targets that were taken over want.
   private func addLocal(
-    _ product: String, of package: LocalPackage, among locals: [LocalPackage], _ place: Int, _ plan: inout ImportPlan
+    _ product: String, of package: LocalPackage, among locals: [LocalPackage], _ targetIndex: Int, _ plan: inout ImportPlan
   ) -> [(Int, ProductDependency)] {
     let modules = package.modules(of: product)
     if let reason = Self.obstacle(modules) {
-      nameOnce(Omission(.package, product, "the local package \(project.shown(URL(fileURLWithPath: package.path))) \(reason)"), &plan)
+      reportOnce(Omission(.package, product, "the local package \(project.shown(URL(fileURLWithPath: package.path))) \(reason)"), &plan)
       return []
     }
     if standsAlone(package, modules) {
-      depend(PackageDependency(identity: package.identity, place: .path(URL(fileURLWithPath: package.path))), product, place, &plan)
+      depend(PackageDependency(identity: package.identity, location: .path(URL(fileURLWithPath: package.path))), product, targetIndex, &plan)
       plan.modules.formUnion(modules.map(\.c99name))
       return []
     }
-    return takeOver(modules, of: package, among: locals, place, &plan)
+    return takeOver(modules, of: package, among: locals, targetIndex, &plan)
   }
 
-  /// Why targets cannot be built on Linux at all.
+  /// The reason why targets cannot be built on Linux; nil where they can.
   private static func obstacle(_ modules: [LocalPackage.Module]) -> String? {
     if modules.isEmpty { return "has no targets for it" }
     if let binary = modules.first(where: { $0.type == "binary" }) { return "holds the binary \(binary.name), built for Apple's systems" }
@@ -91,22 +96,26 @@ extension PackageImport {
     return nil
   }
 
-  /// Whether a package builds as it is: its sources import only what is on Linux and what is its own.
+  /// Whether a package builds as it is: its sources import only its own modules and those of the toolchain.
   private func standsAlone(_ package: LocalPackage, _ modules: [LocalPackage.Module]) -> Bool {
     guard package.dependencies.isEmpty else { return false }
     let own = Set(package.targets.map(\.c99name))
     let sources = modules.flatMap { package.sources(of: $0) }
-    let linux = CompilationConditions(isKnown: { own.contains($0) || KnownModules.toolchain.contains($0) })
-    return sources.allSatisfy { ImportStatements.modules(in: $0, linux).subtracting(own).isSubset(of: KnownModules.toolchain) }
+    let evaluator = ConditionEvaluator(
+      definedFlags: ["SWIFT_PACKAGE"], compilerVersion: Toolchain.compilerVersion,
+      isImportable: { own.contains($0) || Toolchain.modules.contains($0) })
+    return sources.allSatisfy { ImportStatements.modules(in: $0, evaluator).subtracting(own).isSubset(of: Toolchain.modules) }
   }
 
   /// Makes a package's targets targets of the written package, where they can import Almanac's modules.
+  ///
+  /// - Returns: the products that they want.
   private func takeOver(
-    _ modules: [LocalPackage.Module], of package: LocalPackage, among locals: [LocalPackage], _ place: Int, _ plan: inout ImportPlan
+    _ modules: [LocalPackage.Module], of package: LocalPackage, among locals: [LocalPackage], _ targetIndex: Int, _ plan: inout ImportPlan
   ) -> [(Int, ProductDependency)] {
     var wanted: [(Int, ProductDependency)] = []
     for module in modules {
-      defer { if !plan.targets[place].targets.contains(module.c99name) { plan.targets[place].targets.append(module.c99name) } }
+      defer { if !plan.targets[targetIndex].targets.contains(module.c99name) { plan.targets[targetIndex].targets.append(module.c99name) } }
       guard !plan.targets.contains(where: { $0.name == module.c99name }) else { continue }
       var target = PackageTarget(name: module.c99name, isExecutable: false)
       target.isFromPackage = true
@@ -119,13 +128,13 @@ extension PackageImport {
       plan.targets.append(target)
       for name in module.product_dependencies ?? [] {
         let dependency = locals.first { $0.products.contains { $0.name == name } }
-        // What is linked and never imported needs nothing brought along.
+        // A product that is linked and never imported is not needed.
         let modules = (dependency?.modules(of: name).map(\.c99name) ?? []) + [name]
         guard imports(target, modules, plan) else { continue }
         if let dependency {
           wanted.append((number, ProductDependency(product: name, origin: .local(URL(fileURLWithPath: dependency.path)))))
         } else {
-          nameOnce(Omission(.package, name, "the local package \(package.identity) depends on it; add it to a package of your own"), &plan)
+          reportOnce(Omission(.package, name, "the local package \(package.identity) depends on it; add it to a package of your own"), &plan)
         }
       }
     }
@@ -134,7 +143,7 @@ extension PackageImport {
 
   /// Whether a source of the target imports one of `modules`.
   private func imports(_ target: PackageTarget, _ modules: [String], _ plan: ImportPlan) -> Bool {
-    let conditions = CompilationConditions(platform: plan.platform)
-    return target.sources.contains { !ImportStatements.modules(in: $0, conditions).isDisjoint(with: modules) }
+    let evaluator = ConditionEvaluator(platform: plan.platform, definedFlags: ["SWIFT_PACKAGE"], compilerVersion: Toolchain.compilerVersion)
+    return target.sources.contains { !ImportStatements.modules(in: $0, evaluator).isDisjoint(with: modules) }
   }
 }

@@ -1,37 +1,38 @@
 import Foundation
+import SwiftSourceText
 
-/// What is to be written: the package's targets and dependencies, and what stays behind.
+/// The package to be written: its targets and dependencies, and what is left out.
 struct ImportPlan {
   let target: Target
-  let platform: Platform
+  let platform: ApplePlatform
   let configuration: String
   /// The extension first, then the libraries that it needs.
   var targets: [PackageTarget] = []
   var dependencies: [PackageDependency] = []
   var omissions: [Omission] = []
-  /// Products of packages that targets want, by the target's place in the list.
+  /// Products of packages that targets want. `target` is an index in `targets`.
   var wanted: [(target: Int, product: ProductDependency)] = []
-  /// Modules of packages that are depended on.
+  /// Modules of the packages in `dependencies`.
   var modules: Set<String> = []
-  /// The files of local packages whose targets were taken over, those left out among them.
+  /// The files of local packages whose targets were taken over, including those that are left out.
   var packageFiles: [URL] = []
 }
 
 extension PackageImport {
-  /// Decides what the package holds. Reads the project, its sources' imports and its local packages.
+  /// Decides what the package contains. Reads the project, its sources' imports and its local packages.
   func plan() async throws(ImportError) -> ImportPlan {
     let settings = project.settings(of: target, configuration: request.configuration)
     try checkConfiguration()
-    var plan = ImportPlan(target: target, platform: Platform(settings), configuration: settings.configuration)
+    var plan = ImportPlan(target: target, platform: ApplePlatform(settings), configuration: settings.configuration)
     plan.dependencies = [request.almanac.dependency]
     try addTarget(target, to: &plan)
     guard !plan.targets[0].sources.isEmpty else {
-      throw .malformed("the target \(target.name) of \(project.url.path) has no Swift file that is there; is the working copy complete?")
+      throw .malformed("the target \(target.name) of \(project.url.path) has no Swift file on disk; is the working copy complete?")
     }
     await addPackages(to: &plan)
     try checkPaths(plan)
     chooseLibraryFiles(in: &plan)
-    nameMissingModules(in: &plan)
+    reportMissingModules(in: &plan)
     return plan
   }
 
@@ -60,43 +61,43 @@ extension PackageImport {
       added.info = try InfoPlist(settings, application: app).data
       added.entitlements = settings.file("CODE_SIGN_ENTITLEMENTS").flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
     }
-    let place = plan.targets.count
+    let targetIndex = plan.targets.count
     plan.targets.append(added)
-    nameOmissions(of: native, settings, files, &plan)
+    reportOmissions(of: native, settings, files, &plan)
     let libraries = project.linkedLibraries(of: native, platform: plan.platform)
     for library in libraries.own {
       let name = moduleName(project.settings(of: library), library)
       try addTarget(library, to: &plan)
-      plan.targets[place].targets.append(name)
+      plan.targets[targetIndex].targets.append(name)
     }
-    nameLibraries(libraries.others, of: native, &plan)
-    for product in project.products(of: native, platform: plan.platform) { plan.wanted.append((place, product)) }
+    reportLibraries(libraries.others, of: native, &plan)
+    for product in project.products(of: native, platform: plan.platform) { plan.wanted.append((targetIndex, product)) }
   }
 
-  /// The module's name in Xcode, unless Almanac has a module of that name.
+  /// The module's name in Xcode, with a suffix where Almanac or the toolchain has a module of that name.
   private func moduleName(_ settings: BuildSettings, _ target: Target) -> String {
     let name = ModuleName.identifier(settings["PRODUCT_MODULE_NAME"] ?? target.name)
-    return request.modules.contains(name) || KnownModules.toolchain.contains(name) || name.isEmpty ? name + "Extension" : name
+    return request.modules.contains(name) || Toolchain.modules.contains(name) || name.isEmpty ? name + "Extension" : name
   }
 
   // MARK: Leaving out
 
   func isExcluded(_ file: URL) -> Bool { request.excluded.contains { matches(file, $0) } }
 
-  /// Whether a path that a person gave names the file or a folder above it.
+  /// Whether a path from the command line names the file or a folder above it.
   func matches(_ file: URL, _ path: String) -> Bool {
     let given = path.hasSuffix("/") ? String(path.dropLast()) : path
-    let place = given.hasPrefix("/") ? URL(fileURLWithPath: given) : project.folder.appendingPathComponent(given)
-    let standard = place.standardizedFileURL.path
+    let location = given.hasPrefix("/") ? URL(fileURLWithPath: given) : project.folder.appendingPathComponent(given)
+    let standard = location.standardizedFileURL.path
     return file.path == standard || file.path.hasPrefix(standard + "/")
   }
 
-  /// Paths that name nothing are a slip of the pen.
+  /// Rejects paths from the command line that name no file.
   private func checkPaths(_ plan: ImportPlan) throws(ImportError) {
     let all = targetFiles(plan)
     for (option, paths) in [("--exclude", request.excluded), ("--include", request.included)] {
       for path in paths where !all.contains(where: { matches($0, path) }) {
-        throw .usage("\(option) \(path) names no file of \(target.name) or its libraries; give it as seen from \(project.folder.path)")
+        throw .usage("\(option) \(path) names no file of \(target.name) or its libraries; give it relative to \(project.folder.path)")
       }
     }
   }
@@ -110,7 +111,7 @@ extension PackageImport {
 
   // MARK: Resources
 
-  /// Resources under names of their own: Xcode merges asset catalogs of one name, a bundle's folder holds one of each.
+  /// Resources with unique names. Xcode merges asset catalogs of one name; here each keeps a folder of its own in the bundle.
   private func named(_ resources: [ResourceFile], in native: Target, _ plan: inout ImportPlan) -> [ResourceFile] {
     var taken: Set<String> = []
     var result: [ResourceFile] = []
@@ -129,7 +130,8 @@ extension PackageImport {
       } else {
         plan.omissions.append(
           Omission(
-            .file, project.shown(resource.file), "another resource of \(native.name) has the name \(resource.bundlePath); Xcode too copies only one"))
+            .file, project.shown(resource.file), "another resource of \(native.name) has the name \(resource.bundlePath); Xcode copies only one, too")
+        )
       }
     }
     return result

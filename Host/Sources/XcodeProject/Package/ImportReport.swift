@@ -1,36 +1,39 @@
 import Foundation
+import SwiftSourceText
 
-/// What an import brought along and what it did not.
+/// The result of an import: what is in the package and what was left out.
 public struct ImportReport: Sendable, Equatable, Codable {
-  public struct Brought: Sendable, Equatable, Codable {
+  /// What is in the package.
+  public struct Imported: Sendable, Equatable, Codable {
     public let sources: Int
     public let intentDefinitions: Int
     public let resources: Int
     /// Libraries of the project and of its local packages that became targets.
     public let libraries: [String]
-    /// Products of packages that are depended on as they are.
+    /// Products of the packages that it depends on.
     public let packages: [String]
     public let infoPlist: Bool
     public let entitlements: Bool
     public let conditions: [String]
   }
-  /// The project file.
+  /// The path of the `.xcodeproj`.
   public let project: String
-  /// The target in Xcode.
+  /// The name of the target in Xcode.
   public let target: String
   public let configuration: String
-  public let platform: Platform
-  /// The written package's folder.
+  public let platform: ApplePlatform
+  /// The path of the package's folder.
   public let package: String
-  /// The executable product, which `APP` names where a package holds several.
+  /// The executable product; `folder:product` names it for commands where a package has several.
   public let product: String
-  /// Where the package gets Almanac: a folder or a URL.
+  /// The folder or URL of the Almanac that the package depends on.
   public let almanac: String
-  /// Files of the package that were written anew or taken away in this run; 0 = it was up to date.
+  /// The number of files that this import wrote or removed; 0 = the package was up to date.
   public let changes: Int
-  public let brought: Brought
-  public let notBrought: [Omission]
-  /// Commands to type next.
+  public let imported: Imported
+  /// What was left out.
+  public let omissions: [Omission]
+  /// Commands to run next.
   public let next: [String]
 
   init(_ plan: ImportPlan, project: XcodeProject, folder: URL, request: ImportRequest, changes: Int) {
@@ -43,16 +46,16 @@ public struct ImportReport: Sendable, Equatable, Codable {
     product = extensionTarget.name
     self.almanac =
       switch request.almanac {
-      case .checkout(let place): place.path
+      case .checkout(let folder): folder.path
       case .remote(let url, _): url
       }
     self.changes = changes
-    brought = Brought(
+    imported = Imported(
       sources: plan.targets.map(\.sources.count).reduce(0, +), intentDefinitions: plan.targets.map(\.intentDefinitions.count).reduce(0, +),
       resources: plan.targets.map(\.resources.count).reduce(0, +), libraries: plan.targets.dropFirst().map(\.name),
       packages: plan.targets.flatMap { $0.products.map(\.name) }, infoPlist: extensionTarget.info != nil,
       entitlements: extensionTarget.entitlements != nil, conditions: extensionTarget.settings.conditions)
-    notBrought = plan.omissions
+    omissions = plan.omissions
     let app = folder.path.contains(" ") ? "'\(folder.path)'" : folder.path
     let device = request.devices[plan.platform].map { " --device \($0)" } ?? ""
     let family = plan.platform == .watchOS ? "accessoryCircular" : "systemSmall"
@@ -61,21 +64,21 @@ public struct ImportReport: Sendable, Equatable, Codable {
     ]
   }
 
-  /// For people.
+  /// The report for the terminal.
   public var text: String {
     var lines = ["\(target) (\(platform.rawValue), \(configuration)) → \(package)"]
     lines.append(changes == 0 ? "  up to date" : "  \(Self.count(changes, "file")) of the package changed")
-    lines += ["", "brought along:"]
-    lines += broughtLines.map { "  " + $0 }
-    if !notBrought.isEmpty {
-      lines += ["", "not brought along:"]
-      for omission in notBrought {
+    lines += ["", "imported:"]
+    lines += importedLines.map { "  " + $0 }
+    if !omissions.isEmpty {
+      lines += ["", "left out:"]
+      for omission in omissions {
         lines.append("  \(omission.kind.rawValue) \(omission.name): \(omission.reason)")
         lines += omission.files.prefix(8).map { "    \($0)" }
         if omission.files.count > 8 { lines.append("    and \(omission.files.count - 8) more (--json lists all)") }
       }
-      if notBrought.contains(where: { $0.kind == .module }) {
-        lines.append("  Files that need such a module build once it is guarded with #if canImport(…), or leave them out with --exclude.")
+      if omissions.contains(where: { $0.kind == .module }) {
+        lines.append("  To build a file that imports such a module, put the import and its uses in #if canImport(…), or use --exclude.")
       }
     }
     lines += ["", "next:"]
@@ -83,15 +86,15 @@ public struct ImportReport: Sendable, Equatable, Codable {
     return lines.joined(separator: "\n")
   }
 
-  private var broughtLines: [String] {
-    var lines = [Self.count(brought.sources, "Swift file")]
-    if brought.intentDefinitions > 0 { lines.append(Self.count(brought.intentDefinitions, "intent definition")) }
-    if brought.resources > 0 { lines.append(Self.count(brought.resources, "resource")) }
-    if !brought.libraries.isEmpty { lines.append("libraries as targets: \(brought.libraries.joined(separator: ", "))") }
-    if !brought.packages.isEmpty { lines.append("packages: \(brought.packages.joined(separator: ", "))") }
-    let lists = (brought.infoPlist ? ["Info.plist"] : []) + (brought.entitlements ? ["entitlements"] : [])
+  private var importedLines: [String] {
+    var lines = [Self.count(imported.sources, "Swift file")]
+    if imported.intentDefinitions > 0 { lines.append(Self.count(imported.intentDefinitions, "intent definition")) }
+    if imported.resources > 0 { lines.append(Self.count(imported.resources, "resource")) }
+    if !imported.libraries.isEmpty { lines.append("libraries as targets: \(imported.libraries.joined(separator: ", "))") }
+    if !imported.packages.isEmpty { lines.append("packages: \(imported.packages.joined(separator: ", "))") }
+    let lists = (imported.infoPlist ? ["Info.plist"] : []) + (imported.entitlements ? ["entitlements"] : [])
     if !lists.isEmpty { lines.append(lists.joined(separator: ", ")) }
-    if !brought.conditions.isEmpty { lines.append("conditions: \(brought.conditions.joined(separator: ", "))") }
+    if !imported.conditions.isEmpty { lines.append("conditions: \(imported.conditions.joined(separator: ", "))") }
     return lines
   }
 

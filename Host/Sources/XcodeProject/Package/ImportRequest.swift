@@ -1,6 +1,7 @@
 import Foundation
+import SwiftSourceText
 
-/// What a person asks to import, and from where the package gets Almanac.
+/// The options of an import.
 public struct ImportRequest: Sendable {
   /// The project, workspace or folder.
   public var project: String
@@ -11,19 +12,19 @@ public struct ImportRequest: Sendable {
   public var almanac: AlmanacSource
   /// The modules that the package can import from Almanac.
   public var modules: Set<String>
-  /// The configuration whose settings hold; nil = the target's default one.
+  /// The configuration whose settings are used; nil = the target's default one.
   public var configuration: String?
-  /// Files to leave out, as seen from the project's folder.
+  /// Files to leave out, relative to the project's folder.
   public var excluded: [String] = []
-  /// Files of libraries to bring along although they are thought not to build or not to be needed.
+  /// Files of libraries to import even if they seem unneeded or unbuildable.
   public var included: [String] = []
-  /// Products of remote packages to depend on all the same.
+  /// Products of remote packages to depend on. Others are left out.
   public var remote: [String] = []
-  /// Whether a manifest that was edited by hand is replaced.
+  /// Whether to replace a manifest that was edited by hand.
   public var replaces = false
-  /// The device to draw on, for platforms other than the phone's, as `--device` names it.
-  public var devices: [Platform: String] = [:]
-  /// Describes the package in a folder as `swift package describe --type json` does; nil where it cannot.
+  /// The `--device` that the suggested `almanac render` command names, for platforms whose widgets are not drawn on a phone.
+  public var devices: [ApplePlatform: String] = [:]
+  /// Returns the output of `swift package describe --type json` for a folder; nil where that fails.
   public var describe: @Sendable (URL) async -> Data?
 
   public init(
@@ -36,26 +37,29 @@ public struct ImportRequest: Sendable {
     self.modules = modules
     self.describe = describe
   }
+
+  /// Almanac's modules for authors, for use where no checkout is available to list them.
+  public static let usualModules: Set = ["SwiftUI", "WidgetKit", "AppIntents", "Intents", "Charts", "FoundationCompat"]
 }
 
-/// Where the written package gets Almanac.
+/// The location of Almanac that the written package depends on.
 public enum AlmanacSource: Sendable, Equatable {
   /// A checkout on this machine.
   case checkout(URL)
-  /// A repository, with a version, or else its branch `main`.
+  /// A repository: from a version on, or its branch `main` where that is nil.
   case remote(url: String, version: String?)
 
   var dependency: PackageDependency {
     switch self {
-    case .checkout(let folder): PackageDependency(identity: "Almanac", place: .path(folder))
+    case .checkout(let folder): PackageDependency(identity: "Almanac", location: .path(folder))
     case .remote(let url, let version):
       PackageDependency(
         identity: Self.identity(of: url),
-        place: .remote(url: url, requirement: version.map { "from: \(ManifestText.literal($0))" } ?? "branch: \"main\""))
+        location: .remote(url: url, requirement: version.map { "from: \(ManifestText.literal($0))" } ?? "branch: \"main\""))
     }
   }
 
-  /// What SwiftPM calls a package by its URL.
+  /// SwiftPM's name for the package at a URL.
   static func identity(of url: String) -> String {
     let last = url.split(whereSeparator: { "/:".contains($0) }).last.map(String.init) ?? url
     return last.hasSuffix(".git") ? String(last.dropLast(4)) : last

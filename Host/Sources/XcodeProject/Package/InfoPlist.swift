@@ -1,17 +1,17 @@
 import Foundation
 
-/// The property list of the extension as Xcode would put it into the product, with what `almanac install` reads from the app around it.
+/// The extension's `Info.plist` as Xcode would write it into the product, with the keys that `almanac install` needs from the app's own.
 struct InfoPlist {
   private(set) var values: [String: Any] = [:]
 
-  /// What an extension's property list says and the app's own has to say for it, because the bundle is the app.
+  /// Keys that are taken from the app's list: the installed bundle replaces the app.
   private static let ofApplication = ["CFBundleURLTypes", "NSSupportsLiveActivities", "AlmanacOpenCommand"]
 
-  /// - Throws: ``ImportError`` where `INFOPLIST_FILE` names a file that is there and no property list.
+  /// - Throws: ``ImportError`` where `INFOPLIST_FILE` names a file that is not a property list. A missing file is reported elsewhere.
   init(_ settings: BuildSettings, application: BuildSettings?) throws(ImportError) {
     values = try Self.processed(settings)
     guard let application else { return }
-    // A fault in the app's list does not concern the extension.
+    // An invalid list of the app does not matter to the extension.
     let app = (try? Self.processed(application)) ?? [:]
     for key in Self.ofApplication + app.keys.filter({ $0.hasSuffix("UsageDescription") }) where values[key] == nil { values[key] = app[key] }
     // The gallery shows the app's name.
@@ -19,7 +19,7 @@ struct InfoPlist {
     if let name, !name.isEmpty { values["CFBundleDisplayName"] = name }
   }
 
-  /// The file, or none, with the generated keys where the project asks for them and the variables replaced.
+  /// The file's keys, if there is one, and the generated keys if the project enables them, with variables expanded.
   private static func processed(_ settings: BuildSettings) throws(ImportError) -> [String: Any] {
     var values: [String: Any] = [:]
     if let file = settings.file("INFOPLIST_FILE"), let data = try? Data(contentsOf: file) {
@@ -36,7 +36,7 @@ struct InfoPlist {
       for (key, setting) in basic where values[key] == nil {
         if let value = settings[setting], !value.isEmpty { values[key] = value }
       }
-      // Keys for one idiom, such as …_iPad, are kept under that name: nothing asks for them.
+      // Keys for one idiom, such as …_iPad, keep that name; nothing reads them.
       for (key, value) in settings.all(prefix: "INFOPLIST_KEY_") where !value.isEmpty { values[key] = typed(value) }
     }
     if values["CFBundleIdentifier"] == nil { values["CFBundleIdentifier"] = settings["PRODUCT_BUNDLE_IDENTIFIER"] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Swift package on disk, as `swift package describe --type json` tells of it.
+/// A Swift package on disk, as `swift package describe --type json` describes it.
 struct LocalPackage: Decodable, Equatable {
   struct Product: Decodable, Equatable {
     let name: String
@@ -37,7 +37,7 @@ struct LocalPackage: Decodable, Equatable {
     dependencies = try container.decodeIfPresent([Dependency].self, forKey: .dependencies) ?? []
   }
 
-  /// Reads what the tool said; notices may stand before the JSON object.
+  /// Reads the tool's output. Notices before the JSON object are skipped.
   init?(_ data: Data) {
     guard let start = data.firstIndex(of: UInt8(ascii: "{")), let package = try? JSONDecoder().decode(Self.self, from: data[start...]) else {
       return nil
@@ -45,10 +45,10 @@ struct LocalPackage: Decodable, Equatable {
     self = package
   }
 
-  /// What SwiftPM calls it.
+  /// The name that SwiftPM gives it.
   var identity: String { URL(fileURLWithPath: path).lastPathComponent }
 
-  /// The targets of a product and those that they depend on, a target after the ones that it needs.
+  /// The targets of a product and those that they depend on; dependencies come first.
   func modules(of product: String) -> [Module] {
     var found: [Module] = []
     func visit(_ name: String) {

@@ -3,7 +3,7 @@ import Foundation
 /// Writes a `Package.swift`.
 struct ManifestText {
   let name: String
-  /// The command that writes it again.
+  /// The command that updates the package.
   let command: String
   let dependencies: [(dependency: PackageDependency, written: String)]
   let targets: [(target: PackageTarget, resources: [String])]
@@ -27,9 +27,9 @@ struct ManifestText {
   var text: String {
     let isolates = targets.contains { $0.target.settings.isolatesToMainActor }
     var lines = [
-      // Isolation by default came with 6.2.
+      // `defaultIsolation` needs 6.2.
       "// swift-tools-version: \(isolates ? "6.2" : "6.0")",
-      "// Written by `\(command)`. In this folder it does so again when the project has changed.",
+      "// Written by `\(command)`. Run it again in this folder when the project has changed.",
       "import PackageDescription", "", "let package = Package(", "  name: \(Self.literal(name)),", "  dependencies: [",
     ]
     lines += dependencies.map { "    \($0.written)," }

@@ -1,6 +1,6 @@
-/// Something of the target that the package does not have, by name and with the reason.
+/// Something of the target that is not in the package, with the reason.
 public struct Omission: Sendable, Equatable, Codable {
-  /// What sort of thing it is.
+  /// The kind of thing that was left out.
   public enum Kind: String, Sendable, Codable {
     /// A module that sources import and that neither Almanac nor Linux has.
     case module
@@ -17,9 +17,9 @@ public struct Omission: Sendable, Equatable, Codable {
   }
   public let kind: Kind
   public let name: String
-  /// Why, and what to do about it.
+  /// The reason, and what to do about it.
   public let reason: String
-  /// The files that are concerned, as seen from the project's folder.
+  /// The files that it concerns, relative to the project's folder.
   public let files: [String]
 
   init(_ kind: Kind, _ name: String, _ reason: String, files: [String] = []) {

@@ -7,18 +7,18 @@ struct PackageFile: Equatable {
     /// A relative link to one of the author's files.
     case link(to: URL)
   }
-  /// From the package's folder.
+  /// Relative to the package's folder.
   let path: String
   let content: Content
 }
 
-/// The files of a package by its plan.
+/// The files of a planned package.
 struct PackageContents {
   let folder: URL
   let project: XcodeProject
   let plan: ImportPlan
 
-  /// Every file but the manifest.
+  /// All files except the manifest.
   var files: [PackageFile] {
     plan.targets.flatMap { files(of: $0) } + [PackageFile(path: ".gitignore", content: .data(Data(".build/\n".utf8)))]
   }
@@ -27,8 +27,8 @@ struct PackageContents {
     let base = "Sources/\(target.name)"
     var files = [
       PackageFile(path: "\(base)/\(Self.configurationName)", content: .data(configuration(of: target, in: folder.appendingPathComponent(base)))),
-      // SwiftPM leaves out a target without any source of its own.
-      PackageFile(path: "\(base)/Sources.swift", content: .data(Data("// The sources of \(target.name): see \(Self.configurationName).\n".utf8))),
+      // SwiftPM skips a target that has no source file in its folder.
+      PackageFile(path: "\(base)/Sources.swift", content: .data(Data("// \(Self.configurationName) lists the sources of \(target.name).\n".utf8))),
     ]
     files += target.resources.map { PackageFile(path: "\(base)/\(Self.resources)/\($0.bundlePath)", content: .link(to: $0.file)) }
     if let info = target.info { files.append(PackageFile(path: "\(base)/Info.plist", content: .data(info))) }
@@ -38,16 +38,16 @@ struct PackageContents {
     return files
   }
 
-  /// Four folders deep, as a build's resource folder is: SwiftPM copies links as links, and relative ones then still lead to the file.
+  /// As deep as the resource folder in `.build`: SwiftPM copies a relative link unchanged, and it must lead to the same file from there.
   private static let resources = "Resources/Bundle"
 
-  /// What the `AuthorSupport` plugin reads: the platform that the sources stand for, and where they lie.
+  /// The file that tells the `AuthorSupport` plugin the sources' platform and paths.
   static let configurationName = "almanac.json"
 
   private struct Configuration: Encodable {
     let platform: String
     let sources: [String]
-    /// SwiftPM defines it for every source, Xcode for those of packages.
+    /// `SWIFT_PACKAGE`: SwiftPM defines it for every source, Xcode only for sources of packages.
     let undefined: [String]?
   }
 
@@ -68,15 +68,15 @@ struct PackageContents {
     ).text
   }
 
-  /// The entries of the bundle, a folder of a language once.
+  /// The entries of the bundle; each `.lproj` folder counts once.
   private static func copied(_ target: PackageTarget) -> [String] {
     Set(target.resources.map { "\(resources)/\($0.localization ?? $0.name)" }).sorted()
   }
 
   private func written(_ dependency: PackageDependency) -> String {
-    switch dependency.place {
-    case .path(let place):
-      let path = PackageFolder.portable(from: folder, to: place)
+    switch dependency.location {
+    case .path(let location):
+      let path = PackageFolder.portable(from: folder, to: location)
       return ".package(name: \(ManifestText.literal(dependency.identity)), path: \(ManifestText.literal(path)))"
     case .remote(let url, let requirement): return ".package(url: \(ManifestText.literal(url)), \(requirement))"
     }

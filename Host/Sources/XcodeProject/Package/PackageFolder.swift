@@ -1,15 +1,15 @@
 import Foundation
 
-/// The folder of a written package: what an import made there it may change, all else is not its own.
+/// The folder of a written package. An import changes only the files that an import has written there.
 struct PackageFolder {
   let url: URL
   private let project: XcodeProject
   private let files = FileManager.default
 
-  /// Says which files an import made.
+  /// The list of the files that an import wrote.
   private struct Record: Codable {
     static let name = ".almanac-import.json"
-    var note = "Written by almanac import: the files of this folder that it made and may replace."
+    var note = "Written by almanac import: the files in this folder that it wrote and may replace."
     let manifest: String
     let files: [String]
   }
@@ -19,17 +19,17 @@ struct PackageFolder {
     self.project = project
   }
 
-  /// Writes the package, taking away what an earlier import made and this one does not.
+  /// Writes the package and removes files of an earlier import that are no longer part of it.
   ///
   /// - Returns: how many files changed.
-  /// - Throws: ``ImportError``, before anything is written where the folder is not an import's or its manifest was edited.
+  /// - Throws: ``ImportError``. Nothing is written if an import did not make the folder or the manifest was edited.
   func write(_ plan: ImportPlan, request: ImportRequest, command: String) throws(ImportError) -> Int {
-    let record = try earlier()
+    let record = try previousRecord()
     let contents = PackageContents(folder: url, project: project, plan: plan)
     let manifest = contents.manifest(command: command, almanac: request.almanac)
     try checkManifest(record, replaces: request.replaces)
     let wanted = contents.files + [PackageFile(path: "Package.swift", content: .data(Data(manifest.utf8)))]
-    try checkStrangers(wanted, record)
+    try checkForeignFiles(wanted, record)
     do {
       try files.createDirectory(at: url, withIntermediateDirectories: true)
       var changes = 0
@@ -48,9 +48,9 @@ struct PackageFolder {
     }
   }
 
-  // MARK: What is there
+  // MARK: Existing files
 
-  private func earlier() throws(ImportError) -> Record? {
+  private func previousRecord() throws(ImportError) -> Record? {
     var isFolder: ObjCBool = false
     guard files.fileExists(atPath: url.path, isDirectory: &isFolder) else { return nil }
     guard isFolder.boolValue else { throw .malformed("\(url.path) is a file; give the package's folder with --output") }
@@ -61,7 +61,7 @@ struct PackageFolder {
       return record
     }
     guard (try? files.contentsOfDirectory(atPath: url.path))?.isEmpty == true else {
-      throw .malformed("\(url.path) is there and was not made by almanac import; move it away or give another folder with --output")
+      throw .malformed("\(url.path) exists and was not made by almanac import; move it away or give another folder with --output")
     }
     return nil
   }
@@ -69,48 +69,48 @@ struct PackageFolder {
   private func checkManifest(_ record: Record?, replaces: Bool) throws(ImportError) {
     guard let record, !replaces, let text = try? String(contentsOf: url.appendingPathComponent("Package.swift"), encoding: .utf8) else { return }
     guard text == record.manifest else {
-      throw .malformed("\(url.path)/Package.swift was edited since the last import; give --replace to write it anew, or another --output")
+      throw .malformed("\(url.path)/Package.swift was edited since the last import; use --replace to overwrite it, or another --output")
     }
   }
 
-  /// A file of the person's own in the place of one to be written.
-  private func checkStrangers(_ wanted: [PackageFile], _ record: Record?) throws(ImportError) {
+  /// Refuses to overwrite a file that no import has written.
+  private func checkForeignFiles(_ wanted: [PackageFile], _ record: Record?) throws(ImportError) {
     let own = Set(record?.files ?? [])
-    for file in wanted where !own.contains(file.path) && (try? files.attributesOfItem(atPath: place(file.path).path)) != nil {
-      throw .malformed("\(place(file.path).path) is there and was not made by almanac import; move it away")
+    for file in wanted where !own.contains(file.path) && (try? files.attributesOfItem(atPath: location(file.path).path)) != nil {
+      throw .malformed("\(location(file.path).path) exists and was not made by almanac import; move it away")
     }
   }
 
-  /// A record is a file that someone may have edited: it removes nothing outside the folder.
+  /// Whether a path leads to a file inside the folder. Someone may have edited the record, which must not remove files elsewhere.
   private static func isInside(_ path: String) -> Bool { !path.hasPrefix("/") && !path.split(separator: "/").contains("..") }
 
   // MARK: Writing
 
-  private func place(_ path: String) -> URL { url.appendingPathComponent(path) }
+  private func location(_ path: String) -> URL { url.appendingPathComponent(path) }
 
-  /// - Returns: whether anything was to be done.
+  /// - Returns: whether the file changed.
   private func write(_ file: PackageFile) throws -> Bool {
-    let place = place(file.path)
-    try files.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let location = location(file.path)
+    try files.createDirectory(at: location.deletingLastPathComponent(), withIntermediateDirectories: true)
     switch file.content {
     case .data(let data):
-      if (try? Data(contentsOf: place)) == data { return false }
-      try data.write(to: place, options: .atomic)
+      if (try? Data(contentsOf: location)) == data { return false }
+      try data.write(to: location, options: .atomic)
     case .link(let target):
-      let path = Self.relative(from: place.deletingLastPathComponent(), to: target)
-      if (try? files.destinationOfSymbolicLink(atPath: place.path)) == path { return false }
-      try? files.removeItem(at: place)
-      try files.createSymbolicLink(atPath: place.path, withDestinationPath: path)
+      let path = Self.relative(from: location.deletingLastPathComponent(), to: target)
+      if (try? files.destinationOfSymbolicLink(atPath: location.path)) == path { return false }
+      try? files.removeItem(at: location)
+      try files.createSymbolicLink(atPath: location.path, withDestinationPath: path)
     }
     return true
   }
 
   private func remove(_ path: String) throws -> Bool {
-    let place = place(path)
-    guard (try? files.attributesOfItem(atPath: place.path)) != nil else { return false }
-    try files.removeItem(at: place)
-    // Folders that are empty now, up to the package's own.
-    var folder = place.deletingLastPathComponent()
+    let location = location(path)
+    guard (try? files.attributesOfItem(atPath: location.path)) != nil else { return false }
+    try files.removeItem(at: location)
+    // Remove folders that are empty now, up to the package's own.
+    var folder = location.deletingLastPathComponent()
     while folder.path.count > url.path.count, (try? files.contentsOfDirectory(atPath: folder.path))?.isEmpty == true {
       try files.removeItem(at: folder)
       folder = folder.deletingLastPathComponent()
@@ -120,19 +120,19 @@ struct PackageFolder {
 
   // MARK: Paths
 
-  /// The path with links on the way resolved: `..` in a relative link leads from there.
-  /// What is not there yet is kept as it is written.
+  /// The path with symbolic links resolved, because `..` in a relative link starts from the resolved folder.
+  /// Parts that do not exist yet are kept as they are.
   private static func real(_ folder: URL) -> URL {
     guard !FileManager.default.fileExists(atPath: folder.path), folder.path != "/" else { return folder.resolvingSymlinksInPath() }
     return real(folder.deletingLastPathComponent()).appendingPathComponent(folder.lastPathComponent)
   }
 
-  /// The path to a file from a folder, links on the way to either resolved. The folder need not be there yet.
+  /// The relative path from a folder to a file, with symbolic links in both resolved. The folder need not exist yet.
   static func relative(from folder: URL, to file: URL) -> String { RelativePath.from(real(folder), to: realParent(file)) }
 
   private static func realParent(_ file: URL) -> URL { real(file.deletingLastPathComponent()).appendingPathComponent(file.lastPathComponent) }
 
-  /// A path that stays right when both move together: relative, unless they have nothing in common.
+  /// A path that stays valid when both move together: relative, or absolute where they share no top-level folder.
   static func portable(from folder: URL, to target: URL) -> String {
     let folder = real(folder)
     let target = real(target)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Lays out, for a widget extension of an Xcode project, the Swift package that builds it with Almanac.
+/// Writes a Swift package that builds a widget extension of an Xcode project with Almanac.
 ///
 /// ```swift
 /// let report = try await PackageImport(request).run()
 /// print(report.text)
 /// ```
 ///
-/// The author's files are read and pointed at, never copied or changed.
+/// The package refers to the author's files, which are never copied or changed.
 public struct PackageImport: Sendable {
   let request: ImportRequest
   let project: XcodeProject
@@ -22,9 +22,9 @@ public struct PackageImport: Sendable {
     target = try project.target(named: request.target)
   }
 
-  /// Writes the package, or brings an earlier one up to date.
+  /// Writes the package, or updates an earlier one.
   ///
-  /// - Throws: ``ImportError``; nothing is written then.
+  /// - Throws: ``ImportError``.
   public func run() async throws(ImportError) -> ImportReport {
     let plan = try await plan()
     let folder = PackageFolder(output(for: plan.targets[0].name), project: project)
@@ -36,7 +36,7 @@ public struct PackageImport: Sendable {
     (request.output ?? project.folder.appendingPathComponent("Almanac-\(module)", isDirectory: true)).standardizedFileURL
   }
 
-  /// The command that does the same again, for the manifest's head; from the package's folder.
+  /// The command that repeats this import in the package's folder. The manifest names it.
   private func command(to folder: URL) -> String {
     var words = ["almanac", "import", RelativePath.from(folder, to: project.url), "--target", target.name]
     if request.output != nil { words += ["--output", "."] }

@@ -5,18 +5,18 @@ struct PackageTarget: Equatable {
   /// The module's name.
   let name: String
   let isExecutable: Bool
-  /// Whether it was a target of a local package.
+  /// Whether it is taken over from a local package.
   var isFromPackage = false
   var sources: [URL] = []
   var intentDefinitions: [URL] = []
-  /// Resources under the names that they get in the bundle.
+  /// Resources with their names in the bundle.
   var resources: [ResourceFile] = []
   var settings = SwiftSettings()
   /// Other targets of the package.
   var targets: [String] = []
   /// Products of other packages.
   var products: [Product] = []
-  /// The extension's property list, completed.
+  /// The extension's complete `Info.plist`.
   var info: Data?
   var entitlements: URL?
 
@@ -28,22 +28,22 @@ struct PackageTarget: Equatable {
 
 /// A package that the written one depends on.
 struct PackageDependency: Equatable {
-  enum Place: Equatable {
+  enum Location: Equatable {
     case path(URL)
     case remote(url: String, requirement: String)
   }
-  /// What products name it by.
+  /// The name by which product dependencies refer to it.
   let identity: String
-  let place: Place
+  let location: Location
 }
 
-/// The compiler's settings of a target, as far as they change what its sources mean.
+/// The compiler settings of a target that change what its sources mean.
 struct SwiftSettings: Equatable {
   /// `5` or `6`.
   var languageMode = "5"
-  /// Compilation conditions in every configuration …
+  /// Compilation conditions of every configuration.
   var conditions: [String] = []
-  /// … and those of debug builds only.
+  /// Compilation conditions of debug builds only.
   var debugConditions: [String] = []
   var upcomingFeatures: [String] = []
   var experimentalFeatures: [String] = []

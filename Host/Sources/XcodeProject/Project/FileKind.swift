@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a file of a target is to a Swift package on Linux, told by its name.
+/// What a file of a target means to a Swift package on Linux, decided by its name.
 enum FileKind: Equatable {
   case source
   case intentDefinition
   case resource
-  /// Belongs to no product: settings, headers, hidden files.
+  /// Not part of any product: settings, headers, hidden files.
   case ignored
-  /// What Almanac cannot make anything of, with the reason.
-  case foreign(String)
+  /// Of no use on Linux, with the reason.
+  case unsupported(String)
 
   init(_ name: String) {
     let ending = (name as NSString).pathExtension.lowercased()
@@ -18,18 +18,18 @@ enum FileKind: Equatable {
     case "intentdefinition": self = .intentDefinition
     case "h", "hpp", "pch", "modulemap", "entitlements", "xcconfig", "xctestplan", "docc", "xcodeproj", "xcworkspace", "playground", "gitignore":
       self = .ignored
-    case "m", "mm": self = .foreign("Objective-C is not compiled")
-    case "c", "cc", "cpp", "cxx", "s", "asm": self = .foreign("C and assembly are not compiled")
-    case "metal": self = .foreign("Metal shaders are not compiled")
-    case "storyboard", "xib", "nib": self = .foreign("Interface Builder files are not read")
-    case "xcdatamodeld", "xcdatamodel", "xcmappingmodel": self = .foreign("there is no Core Data")
-    case "mlmodel", "mlmodelc", "mlpackage": self = .foreign("there is no Core ML")
-    case "app", "appex", "framework", "xcframework", "dylib", "a", "tbd": self = .foreign("it is built for Apple's systems")
+    case "m", "mm": self = .unsupported("Objective-C is not compiled")
+    case "c", "cc", "cpp", "cxx", "s", "asm": self = .unsupported("C and assembly are not compiled")
+    case "metal": self = .unsupported("Metal shaders are not compiled")
+    case "storyboard", "xib", "nib": self = .unsupported("Interface Builder files are not read")
+    case "xcdatamodeld", "xcdatamodel", "xcmappingmodel": self = .unsupported("there is no Core Data on Linux")
+    case "mlmodel", "mlmodelc", "mlpackage": self = .unsupported("there is no Core ML on Linux")
+    case "app", "appex", "framework", "xcframework", "dylib", "a", "tbd": self = .unsupported("it is built for Apple's systems")
     default: self = .resource
     }
   }
 
-  /// Whether a folder of that name is one thing for Xcode, not a group of files.
+  /// Whether Xcode treats a folder of that name as one file.
   static func isOpaque(folder name: String) -> Bool {
     let endings: Set = [
       "xcassets", "bundle", "xcdatamodeld", "mlpackage", "docc", "playground", "scnassets", "icon", "xcodeproj", "xcworkspace", "framework",

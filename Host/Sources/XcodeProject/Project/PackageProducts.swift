@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSourceText
 
 /// A product of a Swift package that a target links.
 struct ProductDependency: Equatable {
@@ -8,14 +9,14 @@ struct ProductDependency: Equatable {
   enum Origin: Equatable {
     /// The URL, and the requirement as a manifest writes it.
     case remote(url: String, requirement: String)
-    /// A package folder, where the project names it.
+    /// The package's folder; nil where the project does not name it.
     case local(URL?)
   }
 }
 
 extension XcodeProject {
   /// The package products that `target` links, each once.
-  func products(of target: Target, platform: Platform) -> [ProductDependency] {
+  func products(of target: Target, platform: ApplePlatform) -> [ProductDependency] {
     var references = objects.objects(target.object, "packageProductDependencies")
     for phase in objects.objects(target.object, "buildPhases") where phase.isa == "PBXFrameworksBuildPhase" {
       for file in objects.objects(phase, "files") where isMeant(file, for: platform) {
@@ -51,18 +52,18 @@ extension XcodeProject {
     }
   }
 
-  /// The folders that may hold the packages of products without a package of their own: those that the project lists or refers to.
+  /// The package folders that the project refers to or contains. They may offer products whose package the project does not name.
   var localPackageFolders: [URL] {
     let referenced = objects.all("XCLocalSwiftPackageReference").compactMap { $0.string("relativePath") }.map {
       sourceRoot.appendingPathComponent($0)
     }
     let listed = objects.all("PBXFileReference").filter { !["swift", "h", "m"].contains(($0.string("path") ?? "").pathEnding) }
-    var folders = referenced + listed.compactMap { place(of: $0) }
-    // A synchronized folder may hold packages.
+    var folders = referenced + listed.compactMap { location(of: $0) }
+    // A synchronized folder may contain packages.
     for folder in objects.all("PBXFileSystemSynchronizedRootGroup") {
-      guard let place = place(of: folder) else { continue }
-      let inner = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
-      folders += inner.sorted().map { place.appendingPathComponent($0) }
+      guard let location = location(of: folder) else { continue }
+      let inner = (try? FileManager.default.contentsOfDirectory(atPath: location.path)) ?? []
+      folders += inner.sorted().map { location.appendingPathComponent($0) }
     }
     var seen: Set<String> = []
     return folders.map(\.standardizedFileURL).filter {
@@ -70,8 +71,8 @@ extension XcodeProject {
     }
   }
 
-  /// The libraries that `target` links: those of this project as targets, others by file name.
-  func linkedLibraries(of target: Target, platform: Platform) -> (own: [Target], others: [String]) {
+  /// The libraries that `target` links: the project's own as targets, others as file names.
+  func linkedLibraries(of target: Target, platform: ApplePlatform) -> (own: [Target], others: [String]) {
     let all = targets
     var own: [Target] = []
     var others: [String] = []
@@ -91,7 +92,7 @@ extension XcodeProject {
     return (own, others)
   }
 
-  /// The names of what else runs when Xcode builds the target: script phases, build rules, plugins of packages.
+  /// The names of the script phases, build rules and package plugins that Xcode runs when it builds the target.
   func scripts(of target: Target) -> [String] {
     let phases = objects.objects(target.object, "buildPhases").filter { $0.isa == "PBXShellScriptBuildPhase" }
     let rules = objects.objects(target.object, "buildRules")

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Finds the project that a path stands for.
+/// Finds the project at a path.
 enum ProjectLocation {
-  /// The `.xcodeproj` at `path`: itself, the one of a workspace that `wanted` chooses, or the only one of a folder.
+  /// The `.xcodeproj` at `path`, in the workspace there or in the folder there.
   ///
-  /// - Parameter holdsTarget: whether a project is the one meant, asked where a workspace lists several.
+  /// - Parameter holdsTarget: chooses among several projects.
   static func find(_ path: String, holdsTarget: (URL) -> Bool) throws(ImportError) -> URL {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     var isFolder: ObjCBool = false
@@ -16,7 +16,7 @@ enum ProjectLocation {
     case "xcworkspace": return try one(of: projects(ofWorkspace: url), in: path, holdsTarget)
     case "pbxproj" where !isFolder.boolValue: return url.deletingLastPathComponent()
     default:
-      guard isFolder.boolValue else { throw .malformed("\(path) is no Xcode project; give App.xcodeproj or App.xcworkspace") }
+      guard isFolder.boolValue else { throw .malformed("\(path) is not an Xcode project; give App.xcodeproj or App.xcworkspace") }
       let found = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
       let projects = found.filter { $0.hasSuffix(".xcodeproj") }.sorted().map { url.appendingPathComponent($0, isDirectory: true) }
       return try one(of: projects, in: path, holdsTarget)
@@ -24,16 +24,17 @@ enum ProjectLocation {
   }
 
   private static func one(of projects: [URL], in path: String, _ holdsTarget: (URL) -> Bool) throws(ImportError) -> URL {
-    guard !projects.isEmpty else { throw .malformed("\(path) holds no Xcode project that is there; give App.xcodeproj itself") }
+    guard !projects.isEmpty else { throw .malformed("\(path) contains no Xcode project; give App.xcodeproj itself") }
     if projects.count == 1 { return projects[0] }
     let fitting = projects.filter(holdsTarget)
     guard fitting.count == 1 else {
-      throw .usage("\(path) holds several projects; give one of them: \((fitting.isEmpty ? projects : fitting).map(\.path).joined(separator: ", "))")
+      throw .usage(
+        "\(path) contains several projects; give one of them: \((fitting.isEmpty ? projects : fitting).map(\.path).joined(separator: ", "))")
     }
     return fitting[0]
   }
 
-  /// The projects that a workspace lists and that exist. `Pods` belong to others.
+  /// The projects that a workspace lists and that exist, without CocoaPods' `Pods`.
   private static func projects(ofWorkspace workspace: URL) throws(ImportError) -> [URL] {
     let file = workspace.appendingPathComponent("contents.xcworkspacedata")
     guard let data = try? Data(contentsOf: file) else {
@@ -46,11 +47,11 @@ enum ProjectLocation {
   }
 }
 
-/// The file references of a workspace's `contents.xcworkspacedata`, groups resolved.
+/// The file references in a workspace's `contents.xcworkspacedata`.
 struct WorkspaceEntries {
   private var locations: [(groups: [String], location: String)] = []
 
-  /// Reads the elements `Group` and `FileRef` with their `location`; there is nothing else in these files.
+  /// Reads the elements `Group` and `FileRef`, which are all that these files contain.
   init(_ xml: String) {
     var groups: [String] = []
     for element in xml.split(separator: "<").dropFirst() {
@@ -87,7 +88,7 @@ struct WorkspaceEntries {
     let path = String(parts[1])
     switch parts[0] {
     case "absolute": return URL(fileURLWithPath: path)
-    // A workspace inside a project stands for that project.
+    // A workspace inside a project refers to that project.
     case "self": return container
     case "container": return path.isEmpty ? container : container.appendingPathComponent(path)
     default: return path.isEmpty ? group : group.appendingPathComponent(path)

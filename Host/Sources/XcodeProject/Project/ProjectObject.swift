@@ -15,12 +15,12 @@ struct ProjectObjects: Sendable {
   private let objects: [String: ProjectObject]
   /// The `PBXProject`.
   let root: ProjectObject
-  /// Group, variant group or data model → itself under the ids of what it holds.
+  /// The id of the group, variant group or data model around an object, by the object's id.
   let parents: [String: String]
 
   init(_ list: PlistValue, file: String) throws(ImportError) {
     guard let objects = list["objects"]?.dictionary else {
-      throw .malformed("\(file) holds no objects; is it the project.pbxproj that Xcode wrote?")
+      throw .malformed("\(file) contains no objects; is it a project.pbxproj that Xcode wrote?")
     }
     var found: [String: ProjectObject] = [:]
     for (id, value) in objects {
@@ -28,7 +28,7 @@ struct ProjectObjects: Sendable {
       found[id] = ProjectObject(id: id, isa: isa, values: values)
     }
     guard let id = list["rootObject"]?.string, let root = found[id], root.isa == "PBXProject" else {
-      throw .malformed("\(file) names no project as its rootObject; open it in Xcode and save it again")
+      throw .malformed("\(file) has no project as its rootObject; open it in Xcode and save it again")
     }
     var parents: [String: String] = [:]
     for object in found.values where object["children"] != nil {
@@ -42,7 +42,7 @@ struct ProjectObjects: Sendable {
   subscript(id: String) -> ProjectObject? { objects[id] }
   /// The object that `key` of `object` refers to.
   func object(_ object: ProjectObject, _ key: String) -> ProjectObject? { object.string(key).flatMap { objects[$0] } }
-  /// The objects that `key` of `object` lists; ids that lead nowhere are left out.
+  /// The objects that `key` of `object` lists, without unknown ids.
   func objects(_ object: ProjectObject, _ key: String) -> [ProjectObject] { object.strings(key).compactMap { objects[$0] } }
   /// Every object of a class, in a stable order.
   func all(_ isa: String) -> [ProjectObject] { objects.values.filter { $0.isa == isa }.sorted { $0.id < $1.id } }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where the files, groups and folders of a project lie on disk.
+/// Paths of the files, groups and folders of a project.
 extension XcodeProject {
-  /// The place of a file, group or synchronized folder; nil for what is built or belongs to Xcode itself.
-  func place(of object: ProjectObject) -> URL? { place(of: object, passed: []) }
+  /// The path of a file, group or synchronized folder; nil for build products and files of Xcode itself.
+  func location(of object: ProjectObject) -> URL? { location(of: object, passed: []) }
 
-  private func place(of object: ProjectObject, passed: Set<String>) -> URL? {
-    // A group that holds itself would lead round for ever.
+  private func location(of object: ProjectObject, passed: Set<String>) -> URL? {
+    // A group that contains itself would never end.
     guard !passed.contains(object.id) else { return nil }
     let path = object.string("path") ?? ""
     let base: URL?
@@ -15,7 +15,7 @@ extension XcodeProject {
     case "SOURCE_ROOT": base = sourceRoot
     case "<group>":
       if let parent = objects.parents[object.id].flatMap({ objects[$0] }) {
-        base = place(of: parent, passed: passed.union([object.id]))
+        base = location(of: parent, passed: passed.union([object.id]))
       } else {
         base = sourceRoot
       }
@@ -25,7 +25,7 @@ extension XcodeProject {
     return (path.isEmpty ? base : base.appendingPathComponent(path)).standardizedFileURL
   }
 
-  /// `url` as a person of this project writes it: relative to the project's folder where it lies inside.
+  /// `url` relative to the project's folder, as messages show it.
   func shown(_ url: URL) -> String {
     let root = folder.standardizedFileURL.path
     let path = url.standardizedFileURL.path
@@ -33,9 +33,9 @@ extension XcodeProject {
   }
 }
 
-/// Paths from one place to another.
+/// Relative paths.
 enum RelativePath {
-  /// The path to `target` as seen from the folder `base`, with `..` where needed. Neither is looked up on disk.
+  /// The path from the folder `base` to `target`, with `..` where needed. Neither has to exist.
   static func from(_ base: URL, to target: URL) -> String {
     let from = base.standardizedFileURL.pathComponents.filter { $0 != "/" }
     let to = target.standardizedFileURL.pathComponents.filter { $0 != "/" }

@@ -1,16 +1,18 @@
 import Foundation
+import SwiftSourceText
 
-/// The names that a Swift source declares for others and those that it uses, told without compiling.
+/// The names that a Swift source declares for other sources and the names that it uses, found without compiling.
 ///
-/// Whatever is a word of the source counts as used, so that a file is rather taken for needed than not.
+/// Every word of the source counts as used, so that a file is kept when in doubt.
 struct SourceNames: Equatable {
-  /// Names as far as they can be seen: what is private is not among them.
+  /// Declared names that other sources can see, so without private ones.
   struct Declared: Equatable {
-    /// In the module …
+    /// Names that the module sees.
     var names: Set<String> = []
-    /// … and those of them that other modules see.
+    /// Those of them that other modules see.
     var published: Set<String> = []
 
+    /// The names that sources use.
     func shared(inside: Set<String>, outside: Set<String>) -> Set<String> { names.intersection(inside).union(published.intersection(outside)) }
 
     mutating func insert(_ name: String, _ access: Access) {
@@ -19,15 +21,16 @@ struct SourceNames: Equatable {
       if access == .published { published.insert(name) }
     }
   }
-  /// What an extension adds to a type.
+  /// The members and conformances that an extension adds to a type.
   struct Extension: Equatable {
-    /// The type, without what it is nested in or its module.
+    /// The type's own name, without its module and the types around it.
     var type: String
     var members = Declared()
     var initializers: [Initializer] = []
-    /// What it conforms to, together with the words of its conditions.
+    /// The protocols it conforms to, and the words of its `where` clause.
     var conformances: Set<String> = []
   }
+  /// An initializer or a subscript.
   struct Initializer: Equatable {
     let labels: [String]
     let isPublished: Bool
@@ -46,27 +49,26 @@ struct SourceNames: Equatable {
   }
 
   init(_ source: String) {
-    let tokens = SourceTokens(source).tokens
+    let tokens = Array(SwiftLexer(source))
     var depth = 0
     var index = 0
-    /// Of the declaration that is being read, nil where it says nothing.
+    /// The access level that the declaration being read begins with.
     var access: Access?
     var extensionAccess: Access?
     while index < tokens.count {
       let token = tokens[index]
       index += 1
-      guard case .word(let word) = token else {
-        if token == .mark("{") { depth += 1 }
-        if token == .mark("}") {
-          depth -= 1
-          if depth == 0 { extensionAccess = nil }
-        }
-        continue
+      if token.isMark("{") { depth += 1 }
+      if token.isMark("}") {
+        depth -= 1
+        if depth == 0 { extensionAccess = nil }
       }
+      guard let word = token.name else { continue }
       used.insert(word)
+      guard token.kind == .word else { continue }
       if let found = Self.levels[word] {
-        // `private(set)` is about setting only.
-        if index == tokens.count || tokens[index] != .mark("(") { access = found }
+        // `private(set)` limits only setting.
+        if index == tokens.count || !tokens[index].isMark("(") { access = found }
       } else if depth == 0, word == "extension" {
         extensionAccess = access ?? .module
         access = nil
@@ -86,94 +88,91 @@ struct SourceNames: Equatable {
   private static let introducers: Set = [
     "struct", "class", "enum", "protocol", "actor", "typealias", "func", "var", "let", "macro", "precedencegroup", "associatedtype",
   ]
-  /// What declares members that are found by their labels.
+  /// Keywords of members that callers name by their labels.
   private static let unnamed: Set = ["init", "subscript"]
   private static let levels: [String: Access] = [
     "private": .hidden, "fileprivate": .hidden, "internal": .module, "package": .published, "public": .published, "open": .published,
   ]
 
-  private mutating func declare(_ word: String, next: SourceTokens.Token?, _ access: Access) {
-    switch next {
-    case .word(let name) where word != "operator": if !Self.introducers.contains(name) { declared.insert(name, access) }
-    // An operator, its function, or several values at once.
-    default: declaresOperator = declaresOperator || word == "operator" || word == "func"
+  private mutating func declare(_ word: String, next: SwiftToken?, _ access: Access) {
+    if word != "operator", let name = next?.name {
+      if !Self.introducers.contains(name) { declared.insert(name, access) }
+    } else {
+      // An operator, its function, or a tuple of values.
+      declaresOperator = declaresOperator || word == "operator" || word == "func"
     }
   }
 
   /// The type and the conformances between `extension` and its brace.
-  private static func heading(_ tokens: [SourceTokens.Token], _ index: inout Int, _ used: inout Set<String>) -> Extension {
+  private static func heading(_ tokens: [SwiftToken], _ index: inout Int, _ used: inout Set<String>) -> Extension {
     var result = Extension(type: "")
     var isTypeComplete = false
-    while index < tokens.count, tokens[index] != .mark("{") {
-      switch tokens[index] {
-      case .word(let word):
+    while index < tokens.count, !tokens[index].isMark("{") {
+      if let word = tokens[index].name {
         used.insert(word)
         if word == "where" { isTypeComplete = true }
         if isTypeComplete { result.conformances.insert(word) } else { result.type = word }
-      case .mark("."): break
-      case .mark: isTypeComplete = true
+      } else if !tokens[index].isMark(".") {
+        isTypeComplete = true
       }
       index += 1
     }
     return result
   }
 
-  private mutating func addMember(_ word: String, _ tokens: [SourceTokens.Token], _ index: Int, _ access: Access) {
+  private mutating func addMember(_ word: String, _ tokens: [SwiftToken], _ index: Int, _ access: Access) {
     guard let last = extensions.indices.last, index < tokens.count else { return }
     if Self.unnamed.contains(word) {
       guard access != .hidden else { return }
       extensions[last].initializers.append(Initializer(labels: Self.labels(tokens, index), isPublished: access == .published))
-    } else if case .word(let name) = tokens[index] {
-      // The `class` of a `class func` introduces nothing itself.
+    } else if let name = tokens[index].name {
+      // In `class func` the word `class` declares nothing.
       if !Self.introducers.contains(name) { extensions[last].members.insert(name, access) }
     } else {
       declaresOperator = declaresOperator || word == "func"
     }
   }
 
-  /// The labels of the parameters that start at `index`; a parameter without one has none.
-  private static func labels(_ tokens: [SourceTokens.Token], _ index: Int) -> [String] {
+  /// The labels of the parameters that start at `index`, without `_`.
+  private static func labels(_ tokens: [SwiftToken], _ index: Int) -> [String] {
     var labels: [String] = []
     var depth = 0
-    for place in index..<min(tokens.count, index + 400) {
-      switch tokens[place] {
-      case .mark("("):
-        depth += 1
-        fallthrough
-      case .mark(",") where depth == 1:
-        if depth == 1, place + 1 < tokens.count, case .word(let label) = tokens[place + 1], label != "_" { labels.append(label) }
-      case .mark(")"):
+    for position in index..<min(tokens.count, index + 400) {
+      let token = tokens[position]
+      if token.isMark("(") { depth += 1 }
+      if token.isMark(")") {
         depth -= 1
         if depth == 0 { return labels }
-      case .mark("{") where depth == 0: return labels
-      default: break
       }
+      if token.isMark("{"), depth == 0 { return labels }
+      guard depth == 1, token.isMark("(") || token.isMark(",") else { continue }
+      if position + 1 < tokens.count, let label = tokens[position + 1].name, label != "_" { labels.append(label) }
     }
     return labels
   }
 }
 
 extension SourceNames {
-  /// The names for which this source is needed.
+  /// The declared names that other sources use; where there are some, this source is needed.
   ///
   /// - Parameters:
-  ///   - inside: the words of other sources of its module.
-  ///   - outside: the words of sources that import it.
-  ///   - own: the types that its module declares.
+  ///   - inside: the words of the other sources of its module.
+  ///   - outside: the words of the sources that import the module.
+  ///   - own: the types that the module declares.
   func shared(inside: Set<String>, outside: Set<String>, own: Set<String>) -> Set<String> {
-    // Operators are no words; whether one is used cannot be told.
+    // Operators are not words, so their uses are unknown.
     var shared = declared.shared(inside: inside, outside: outside).union(declaresOperator ? ["operator"] : [])
     for added in extensions {
       let isUsed = inside.contains(added.type) || outside.contains(added.type)
       if own.contains(added.type) {
-        // A type of the module is not whole without its extensions.
+        // A type of the module needs all of its extensions.
         if isUsed { shared.insert(added.type) }
         continue
       }
       shared.formUnion(added.members.shared(inside: inside, outside: outside))
       let all = inside.union(outside)
       if isUsed { shared.formUnion(added.conformances.intersection(all)) }
-      // `list[safe: 1]` and `.init(hex: 1)` do without the type's name.
+      // `list[safe: 1]` and `.init(hex: 1)` are used without the type's name.
       for initializer in added.initializers where isUsed || !initializer.labels.isEmpty {
         if (initializer.isPublished ? all : inside).isSuperset(of: initializer.labels) { shared.insert(added.type) }
       }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Folders that Xcode 16 keeps in step with the disk: what lies in them belongs to the target, but for exceptions.
+/// Folders that Xcode 16 synchronizes with the disk: all files in them belong to the target, except for the exceptions.
 extension XcodeProject {
-  /// The files that synchronized folders bring to `target`: all of its own folders without those excepted, and of other targets'
-  /// folders those that are excepted for it.
+  /// The files of `target` in synchronized folders: in its own folders all but the exceptions, in other targets' folders only the exceptions
+  /// for it.
   func synchronizedFiles(of target: Target, settings: BuildSettings) -> [URL] {
     let own = objects.objects(target.object, "fileSystemSynchronizedGroups")
     var files: [URL] = []
     for folder in own {
-      guard let place = place(of: folder) else { continue }
+      guard let location = location(of: folder) else { continue }
       let elsewhere = otherPhases(of: folder, target: target)
       let excluded = exceptions(of: folder, target: target).union(elsewhere)
       let whole = Set(folder.strings("explicitFolders"))
-      files += FolderWalk(place, excluded: excluded, whole: whole).files
+      files += FolderWalk(location, excluded: excluded, whole: whole).files
     }
     for folder in objects.all("PBXFileSystemSynchronizedRootGroup") where !own.contains(where: { $0.id == folder.id }) {
-      guard let place = place(of: folder) else { continue }
-      for path in exceptions(of: folder, target: target).sorted() { files += Self.named(path, in: place) }
+      guard let location = location(of: folder) else { continue }
+      for path in exceptions(of: folder, target: target).sorted() { files += Self.named(path, in: location) }
     }
     return files
   }
 
-  /// The paths that `folder` excepts for `target`.
+  /// The exceptions of `folder` for `target`.
   private func exceptions(of folder: ProjectObject, target: Target) -> Set<String> {
     let sets = objects.objects(folder, "exceptions").filter {
       $0.isa == "PBXFileSystemSynchronizedBuildFileExceptionSet" && $0.string("target") == target.object.id
@@ -38,14 +38,14 @@ extension XcodeProject {
     return Set(sets.flatMap { $0.strings("membershipExceptions") })
   }
 
-  /// The files that an exception names: one, those of a folder, or `/Localized/…` for one file in every language.
+  /// The files that an exception names: a file, all files of a folder, or with `/Localized/…` one file in every language.
   private static func named(_ path: String, in folder: URL) -> [URL] {
     guard path.hasPrefix("/Localized/") else {
-      let place = folder.appendingPathComponent(path)
+      let location = folder.appendingPathComponent(path)
       var isFolder: ObjCBool = false
-      let isThere = FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)
-      guard isThere, isFolder.boolValue, !FileKind.isOpaque(folder: place.lastPathComponent) else { return [place] }
-      return FolderWalk(place, excluded: [], whole: []).files
+      let isThere = FileManager.default.fileExists(atPath: location.path, isDirectory: &isFolder)
+      guard isThere, isFolder.boolValue, !FileKind.isOpaque(folder: location.lastPathComponent) else { return [location] }
+      return FolderWalk(location, excluded: [], whole: []).files
     }
     let inner = URL(fileURLWithPath: "/" + path.dropFirst("/Localized/".count))
     let holder = folder.appendingPathComponent(inner.deletingLastPathComponent().path)
@@ -56,7 +56,7 @@ extension XcodeProject {
   }
 }
 
-/// The files under a folder, in alphabetical order; folders that are one thing for Xcode count as files.
+/// The files under a folder, in alphabetical order. Folders that Xcode treats as one file count as files.
 struct FolderWalk {
   private(set) var files: [URL] = []
   private let root: URL
@@ -79,18 +79,18 @@ struct FolderWalk {
     guard depth < Self.deepest else { return }
     let folder = path.isEmpty ? root : root.appendingPathComponent(path)
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
-    // A package or project inside the folder is not the target's.
+    // A package inside the folder does not belong to the target.
     if depth > 0, names.contains("Package.swift") { return }
     for name in names {
       let inner = path.isEmpty ? name : path + "/" + name
       guard !isExcluded(inner, name: name, folder: path) else { continue }
-      let place = root.appendingPathComponent(inner)
+      let location = root.appendingPathComponent(inner)
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else { continue }
+      guard FileManager.default.fileExists(atPath: location.path, isDirectory: &isFolder) else { continue }
       if isFolder.boolValue, !FileKind.isOpaque(folder: name), !whole.contains(inner) {
         walk(inner, depth: depth + 1)
       } else {
-        files.append(place)
+        files.append(location)
       }
     }
   }

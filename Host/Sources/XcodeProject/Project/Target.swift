@@ -7,7 +7,7 @@ public struct Target: Sendable {
   /// Such as `com.apple.product-type.app-extension`.
   public let productType: String
 
-  /// Whether it is an extension of an app, of whatever sort.
+  /// Whether it is an app extension of any kind.
   public var isExtension: Bool {
     ["com.apple.product-type.app-extension", "com.apple.product-type.extensionkit-extension"].contains(productType)
   }
@@ -29,7 +29,7 @@ extension XcodeProject {
     }
   }
 
-  /// What the extension extends: the `NSExtensionPointIdentifier` of its `Info.plist`; nil where it says nothing.
+  /// The `NSExtensionPointIdentifier` of the `Info.plist`; nil where there is none.
   func extensionPoint(of target: Target) -> String? {
     let settings = settings(of: target)
     if let file = settings.file("INFOPLIST_FILE"), let data = try? Data(contentsOf: file), let list = try? PlistValue(data: data) {
@@ -39,14 +39,14 @@ extension XcodeProject {
     return settings["INFOPLIST_KEY_NSExtensionPointIdentifier"] ?? settings["INFOPLIST_KEY_EXExtensionPointIdentifier"]
   }
 
-  /// Whether the target is a widget extension: by its extension point or, where it names none, by the `import WidgetKit` of its sources.
+  /// Whether the target is a widget extension: by its extension point or, without one, by an `import WidgetKit` in its sources.
   func isWidgetExtension(_ target: Target) -> Bool {
     guard target.isExtension else { return false }
     if let point = extensionPoint(of: target) { return point == "com.apple.widgetkit-extension" }
     return files(of: target, settings: settings(of: target)).sources.contains { ImportStatements.modules(in: $0).contains("WidgetKit") }
   }
 
-  /// The target that a person means: the named one, or the only widget extension.
+  /// The named target, or the only widget extension.
   public func target(named name: String?) throws(ImportError) -> Target {
     let all = targets
     let widgets = all.filter(isWidgetExtension)
@@ -59,7 +59,7 @@ extension XcodeProject {
     }
     guard let found = all.first(where: { $0.name == name }) else { throw .malformed("\(url.path) has no target \(name) (\(known))") }
     guard found.isExtension else {
-      throw .malformed("\(name) is no extension but \(found.productType.isEmpty ? "something else" : found.productType) (\(known))")
+      throw .malformed("\(name) is not an extension but \(found.productType.isEmpty ? "something else" : found.productType) (\(known))")
     }
     return found
   }

@@ -1,23 +1,24 @@
 import Foundation
+import SwiftSourceText
 
-/// The files of one target, by what they are to a package.
+/// The files of one target, by their role in a package.
 struct TargetFiles: Sendable, Equatable {
   var sources: [URL] = []
   var intentDefinitions: [URL] = []
   var resources: [ResourceFile] = []
-  /// Files that have no meaning on Linux, with the reason.
-  var foreign: [(file: URL, reason: String)] = []
-  /// Files that the project lists and that are not there.
+  /// Files that are of no use on Linux, with the reason.
+  var unsupported: [(file: URL, reason: String)] = []
+  /// Files that the project lists and that do not exist.
   var missing: [URL] = []
 
   static func == (one: TargetFiles, other: TargetFiles) -> Bool {
     one.sources == other.sources && one.intentDefinitions == other.intentDefinitions && one.resources == other.resources
-      && one.missing == other.missing && one.foreign.map(\.file) == other.foreign.map(\.file)
+      && one.missing == other.missing && one.unsupported.map(\.file) == other.unsupported.map(\.file)
   }
 
-  /// Takes a file in by what it is. A file that is listed twice counts once.
+  /// Adds a file. A file that is listed twice counts once.
   ///
-  /// - Parameter localization: such as `en.lproj`; found in the path where nil.
+  /// - Parameter localization: such as `en.lproj`; nil = taken from the path.
   mutating func add(_ file: URL, localization: String? = nil) {
     let name = file.lastPathComponent
     let kind = FileKind(name)
@@ -29,7 +30,7 @@ struct TargetFiles: Sendable, Equatable {
     switch kind {
     case .source: if !sources.contains(file) { sources.append(file) }
     case .intentDefinition: if !intentDefinitions.contains(file) { intentDefinitions.append(file) }
-    case .foreign(let reason): if !foreign.contains(where: { $0.file == file }) { foreign.append((file, reason)) }
+    case .unsupported(let reason): if !unsupported.contains(where: { $0.file == file }) { unsupported.append((file, reason)) }
     case .resource:
       let folder = file.deletingLastPathComponent().lastPathComponent
       let resource = ResourceFile(file: file, localization: localization ?? (folder.hasSuffix(".lproj") ? folder : nil))
@@ -39,10 +40,10 @@ struct TargetFiles: Sendable, Equatable {
   }
 }
 
-/// A resource with its place in the app bundle.
+/// A resource and its path in the app bundle.
 struct ResourceFile: Sendable, Hashable {
   let file: URL
-  /// The `.lproj` folder of the bundle that it belongs into.
+  /// The `.lproj` folder of the bundle that it belongs in.
   let localization: String?
   /// Its name in the bundle.
   var name: String
@@ -53,7 +54,7 @@ struct ResourceFile: Sendable, Hashable {
     name = file.lastPathComponent
   }
 
-  /// Its place in the bundle: flat, as Xcode copies resources.
+  /// Its path in the bundle. Xcode copies resources without their folders.
   var bundlePath: String { (localization.map { $0 + "/" } ?? "") + name }
 }
 
@@ -62,7 +63,7 @@ extension XcodeProject {
   func files(of target: Target, settings: BuildSettings) -> TargetFiles {
     var files = TargetFiles()
     for phase in objects.objects(target.object, "buildPhases") where Self.copies(phase) {
-      for buildFile in objects.objects(phase, "files") where isMeant(buildFile, for: Platform(settings)) {
+      for buildFile in objects.objects(phase, "files") where isMeant(buildFile, for: ApplePlatform(settings)) {
         if let reference = objects.object(buildFile, "fileRef") { add(reference, to: &files) }
       }
     }
@@ -71,7 +72,7 @@ extension XcodeProject {
     return files
   }
 
-  /// Phases whose files end in the product: sources, resources, and files copied into the resources folder.
+  /// Whether the files of a phase become part of the product: sources, resources, and files copied into the resources folder.
   private static func copies(_ phase: ProjectObject) -> Bool {
     switch phase.isa {
     case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase": true
@@ -84,23 +85,23 @@ extension XcodeProject {
     switch reference.isa {
     case "PBXVariantGroup":
       for variant in objects.objects(reference, "children") {
-        if let file = place(of: variant) { files.add(file, localization: localization(of: variant, file)) }
+        if let file = location(of: variant) { files.add(file, localization: localization(of: variant, file)) }
       }
     case "PBXFileReference", "XCVersionGroup":
-      if let file = place(of: reference) { files.add(file) }
+      if let file = location(of: reference) { files.add(file) }
     default: break
     }
   }
 
-  /// A variant is named by its language; its folder usually is too.
+  /// The `.lproj` folder that a variant lies in, or else the one of the language that it is named after.
   private func localization(of variant: ProjectObject, _ file: URL) -> String? {
     let folder = file.deletingLastPathComponent().lastPathComponent
     if folder.hasSuffix(".lproj") { return folder }
     return variant.string("name").map { $0 + ".lproj" }
   }
 
-  /// Whether a build file is meant for the platform: `platformFilter` and `platformFilters` may limit it.
-  func isMeant(_ buildFile: ProjectObject, for platform: Platform) -> Bool {
+  /// Whether a build file belongs to the platform, which `platformFilter` and `platformFilters` may limit.
+  func isMeant(_ buildFile: ProjectObject, for platform: ApplePlatform) -> Bool {
     let filters = buildFile.strings("platformFilter") + buildFile.strings("platformFilters")
     return filters.isEmpty || filters.contains(platform.filterName)
   }

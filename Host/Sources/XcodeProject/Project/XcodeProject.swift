@@ -1,18 +1,18 @@
 import Foundation
 
-/// An Xcode project on disk, read and never written.
+/// An Xcode project on disk. It is only read.
 public struct XcodeProject: Sendable {
   /// The `.xcodeproj` folder.
   public let url: URL
   let objects: ProjectObjects
-  /// The folder that `SOURCE_ROOT` stands for.
+  /// The value of `SOURCE_ROOT`.
   let sourceRoot: URL
 
   /// Opens a project, the project of a workspace, or the only project of a folder.
   ///
   /// - Parameters:
-  ///   - path: as a person gives it.
-  ///   - target: chooses among several projects of a workspace the one that has it.
+  ///   - path: a project, a workspace or a folder.
+  ///   - target: chooses among several projects the one that has this target.
   public init(at path: String, target: String? = nil) throws(ImportError) {
     let url = try ProjectLocation.find(path) { candidate in
       guard let project = try? XcodeProject(project: candidate) else { return false }
@@ -42,6 +42,6 @@ public struct XcodeProject: Sendable {
 
   /// The project's name without `.xcodeproj`.
   public var name: String { url.deletingPathExtension().lastPathComponent }
-  /// The folder that holds the project.
+  /// The folder around the `.xcodeproj`.
   public var folder: URL { url.deletingLastPathComponent() }
 }

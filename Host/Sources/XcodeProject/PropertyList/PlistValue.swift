@@ -1,9 +1,8 @@
 import Foundation
 
-/// A property list: what Xcode's project files, `Info.plist` and entitlements are made of.
+/// A value of a property list, the format of Xcode's project files, `Info.plist` and entitlements.
 ///
-/// Numbers and truth values of XML and JSON lists are kept as Xcode's own format writes them, as text: a reader asks for what it
-/// expects.
+/// Numbers and Boolean values of XML and JSON lists become text, as in Xcode's own format.
 public enum PlistValue: Sendable, Hashable {
   case string(String)
   case array([PlistValue])
@@ -31,19 +30,19 @@ public enum PlistValue: Sendable, Hashable {
 }
 
 extension PlistValue {
-  /// Reads a property list of any of the formats that Xcode and its tools write: the old one with braces, XML, binary, JSON.
+  /// Reads a property list in any format that Xcode and its tools write: NeXTSTEP, XML, binary, JSON.
   ///
-  /// - Throws: ``PropertyListError`` with the line where the old format is at fault.
+  /// - Throws: ``PropertyListError``, with the line for a NeXTSTEP list.
   public init(data: Data) throws(PropertyListError) {
     if data.starts(with: Data("bplist".utf8)) || Self.isXML(data) {
       guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) else {
-        throw PropertyListError(line: 1, what: "this is no well-formed XML or binary property list")
+        throw PropertyListError(line: 1, what: "this is not a well-formed XML or binary property list")
       }
       self.init(foundation: list)
     } else if let list = try? JSONSerialization.jsonObject(with: data), list is [String: Any] {
       self.init(foundation: list)
     } else {
-      var parser = OldPropertyListParser(data)
+      var parser = NeXTSTEPPropertyListParser(data)
       self = try parser.parse()
     }
   }
@@ -51,12 +50,12 @@ extension PlistValue {
   private static func isXML(_ data: Data) -> Bool {
     // A byte order mark and white space may stand before it.
     guard let first = data.first(where: { $0 > 0x20 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF }) else { return false }
-    // Old lists may begin with data in such brackets.
+    // A NeXTSTEP list may begin with data in angle brackets.
     let head = data.prefix(400)
     return first == UInt8(ascii: "<") && (head.range(of: Data("<?xml".utf8)) != nil || head.range(of: Data("<plist".utf8)) != nil)
   }
 
-  /// What Foundation's serializations read.
+  /// Converts a value from Foundation's serializations.
   init(foundation value: Any) {
     switch value {
     case let text as String: self = .string(text)
@@ -69,9 +68,10 @@ extension PlistValue {
   }
 }
 
-/// Where and why a property list cannot be read.
+/// A property list cannot be read.
 public struct PropertyListError: Error, Sendable, Equatable {
   /// The line, from 1.
   public let line: Int
+  /// What is wrong.
   public let what: String
 }

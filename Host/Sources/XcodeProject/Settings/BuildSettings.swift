@@ -1,14 +1,14 @@
 import Foundation
 
-/// The build settings of one target in one configuration, inherited as Xcode inherits them: the project's configuration file, the
-/// project, the target's configuration file, the target. Values are expanded when they are asked for.
+/// The build settings of one target in one configuration. Levels inherit as in Xcode: the project's configuration file, the project, the
+/// target's configuration file, the target. Values are expanded when they are read.
 struct BuildSettings: Sendable {
-  /// From the weakest to the strongest level.
+  /// From the weakest to the strongest.
   private let levels: [[String: String]]
   private let sourceRoot: URL
   /// The configuration's name, such as `Release`.
   let configuration: String
-  /// What could not be read: included or referenced configuration files.
+  /// Configuration files that are referenced or included and cannot be read.
   let missingFiles: [String]
 
   init(levels: [[String: String]], sourceRoot: URL, configuration: String, missingFiles: [String] = []) {
@@ -18,15 +18,15 @@ struct BuildSettings: Sendable {
     self.missingFiles = missingFiles
   }
 
-  /// The expanded value of a setting; nil where no level makes it.
+  /// The expanded value of a setting; nil where no level sets it.
   subscript(key: String) -> String? {
     levels.indices.reversed().first { levels[$0][key] != nil }.map { _ in value(key, below: levels.count, within: []) }
   }
 
-  /// Whether a setting says yes.
+  /// Whether a setting is `YES`, `TRUE` or `1`.
   func isOn(_ key: String) -> Bool { ["YES", "TRUE", "1"].contains(self[key]?.uppercased() ?? "") }
 
-  /// The words of a setting: separated by spaces, those in quotes whole.
+  /// The words of a setting, separated by spaces; quotes keep words together.
   func words(_ key: String) -> [String] { Self.words(self[key] ?? "") }
 
   /// The file that a setting names, relative to the project's folder.
@@ -35,18 +35,18 @@ struct BuildSettings: Sendable {
     return (path.hasPrefix("/") ? URL(fileURLWithPath: path) : sourceRoot.appendingPathComponent(path)).standardizedFileURL
   }
 
-  /// Every setting whose name starts with `prefix`, without it, expanded.
+  /// The expanded settings whose names start with `prefix`, by their names without it.
   func all(prefix: String) -> [String: String] {
     let keys = Set(levels.flatMap(\.keys)).filter { $0.hasPrefix(prefix) && !$0.contains("[") }
     return Dictionary(uniqueKeysWithValues: keys.map { (String($0.dropFirst(prefix.count)), self[$0] ?? "") })
   }
 
-  /// `text` with its `$(NAME)` and `${NAME}` replaced. A name that is not set is empty.
+  /// `text` with `$(NAME)` and `${NAME}` replaced. A name that is not set becomes empty.
   func expanded(_ text: String) -> String { expanded(text, key: nil, below: levels.count, within: []) }
 
   // MARK: Expansion
 
-  /// The value of `key` as the levels under `limit` make it.
+  /// The value of `key` on the levels below `limit`.
   private func value(_ key: String, below limit: Int, within: Set<String>) -> String {
     guard let level = levels[..<limit].indices.last(where: { levels[$0][key] != nil }), let text = levels[level][key] else { return "" }
     return expanded(text, key: key, below: level, within: within.union([key]))
@@ -69,7 +69,7 @@ struct BuildSettings: Sendable {
       if parts[0] == "inherited" || parts[0] == key {
         found = key.map { value($0, below: level, within: within) } ?? ""
       } else {
-        // A setting that refers to itself through another one is empty there.
+        // A setting that refers to itself through another one becomes empty.
         found = within.contains(parts[0]) ? "" : value(parts[0], below: levels.count, within: within)
       }
       for operation in parts.dropFirst() { found = Self.applied(operation, to: found) }
@@ -126,7 +126,7 @@ struct BuildSettings: Sendable {
 
 /// Names of Swift modules.
 enum ModuleName {
-  /// `text` as an identifier, as Xcode makes it: what no identifier holds becomes `_`.
+  /// `text` as an identifier: other characters become `_`, as in Xcode.
   static func identifier(_ text: String) -> String {
     let letters = String(text.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return letters.first?.isNumber == true ? "_" + letters.dropFirst() : letters

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The settings that an `.xcconfig` file makes, those of the files it includes among them.
+/// The settings of an `.xcconfig` file and of the files that it includes.
 struct ConfigurationFile {
-  /// In the file's order: a later one of the same name stands.
+  /// In the file's order; of several with one name the last is used.
   private(set) var assignments: [(key: String, value: String)] = []
-  /// Files that are included and not there, as written.
+  /// Included files that do not exist, as written.
   private(set) var missing: [String] = []
 
   /// Reads `file`; nil where it cannot be read.
@@ -32,16 +32,16 @@ struct ConfigurationFile {
 
   private mutating func include(_ line: String, from file: URL, into files: inout Set<String>) {
     guard let path = line.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first.map(String.init) else { return }
-    let place = path.hasPrefix("/") ? URL(fileURLWithPath: path) : file.deletingLastPathComponent().appendingPathComponent(path)
-    if !read(place, into: &files), !line.hasPrefix("#include?") { missing.append(path) }
+    let location = path.hasPrefix("/") ? URL(fileURLWithPath: path) : file.deletingLastPathComponent().appendingPathComponent(path)
+    if !read(location, into: &files), !line.hasPrefix("#include?") { missing.append(path) }
   }
 
-  /// `//` starts a comment wherever it stands, as in Xcode.
+  /// `//` starts a comment anywhere in a line, as in Xcode.
   private static func withoutComment(_ line: Substring) -> Substring {
     line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
   }
 
-  /// The equals sign that ends the key: one inside `[sdk=…]` does not.
+  /// The equals sign behind the key, not one inside `[sdk=…]`.
   private static func assignment(in line: String) -> String.Index? {
     var depth = 0
     for index in line.indices {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SwiftSettings {
-  /// The settings of a target. What has no counterpart is told through `omit`.
+  /// Translates the settings of a target. Reports those without a counterpart to `omit`.
   init(_ settings: BuildSettings, debug: BuildSettings?, omit: (Omission) -> Void) {
     languageMode = (settings["SWIFT_VERSION"] ?? "5").hasPrefix("6") ? "6" : "5"
     let conditions = Self.conditions(settings)
@@ -13,7 +13,7 @@ extension SwiftSettings {
     experimentalFeatures = Self.flags(settings, after: "-enable-experimental-feature")
     let others = Self.otherFlags(settings)
     if !others.isEmpty {
-      omit(Omission(.setting, "OTHER_SWIFT_FLAGS", "flags that a package cannot be relied on to pass: \(others.joined(separator: " "))"))
+      omit(Omission(.setting, "OTHER_SWIFT_FLAGS", "flags that a package cannot pass: \(others.joined(separator: " "))"))
     }
   }
 
@@ -35,9 +35,9 @@ extension SwiftSettings {
         "NonisolatedNonsendingByDefault",
       ]
     }
-    // What a language mode holds already may not be asked for in it.
-    let held: Set = language == "6" ? swift6 : []
-    return Set(names).subtracting(held).sorted()
+    // The compiler refuses features that the language mode includes.
+    let included: Set = language == "6" ? swift6 : []
+    return Set(names).subtracting(included).sorted()
   }
 
   private static let known: [(setting: String, feature: String)] = [

@@ -1,13 +1,14 @@
 import Foundation
+import SwiftSourceText
 
-/// Settings of the project's targets, by configuration.
+/// Build settings of the project's targets.
 extension XcodeProject {
   /// The settings of `target` in the configuration that it builds by default, usually Release, or in the one named.
   ///
-  /// What holds for one SDK only is decided by the SDK that the other settings name.
+  /// Settings for one SDK apply if the other settings name that SDK.
   func settings(of target: Target, configuration wanted: String? = nil) -> BuildSettings {
-    let first = settings(of: target, configuration: wanted, sdk: Platform.iOS.sdk)
-    let platform = Platform(first)
+    let first = settings(of: target, configuration: wanted, sdk: ApplePlatform.iOS.sdk)
+    let platform = ApplePlatform(first)
     return platform == .iOS ? first : settings(of: target, configuration: wanted, sdk: platform.sdk)
   }
 
@@ -35,7 +36,7 @@ extension XcodeProject {
     return objects.objects(list, "buildConfigurations").compactMap { $0.string("name") }
   }
 
-  /// The configuration of that name in a list, or the list's default one.
+  /// The configuration of that name in a list; the list's default one for nil.
   private func configuration(_ name: String?, of list: ProjectObject?) -> ProjectObject? {
     guard let list else { return nil }
     let all = objects.objects(list, "buildConfigurations")
@@ -43,7 +44,7 @@ extension XcodeProject {
     return all.first { $0.string("name") == list.string("defaultConfigurationName") } ?? all.first { $0.string("name") == "Release" } ?? all.last
   }
 
-  /// What Xcode sets before anything else, as far as projects' values refer to it.
+  /// Xcode's built-in settings that the values of projects refer to.
   private func builtIn(_ target: Target, configuration: String) -> [String: String] {
     [
       "TARGET_NAME": target.name, "TARGETNAME": target.name, "PROJECT_NAME": name, "CONFIGURATION": configuration,
@@ -55,26 +56,26 @@ extension XcodeProject {
   }
 
   private func fileSettings(of configuration: ProjectObject, _ conditions: SettingConditions, missing: inout [String]) -> [String: String] {
-    let place: URL?
+    let location: URL?
     if let reference = objects.object(configuration, "baseConfigurationReference") {
-      place = self.place(of: reference)
+      location = self.location(of: reference)
     } else if let anchor = objects.object(configuration, "baseConfigurationReferenceAnchor"),
       let path = configuration.string("baseConfigurationReferenceRelativePath")
     {
-      place = self.place(of: anchor)?.appendingPathComponent(path)
+      location = self.location(of: anchor)?.appendingPathComponent(path)
     } else {
       return [:]
     }
-    guard let place else { return [:] }
-    guard let file = ConfigurationFile(place) else {
-      missing.append(shown(place))
+    guard let location else { return [:] }
+    guard let file = ConfigurationFile(location) else {
+      missing.append(shown(location))
       return [:]
     }
     missing += file.missing
     return merged(file.assignments, conditions)
   }
 
-  /// One level's assignments with their conditions decided. A later one of the same key takes the earlier one in for `$(inherited)`.
+  /// One level's settings after evaluating conditions. In a later assignment of the same key `$(inherited)` is the earlier value.
   private func merged(_ assignments: [(key: String, value: String)], _ conditions: SettingConditions) -> [String: String] {
     var plain: [String: String] = [:]
     var conditional: [String: String] = [:]
@@ -92,17 +93,17 @@ extension XcodeProject {
 
   private static func text(_ value: PlistValue) -> String {
     guard let list = value.array else { return value.string ?? "" }
-    // A list's elements are words of their own.
+    // Quotes keep each element one word.
     return list.compactMap(\.string).map { $0.contains(" ") && !$0.contains("\"") ? "\"\($0)\"" : $0 }.joined(separator: " ")
   }
 }
 
-/// What the conditions of a setting, as in `NAME[sdk=iphoneos*][config=Debug]`, are decided by.
+/// Evaluates the conditions of a setting such as `NAME[sdk=iphoneos*][config=Debug]`.
 struct SettingConditions {
   let configuration: String
   let sdk: String
 
-  /// Whether all of the conditions hold, `text` being the brackets. One of another kind does not.
+  /// Whether all conditions in the brackets `text` hold. An unknown kind of condition does not.
   func hold(_ text: Substring) -> Bool {
     text.split(whereSeparator: { "[],".contains($0) }).allSatisfy { condition in
       let sides = condition.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }

@@ -1,17 +1,17 @@
 import Foundation
 import SymbolTemplates
 
-/// The colours and images of `.xcassets` folders, in the folders that give them a namespace.
+/// The colours and images of `.xcassets` folders, grouped by namespace.
 struct AssetCatalog {
   struct Asset: Equatable {
     enum Kind: String { case color, image }
     var kind: Kind
-    /// As `Color("…")` finds it, with its namespaces.
+    /// The name for `Color("…")`, with its namespaces.
     var name: String
-    /// The last part of the name.
+    /// The last component of the name.
     var title: String
   }
-  /// A folder with "Provides Namespace", or the whole.
+  /// A folder with "Provides Namespace", or the root.
   struct Namespace: Equatable {
     var name = ""
     var title = ""
@@ -20,10 +20,10 @@ struct AssetCatalog {
   }
 
   var root = Namespace()
-  /// What the author should know.
+  /// Warnings for the author.
   private(set) var warnings: [ToolWarning] = []
 
-  /// Reads catalogs into one tree, as the compiler of catalogs merges those of a target.
+  /// Reads catalogs into one tree, as Xcode merges the catalogs of a target.
   init(folders: [String]) throws {
     var whole = Namespace()
     for folder in folders { try read(URL(fileURLWithPath: folder).resolvingSymlinksInPath(), into: &whole) }
@@ -66,14 +66,14 @@ struct AssetCatalog {
 
   private static func sort(_ namespace: inout Namespace) {
     var seen: Set<String> = []
-    // Two catalogs may hold one name: the first is found.
+    // If two catalogs have the same name, the first is used.
     namespace.assets = namespace.assets.filter { seen.insert("\($0.kind) \($0.name)").inserted }.sorted { $0.name < $1.name }
     namespace.children.sort { $0.name < $1.name }
     for index in namespace.children.indices { sort(&namespace.children[index]) }
   }
 }
 
-/// A folder's `Contents.json`, read so that a fault names file and key.
+/// A folder's `Contents.json`. Errors name the file and the key.
 struct CatalogContents {
   let file: String
   private let members: [String: Any]
@@ -81,11 +81,11 @@ struct CatalogContents {
   init(folder: URL) throws {
     file = folder.appendingPathComponent("Contents.json").path
     guard FileManager.default.fileExists(atPath: file) else {
-      throw ToolError(file: file, problem: "is missing; a set needs it to say what its files are")
+      throw ToolError(file: file, problem: "is missing; it must list the files of the set")
     }
     do {
       guard let members = try JSONSerialization.jsonObject(with: Data(OutputFile.read(file).utf8)) as? [String: Any] else {
-        throw ToolError(file: file, problem: "has to be an object with images, colors or properties")
+        throw ToolError(file: file, problem: "must be an object with images, colors or properties")
       }
       self.members = members
     } catch let error as ToolError {
@@ -96,30 +96,30 @@ struct CatalogContents {
     }
   }
 
-  /// Folders may lack the file.
+  /// Nil for a folder without the file.
   init?(optionalIn folder: URL) throws {
     guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Contents.json").path) else { return nil }
     try self.init(folder: folder)
   }
 
-  /// A set's entries are a list of objects.
+  /// Checks that the entries of a set are a list of objects.
   func requireList(_ key: String) throws {
     guard let entries = members[key] else { return }
-    guard let list = entries as? [Any] else { throw ToolError(file: file, key: key, problem: "has to be a list") }
+    guard let list = entries as? [Any] else { throw ToolError(file: file, key: key, problem: "must be a list") }
     for (index, entry) in list.enumerated() {
-      guard let entry = entry as? [String: Any] else { throw ToolError(file: file, key: "\(key)[\(index)]", problem: "has to be an object") }
+      guard let entry = entry as? [String: Any] else { throw ToolError(file: file, key: "\(key)[\(index)]", problem: "must be an object") }
       try requireTypes(entry, at: "\(key)[\(index)]")
     }
   }
 
-  /// Each symbol's file is there and is a template that can be drawn.
+  /// Checks that each symbol's file exists and is a valid template.
   func requireSymbols(in folder: URL) throws {
     let entries = members["symbols"] as? [[String: Any]] ?? []
     for (index, entry) in entries.enumerated() {
       guard let name = entry["filename"] as? String else { continue }
       let drawing = folder.appendingPathComponent(name)
       guard let data = try? Data(contentsOf: drawing) else {
-        throw ToolError(file: file, key: "symbols[\(index)].filename", problem: "“\(name)” is not there")
+        throw ToolError(file: file, key: "symbols[\(index)].filename", problem: "“\(name)” does not exist")
       }
       do {
         _ = try SymbolTemplate(svg: data)
@@ -129,40 +129,40 @@ struct CatalogContents {
     }
   }
 
-  /// What the catalog's reader at run time expects, and would otherwise pass over.
+  /// Checks the types that the catalog's reader expects at run time; it would ignore other values silently.
   private func requireTypes(_ entry: [String: Any], at path: String) throws {
     for key in ["idiom", "filename", "scale"] where entry[key] != nil && !(entry[key] is String) {
-      throw ToolError(file: file, key: "\(path).\(key)", problem: "has to be text")
+      throw ToolError(file: file, key: "\(path).\(key)", problem: "must be text")
     }
     guard let color = entry["color"] else { return }
-    guard let color = color as? [String: Any] else { throw ToolError(file: file, key: "\(path).color", problem: "has to be an object") }
+    guard let color = color as? [String: Any] else { throw ToolError(file: file, key: "\(path).color", problem: "must be an object") }
     guard let components = color["components"] else { return }
     guard let components = components as? [String: Any] else {
-      throw ToolError(file: file, key: "\(path).color.components", problem: "has to be an object")
+      throw ToolError(file: file, key: "\(path).color.components", problem: "must be an object")
     }
     for (name, value) in components.sorted(by: { $0.key < $1.key }) where !Self.isComponent(value) {
-      throw ToolError(file: file, key: "\(path).color.components.\(name)", problem: "“\(value)” is no component; write 0.5, 128 or 0x80")
+      throw ToolError(file: file, key: "\(path).color.components.\(name)", problem: "“\(value)” is not a colour component; write 0.5, 128 or 0x80")
     }
   }
 
-  /// The files that a set names are there. One that is not leaves its scale to the others, a warning; a set of which none is there shows nothing.
+  /// Checks that the files of a set exist. A missing file is a warning, because another scale is used instead. An error if all are missing.
   func requireFiles(_ key: String) throws -> [ToolWarning] {
     let entries = members[key] as? [[String: Any]] ?? []
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
     var missing: [(key: String, name: String)] = []
-    var isAnyThere = false
+    var anyExists = false
     for (index, entry) in entries.enumerated() {
       guard let name = entry["filename"] as? String, !name.isEmpty else { continue }
       if FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path) {
-        isAnyThere = true
+        anyExists = true
       } else {
         missing.append(("\(key)[\(index)].filename", name))
       }
     }
-    if let first = missing.first, !isAnyThere {
-      throw ToolError(file: file, key: first.key, problem: "there is no file \(first.name) beside it, and no other that the set could show")
+    if let first = missing.first, !anyExists {
+      throw ToolError(file: file, key: first.key, problem: "the file \(first.name) does not exist, and the set has no other file")
     }
-    return missing.map { ToolWarning(file: file, key: $0.key, problem: "there is no file \($0.name) beside it; another scale of the set is shown") }
+    return missing.map { ToolWarning(file: file, key: $0.key, problem: "the file \($0.name) does not exist; another scale of the set is used") }
   }
 
   private static func isComponent(_ value: Any) -> Bool {
@@ -173,10 +173,10 @@ struct CatalogContents {
 
   func providesNamespace() throws -> Bool {
     guard let properties = members["properties"] else { return false }
-    guard let properties = properties as? [String: Any] else { throw ToolError(file: file, key: "properties", problem: "has to be an object") }
+    guard let properties = properties as? [String: Any] else { throw ToolError(file: file, key: "properties", problem: "must be an object") }
     guard let provides = properties["provides-namespace"] else { return false }
     guard let provides = provides as? Bool else {
-      throw ToolError(file: file, key: "properties.provides-namespace", problem: "has to be true or false")
+      throw ToolError(file: file, key: "properties.provides-namespace", problem: "must be true or false")
     }
     return provides
   }

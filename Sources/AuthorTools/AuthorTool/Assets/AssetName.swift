@@ -1,15 +1,15 @@
-/// The names that Xcode makes of an asset's name.
+/// The Swift names that Xcode derives from an asset's name.
 enum AssetName {
   /// The name of a colour or image: `Widget Background` → `widgetBackground`, `BGColorOne` → `bgColorOne`, `BMW` → `BMW`, `TLS2016` → `TLS_2016`,
   /// `121212` → `_121212`; `AccentColor` → `accent` for a colour.
   ///
-  /// - Parameter suffix: a last word that says what the asset is anyway.
-  /// - Returns: nil where nothing of the name can stand in Swift.
+  /// - Parameter suffix: a last word that is dropped because it only repeats the asset's kind.
+  /// - Returns: nil for a name without letters and digits.
   static func member(_ name: String, dropping suffix: String) -> String? {
     var words = words(of: name)
     if words.count > 1, words.last?.lowercased() == suffix { words.removeLast() }
     guard let first = words.first else { return nil }
-    // A name without small letters stays as loud as it is.
+    // A name without lowercase letters keeps its capitals.
     if !words.contains(where: { $0.contains(where: \.isLowercase) }) { return identifier(words.joined(separator: "_")) }
     return identifier(first.lowercased() + words.dropFirst().map(SwiftName.capitalized).joined())
   }
@@ -22,7 +22,8 @@ enum AssetName {
 
   private static func identifier(_ text: String) -> String { text.first?.isNumber == true ? "_\(text)" : text }
 
-  /// The words of a name: runs of letters or of digits; a capital begins a word, and the last one of several does where small letters follow it.
+  /// The words of a name: runs of letters or of digits. A capital starts a word; of several capitals, the last one does if a lowercase letter
+  /// follows.
   static func words(of name: String) -> [String] {
     enum Kind { case upper, lower, digit, other }
     func kind(_ character: Character) -> Kind {

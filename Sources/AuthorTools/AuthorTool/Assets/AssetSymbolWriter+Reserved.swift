@@ -1,12 +1,12 @@
 extension AssetSymbolWriter {
-  /// Colours that SwiftUI has itself.
+  /// The members of SwiftUI's `Color`.
   static let colorNames: Set<String> = [
     "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple", "red",
     "secondary",
     "teal", "white", "yellow",
   ]
 
-  /// Colours that UIKit has itself.
+  /// The members of UIKit's `UIColor`.
   static let uiColorNames: Set<String> = [
     "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label", "lightGray", "lightText", "link", "magenta",
     "opaqueSeparator",
@@ -19,6 +19,6 @@ extension AssetSymbolWriter {
     "tertiarySystemFill", "tertiarySystemGroupedBackground", "tintColor", "white", "yellow",
   ]
 
-  /// Images that UIKit has itself.
+  /// The members of UIKit's `UIImage`.
   static let uiImageNames: Set<String> = ["actions", "add", "checkmark", "remove", "strokedCheckmark"]
 }

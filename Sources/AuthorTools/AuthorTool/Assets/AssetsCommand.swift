@@ -1,16 +1,16 @@
-/// `author-tool assets PLAN`: writes names for the colours and images of a target's catalogs.
+/// `author-tool assets PLAN`: writes members for the colours and images of a target's catalogs.
 struct AssetsCommand {
   struct Plan: Codable {
     /// The `.xcassets` folders among the target's resources.
     var catalogs: [String]
-    /// The expression for the bundle that holds them.
+    /// The expression for the bundle that contains them.
     var bundle: String
     var output: String
   }
 
   let plan: Plan
 
-  /// What the author should know.
+  /// - Returns: warnings for the author.
   func run() throws -> [ToolWarning] {
     let catalog = try AssetCatalog(folders: plan.catalogs)
     try OutputFile.write(AssetSymbolWriter(root: catalog.root, bundle: plan.bundle).swift(), to: plan.output)

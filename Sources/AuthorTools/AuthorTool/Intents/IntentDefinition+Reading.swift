@@ -1,7 +1,7 @@
 import Foundation
 
 extension IntentDefinition {
-  /// Reads a file as Xcode's editor writes it.
+  /// Reads a file of Xcode's editor.
   init(file: String) throws {
     guard let data = FileManager.default.contents(atPath: file) else { throw ToolError(file: file, problem: "cannot be read") }
     try self.init(file: file, data: data)
@@ -11,21 +11,21 @@ extension IntentDefinition {
     self.file = file
     let root = try PropertyListReader(file: file, data: data)
     enumerations = try root.list("INEnums").compactMap { try readEnumeration($0) }
-    // A type may hold another that the file declares further down.
+    // A type may refer to one that the file declares further down.
     let typeNames = try Set(root.list("INTypes").map { try Self.name($0, "INTypeName") })
     types = try root.list("INTypes").map { try readType($0, known: typeNames) }
     intents = try root.list("INIntents").compactMap { try readIntent($0, known: typeNames) }
   }
 
-  /// A name that Swift can declare.
+  /// Reads a name and checks that it is a Swift identifier.
   private static func name(_ reader: PropertyListReader, _ key: String) throws -> String {
     let name = try reader.requiredString(key)
-    guard SwiftName.isIdentifier(name) else { throw reader.fail(key, "“\(name)” cannot be a name in Swift; use letters, digits and underscores") }
+    guard SwiftName.isIdentifier(name) else { throw reader.fail(key, "“\(name)” is not a Swift identifier; use letters, digits and underscores") }
     return name
   }
 
-  private static func words(_ reader: PropertyListReader, _ key: String, otherwise name: String) throws -> Words {
-    Words(text: try reader.string(key) ?? name, id: try reader.string("\(key)ID") ?? "")
+  private static func localizedText(_ reader: PropertyListReader, _ key: String, default name: String) throws -> LocalizedText {
+    LocalizedText(text: try reader.string(key) ?? name, id: try reader.string("\(key)ID") ?? "")
   }
 
   // MARK: Enumerations
@@ -40,12 +40,12 @@ extension IntentDefinition {
     for value in try reader.list("INEnumValues") {
       let found = Enumeration.Case(
         name: try Self.name(value, "INEnumValueName"), index: try value.integer("INEnumValueIndex") ?? 0,
-        title: try Self.words(value, "INEnumValueDisplayName", otherwise: try value.requiredString("INEnumValueName")))
+        title: try Self.localizedText(value, "INEnumValueDisplayName", default: try value.requiredString("INEnumValueName")))
       let sameName = { (other: Enumeration.Case) in SwiftName.ofCase(other.name) == SwiftName.ofCase(found.name) }
       if let other = cases.first(where: { sameName($0) || $0.index == found.index }) {
         let key = sameName(other) ? "INEnumValueName" : "INEnumValueIndex"
         throw value.fail(
-          key, "\(found.name) = \(found.index) stands beside \(other.name) = \(other.index); names and numbers of \(name) have to differ")
+          key, "\(found.name) = \(found.index) conflicts with \(other.name) = \(other.index); the cases of \(name) need different names and numbers")
       }
       cases.append(found)
     }
@@ -58,7 +58,7 @@ extension IntentDefinition {
   private mutating func readType(_ reader: PropertyListReader, known: Set<String>) throws -> ObjectType {
     let name = try Self.name(reader, "INTypeName")
     var properties: [Property] = []
-    // What every object has by itself is marked as default.
+    // The properties that every object has are marked as default.
     for property in try inOrder(reader.list("INTypeProperties"), by: "INTypePropertyDisplayPriority")
     where try !property.bool("INTypePropertyDefault") {
       if let found = try readProperty(property, prefix: "INTypeProperty", known: known) { properties.append(found) }
@@ -66,7 +66,7 @@ extension IntentDefinition {
     return ObjectType(name: name, properties: properties)
   }
 
-  /// The editor shows members by their priority; the file's order is that of their making.
+  /// Sorts members by their priority, as the editor shows them. The file has them in the order of their creation.
   private func inOrder(_ readers: [PropertyListReader], by key: String) throws -> [PropertyListReader] {
     try readers.enumerated().map { (try $1.integer(key) ?? Int.max, $0, $1) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
@@ -78,11 +78,11 @@ extension IntentDefinition {
   }
 
   private mutating func readValueType(_ reader: PropertyListReader, prefix: String, known: Set<String>) throws -> ValueType? {
-    // An enumeration's parameter says Integer, and names the enumeration apart.
+    // A parameter of an enumeration has the type Integer and names the enumeration under another key.
     if let name = try reader.string("\(prefix)EnumType") {
       if enumerations.contains(where: { $0.name == name }) { return .enumeration(name) }
       guard warnings.contains(where: { $0.problem.hasPrefix("\(name) is an option set") }) else {
-        throw reader.fail("\(prefix)EnumType", "the file declares no enumeration \(name)")
+        throw reader.fail("\(prefix)EnumType", "the file does not declare the enumeration \(name)")
       }
       return nil
     }
@@ -96,7 +96,7 @@ extension IntentDefinition {
     case "Date", "DateComponents", "Time", "DateTime": return .dateComponents
     case "URL": return .url
     case "Object":
-      // The editor lets a response's property stand without a type chosen; Xcode generates none for it.
+      // The editor allows a response property without a type. Xcode generates no property for it.
       guard let name = try reader.string("\(prefix)ObjectType"), !name.isEmpty else {
         warnings.append(
           reader.warning("\(prefix)ObjectType", "is missing; \(try reader.string("\(prefix)Name") ?? "it") is left out"))
@@ -120,7 +120,7 @@ extension IntentDefinition {
   private mutating func readIntent(_ reader: PropertyListReader, known: Set<String>) throws -> Intent? {
     let name = try Self.name(reader, "INIntentName")
     if try reader.string("INIntentType") == "System" {
-      warnings.append(reader.warning("INIntentType", "\(name) is an intent of the system's, which no widget here is configured with; it is left out"))
+      warnings.append(reader.warning("INIntentType", "\(name) is a system intent, which is not supported for widgets; it is left out"))
       return nil
     }
     var parameters: [Parameter] = []
@@ -128,7 +128,7 @@ extension IntentDefinition {
       if let found = try readParameter(parameter, known: known) { parameters.append(found) }
     }
     if let twice = Dictionary(grouping: parameters, by: \.property.name).first(where: { $1.count > 1 })?.key {
-      throw reader.fail("INIntentParameters", "\(name) has two parameters \(twice)")
+      throw reader.fail("INIntentParameters", "\(name) has two parameters named \(twice)")
     }
     let response = try reader.dictionary("INIntentResponse")
     var properties: [Property] = []
@@ -141,17 +141,17 @@ extension IntentDefinition {
       parameters: parameters, responseProperties: properties, responseCodes: codes.filter { !Self.standardCodes.contains($0) })
   }
 
-  /// The codes that every response has, in the order of their numbers.
+  /// The codes of every response, in the order of their numbers.
   static let standardCodes = ["unspecified", "ready", "continueInApp", "inProgress", "success", "failure", "failureRequiringAppLaunch"]
 
   private mutating func readParameter(_ reader: PropertyListReader, known: Set<String>) throws -> Parameter? {
     guard let property = try readProperty(reader, prefix: "INIntentParameter", known: known) else { return nil }
     if try reader.dictionary("INIntentParameterRelationship") != nil {
-      warnings.append(reader.warning("INIntentParameterRelationship", "\(property.name) is shown whatever its parent parameter is set to"))
+      warnings.append(reader.warning("INIntentParameterRelationship", "\(property.name) is shown for every value of its parent parameter"))
     }
     let metadata = try reader.dictionary("INIntentParameterMetadata")
     return Parameter(
-      property: property, title: try Self.words(reader, "INIntentParameterDisplayName", otherwise: property.name),
+      property: property, title: try Self.localizedText(reader, "INIntentParameterDisplayName", default: property.name),
       isEditable: try reader.bool("INIntentParameterConfigurable"), hasDynamicOptions: try reader.bool("INIntentParameterSupportsDynamicEnumeration"),
       supportsSearch: try reader.bool("INIntentParameterSupportsSearch"), defaultValue: try metadata.flatMap { try readDefault($0, of: property) })
   }
@@ -161,7 +161,7 @@ extension IntentDefinition {
     guard let value = try metadata.scalar(key) else { return nil }
     let number = value as? NSNumber ?? (value as? String).flatMap { Double($0) }.map { NSNumber(value: $0) }
     func required<Value>(_ value: Value?, _ what: String) throws -> Value {
-      guard let value else { throw metadata.fail(key, "the default of \(property.name) has to be \(what)") }
+      guard let value else { throw metadata.fail(key, "the default of \(property.name) must be \(what)") }
       return value
     }
     switch property.type {

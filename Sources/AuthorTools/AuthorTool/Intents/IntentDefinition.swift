@@ -1,9 +1,9 @@
 import Foundation
 
-/// What an `.intentdefinition` file declares, as far as Swift code comes of it.
+/// The declarations in an `.intentdefinition` file that become Swift code.
 struct IntentDefinition {
-  /// Words with the key of their translation.
-  struct Words: Equatable {
+  /// A text with the key of its translation.
+  struct LocalizedText: Equatable {
     var text: String
     var id: String
   }
@@ -11,7 +11,7 @@ struct IntentDefinition {
     struct Case: Equatable {
       var name: String
       var index: Int
-      var title: Words
+      var title: LocalizedText
     }
     var name: String
     var cases: [Case]
@@ -24,12 +24,12 @@ struct IntentDefinition {
   }
   struct ObjectType: Equatable {
     var name: String
-    /// Those that the definition adds to an object's own.
+    /// The properties that the definition declares, without those of every object.
     var properties: [Property]
   }
   struct Parameter: Equatable {
     var property: Property
-    var title: Words
+    var title: LocalizedText
     var isEditable: Bool
     var hasDynamicOptions: Bool
     var supportsSearch: Bool
@@ -48,7 +48,7 @@ struct IntentDefinition {
     var isEligibleForWidgets: Bool
     var parameters: [Parameter]
     var responseProperties: [Property]
-    /// Codes besides the standard ones.
+    /// The codes in addition to the standard ones.
     var responseCodes: [String]
 
     var className: String { "\(SwiftName.capitalized(name))Intent" }
@@ -58,10 +58,10 @@ struct IntentDefinition {
   var intents: [Intent] = []
   var types: [ObjectType] = []
   var enumerations: [Enumeration] = []
-  /// What is left out, with the reason.
+  /// Warnings about declarations that are left out.
   var warnings: [ToolWarning] = []
 
-  /// The string table of its translations has the file's name.
+  /// The string table of its translations, which has the file's name.
   var table: String { URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent }
 }
 
@@ -71,7 +71,7 @@ enum ValueType: Equatable {
   case object(String)
   case enumeration(String)
 
-  /// As Xcode writes the property of an intent.
+  /// The type of the property that Xcode generates.
   var swiftType: String {
     switch self {
     case .string: "String"
@@ -82,7 +82,7 @@ enum ValueType: Equatable {
     }
   }
 
-  /// The `INValueKind` that reads and writes it.
+  /// The `INValueKind` that reads and writes the property.
   var kind: String {
     switch self {
     case .string: ".string"
@@ -97,7 +97,7 @@ enum ValueType: Equatable {
     }
   }
 
-  /// What a collection of options holds: objects only.
+  /// The element type of a collection of options, which must be a class.
   var optionType: String {
     switch self {
     case .string: "NSString"

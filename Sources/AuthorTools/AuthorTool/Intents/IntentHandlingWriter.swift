@@ -1,16 +1,16 @@
-/// Writes the protocol that an intent's handler conforms to.
+/// Writes the protocol for an intent's handler.
 ///
-/// On Apple's systems its methods are optional; here each has a default. Where a method comes with a completion and as an asynchronous one, the
-/// second calls the first, so that a handler implements the one it likes.
+/// On Apple's systems its methods are optional; here each has a default implementation. The default of an asynchronous method calls the variant
+/// with a completion, so that a handler can implement either.
 struct IntentHandlingWriter {
   let intent: IntentDefinition.Intent
 
-  /// Whether the app provides the parameter's values; those of an enumeration are fixed.
+  /// Whether the app provides the parameter's values. Those of an enumeration are fixed.
   static func isDynamic(_ parameter: IntentDefinition.Parameter) -> Bool { parameter.hasDynamicOptions && !parameter.property.type.isEnumeration }
 
   private var name: String { intent.className }
 
-  func write(to out: inout SwiftText) {
+  func write(to out: inout GeneratedCode) {
     out.block("public protocol \(name)Handling: NSObjectProtocol") { out in
       out.lines([
         "func handle(intent: \(name), completion: @escaping (\(name)Response) -> Void)",
@@ -21,7 +21,7 @@ struct IntentHandlingWriter {
       for parameter in intent.parameters {
         out.lines([resolve(parameter, isAsync: false), resolve(parameter, isAsync: true)])
         guard Self.isDynamic(parameter) else { continue }
-        out.lines([options(parameter, isAsync: false), options(parameter, isAsync: true), oldOptions(parameter), startValue(parameter)])
+        out.lines([options(parameter, isAsync: false), options(parameter, isAsync: true), legacyOptions(parameter), defaultValue(parameter)])
       }
     }
     out.line()
@@ -40,7 +40,7 @@ struct IntentHandlingWriter {
     }
   }
 
-  private func writeDefaults(_ verb: String, success: String, to out: inout SwiftText) {
+  private func writeDefaults(_ verb: String, success: String, to out: inout GeneratedCode) {
     out.block("public func \(verb)(intent: \(name), completion: @escaping (\(name)Response) -> Void)") { out in
       out.line("completion(\(name)Response(code: \(success), userActivity: nil))")
     }
@@ -49,7 +49,7 @@ struct IntentHandlingWriter {
     }
   }
 
-  private func writeDefaultOptions(_ parameter: IntentDefinition.Parameter, _ capitalized: String, to out: inout SwiftText) {
+  private func writeDefaultOptions(_ parameter: IntentDefinition.Parameter, _ capitalized: String, to out: inout GeneratedCode) {
     let property = parameter.property
     let search = parameter.supportsSearch ? ", searchTerm: searchTerm" : ""
     out.block("public \(options(parameter, isAsync: false))") { out in
@@ -60,13 +60,13 @@ struct IntentHandlingWriter {
     out.block("public \(options(parameter, isAsync: true))") { out in
       out.line("try await INCompletion.options { provide\(capitalized)OptionsCollection(for: intent\(search), with: $0) }")
     }
-    out.block("public \(oldOptions(parameter))") { out in
+    out.block("public \(legacyOptions(parameter))") { out in
       out.line("completion(nil, INOptionsError.notProvided(parameter: \(SwiftName.literal(capitalized)), intent: \(SwiftName.literal(name))))")
     }
-    out.line("public \(startValue(parameter)) { nil }")
+    out.line("public \(defaultValue(parameter)) { nil }")
   }
 
-  /// Options are objects.
+  /// The conversion of options to objects.
   private func bridge(_ type: ValueType) -> String {
     switch type {
     case .string, .url, .dateComponents: ".map { $0._bridgeToObjectiveC() }"
@@ -90,15 +90,15 @@ struct IntentHandlingWriter {
     return isAsync ? "\(head)) async throws -> \(collection)" : "\(head), with completion: @escaping (\(collection)?, (any Error)?) -> Void)"
   }
 
-  /// As it was before collections.
-  private func oldOptions(_ parameter: IntentDefinition.Parameter) -> String {
+  /// The variant from before collections.
+  private func legacyOptions(_ parameter: IntentDefinition.Parameter) -> String {
     let property = parameter.property
     let search = parameter.supportsSearch ? ", searchTerm: String?" : ""
     return "func provide\(SwiftName.capitalized(property.name))Options(for intent: \(name)\(search), "
       + "with completion: @escaping ([\(property.type.swiftType)]?, (any Error)?) -> Void)"
   }
 
-  private func startValue(_ parameter: IntentDefinition.Parameter) -> String {
+  private func defaultValue(_ parameter: IntentDefinition.Parameter) -> String {
     let property = parameter.property
     let type = property.isArray ? "[\(property.type.swiftType)]" : property.type.swiftType
     return "func default\(SwiftName.capitalized(property.name))(for intent: \(name)) -> \(type)?"

@@ -1,6 +1,7 @@
 import Foundation
+import SwiftSourceText
 
-/// `author-tool intents PLAN`: writes the classes that a target's intent definitions declare.
+/// `author-tool intents PLAN`: writes the classes of a target's intent definitions.
 struct IntentsCommand {
   struct Plan: Codable {
     struct Definition: Codable {
@@ -8,15 +9,15 @@ struct IntentsCommand {
       var output: String
     }
     var definitions: [Definition]
-    /// The target's Swift files, among which its intents extension may be.
+    /// The target's Swift files, which may contain the intents extension.
     var sources: [String]
   }
 
   let plan: Plan
 
-  /// What the author should know.
+  /// - Returns: warnings for the author.
   func run() throws -> [ToolWarning] {
-    let definitions = try Self.withoutRepetitions(plan.definitions.map { try IntentDefinition(file: $0.file) })
+    let definitions = try Self.withoutDuplicates(plan.definitions.map { try IntentDefinition(file: $0.file) })
     let (extensionClass, warning) = try extensionClass()
     for (definition, planned) in zip(definitions, plan.definitions) {
       try OutputFile.write(IntentWriter(definition: definition, extensionClass: extensionClass).swift(), to: planned.output)
@@ -24,8 +25,8 @@ struct IntentsCommand {
     return definitions.flatMap(\.warnings) + (warning.map { [$0] } ?? [])
   }
 
-  /// Files of one target may declare the same type, which is generated once; types of one name that differ are a fault.
-  static func withoutRepetitions(_ definitions: [IntentDefinition]) throws -> [IntentDefinition] {
+  /// Removes types that another file of the target declares in the same way. Different types with the same name are an error.
+  static func withoutDuplicates(_ definitions: [IntentDefinition]) throws -> [IntentDefinition] {
     var types: [String: (IntentDefinition.ObjectType, file: String)] = [:]
     var enumerations: [String: (IntentDefinition.Enumeration, file: String)] = [:]
     var intents: [String: String] = [:]
@@ -59,7 +60,7 @@ struct IntentsCommand {
   }
 
   private static func conflict(_ key: String, _ name: String, _ file: String, _ other: String) -> ToolError {
-    ToolError(file: file, key: key, problem: "\(name) is declared otherwise in \(other); rename one of them or leave one file out of the target")
+    ToolError(file: file, key: key, problem: "\(other) declares \(name) differently; rename one of them or remove one file from the target")
   }
 
   /// The one class of the target that inherits from `INExtension`.
@@ -72,16 +73,19 @@ struct IntentsCommand {
     }
     guard found.count > 1 else { return (found.first?.name, nil) }
     let names = found.map(\.name).joined(separator: ", ")
-    return (nil, ToolWarning(file: found[1].file, problem: "\(names) are all intents extensions; a target has one, so none is asked for options"))
+    return (
+      nil,
+      ToolWarning(file: found[1].file, problem: "\(names) are all intents extensions, but a target can have only one; none of them provides options")
+    )
   }
 }
 
-/// Finds the classes that inherit from `INExtension`, as a source declares them.
+/// Finds the classes that inherit from `INExtension` in a source.
 enum ExtensionClasses {
   static func names(in source: String) -> [String] {
-    let words = SourceLexer(Array(source.utf8), keepsWords: true).words.map(\.text)
+    let words = SwiftLexer(source).filter { $0.kind == .word }.map(\.text)
     return words.indices.dropLast(2).compactMap { index in
-      // The superclass stands first in the list behind the colon.
+      // The superclass is the first name behind the colon.
       words[index] == "class" && words[index + 2] == "INExtension" ? words[index + 1] : nil
     }
   }

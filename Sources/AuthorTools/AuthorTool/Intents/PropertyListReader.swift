@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a property list so that a fault names the file and the key path.
+/// Reads a property list. Errors name the file and the key path.
 struct PropertyListReader {
   let file: String
   /// `INIntents[0].INIntentParameters[2]`; empty for the root.
@@ -14,7 +14,7 @@ struct PropertyListReader {
       let reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
       throw ToolError(file: file, problem: "is not a property list: \(reason)")
     }
-    guard value is [String: Any] else { throw ToolError(file: file, problem: "is not a dictionary, as it has to be") }
+    guard value is [String: Any] else { throw ToolError(file: file, problem: "is not a dictionary") }
   }
 
   private init(file: String, path: String, value: Any) {
@@ -30,25 +30,25 @@ struct PropertyListReader {
 
   private subscript(key: String) -> Any? { (value as? [String: Any])?[key] }
 
-  /// The keys in order.
+  /// The keys in alphabetical order.
   var keys: [String] { ((value as? [String: Any]) ?? [:]).keys.sorted() }
   func has(_ key: String) -> Bool { self[key] != nil }
   func isText(_ key: String) -> Bool { self[key] is String }
 
-  /// The dictionary of a key that has to be there.
+  /// The dictionary of a key; an error if it is missing.
   func requiredDictionary(_ key: String) throws -> PropertyListReader {
     guard let found = try dictionary(key) else { throw fail(key, "is missing") }
     return found
   }
 
-  /// The text of a key; nil if there is none.
+  /// The text of a key; nil if it is missing.
   func string(_ key: String) throws -> String? {
     guard let found = self[key] else { return nil }
-    guard let text = found as? String else { throw fail(key, "has to be text") }
+    guard let text = found as? String else { throw fail(key, "must be text") }
     return text
   }
 
-  /// The text of a key that has to be there.
+  /// The text of a key; an error if it is missing or empty.
   func requiredString(_ key: String) throws -> String {
     guard let text = try string(key), !text.isEmpty else { throw fail(key, "is missing") }
     return text
@@ -57,35 +57,35 @@ struct PropertyListReader {
   func integer(_ key: String) throws -> Int? {
     guard let found = self[key] else { return nil }
     if let number = found as? NSNumber { return number.intValue }
-    guard let number = (found as? String).flatMap({ Int($0) }) else { throw fail(key, "has to be a whole number") }
+    guard let number = (found as? String).flatMap({ Int($0) }) else { throw fail(key, "must be a whole number") }
     return number
   }
 
   func bool(_ key: String) throws -> Bool {
     guard let found = self[key] else { return false }
-    guard let number = found as? NSNumber else { throw fail(key, "has to be true or false") }
+    guard let number = found as? NSNumber else { throw fail(key, "must be true or false") }
     return number.boolValue
   }
 
-  /// A default value: text, a number or a truth value.
+  /// The text, number or Boolean of a key; nil if it is missing.
   func scalar(_ key: String) throws -> Any? {
     guard let found = self[key] else { return nil }
-    guard found is String || found is NSNumber else { throw fail(key, "has to be text, a number, true or false") }
+    guard found is String || found is NSNumber else { throw fail(key, "must be text, a number, true or false") }
     return found
   }
 
   func dictionary(_ key: String) throws -> PropertyListReader? {
     guard let found = self[key] else { return nil }
-    guard found is [String: Any] else { throw fail(key, "has to be a dictionary") }
+    guard found is [String: Any] else { throw fail(key, "must be a dictionary") }
     return PropertyListReader(file: file, path: keyPath(key), value: found)
   }
 
-  /// The dictionaries of a list; none if the key is not there.
+  /// The dictionaries of a list; none if it is missing.
   func list(_ key: String) throws -> [PropertyListReader] {
     guard let found = self[key] else { return [] }
-    guard let members = found as? [Any] else { throw fail(key, "has to be a list") }
+    guard let members = found as? [Any] else { throw fail(key, "must be a list") }
     return try members.enumerated().map { index, member in
-      guard member is [String: Any] else { throw fail("\(key)[\(index)]", "has to be a dictionary") }
+      guard member is [String: Any] else { throw fail("\(key)[\(index)]", "must be a dictionary") }
       return PropertyListReader(file: file, path: "\(keyPath(key))[\(index)]", value: member)
     }
   }

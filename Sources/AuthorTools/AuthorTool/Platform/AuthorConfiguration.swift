@@ -1,12 +1,13 @@
 import Foundation
+import SwiftSourceText
 
-/// An `almanac.json`: which platform a target's sources stand for and where they lie.
+/// An `almanac.json`: the platform that a target's sources are written for, and their paths.
 struct AuthorConfiguration: Equatable {
-  var platform: Platform?
-  /// As written, relative to the file's folder.
+  var platform: ApplePlatform?
+  /// Paths as written, relative to the file's folder.
   var sources: [String] = []
   var exclude: [String] = []
-  /// Compilation conditions that do not hold in the sources, whatever the build defines.
+  /// Compilation conditions that do not hold in the sources even if the build defines them.
   var undefined: [String] = []
 
   init() {}
@@ -21,32 +22,32 @@ struct AuthorConfiguration: Equatable {
       let reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
       throw ToolError(file: path, problem: "is not JSON: \(reason)")
     }
-    guard let members = json as? [String: Any] else { throw ToolError(file: path, problem: "has to be an object such as {\"platform\": \"iOS\"}") }
+    guard let members = json as? [String: Any] else { throw ToolError(file: path, problem: "must be an object such as {\"platform\": \"iOS\"}") }
     for (key, value) in members.sorted(by: { $0.key < $1.key }) {
       switch key {
       case "platform":
-        guard let name = value as? String, let platform = Platform(rawValue: name) else {
-          let known = Platform.allCases.map(\.rawValue).joined(separator: ", ")
-          throw ToolError(file: path, key: key, problem: "“\(value)” is no platform; give one of \(known)")
+        guard let name = value as? String, let platform = ApplePlatform(rawValue: name) else {
+          let known = ApplePlatform.allCases.map(\.rawValue).joined(separator: ", ")
+          throw ToolError(file: path, key: key, problem: "“\(value)” is not a platform; use one of \(known)")
         }
         self.platform = platform
       case "sources": sources = try Self.paths(value, key: key, file: path)
       case "exclude": exclude = try Self.paths(value, key: key, file: path)
       case "undefined":
-        // The answer takes the name's place and is as long as it.
-        guard let names = value as? [String], names.allSatisfy({ $0.utf8.count >= 5 && $0.utf8.allSatisfy(Byte.isName) }) else {
-          throw ToolError(file: path, key: key, problem: "has to be a list of compilation conditions of five letters or more, such as SWIFT_PACKAGE")
+        // `false` replaces the name, which must be long enough for it.
+        guard let names = value as? [String], names.allSatisfy({ $0.utf8.count >= 5 && $0.utf8.allSatisfy(ASCII.isWord) }) else {
+          throw ToolError(file: path, key: key, problem: "must be a list of compilation conditions of five letters or more, such as SWIFT_PACKAGE")
         }
         undefined = names
-      default: throw ToolError(file: path, key: key, problem: "is not known here; the keys are platform, sources, exclude and undefined")
+      default: throw ToolError(file: path, key: key, problem: "is not a known key; the keys are platform, sources, exclude and undefined")
       }
     }
-    if sources.isEmpty, !exclude.isEmpty { throw ToolError(file: path, key: "exclude", problem: "leaves out files of sources, which names none") }
+    if sources.isEmpty, !exclude.isEmpty { throw ToolError(file: path, key: "exclude", problem: "excludes files from sources, but sources is empty") }
   }
 
   private static func paths(_ value: Any, key: String, file: String) throws -> [String] {
     guard let paths = value as? [String], !paths.contains("") else {
-      throw ToolError(file: file, key: key, problem: "has to be a list of paths relative to this file")
+      throw ToolError(file: file, key: key, problem: "must be a list of paths relative to this file")
     }
     return paths
   }

@@ -1,7 +1,9 @@
-/// Takes what speaks to Objective-C alone out of a source text: on Linux the compiler refuses it.
+import SwiftSourceText
+
+/// Removes what concerns only Objective-C from a source text; the compiler refuses it on Linux.
 ///
-/// `@objc`, `@objc(name)`, `@objcMembers` and `@nonobjc` become spaces: nothing there would listen. `#selector(method)` becomes `Selector(method)`,
-/// which FoundationCompat declares: the method itself in the place of its name. Every line and column stays where it is.
+/// `@objc`, `@objc(name)`, `@objcMembers` and `@nonobjc` become spaces. `#selector(method)` becomes `Selector(method)`, which FoundationCompat
+/// declares and which takes the method itself. Every line and column stays where it was.
 struct ObjectiveCAttributes {
   private(set) var text: [UInt8]
 
@@ -9,32 +11,31 @@ struct ObjectiveCAttributes {
 
   init(_ text: [UInt8]) {
     self.text = text
-    // Most files have none, and need no lexing to tell.
+    // Most files have none; finding that out is cheaper than lexing them.
     guard Self.mayHold(text) else { return }
-    for word in SourceLexer(text, keepsWords: true).words where word.at > 0 {
-      if text[word.at - 1] == Self.at, Self.names.contains(word.text) {
-        blank(word)
-      } else if text[word.at - 1] == Byte.hash, word.text == "selector" {
-        self.text[word.at - 1] = Byte.space
-        self.text[word.at] = UInt8(ascii: "S")
+    let tokens = Array(SwiftLexer(text))
+    for (mark, word) in zip(tokens, tokens.dropFirst()) where mark.range.upperBound == word.range.lowerBound {
+      if mark.isMark("@"), word.kind == .word, Self.names.contains(word.text) {
+        blank(mark.range.lowerBound..<word.range.upperBound)
+      } else if mark.isMark("#"), word.isWord("selector") {
+        self.text[mark.range.lowerBound] = ASCII.space
+        self.text[word.range.lowerBound] = UInt8(ascii: "S")
       }
     }
   }
 
-  private static let at = UInt8(ascii: "@")
-
-  private mutating func blank(_ word: (text: String, at: Int)) {
-    var end = word.at + word.text.utf8.count
-    // A name for Objective-C stands directly behind the attribute.
-    if end < text.count, text[end] == Byte.open, let close = text[end...].firstIndex(of: Byte.close) { end = close + 1 }
-    for place in (word.at - 1)..<end where text[place] != Byte.newline { text[place] = Byte.space }
+  /// Overwrites an attribute and the name that may stand in parentheses directly behind it.
+  private mutating func blank(_ attribute: Range<Int>) {
+    var end = attribute.upperBound
+    if end < text.count, text[end] == ASCII.openParenthesis, let close = text[end...].firstIndex(of: ASCII.closeParenthesis) { end = close + 1 }
+    for offset in attribute.lowerBound..<end where !ASCII.isNewline(text[offset]) { text[offset] = ASCII.space }
   }
 
   private static func mayHold(_ text: [UInt8]) -> Bool {
     text.indices.contains { index in
       switch text[index] {
-      case at: names.contains { text[(index + 1)...].starts(with: $0.utf8) }
-      case Byte.hash: text[(index + 1)...].starts(with: "selector".utf8)
+      case UInt8(ascii: "@"): names.contains { text[(index + 1)...].starts(with: $0.utf8) }
+      case UInt8(ascii: "#"): text[(index + 1)...].starts(with: "selector".utf8)
       default: false
       }
     }

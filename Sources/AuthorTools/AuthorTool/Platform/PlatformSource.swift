@@ -1,18 +1,20 @@
-/// The copy of a source file that the compiler reads in its place.
+import SwiftSourceText
+
+/// The copy of a source file that the compiler reads instead of it.
 struct PlatformSource {
   let text: String
 
   /// - Parameters:
   ///   - source: the author's text.
-  ///   - path: where it lies; what the compiler says names this file.
-  ///   - platform: what the conditions are answered for; nil = they stay.
+  ///   - path: the author's file, which the compiler's messages name.
+  ///   - platform: the platform whose conditions are replaced by their values; nil leaves them.
   ///   - undefined: compilation conditions that do not hold.
-  init(_ source: String, path: String, platform: Platform?, undefined: Set<String> = []) {
-    let isAnswered = platform != nil || !undefined.isEmpty
-    let answered = isAnswered ? ConditionAnswers(source, platform: platform, undefined: undefined).text : Array(source.utf8)
-    let body = String(decoding: CoreFoundationImports(ObjectiveCAttributes(answered).text).text, as: UTF8.self)
+  init(_ source: String, path: String, platform: ApplePlatform?, undefined: Set<String> = []) {
+    let needsValues = platform != nil || !undefined.isEmpty
+    let resolved = needsValues ? ResolvedConditions(source, platform: platform, undefined: undefined).text : Array(source.utf8)
+    let body = String(decoding: CoreFoundationImports(ObjectiveCAttributes(resolved).text).text, as: UTF8.self)
     let firstLine = body.prefix { !$0.isNewline }
-    // A first line that holds no code makes room for the directive: the lines keep their numbers even in the compiler's excerpts.
+    // The directive takes the place of a first line without code, so that line numbers agree even in the compiler's excerpts.
     if firstLine.allSatisfy(\.isWhitespace) || firstLine.hasPrefix("//") {
       text = Self.location(path, line: 2) + (body == firstLine ? "\n" : body.dropFirst(firstLine.count))
     } else {

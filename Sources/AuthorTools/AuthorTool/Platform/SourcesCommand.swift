@@ -1,8 +1,9 @@
 import Foundation
+import SwiftSourceText
 
-/// `author-tool sources PLAN`: writes the copies that the compiler reads in place of an author's sources.
+/// `author-tool sources PLAN`: writes the copies that the compiler reads instead of an author's sources.
 struct SourcesCommand {
-  /// What the plugin found when SwiftPM planned the build.
+  /// The files that the plugin found when SwiftPM planned the build.
   struct Plan: Codable {
     struct Copy: Codable {
       var from: String
@@ -10,50 +11,51 @@ struct SourcesCommand {
     }
     /// The target's `almanac.json`, if it has one.
     var configuration: String?
-    /// The package's, whose platform stands where the target's names none.
+    /// The package's `almanac.json`, whose platform is the default for its targets.
     var packageConfiguration: String?
     /// `sources` and `exclude` as the plugin read them.
     var sources: [String]
     var exclude: [String]
     var copies: [Copy]
-    /// Swift files that SwiftPM compiles by itself.
+    /// Swift files that SwiftPM finds and compiles by itself.
     var own: [String]
-    /// A file of the target that says which platform its sources stand for.
+    /// A generated Swift file that names the platform in a comment.
     var note: String
-    /// A folder that SwiftPM watches: a change in it has the plugin look again.
+    /// A folder that SwiftPM watches: when a file appears in it, SwiftPM runs the plugin again.
     var watched: String
   }
 
   let plan: Plan
 
-  /// What the author should know.
+  /// - Returns: warnings for the author.
   func run() throws -> [ToolWarning] {
     let own = try plan.configuration.map(AuthorConfiguration.init(file:)) ?? AuthorConfiguration()
     let shared = try plan.packageConfiguration.map(AuthorConfiguration.init(file:)) ?? AuthorConfiguration()
     if let file = plan.packageConfiguration, !shared.sources.isEmpty || !shared.undefined.isEmpty {
       throw ToolError(
         file: file, key: shared.sources.isEmpty ? "undefined" : "sources",
-        problem: "belongs into the almanac.json of a target's folder; beside Package.swift only platform is read")
+        problem: "belongs in the almanac.json of a target's folder; the one beside Package.swift may only give the platform")
     }
     try requireSamePlan(own)
     let platform = own.platform ?? shared.platform
     for copy in plan.copies {
-      let presented = PlatformSource(try OutputFile.read(copy.from), path: copy.from, platform: platform, undefined: Set(own.undefined))
-      try OutputFile.write(presented.text, to: copy.to)
+      let source = PlatformSource(try OutputFile.read(copy.from), path: copy.from, platform: platform, undefined: Set(own.undefined))
+      try OutputFile.write(source.text, to: copy.to)
     }
     try removeStaleCopies()
-    try OutputFile.write("// The sources of this target stand for \(platform?.rawValue ?? "no platform in particular").\n", to: plan.note)
+    try OutputFile.write("// The sources of this target are compiled as for \(platform?.rawValue ?? "Linux").\n", to: plan.note)
     return try platform.map(warnings) ?? []
   }
 
-  /// SwiftPM asks the plugin again only where files come or go, not when almanac.json is edited; a new file in the watched folder makes it ask.
+  /// SwiftPM runs the plugin again only when files appear or disappear, not when almanac.json is edited. A new file in the watched folder makes it
+  /// do so.
   private func requireSamePlan(_ configuration: AuthorConfiguration) throws {
     guard let file = plan.configuration, configuration.sources != plan.sources || configuration.exclude != plan.exclude else { return }
     try OutputFile.write("", to: "\(plan.watched)/changed-\(UInt64(Date().timeIntervalSince1970 * 1000))")
-    throw ToolError(file: file, problem: "names other sources than when SwiftPM last looked; it will look again: run the build once more")
+    throw ToolError(file: file, problem: "has changed its sources or exclude; run the build once more, and SwiftPM picks up the new list")
   }
 
-  /// Copies whose original is gone.
+  /// Removes copies whose original is gone.
   private func removeStaleCopies() throws {
     let wanted = Set(plan.copies.map(\.to) + [plan.note])
     let folder = URL(fileURLWithPath: plan.note).deletingLastPathComponent()
@@ -61,15 +63,16 @@ struct SourcesCommand {
     where !wanted.contains(file.path) && file.pathExtension == "swift" { try? FileManager.default.removeItem(at: file) }
   }
 
-  /// Questions in files that SwiftPM compiles as they are, where Linux answers otherwise than the platform.
-  private func warnings(_ platform: Platform) throws -> [ToolWarning] {
+  /// Warns about conditions in files that SwiftPM compiles by itself, where Linux and the platform differ.
+  private func warnings(_ platform: ApplePlatform) throws -> [ToolWarning] {
     try plan.own.flatMap { file in
-      ConditionAnswers(try OutputFile.read(file), platform: platform).answers.compactMap { answer in
-        let isImport = answer.question.hasPrefix("canImport")
-        guard answer.answer != isImport else { return nil }
+      ResolvedConditions(try OutputFile.read(file), platform: platform).resolutions.compactMap { resolution in
+        // On Linux os() and targetEnvironment() are false. canImport() of a framework that the platform lacks may be true.
+        let valueOnLinux = resolution.check.hasPrefix("canImport")
+        guard resolution.value != valueOnLinux else { return nil }
         return ToolWarning(
-          file: file, line: answer.line,
-          problem: "\(answer.question) is answered for Linux here, not for \(platform.rawValue); name the file in sources of almanac.json "
+          file: file, line: resolution.line,
+          problem: "\(resolution.check) has its value for Linux here, not for \(platform.rawValue); add the file to sources in almanac.json "
             + "and keep SwiftPM from compiling it itself (Documentation/platforms.md)")
       }
     }

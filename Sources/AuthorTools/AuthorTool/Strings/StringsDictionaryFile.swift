@@ -1,9 +1,9 @@
 import Foundation
 
-/// A `.stringsdict` file, checked so that a fault names its key.
+/// Checks a `.stringsdict` file. Errors name the key.
 struct StringsDictionaryFile {
   private static let forms = ["zero", "one", "two", "few", "many", "other"]
-  /// Keys of a rule that are none of its variables.
+  /// Keys of a rule other than its variables.
   private static let ownKeys: Set<String> = [
     "NSStringLocalizedFormatKey", "NSStringVariableWidthRuleType", "NSStringDeviceSpecificRuleType",
   ]
@@ -18,16 +18,16 @@ struct StringsDictionaryFile {
     if rule.has("NSStringVariableWidthRuleType") || rule.has("NSStringDeviceSpecificRuleType") { return }
     let format = try rule.requiredString("NSStringLocalizedFormatKey")
     for name in variables(in: format) {
-      guard rule.has(name) else { throw rule.fail(name, "is missing; “\(format)” takes it in as %#@\(name)@") }
+      guard rule.has(name) else { throw rule.fail(name, "is missing; “\(format)” uses it as %#@\(name)@") }
     }
     for name in rule.keys where !ownKeys.contains(name) {
       let variable = try rule.requiredDictionary(name)
       let type = try variable.requiredString("NSStringFormatSpecTypeKey")
       guard type == "NSStringPluralRuleType" else {
-        throw variable.fail("NSStringFormatSpecTypeKey", "“\(type)” is no rule; NSStringPluralRuleType is the one there is")
+        throw variable.fail("NSStringFormatSpecTypeKey", "“\(type)” is not a rule; use NSStringPluralRuleType")
       }
       for form in forms { _ = try variable.string(form) }
-      guard variable.has("other") else { throw variable.fail("other", "is missing; every language falls back to it") }
+      guard variable.has("other") else { throw variable.fail("other", "is missing; every language needs it") }
     }
   }
 

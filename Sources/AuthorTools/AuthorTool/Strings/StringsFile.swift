@@ -1,12 +1,12 @@
 import Foundation
 
-/// A `.strings` file, read so that a fault names its line.
+/// Reads a `.strings` file. Errors name the line.
 ///
-/// As Xcode's own reader takes it: `"key" = "words";` with comments between, keys without quotes where they are plain names, in UTF-8 or UTF-16.
-/// Property lists under this ending, XML or binary ones, are read as such.
+/// The format is Xcode's: `"key" = "text";` with comments between, keys without quotes if they are plain names, in UTF-8 or UTF-16. The file may
+/// also be an XML or binary property list.
 struct StringsFile {
   let file: String
-  /// Keys that stand more than once, with the line of the later one.
+  /// One for each repeated key, with the line of the repetition.
   private(set) var warnings: [ToolWarning] = []
   private(set) var keys: Set<String> = []
 
@@ -24,12 +24,12 @@ struct StringsFile {
     var reader = Reader(try Self.text(data, file), file: file)
     while let (key, line) = try reader.pair() {
       if !keys.insert(key).inserted {
-        warnings.append(ToolWarning(file: file, line: line, key: key, problem: "stands here for the second time; which words are shown is undefined"))
+        warnings.append(ToolWarning(file: file, line: line, key: key, problem: "is defined twice; which text is shown is undefined"))
       }
     }
     if warnings.count > Self.mostWarnings {
       let more = warnings.count - Self.mostWarnings
-      warnings = Array(warnings.prefix(Self.mostWarnings)) + [ToolWarning(file: file, problem: "\(more) more keys stand for the second time")]
+      warnings = Array(warnings.prefix(Self.mostWarnings)) + [ToolWarning(file: file, problem: "\(more) more keys are defined twice")]
     }
   }
 
@@ -43,13 +43,13 @@ struct StringsFile {
   }
 }
 
-/// Goes through the pairs of a file, counting lines.
+/// Reads the pairs of a file and counts lines.
 private struct Reader {
-  /// Scalars, since a quote and a mark after it are one character.
+  /// Scalars, because a quote and a combining mark after it form one character.
   private let scalars: [Unicode.Scalar]
   private var position = 0
   private var line = 1
-  /// Whether a semicolon ends something.
+  /// Whether a semicolon is expected.
   private var insidePair = false
   private let file: String
 
@@ -63,7 +63,7 @@ private struct Reader {
   private mutating func advance() {
     switch scalars[position] {
     case "\n": line += 1
-    // With a line feed after it the two are one end of a line.
+    // A carriage return and a line feed end one line.
     case "\r" where position + 1 >= scalars.count || scalars[position + 1] != "\n": line += 1
     default: break
     }
@@ -74,7 +74,7 @@ private struct Reader {
     ToolError(file: file, line: line ?? self.line, key: key, problem: problem)
   }
 
-  /// What stands next, as a person would point at it.
+  /// A description of the next character.
   private var found: String { next.map { "“\($0)”" } ?? "the end of the file" }
 
   /// The next key and its line; nil at the end.
@@ -87,19 +87,19 @@ private struct Reader {
     let key = try word("a key")
     try skipBlank()
     guard next == "=" else {
-      // `key;` alone stands for itself, as in Foundation.
+      // `key;` is its own text, as in Foundation.
       if next == ";" {
         advance()
         return (key, start)
       }
-      throw fail("“=” and the words are missing after the key; \(found) stands there", line: start, key: key)
+      throw fail("“=” and the text are missing after the key; found \(found)", line: start, key: key)
     }
     advance()
     try skipBlank()
-    _ = try word("the words", key: key)
+    _ = try word("the text", key: key)
     let end = line
     try skipBlank()
-    guard next == ";" else { throw fail("the line has to end with “;”; \(found) stands there", line: end, key: key) }
+    guard next == ";" else { throw fail("the line must end with “;”; found \(found)", line: end, key: key) }
     advance()
     return (key, start)
   }
@@ -111,7 +111,7 @@ private struct Reader {
       word.unicodeScalars.append(scalar)
       advance()
     }
-    guard !word.isEmpty else { throw fail("\(what) in quotes is expected; \(found) stands there", key: key) }
+    guard !word.isEmpty else { throw fail("expected \(what) in quotes; found \(found)", key: key) }
     return word
   }
 
@@ -128,12 +128,12 @@ private struct Reader {
         advance()
       }
     }
-    throw fail("the quote that begins here has no end", line: start, key: key)
+    throw fail("the string that starts here has no closing quote", line: start, key: key)
   }
 
   private mutating func skipBlank() throws {
     while let scalar = next {
-      // A stray semicolon ends nothing and harms nothing.
+      // A semicolon between pairs is ignored.
       if scalar.properties.isWhitespace || scalar == ";" && !insidePair {
         advance()
       } else if scalar == "/", position + 1 < scalars.count, scalars[position + 1] == "/" {
@@ -161,6 +161,6 @@ private struct Reader {
       }
       advance()
     }
-    throw fail("the comment that begins here has no end; “*/” ends one", line: start)
+    throw fail("the comment that starts here has no “*/”", line: start)
   }
 }

@@ -1,8 +1,10 @@
 import Foundation
 
-/// Writes generated files so that the compiler has work only where something changed.
+/// Reads and writes files of a build.
 enum OutputFile {
-  /// Writes `text` unless the file says just that already; says whether it wrote.
+  /// Writes `text` if the file's contents differ, so that unchanged files are not compiled again.
+  ///
+  /// - Returns: whether it wrote.
   @discardableResult
   static func write(_ text: String, to path: String) throws -> Bool {
     let data = Data(text.utf8)
@@ -17,7 +19,7 @@ enum OutputFile {
     return true
   }
 
-  /// The text of an author's file.
+  /// The contents of an author's file.
   static func read(_ path: String) throws -> String {
     guard let data = FileManager.default.contents(atPath: path) else { throw ToolError(file: path, problem: "cannot be read") }
     guard let text = String(data: data, encoding: .utf8) else { throw ToolError(file: path, problem: "is not UTF-8 text") }

@@ -1,6 +1,6 @@
-/// Swift's rules for names and literals.
+/// Makes Swift names and literals.
 enum SwiftName {
-  /// Words that stand in backticks where they are a name.
+  /// Keywords, which need backticks as names.
   static let reserved: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
     "else",
@@ -11,33 +11,33 @@ enum SwiftName {
     "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Whether `text` can be a name as it is.
+  /// Whether `text` is an identifier.
   static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
     return text.unicodeScalars.dropFirst().allSatisfy { $0.properties.isXIDContinue }
   }
 
-  /// `text` as a declaration writes it.
+  /// `text` with backticks if it is a keyword.
   static func escaped(_ text: String) -> String { reserved.contains(text) ? "`\(text)`" : text }
 
-  /// `text` as the name of an enumeration's case: the capitals that it begins with are small, except the one that begins the next word.
+  /// `text` as the name of an enumeration case: its leading capitals become lowercase, except the one that starts the next word.
   ///
-  /// `Red` is `red`, `URLScheme` is `urlScheme`, `A4` is `a4`; what begins with a small letter stays. So Swift's own importer names the
-  /// cases of an enumeration of Objective-C, which is what Xcode makes of one in an intent definition.
+  /// `Red` is `red`, `URLScheme` is `urlScheme`, `A4` is `a4`. A name with a lowercase first letter stays as it is. Swift imports the
+  /// cases of Objective-C enumerations by this rule, and Xcode generates such an enumeration from an intent definition.
   static func ofCase(_ text: String) -> String {
     let letters = Array(text)
     let run = letters.prefix { $0.isUppercase }.count
     guard run > 0 else { return text }
-    // The last capital of a longer run begins a word if a small letter follows it: `URLScheme`.
-    let begins = run > 1 && run < letters.count && letters[run].isLowercase
-    let small = begins ? run - 1 : run
-    return String(letters[..<small]).lowercased() + String(letters[small...])
+    // The last capital of a run starts a word if a lowercase letter follows it: `URLScheme`.
+    let startsWord = run > 1 && run < letters.count && letters[run].isLowercase
+    let lowercased = startsWord ? run - 1 : run
+    return String(letters[..<lowercased]).lowercased() + String(letters[lowercased...])
   }
 
-  /// With a capital first letter.
+  /// `text` with a capital first letter.
   static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
-  /// A string literal that means `text`.
+  /// A string literal with the value `text`.
   static func literal(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {

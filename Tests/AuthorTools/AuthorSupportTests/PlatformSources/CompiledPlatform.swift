@@ -1,8 +1,8 @@
-// Compiled by way of almanac.json, as for watchOS.
+// almanac.json names this file; it is compiled as for watchOS.
 import Foundation
 
-/// Which branches the compiler took.
-enum PresentedPlatform {
+/// The branches that the compiler took.
+enum CompiledPlatform {
   #if os(iOS)
     static let name = "iOS"
   #elseif os(watchOS) && !targetEnvironment(macCatalyst)
@@ -29,12 +29,12 @@ enum PresentedPlatform {
   static let line = #line
 }
 
-/// Observes as sources for Apple's systems do, with a method by its name.
-final class PresentedObserver: NSObject {
+/// Observes notifications with selectors, as sources for Apple's systems do.
+final class SelectorObserver: NSObject {
   private(set) var heard: [String] = []
 
   func observe(_ center: NotificationCenter) {
-    center.addObserver(self, selector: #selector(PresentedObserver.hear(_:)), name: Notification.Name("tide"), object: nil)
+    center.addObserver(self, selector: #selector(SelectorObserver.hear(_:)), name: Notification.Name("tide"), object: nil)
     center.addObserver(self, selector: #selector(turn), name: Notification.Name("turn"), object: self)
   }
 

@@ -1,9 +1,9 @@
-/// What the plugin answers to each message of the compiler.
+/// The plugin's responses to the compiler's messages.
 enum PluginResponse {
-  /// The protocol version whose messages this plugin knows.
+  /// The version of the protocol that this plugin implements.
   private static let protocolVersion = 7
 
-  static func answer(to message: [String: Any]) -> [String: Any] {
+  static func response(to message: [String: Any]) -> [String: Any] {
     if message["getCapability"] != nil {
       return ["getCapabilityResult": ["capability": ["protocolVersion": protocolVersion, "features": [String]()] as [String: Any]]]
     }
@@ -11,7 +11,7 @@ enum PluginResponse {
       do { return result(try PreviewExpansion.source(of: request)) } catch { return result(nil, problem: "\(error)", request) }
     }
     if let request = message["expandAttachedMacro"] as? [String: Any] {
-      // `@Previewable` adds nothing: the property it stands on is already declared.
+      // `@Previewable` adds nothing to the property that it marks.
       guard (request["macro"] as? [String: Any])?["typeName"] as? String == "EntryExpansion" else { return result("") }
       do { return result(try EntryExpansion.source(of: request)) } catch {
         return result(nil, problem: "\(error)", ["syntax": request["declSyntax"] ?? [:]])

@@ -1,4 +1,4 @@
-// Compiled by way of almanac.json; Foundation brings Combine along, and Objective-C has nothing to say.
+// almanac.json names this file. Foundation brings Combine with it, and attributes of Objective-C are ignored.
 import Foundation
 
 @objcMembers

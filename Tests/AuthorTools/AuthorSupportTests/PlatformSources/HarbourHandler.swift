@@ -12,7 +12,7 @@ final class HarbourHandler: INExtension, HarbourIntentHandling {
 
   func defaultPier(for intent: HarbourIntent) -> Pier? { Pier(identifier: "p0", display: "Pier nought") }
 
-  // As it was written before collections and async.
+  // The form from before collections and async.
   func provideNoteOptions(for intent: HarbourIntent, with completion: @escaping ([String]?, (any Error)?) -> Void) {
     completion(["a", "b"], nil)
     completion(nil, nil)

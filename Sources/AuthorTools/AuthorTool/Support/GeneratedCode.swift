@@ -1,5 +1,5 @@
-/// Swift source under construction: lines with their indentation.
-struct SwiftText {
+/// Builds Swift source line by line, with indentation.
+struct GeneratedCode {
   private(set) var text = ""
   private var depth = 0
 
@@ -7,8 +7,8 @@ struct SwiftText {
 
   mutating func lines(_ lines: [String]) { for line in lines { self.line(line) } }
 
-  /// `head {`, the body one level deeper, `}`.
-  mutating func block(_ head: String, _ body: (inout SwiftText) -> Void) {
+  /// Writes `head {`, the body one level deeper, and `}`.
+  mutating func block(_ head: String, _ body: (inout GeneratedCode) -> Void) {
     line("\(head) {")
     depth += 1
     body(&self)

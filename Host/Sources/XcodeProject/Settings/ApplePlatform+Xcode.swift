@@ -1,34 +1,35 @@
-/// The system that a target is built for.
-public enum Platform: String, Sendable, CaseIterable, Codable {
-  case iOS, watchOS, macOS, visionOS, tvOS
+import SwiftSourceText
 
-  /// By `SDKROOT`; where that is `auto`, by the first of `SUPPORTED_PLATFORMS` that shows widgets.
+extension ApplePlatform {
+  /// The platform that a target's settings name: by `SDKROOT`; where that is `auto`, the first of `SUPPORTED_PLATFORMS` that has widgets.
   init(_ settings: BuildSettings) {
-    let names: [(String, Platform)] = [
-      ("iphone", .iOS), ("watch", .watchOS), ("macosx", .macOS), ("xr", .visionOS), ("appletv", .tvOS),
+    let names: [(String, ApplePlatform)] = [
+      ("iphone", .iOS), ("watch", .watchOS), ("macosx", settings["SDK_VARIANT"] == "iosmac" ? .macCatalyst : .macOS), ("xr", .visionOS),
+      ("appletv", .tvOS),
     ]
     let root = settings["SDKROOT"] ?? ""
     let supported = settings["SUPPORTED_PLATFORMS"] ?? ""
     self = names.first { root.hasPrefix($0.0) }?.1 ?? names.first { supported.contains($0.0) }?.1 ?? .iOS
   }
 
-  /// As `platformFilter` names it.
+  /// The name in `platformFilter`.
   var filterName: String {
     switch self {
     case .iOS: "ios"
     case .watchOS: "watchos"
     case .macOS: "macos"
+    case .macCatalyst: "maccatalyst"
     case .visionOS: "xros"
     case .tvOS: "tvos"
     }
   }
 
-  /// As settings' conditions name its SDK.
+  /// The name of the SDK in the conditions of settings.
   var sdk: String {
     switch self {
     case .iOS: "iphoneos"
     case .watchOS: "watchos"
-    case .macOS: "macosx"
+    case .macOS, .macCatalyst: "macosx"
     case .visionOS: "xros"
     case .tvOS: "appletvos"
     }

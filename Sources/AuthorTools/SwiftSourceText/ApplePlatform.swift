@@ -1,0 +1,48 @@
+/// An Apple platform that sources are written for.
+public enum ApplePlatform: String, Sendable, CaseIterable, Codable {
+  case iOS, watchOS, macOS, macCatalyst, tvOS, visionOS
+
+  /// The value that a part of an `#if` condition has on this platform; nil where the platform does not decide it.
+  ///
+  /// `canImport` is never true here: a platform's framework may be missing on Linux, which only the compiler knows.
+  public func value(of check: Condition.Check) -> Bool? {
+    guard let argument = check.argument else { return nil }
+    switch check.name {
+    case "os": return value(ofSystem: argument)
+    case "targetEnvironment": return argument == "macCatalyst" ? self == .macCatalyst : nil
+    case "canImport": return lacks(framework: Condition.Check.module(argument)) ? false : nil
+    default: return nil
+    }
+  }
+
+  /// The value of `os(name)`. Mac Catalyst runs iOS code on a Mac: `os(iOS)` is true, `os(macOS)` false.
+  private func value(ofSystem name: String) -> Bool? {
+    switch name {
+    case "iOS": self == .iOS || self == .macCatalyst
+    case "watchOS": self == .watchOS
+    case "macOS", "OSX": self == .macOS
+    case "tvOS": self == .tvOS
+    case "visionOS", "xrOS": self == .visionOS
+    default: nil
+    }
+  }
+
+  private func lacks(framework: String) -> Bool { Self.frameworks[framework].map { !$0.contains(self) } ?? false }
+
+  /// Frameworks that some platforms lack. Source: the availability in Apple's documentation of each framework.
+  private static let frameworks: [String: Set<ApplePlatform>] = [
+    "ActivityKit": [.iOS],
+    "AppKit": [.macOS],
+    "CarPlay": [.iOS],
+    "ClockKit": [.watchOS],
+    "Cocoa": [.macOS],
+    "HealthKit": [.iOS, .watchOS, .macOS, .macCatalyst, .visionOS],
+    "SafariServices": [.iOS, .macOS, .macCatalyst, .visionOS],
+    "TVUIKit": [.tvOS],
+    "UIKit": [.iOS, .watchOS, .macCatalyst, .tvOS, .visionOS],
+    "WatchConnectivity": [.iOS, .watchOS],
+    "WatchKit": [.watchOS],
+    "WebKit": [.iOS, .macOS, .macCatalyst, .visionOS],
+    "WidgetKit": [.iOS, .watchOS, .macOS, .macCatalyst, .visionOS],
+  ]
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import PreviewsMacros
+
+@Suite struct ExpansionTests {
+  private func preview(_ source: String) throws -> String {
+    try PreviewExpansion.source(of: ["syntax": ["source": source, "location": ["fileID": "A/B.swift", "line": 3]], "discriminator": "$s1A"])
+  }
+
+  private func entry(_ source: String, role: String = "peer") throws -> String {
+    try EntryExpansion.source(of: ["declSyntax": ["source": source], "macroRole": role])
+  }
+
+  @Test(arguments: [
+    ("#Preview { A() }", "SwiftUI.Preview { A() }\n"), ("#Preview(\"a\", as: .systemSmall) {\n}", "SwiftUI.Preview(\"a\", as: .systemSmall) {\n}\n"),
+    ("// #Preview { Old() }\n/* /* */ #Preview */\n@available(*, message: \"#Preview\") #Preview\n{ A() }", "SwiftUI.Preview { A() }\n"),
+    ("@available(*, message: #\"\"\"#) #Preview { A() }", "SwiftUI.Preview { A() }\n"),
+  ])
+  func `a preview has the arguments of the macro`(source: String, call: String) throws {
+    let expansion = try preview(source)
+    #expect(expansion.contains(call) && expansion.hasPrefix("public enum $s1A7PreviewfMu_: SwiftUI._PreviewDeclaration {"))
+    #expect(expansion.contains("{ \"A/B.swift\" }") && expansion.contains("_line: Int { 3 }"))
+  }
+
+  @Test func `a source without a preview is an error`() {
+    #expect(throws: PreviewExpansion.Problem.self) { try preview("// #Preview") }
+    #expect(throws: PreviewExpansion.Problem.self) { try PreviewExpansion.source(of: [:]) }
+  }
+
+  @Test(arguments: [
+    ("@Entry var a: Int = 1", "defaultValue: Int = 1"), ("@Entry public var a = [1]", "defaultValue = [1]"),
+    ("@Entry var a: Int?", "defaultValue: Int? = nil"),
+    ("/// The var b = 2.\n@Entry var a : [String: Int]\n  = [:]", "defaultValue: [String: Int] = [:]"),
+    ("@Entry var a: Optional<Int>", "Optional<Int> = nil"),
+  ])
+  func `an entry has a key with its type and its default`(source: String, declaration: String) throws {
+    let expansion = try entry(source)
+    #expect(expansion.contains(declaration) && expansion.hasPrefix("private struct __Key_a: SwiftUI.EnvironmentKey {"))
+    #expect(try entry(source, role: "accessor") == "{\n  get { self[__Key_a.self] }\n  set { self[__Key_a.self] = newValue }\n}")
+  }
+
+  @Test func `an entry without a property or a default is an error`() {
+    let errors = ["@Entry let a = 1", "@Entry var a: Int", "@Entry var"].map { source in
+      #expect(throws: EntryExpansion.Problem.self) { try entry(source) }?.description ?? ""
+    }
+    #expect(
+      errors[0].contains("needs a stored property") && errors[1] == "@Entry var a needs a default value: write = value after it, or make it optional")
+  }
+}
