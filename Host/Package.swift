@@ -45,7 +45,7 @@ let package = Package(
     .target(name: "ExtensionClock"),
     .target(
       name: "Host",
-      dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "TextEngine") + [
+      dependencies: almanac("Basics", "WireSchema", "Profiles", "Scheduler", "Painter", "TextEngine") + [
         "Store", "CExtensionProcess", crypto, logging, .product(name: "SwiftProtobuf", package: "swift-protobuf"),
       ]),
     // The JSON that the API answers with and the command prints.
@@ -53,7 +53,7 @@ let package = Package(
     .target(name: "Web", path: "Web", resources: [.embedInCode("Page"), .embedInCode("openapi.yaml")]),
     .target(
       name: "Server",
-      dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "ReloadCharts") + [
+      dependencies: almanac("Basics", "WireSchema", "Profiles", "Scheduler", "Painter", "ReloadCharts") + [
         "Host", "Reports", "Web", logging, hummingbird, httpTypes, serviceLifecycle,
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
