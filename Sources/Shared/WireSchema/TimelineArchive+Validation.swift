@@ -42,7 +42,7 @@ extension TimelineArchive {
   ///
   /// An empty timeline is valid here; that it shows nothing is the host's decision.
   public func validate(_ limits: ArchiveLimits = .standard) throws {
-    guard schemaVersion == 1 else { throw ArchiveError.schemaVersion(schemaVersion) }
+    guard schemaVersion == Self.currentSchemaVersion else { throw ArchiveError.schemaVersion(schemaVersion) }
     func count(_ found: Int, _ limit: Int, _ what: String) throws {
       if found > limit { throw ArchiveError.tooLarge(what: what, found: found, limit: limit) }
     }
