@@ -151,13 +151,14 @@ let package = Package(
     // MARK: Tests
     tests("Shared", "BasicsTests", ["Basics"]),
     tests("Shared", "WireSchemaTests", ["Basics", "WireSchema", swiftProtobuf]),
+    tests("Shared", "ProfilesTests", ["Profiles", "WireSchema"]),
     tests("Shared", "TextEngineTests", ["Basics", "TextEngine", "WireSchema", "Profiles", "SymbolTemplates"]),
     tests(
       "AppleFrameworks", "SwiftUITests", ["SwiftUI", "UIKit", "Combine", "Assets", "ImageCodecs", "TextEngine", "WireSchema"],
       swiftSettings: authorSettings),
     tests(
       "AppleFrameworks", "WidgetKitTests",
-      ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "FoundationCompat", "WireSchema"],
+      ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "FoundationCompat", "WireSchema", "Profiles"],
       swiftSettings: authorSettings),
     tests(
       "AppleFrameworks", "SmallFrameworksTests",
