@@ -51,6 +51,7 @@ let package = Package(
     // What an author's manifest names: every author-facing module.
     .library(name: "WidgetKit", targets: authorModules),
     // What the host shares with the author's side.
+    .library(name: "Basics", targets: ["Basics"]),
     .library(name: "WireSchema", targets: ["WireSchema"]),
     .library(name: "Profiles", targets: ["Profiles"]),
     .library(name: "TextEngine", targets: ["TextEngine"]),
@@ -80,19 +81,20 @@ let package = Package(
     .target(name: "CPathClipping", path: "Sources/SystemLibraries/CPathClipping", linkerSettings: [.linkedLibrary("polyclipping")]),
 
     // MARK: Shared by the author's side and the host
-    shared("Profiles", resources: [.embedInCode("Data")]),
-    shared("WireSchema", [swiftProtobuf]),
+    shared("Basics"),
+    shared("WireSchema", ["Basics", swiftProtobuf]),
+    shared("Profiles", ["WireSchema"], resources: [.embedInCode("Data")]),
     // Symbols of catalogs: read at run time, and checked when the author builds.
     shared("SymbolTemplates"),
     shared("FontLock"),
-    shared("ImageCodecs", ["FontLock", "CPango", "CImageCodecs"]),
-    shared("TextEngine", ["WireSchema", "Profiles", "SymbolTemplates", "FontLock", "CPango"]),
+    shared("ImageCodecs", ["Basics", "FontLock", "CPango", "CImageCodecs"]),
+    shared("TextEngine", ["Basics", "WireSchema", "Profiles", "SymbolTemplates", "FontLock", "CPango"]),
 
     // MARK: Apple's frameworks
     apple("FoundationCompat"),
     // Of OpenCombine only the core; Sources/AppleFrameworks/Combine/Exports.swift says why.
     apple("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
-    apple("os", ["COSLog", "FoundationCompat", .product(name: "Logging", package: "swift-log")]),
+    apple("os", ["Basics", "COSLog", "FoundationCompat", .product(name: "Logging", package: "swift-log")]),
     apple("OSLog", ["os", "FoundationCompat"]),
     apple("CoreLocation", ["FoundationCompat"]),
     apple("UniformTypeIdentifiers", ["FoundationCompat"]),
@@ -103,7 +105,7 @@ let package = Package(
     // Swift Testing loads these two beside CoreGraphics and UIKit, by name.
     apple("_Testing_CoreGraphics"),
     apple("_Testing_UIKit"),
-    apple("CoreGraphics", ["FoundationCompat", "ImageCodecs", "CPango", "CPathClipping", "_Testing_CoreGraphics"]),
+    apple("CoreGraphics", ["Basics", "FoundationCompat", "ImageCodecs", "CPango", "CPathClipping", "_Testing_CoreGraphics"]),
     apple("ImageIO", ["CoreGraphics", "ImageCodecs"]),
     apple(
       "UIKit",
@@ -116,18 +118,18 @@ let package = Package(
     apple(
       "SwiftUI",
       [
-        "WireSchema", "TextEngine", "SymbolTemplates", "Assets", "Combine", "CoreGraphics", "ImageCodecs", "UIKit", "FoundationCompat",
+        "Basics", "WireSchema", "TextEngine", "SymbolTemplates", "Assets", "Combine", "CoreGraphics", "ImageCodecs", "UIKit", "FoundationCompat",
         "PreviewsMacros",
       ]),
     apple("AppIntents", ["WireSchema", "SwiftUI", "FoundationCompat"]),
     apple("Intents", ["WireSchema", "FoundationCompat"]),
     apple("Charts", ["SwiftUI"]),
-    apple("WidgetKit", ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "WireSchema", "Profiles", "TextEngine"]),
+    apple("WidgetKit", ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "Basics", "WireSchema", "Profiles", "TextEngine"]),
 
     // MARK: The engine
-    engine("Painter", ["WireSchema", "Profiles", "TextEngine", "FontLock", "ImageCodecs", "CPango", "CISAL"]),
-    engine("Scheduler", ["WireSchema", "Profiles"]),
-    engine("Simulation", ["Scheduler", "Profiles"], resources: [.embedInCode("Behaviors")]),
+    engine("Painter", ["Basics", "WireSchema", "Profiles", "TextEngine", "FontLock", "ImageCodecs", "CPango", "CISAL"]),
+    engine("Scheduler", ["Basics", "WireSchema", "Profiles"]),
+    engine("Simulation", ["Basics", "Scheduler", "Profiles"], resources: [.embedInCode("Behaviors")]),
     engine("ReloadCharts", ["WireSchema", "TextEngine", "Scheduler", "Profiles", "Painter"]),
 
     // MARK: Tools of an author's build
@@ -145,18 +147,21 @@ let package = Package(
     .target(
       name: "WidgetTesting",
       dependencies: [
-        "WidgetKit", "FoundationCompat", "WireSchema", "Profiles", "Painter", "ImageCodecs", "Scheduler", "Simulation", "CVirtualClock",
+        "WidgetKit", "FoundationCompat", "Basics", "WireSchema", "Profiles", "Painter", "ImageCodecs", "Scheduler", "Simulation", "CVirtualClock",
       ],
       path: "Sources/Testing/WidgetTesting", swiftSettings: authorSettings),
 
     // MARK: Tests
-    tests("Shared", "WireSchemaTests", ["WireSchema", swiftProtobuf]),
-    tests("Shared", "TextEngineTests", ["TextEngine", "WireSchema", "Profiles", "SymbolTemplates"]),
+    tests("Shared", "BasicsTests", ["Basics"]),
+    tests("Shared", "WireSchemaTests", ["Basics", "WireSchema", swiftProtobuf]),
+    tests("Shared", "ProfilesTests", ["Profiles", "WireSchema"]),
+    tests("Shared", "TextEngineTests", ["Basics", "TextEngine", "WireSchema", "Profiles", "SymbolTemplates"]),
     tests(
       "AppleFrameworks", "SwiftUITests", ["SwiftUI", "UIKit", "Combine", "Assets", "ImageCodecs", "TextEngine", "WireSchema"],
       swiftSettings: authorSettings),
     tests(
-      "AppleFrameworks", "WidgetKitTests", ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "FoundationCompat", "WireSchema"],
+      "AppleFrameworks", "WidgetKitTests",
+      ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "FoundationCompat", "WireSchema", "Profiles"],
       swiftSettings: authorSettings),
     tests(
       "AppleFrameworks", "SmallFrameworksTests",
@@ -166,10 +171,10 @@ let package = Package(
       ], swiftSettings: authorSettings),
     tests("AppleFrameworks", "ChartsTests", ["Charts", "SwiftUI", "WireSchema", "TextEngine"], swiftSettings: authorSettings),
     tests(
-      "Engine", "PainterTests", ["Painter", "SwiftUI", "CoreGraphics", "ImageCodecs", "WireSchema", "TextEngine", "Profiles", "CISAL"],
+      "Engine", "PainterTests", ["Basics", "Painter", "SwiftUI", "CoreGraphics", "ImageCodecs", "WireSchema", "TextEngine", "Profiles", "CISAL"],
       exclude: ["Goldens", "Images", "Symbols"]),
-    tests("Engine", "SchedulerTests", ["Scheduler", "Profiles"]),
-    tests("Engine", "SimulationTests", ["Simulation", "Scheduler", "Profiles"]),
+    tests("Engine", "SchedulerTests", ["Basics", "Scheduler", "Profiles"]),
+    tests("Engine", "SimulationTests", ["Basics", "Simulation", "Scheduler", "Profiles"]),
     tests("Engine", "ReloadChartsTests", ["ReloadCharts", "Simulation", "Scheduler", "Profiles", "WireSchema", "Painter"]),
     tests("AuthorTools", "SwiftSourceTextTests", ["SwiftSourceText"]),
     tests("AuthorTools", "AuthorToolTests", ["AuthorTool", "SwiftSourceText"]),

@@ -29,7 +29,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser.git", exact: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
     .package(url: "https://github.com/apple/swift-log.git", exact: "1.16.2"),
-    .package(url: "https://github.com/apple/swift-protobuf.git", exact: "1.39.0", traits: []),
     .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", exact: "2.13.0"),
@@ -45,15 +44,15 @@ let package = Package(
     .target(name: "ExtensionClock"),
     .target(
       name: "Host",
-      dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "TextEngine") + [
-        "Store", "CExtensionProcess", crypto, logging, .product(name: "SwiftProtobuf", package: "swift-protobuf"),
+      dependencies: almanac("Basics", "WireSchema", "Profiles", "Scheduler", "Painter", "TextEngine") + [
+        "Store", "CExtensionProcess", crypto, logging,
       ]),
     // The JSON that the API answers with and the command prints.
     .target(name: "Reports", dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "TextEngine") + ["Host"]),
     .target(name: "Web", path: "Web", resources: [.embedInCode("Page"), .embedInCode("openapi.yaml")]),
     .target(
       name: "Server",
-      dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "ReloadCharts") + [
+      dependencies: almanac("Basics", "WireSchema", "Profiles", "Scheduler", "Painter", "ReloadCharts") + [
         "Host", "Reports", "Web", logging, hummingbird, httpTypes, serviceLifecycle,
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),

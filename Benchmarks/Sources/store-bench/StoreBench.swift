@@ -82,7 +82,7 @@ struct StoreBench {
   /// Entries of a few KB each, none like another.
   private func timeline() -> TimelineArchive {
     .with {
-      $0.schemaVersion = 1
+      $0.schemaVersion = TimelineArchive.currentSchemaVersion
       $0.kind = "Kind"
       $0.policy = .with { $0.kind = .never }
       for index in 0..<24 {

@@ -53,17 +53,11 @@ final class Companion {
   func send(_ data: Data) { _ = data.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) } }
 
   func call(_ call: ExtensionCall) throws {
-    send(
-      try FrameBuffer.frame(
-        .with {
-          $0.protocolVersion = 1
-          $0.id = 1
-          $0.call = call
-        }))
+    send(try Envelope(id: 1, .call(call)).frame())
   }
 
   func answer() throws -> HostAnswer {
-    var frames = FrameBuffer(limit: 1 << 16)
+    var frames = FrameDecoder(limit: CompanionSocket.frameLimit)
     var bytes = [UInt8](repeating: 0, count: 4096)
     while true {
       if let envelope = try frames.next() { return envelope.answer }

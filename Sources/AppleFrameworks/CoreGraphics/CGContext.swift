@@ -1,3 +1,4 @@
+import Basics
 import CPango
 import ImageCodecs
 
@@ -47,8 +48,8 @@ public final class CGContext {
   /// nil when the bitmap would have no pixels or too many.
   package init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
-    guard width >= 1, height >= 1, width <= CGFloat(DecodedImage.maxSide), height <= CGFloat(DecodedImage.maxSide),
-      width * height <= CGFloat(DecodedImage.maxPixels)
+    guard width >= 1, height >= 1, width <= CGFloat(ImageLimits.side), height <= CGFloat(ImageLimits.side),
+      width * height <= CGFloat(ImageLimits.pixels)
     else { return nil }
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)), let cr = cairo_create(surface) else {
       return nil
@@ -66,8 +67,8 @@ public final class CGContext {
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
-    guard data == nil, bitsPerComponent == 8, width > 0, height > 0, width <= DecodedImage.maxSide, height <= DecodedImage.maxSide,
-      width * height <= DecodedImage.maxPixels
+    guard data == nil, bitsPerComponent == 8, width > 0, height > 0, width <= ImageLimits.side, height <= ImageLimits.side,
+      width * height <= ImageLimits.pixels
     else { return nil }
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)), let cr = cairo_create(surface) else {
       return nil

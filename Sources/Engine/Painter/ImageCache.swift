@@ -1,3 +1,4 @@
+import Basics
 import WireSchema
 import Foundation
 import ImageCodecs
@@ -10,44 +11,25 @@ final class ImageCache: @unchecked Sendable {
     /// The bytes that were decoded. A hash is only what an extension claims: equal bytes are what counts.
     let data: Data
     let image: DecodedImage?
-    var used: UInt64
   }
   private let lock = NSLock()
-  private var slots: [Data: Slot] = [:]
-  private var clock: UInt64 = 0
-  private var bytes = 0
-  private let capacity: Int
+  private var slots: LRUCache<Data, Slot>
+  /// Bytes of one of the cache's two generations.
+  private let generation: Int
 
-  init(capacity: Int) { self.capacity = capacity }
+  /// - Parameter capacity: Bytes, decoded and as they came.
+  init(capacity: Int) {
+    generation = capacity / 2
+    slots = LRUCache(weightLimit: generation)
+  }
 
   /// The image decoded from `blob`; nil when it cannot be decoded, which is remembered too.
   func image(_ blob: ImageBlob) -> DecodedImage? {
-    lock.lock()
-    clock += 1
-    if var slot = slots[blob.sha256], slot.data == blob.data {
-      slot.used = clock
-      slots[blob.sha256] = slot
-      lock.unlock()
-      return slot.image
-    }
-    lock.unlock()
+    if let slot = lock.withLock({ slots.value(for: blob.sha256) }), slot.data == blob.data { return slot.image }
     let image = ImageDecoder.decode(blob.data)
-    keep(Slot(data: blob.data, image: image, used: 0), for: blob.sha256)
+    // An image that is larger than a generation is kept alone in one: it is painted again in the next frame.
+    let weight = min(generation, blob.data.count + (image?.byteCount ?? 0))
+    lock.withLock { slots.insert(Slot(data: blob.data, image: image), for: blob.sha256, weight: weight) }
     return image
-  }
-
-  private func keep(_ slot: Slot, for hash: Data) {
-    lock.lock()
-    defer { lock.unlock() }
-    func size(_ slot: Slot?) -> Int { (slot?.data.count ?? 0) + (slot?.image?.byteCount ?? 0) }
-    bytes -= size(slots[hash])
-    var slot = slot
-    slot.used = clock
-    slots[hash] = slot
-    bytes += size(slot)
-    while bytes > capacity, slots.count > 1, let oldest = slots.min(by: { $0.value.used < $1.value.used }) {
-      bytes -= size(oldest.value)
-      slots[oldest.key] = nil
-    }
   }
 }

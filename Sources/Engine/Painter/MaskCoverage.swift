@@ -1,3 +1,4 @@
+import Basics
 import WireSchema
 import CPango
 import Foundation
@@ -16,21 +17,15 @@ final class MaskCoverage: Sendable {
     let scale: Double
   }
   private static let lock = NSLock()
-  nonisolated(unsafe) private static var kept: [Key: MaskCoverage] = [:]
+  nonisolated(unsafe) private static var kept = LRUCache<Key, MaskCoverage>(capacity: 16)
 
   /// The coverage of `mask` on a surface; nil without a mask. Kept for the few sizes that a device has.
   static func coverage(of mask: WidgetMask, size: SizeValue, width: Int, height: Int, scale: Double) -> MaskCoverage? {
     guard mask != .none else { return nil }
     let key = Key(mask: mask, width: width, height: height, scale: scale)
-    lock.lock()
-    let found = kept[key]
-    lock.unlock()
-    if let found { return found }
+    if let found = lock.withLock({ kept.value(for: key) }) { return found }
     let made = MaskCoverage(mask.outline(of: size), width: width, height: height, scale: scale)
-    lock.lock()
-    if kept.count >= 32 { kept.removeAll() }
-    kept[key] = made
-    lock.unlock()
+    lock.withLock { kept.insert(made, for: key) }
     return made
   }
 

@@ -1,3 +1,4 @@
+import Basics
 import WireSchema
 import CPango
 import Foundation
@@ -6,7 +7,7 @@ import Foundation
 /// thread; each thread has its own text engine, decoded images are shared.
 public enum Painter {
   /// Pixels that one picture may have.
-  public static let maxPixels = 64 << 20
+  public static let maxPixels = ImageLimits.pixels
 
   /// The picture as a PNG file: 8-bit straight RGBA.
   ///
@@ -80,7 +81,7 @@ public enum Painter {
     if !job.listIsChecked { try job.list.validate() }
     guard job.list.size.width > 0, job.list.size.height > 0 else { throw PainterError.sizeEmpty }
     let (width, height) = job.pixelSize
-    guard width <= 32_000, height <= 32_000, width * height <= maxPixels else {
+    guard width <= ImageLimits.side, height <= ImageLimits.side, width * height <= maxPixels else {
       throw PainterError.tooManyPixels(width: width, height: height, limit: maxPixels)
     }
     return (width, height)

@@ -1,14 +1,14 @@
-/// A number in 0..<1 that depends on nothing but its arguments: FNV-1a over the names, then SplitMix64's finisher.
+import Basics
+
+/// A number in 0..<1 that depends on nothing but its arguments.
 ///
-/// What stands in for chance, so that the same events give the same decisions.
+/// Takes the place of a random number, so that the same events lead to the same decisions.
 func stableShare(of names: String..., salt: UInt64) -> Double {
-  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  var hash = FNV1a()
   for name in names {
-    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    hash = (hash ^ 0xff) &* 0x100_0000_01b3
+    hash.combine(name.utf8)
+    // No byte of UTF-8: it keeps "a", "bc" apart from "ab", "c".
+    hash.combine(0xff)
   }
-  hash = hash &+ salt &* 0x9e37_79b9_7f4a_7c15
-  hash = (hash ^ (hash >> 30)) &* 0xbf58_476d_1ce4_e5b9
-  hash = (hash ^ (hash >> 27)) &* 0x94d0_49bb_1331_11eb
-  return Double((hash ^ (hash >> 31)) >> 11) * 0x1p-53
+  return SplitMix64.fraction(SplitMix64.mix(hash.value &+ salt &* SplitMix64.increment))
 }

@@ -1,26 +1,21 @@
-/// Chance that repeats itself: SplitMix64, the same numbers for the same seed on every machine.
+import Basics
+
+/// Random numbers that repeat: the same ones for the same seed on every machine.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
-  private var state: UInt64
+  private var generator = SplitMix64(seed: SplitMix64.increment)
 
   /// - Parameter path: what the numbers are for, such as seed, device and day; other paths give other numbers.
   public init(_ path: UInt64...) {
-    state = 0x9e37_79b9_7f4a_7c15
     for part in path {
-      state ^= part
+      generator.state ^= part
       _ = next()
     }
   }
 
-  public mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-    return value ^ (value >> 31)
-  }
+  public mutating func next() -> UInt64 { generator.next() }
 
   /// A number in 0..<1, by the same arithmetic everywhere.
-  public mutating func fraction() -> Double { Double(next() >> 11) * 0x1p-53 }
+  public mutating func fraction() -> Double { generator.fraction() }
 
   /// Whether something happens that does so with this probability.
   public mutating func chance(_ probability: Double) -> Bool { fraction() < probability }

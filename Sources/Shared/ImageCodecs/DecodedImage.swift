@@ -1,3 +1,4 @@
+import Basics
 import CPango
 import Foundation
 
@@ -11,7 +12,7 @@ package final class DecodedImage: @unchecked Sendable {
 
   /// Zeroed pixels for `fill` to write; nil when the size is not allowed or `fill` fails.
   package init?(width: Int, height: Int, fill: (UnsafeMutableRawPointer, _ stride: Int) -> Bool) {
-    guard width > 0, height > 0, width <= Self.maxSide, height <= Self.maxSide, width * height <= Self.maxPixels else { return nil }
+    guard width > 0, height > 0, width <= ImageLimits.side, height <= ImageLimits.side, width * height <= ImageLimits.pixels else { return nil }
     self.width = width
     self.height = height
     stride = width * 4
@@ -22,10 +23,6 @@ package final class DecodedImage: @unchecked Sendable {
   }
 
   deinit { free(pixels) }
-
-  /// Longest side and largest area that is decoded; above any widget's, below what exhausts memory.
-  package static let maxSide = 32_000
-  package static let maxPixels = 64 << 20
 
   package var byteCount: Int { stride * height }
 

@@ -1,3 +1,4 @@
+import Basics
 import CImageCodecs
 import CPango
 import Foundation
@@ -27,7 +28,7 @@ package enum ImageDecoder {
     guard bytes.count > 24 else { return nil }
     func number(_ offset: Int) -> Int { bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) } }
     let (width, height) = (number(16), number(20))
-    guard width > 0, height > 0, width <= DecodedImage.maxSide, height <= DecodedImage.maxSide, width * height <= DecodedImage.maxPixels else {
+    guard width > 0, height > 0, width <= ImageLimits.side, height <= ImageLimits.side, width * height <= ImageLimits.pixels else {
       return nil
     }
     let surface = bytes.withUnsafeBufferPointer { buffer -> OpaquePointer? in

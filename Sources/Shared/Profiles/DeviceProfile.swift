@@ -1,4 +1,5 @@
 import Foundation
+import WireSchema
 
 /// One device that widgets are laid out for: its screen, its families' sizes, margins and corner radius (Specification D8).
 ///
@@ -125,12 +126,5 @@ private struct DeviceFile: Decodable {
   let devices: [Device]
 }
 
-/// Gallery order: home families by size, then accessories.
-private func rank(_ family: String) -> Int {
-  let order = [
-    "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait", "accessoryCircular", "accessoryRectangular",
-    "accessoryInline", "accessoryCorner", "lockScreen", "islandCompact", "islandMinimal", "islandExpanded", "activitySmall", "controlSmall",
-    "controlMedium", "controlLarge",
-  ]
-  return order.firstIndex(of: family) ?? order.count
-}
+/// Gallery order, which is the schema's: home families by size, then accessories, activities and controls.
+private func rank(_ family: String) -> Int { WidgetFamilyValue(name: family)?.rawValue ?? .max }

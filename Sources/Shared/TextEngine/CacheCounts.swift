@@ -1,3 +1,5 @@
+import Basics
+
 /// How often an engine's caches knew the answer, since the engine was made, and how much they hold.
 public struct CacheCounts: Hashable, Sendable {
   public var hits = 0

@@ -1,3 +1,4 @@
+import Basics
 import WireSchema
 import CPango
 import FontLock
@@ -17,13 +18,16 @@ public final class TextEngine {
     return engine
   }
 
+  /// Bytes of text that one generation of a cache may hold.
+  private static let textBytes = 1 << 18
+
   var context: OpaquePointer
   private(set) var configuration: FontConfiguration
   private var fonts = LRUCache<FontKey, ResolvedFont>(capacity: 256)
-  var measuredTexts = LRUCache<MeasureKey, MeasuredText>(capacity: 1024)
-  private(set) var layouts = LRUCache<LayoutKey, SolvedLayout>(capacity: 2048)
+  var measuredTexts = LRUCache<MeasureKey, MeasuredText>(capacity: 1024, weightLimit: TextEngine.textBytes)
+  private(set) var layouts = LRUCache<LayoutKey, SolvedLayout>(capacity: 2048, weightLimit: TextEngine.textBytes)
   var ellipsisWidths = LRUCache<EllipsisKey, Double>(capacity: 256)
-  var shapedLines = LRUCache<LineKey, ShapedLine>(capacity: 1024)
+  var shapedLines = LRUCache<LineKey, ShapedLine>(capacity: 1024, weightLimit: TextEngine.textBytes)
   var iconTables: [IconTable.Face: IconTable] = [:]
   var symbols = LRUCache<SymbolKey, SymbolOutline>(capacity: 512)
   var templateSymbols = LRUCache<TemplateKey, SymbolOutline>(capacity: 128)

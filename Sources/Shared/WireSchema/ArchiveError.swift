@@ -30,7 +30,8 @@ extension ArchiveError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .malformed(let what): "the \(what) is not a message of this schema; rebuild the extension against this version of Almanac"
-    case .schemaVersion(let version): "the archive has schema version \(version), this host reads version 1; rebuild the extension"
+    case .schemaVersion(let version):
+      "the archive has schema version \(version), this host reads version \(TimelineArchive.currentSchemaVersion); rebuild the extension"
     case .tooLarge(let what, let found, let limit): "\(found) \(what), the limit is \(limit); archive less per timeline"
     case .notFinite(let what, let place): "\(what) of \(place) is not a finite number; check divisions in its size or position"
     case .outOfRange(let what, let found, let limit, let place): "\(what) of \(place) is \(found), the limit is \(limit)"

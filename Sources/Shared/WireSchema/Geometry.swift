@@ -131,6 +131,9 @@ extension TransformValue {
 }
 
 extension Instant {
+  /// The most seconds before or after 1970 that an instant may be: years −29,000 to 32,000, which calendars can still count with.
+  static let maxSeconds = 1e12
+
   public init(_ date: Date) {
     self.init()
     seconds = date.timeIntervalSince1970

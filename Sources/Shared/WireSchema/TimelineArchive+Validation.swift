@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import SwiftProtobuf
 
@@ -21,7 +22,7 @@ public struct ArchiveLimits: Sendable, Hashable {
   }
 
   public static let standard = ArchiveLimits(
-    entries: 20_000, displayLists: 100_000, images: 4096, imagePixels: 64 << 20, diagnostics: 10_000, list: .standard)
+    entries: 20_000, displayLists: 100_000, images: 4096, imagePixels: ImageLimits.pixels, diagnostics: 10_000, list: .standard)
 }
 
 extension TimelineArchive {
@@ -41,7 +42,7 @@ extension TimelineArchive {
   ///
   /// An empty timeline is valid here; that it shows nothing is the host's decision.
   public func validate(_ limits: ArchiveLimits = .standard) throws {
-    guard schemaVersion == 1 else { throw ArchiveError.schemaVersion(schemaVersion) }
+    guard schemaVersion == Self.currentSchemaVersion else { throw ArchiveError.schemaVersion(schemaVersion) }
     func count(_ found: Int, _ limit: Int, _ what: String) throws {
       if found > limit { throw ArchiveError.tooLarge(what: what, found: found, limit: limit) }
     }
@@ -85,8 +86,8 @@ extension TimelineArchive {
 
   private func date(_ instant: Instant, _ place: String) throws {
     guard instant.seconds.isFinite else { throw ArchiveError.notFinite(what: "the date", place: place) }
-    guard abs(instant.seconds) <= 1e12 else {
-      throw ArchiveError.outOfRange(what: "the date in seconds", found: instant.seconds, limit: 1e12, place: place)
+    guard abs(instant.seconds) <= Instant.maxSeconds else {
+      throw ArchiveError.outOfRange(what: "the date in seconds", found: instant.seconds, limit: Instant.maxSeconds, place: place)
     }
   }
 }

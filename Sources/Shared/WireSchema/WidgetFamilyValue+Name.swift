@@ -35,9 +35,12 @@ extension WidgetFamilyValue {
     }
   }
 
+  /// Every family that has a name, in gallery order.
+  public static let named = allCases.filter { !$0.name.isEmpty }
+
   /// The family that ``name`` calls so.
   public init?(name: String) {
-    guard !name.isEmpty, let family = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    guard let family = Self.named.first(where: { $0.name == name }) else { return nil }
     self = family
   }
 

@@ -1,5 +1,4 @@
 import WireSchema
-import Painter
 import Profiles
 import WidgetKit
 

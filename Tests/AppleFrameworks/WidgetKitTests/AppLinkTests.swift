@@ -40,13 +40,14 @@ struct AppLinkTests {
     var envelopes = received.stream.makeAsyncIterator()
     let envelope = try #require(await envelopes.next())
     #expect(envelope.call.reload.kind.isEmpty)
-    #expect(envelope.protocolVersion == 1)
+    #expect(envelope.protocolVersion == Envelope.currentProtocolVersion)
   }
 
   @Test("a frame that is too long or no envelope ends the connection by name", .timeLimit(.minutes(1)))
   func garbage() async throws {
     let cases: [([UInt8], EnvelopeChannel.End)] = [
-      ([0xFF, 0xFF, 0xFF, 0xFF], .frameTooLarge(0xFFFF_FFFF)), ([3, 0, 0, 0, 0xFF, 0xFF, 0xFF], .malformed), ([9, 0], .closed),
+      ([0xFF, 0xFF, 0xFF, 0xFF], .refused(.tooLong(bytes: 0xFFFF_FFFF, limit: 64 << 20))),
+      ([3, 0, 0, 0, 0xFF, 0xFF, 0xFF], .refused(.malformed(bytes: 3))), ([9, 0], .closed),
     ]
     for (bytes, expected) in cases {
       var pair: [Int32] = [0, 0]

@@ -74,10 +74,7 @@ struct CompletionTests {
     let id = try #require(await idIterator.next())
     _ = await askedIterator.next()
 
-    var cancel = Envelope()
-    cancel.id = 1000
-    cancel.request.cancel.id = id
-    host.send(cancel)
+    host.send(Envelope(id: 1000, .request(.with { $0.cancel.id = id })))
     // Requests are read in order: once this one is answered the cancel has been heard.
     var describe = HostRequest()
     describe.describe = DescribeRequest()

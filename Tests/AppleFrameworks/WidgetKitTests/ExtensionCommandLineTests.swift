@@ -1,15 +1,16 @@
+import Profiles
 import WireSchema
 import Testing
 
 @testable import WidgetKit
 
-@Suite("Run by hand")
+@Suite("The extension's own command line")
 @MainActor
-struct ByHandTests {
-  private let byHand = ExtensionCommandLine(registry: WidgetRegistry(SampleBundle().body), name: "Sample")
+struct ExtensionCommandLineTests {
+  private let command = ExtensionCommandLine(registry: WidgetRegistry(SampleBundle().body), name: "Sample")
 
   private func output(_ arguments: String...) async throws -> String {
-    switch await byHand.run(arguments) {
+    switch await command.run(arguments) {
     case .success(let data): return String(decoding: data, as: UTF8.self)
     case .failure(let status, let sentence):
       Issue.record("\(status): \(sentence)")
@@ -18,7 +19,7 @@ struct ByHandTests {
   }
 
   private func failure(_ arguments: String...) async -> (status: Int32, sentence: String)? {
-    if case .failure(let status, let sentence) = await byHand.run(arguments) { (status, sentence) } else { nil }
+    if case .failure(let status, let sentence) = await command.run(arguments) { (status, sentence) } else { nil }
   }
 
   @Test("without arguments it says what it is and what it has")
@@ -27,7 +28,8 @@ struct ByHandTests {
     #expect(text.hasPrefix("Sample is a widget extension"))
     #expect(text.contains("Configured, Old, Third"))
     #expect(try await output("--help") == text)
-    #expect(try await output("render", "--help").contains("--family FAMILY"))
+    let help = try await output("render", "--help")
+    for family in WidgetFamilyValue.named { #expect(help.contains(family.name)) }
   }
 
   @Test("describe prints the kinds as JSON")
@@ -47,16 +49,43 @@ struct ByHandTests {
     #expect(parameters[1] == .object(["name": .string("count"), "title": .string("Count"), "type": .string("int"), "default": .int(3)]))
   }
 
-  @Test("render writes the display list as JSON or in the schema's form, the same bytes each time")
+  @Test("render prints the display list, the same bytes each time")
   func render() async throws {
     let json = try await output("render", "--kind", "Configured", "--family", "systemMedium", "--config", #"{"count":5}"#)
     #expect(json.contains("false 5 Lima"))
     #expect(try await output("render", "--kind", "Configured", "--family", "systemMedium", "--config", #"{"count":5}"#) == json)
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pb")
-    defer { try? FileManager.default.removeItem(at: file) }
-    #expect(
-      try await output("render", "--kind", "Third", "--family", "systemSmall", "--moment", "placeholder", "--format", "pb", "-o", file.path).isEmpty)
-    #expect(try DisplayList(serializedBytes: Data(contentsOf: file)).root.names == ["placeholder"])
+    #expect(try await output("render", "--kind", "Third", "--family", "systemSmall", "--moment", "placeholder").contains(#""placeholder""#))
+  }
+
+  @Test("a locale that is written from right to left is laid out so", arguments: [("en-US", ["first", "second"]), ("ar", ["second", "first"])])
+  func direction(locale: String, fromTheLeft: [String]) async throws {
+    let widget = SampleWidget { _ in
+      HStack {
+        Mark(name: "first")
+        Mark(name: "second")
+      }
+    }
+    let command = ExtensionCommandLine(registry: WidgetRegistry(widget), name: "Sample")
+    guard case .success(let json) = await command.run(["render", "--family", "systemSmall", "--locale", locale]) else {
+      Issue.record("no display list")
+      return
+    }
+    let marks = try DisplayList(jsonUTF8Data: json).root.named
+    #expect(marks.sorted { $0.frame.x < $1.frame.x }.map(\.debugName) == fromTheLeft)
+  }
+
+  @Test("what it requests is what the host requests for the device")
+  func request() throws {
+    let options = try RenderOptions(
+      ["--family", "accessoryCorner", "--device", "watch-45mm", "--locale", "he_IL", "--moment", "snapshot"], kinds: ["Only"])
+    let device = try #require(Profiles.device(named: "watch-45mm"))
+    let context = try #require(
+      RenderContext(
+        device: device, family: .accessoryCorner, dynamicType: "large", boldText: false, locale: "he_IL", timeZone: TimeZone.current.identifier,
+        isPreview: true))
+    #expect(options.request.snapshot.kind == "Only")
+    #expect(options.request.snapshot.context == context)
+    #expect(context.rightToLeft && context.showsWidgetLabel && context.platform == .watchos)
   }
 
   @Test("mistakes end with the status and sentence that fit them")
@@ -67,11 +96,12 @@ struct ByHandTests {
     #expect(await failure("render", "--kind", "Third")?.status == 64)
     #expect(await failure("render", "--kind", "Third", "--family", "huge")?.status == 64)
     #expect(await failure("render", "--kind", "Third", "--family")?.status == 64)
-    #expect(await failure("render", "--kind", "Third", "--family", "systemSmall", "--at", "noon")?.status == 64)
+    #expect(await failure("render", "--kind", "Third", "--family", "systemSmall", "--moment", "noon")?.sentence.contains("snapshot") == true)
+    #expect(await failure("render", "--kind", "Third", "--family", "systemSmall", "--device", "sundial")?.sentence.contains("watch-45mm") == true)
+    #expect(await failure("render", "--kind", "Third", "--family", "systemSmall", "--scheme", "dark")?.sentence.contains("--scheme") == true)
     #expect(await failure("render", "--kind", "Third", "--family", "accessoryCorner")?.sentence.contains("has no accessoryCorner") == true)
     #expect(await failure("render", "--kind", "None", "--family", "systemSmall")?.status == 64)
     #expect(await failure("render", "--kind", "Old", "--family", "systemLarge")?.sentence.contains("family.unsupported") == true)
     #expect(await failure("render", "--kind", "Configured", "--family", "systemSmall", "--config", #"{"count":"x"}"#)?.status == 65)
-    #expect(await failure("render", "--kind", "Third", "--family", "systemSmall", "-o", "/nowhere/x.json")?.status == 69)
   }
 }

@@ -54,10 +54,7 @@ final class HostEnd: @unchecked Sendable {
     widget.kind = "Configured"
     widget.family = .systemMedium
     widget.configuration = Data(#"{"count":7}"#.utf8)
-    var envelope = Envelope()
-    envelope.id = id
-    envelope.answer.currentConfigurations.widgets = [widget]
-    channel.write(envelope)
+    channel.write(Envelope(id: id, .answer(.with { $0.currentConfigurations.widgets = [widget] })))
   }
 
   func ask(_ request: HostRequest) async -> ExtensionReply { await ask(request) { _ in } }
@@ -70,11 +67,7 @@ final class HostEnd: @unchecked Sendable {
       let id = lastID
       waiting[id] = continuation
       lock.unlock()
-      var envelope = Envelope()
-      envelope.protocolVersion = 1
-      envelope.id = id
-      envelope.request = request
-      channel.write(envelope)
+      channel.write(Envelope(id: id, .request(request)))
       sent(id)
     }
   }

@@ -70,10 +70,11 @@ extension SampleWidget where Content == Mark {
 }
 
 extension DisplayNode {
+  /// This node and all below it, those that have a name.
+  var named: [DisplayNode] { (debugName.isEmpty ? [] : [self]) + group.children.flatMap(\.named) }
+
   /// The names of all nodes at and below this one that have one.
-  var names: [String] {
-    (debugName.isEmpty ? [] : [debugName]) + group.children.flatMap(\.names)
-  }
+  var names: [String] { named.map(\.debugName) }
 }
 
 extension TimelineArchive {

@@ -83,6 +83,7 @@ struct TimelineTests {
     #expect(await date("First", .systemMedium) != first)
     // Evenly over the range, as a fleet needs it.
     let shares = (0..<1000).map { ReloadJitter.share(device: "device \($0)", widget: "w") }
+    #expect(ReloadJitter.share(device: "device", widget: "widget") == 0.15647344634669302)
     for tenth in 0..<10 { #expect((60...140).contains(shares.count { Int($0 * 10) == tenth })) }
   }
 

@@ -1,3 +1,4 @@
+import Basics
 import WireSchema
 import Foundation
 import ImageCodecs
@@ -28,7 +29,7 @@ import Testing
 
   @Test func pngKeepsEveryPixel() throws {
     var bytes: [UInt8] = []
-    var generator = SplitMix(state: 3)
+    var generator = SplitMix64(seed: 3)
     for _ in 0..<(37 * 11) {
       let alpha = UInt8([0, 255, 255, 90, 1].randomElement(using: &generator)!)
       for _ in 0..<3 { bytes.append(alpha == 0 ? 0 : UInt8.random(in: 0...alpha, using: &generator)) }
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test func noiseThatCannotBeCompressedStillFits() throws {
-    var generator = SplitMix(state: 5)
+    var generator = SplitMix64(seed: 5)
     let bytes = (0..<(300 * 300)).flatMap { _ in (0..<3).map { _ in UInt8.random(in: 0...255, using: &generator) } + [255] }
     let data = try Painter.png(PixelBuffer(width: 300, height: 300, bytes: bytes, diagnostics: []))
     #expect(try #require(ImageDecoder.decode(data)).width == 300)
@@ -135,16 +136,5 @@ import Testing
     let early = try pixels(list, scale: 1, date: testDate.addingTimeInterval(1500.1))
     #expect(try pixels(list, scale: 1, date: testDate.addingTimeInterval(1500.1)).bytes == early.bytes)
     #expect(try pixels(list, scale: 1, date: testDate.addingTimeInterval(1560)).bytes != early.bytes)
-  }
-}
-
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Profiles
 import Testing
@@ -130,7 +131,7 @@ struct PropertyTests {
 
   @Test func `equal habits get equal budgets`() throws {
     for seed in UInt64(0)..<100 {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SplitMix64(seed: seed)
       var harness = Harness()
       harness.profile.deviceReloads = [1500, 60].randomElement(using: &generator)!
       let pair: [InstanceID] = ["a", "b"]
@@ -192,7 +193,7 @@ struct PropertyTests {
   @Test func `any event is answered in any state, under any figures`() throws {
     let odd: [Double] = [0, -1, 1e-9, 1e9, .infinity, -.infinity, .nan]
     for seed in UInt64(0)..<200 {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SplitMix64(seed: seed)
       var profile = ReloadProfile.standard
       let figures: [WritableKeyPath<ReloadProfile, Double>] = [
         \.trickleReloads, \.frequentReloads, \.viewsAtHalf, \.viewHalfLife, \.viewQuantum, \.unreportedReloads, \.learningPeriod, \.learningFactor,

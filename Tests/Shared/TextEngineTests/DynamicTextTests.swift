@@ -1,3 +1,4 @@
+import Basics
 import WireSchema
 import Foundation
 import Testing
@@ -144,16 +145,16 @@ import Testing
 
   /// The text is the same up to the next change and another one there.
   @Test(arguments: ["en", "de", "ja"], [false, true]) func textsAreConstantUntilTheirNextChange(locale: String, reduced: Bool) {
-    var generator = SplitMix(state: 20_261_121)
+    var generator = SplitMix64(seed: 20_261_121)
     let lengths: [Double] = [0, 1, 59, 60, 61, 3599, 3600, 86_399, 86_400, 86_400 * 27, 86_400 * 31, 86_400 * 365, 86_400 * 800]
     for round in 0..<160 {
-      let span = lengths[round % lengths.count] + generator.unit() * lengths[(round * 7) % lengths.count] * 0.5
+      let span = lengths[round % lengths.count] + generator.fraction() * lengths[(round * 7) % lengths.count] * 0.5
       let sign = round % 2 == 0 ? 1.0 : -1.0
       let dates = [
         Self.styled(.timer, sign * span), Self.styled(.relative, sign * span), Self.styled(.offset, sign * span),
         Self.interval(span, down: true, start: -20), Self.interval(span, down: false, hours: false, start: -20),
       ]
-      let instant = Self.now.addingTimeInterval(generator.unit())
+      let instant = Self.now.addingTimeInterval(generator.fraction())
       for date in dates {
         func reading(_ at: Date) -> (text: String, nextChange: Date?) {
           DynamicText.string(for: date, at: at, locale: locale, timeZone: "Europe/Berlin", reducedPrecision: reduced)
@@ -218,17 +219,5 @@ import Testing
         #expect(shown.width <= reserved.width, "\(words(shown)) in \(words(reserved))")
       }
     }
-  }
-}
-
-/// A small deterministic source of randomness.
-private struct SplitMix {
-  var state: UInt64
-  mutating func unit() -> Double {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Double((z ^ (z >> 31)) >> 11) / Double(1 << 53)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct TimelineTests {
   private func archive(_ dates: [Double]) -> TimelineArchive {
     var archive = TimelineArchive()
-    archive.schemaVersion = 1
+    archive.schemaVersion = TimelineArchive.currentSchemaVersion
     archive.entries = dates.map { seconds in
       var entry = ArchivedEntry()
       entry.date.seconds = seconds

@@ -1,3 +1,4 @@
+import Basics
 import WireSchema
 import Foundation
 import SwiftProtobuf
@@ -134,7 +135,7 @@ import Testing
   }
 
   @Test func randomBytesNeverCrash() throws {
-    var generator = SplitMix(state: 7)
+    var generator = SplitMix64(seed: 7)
     var valid = list(nested(4))
     valid.background.path.fill = .linearGradient([GradientStop(.system("red"), at: 0)], from: PointValue(), to: PointValue(x: 1, y: 1))
     valid.label.text.lines = [TextLine.with { $0.runs = [TextRun.with { $0.text = "text" }] }]
@@ -178,17 +179,5 @@ import Testing
     }
     let image = TextRun.with { $0.image.size.height = .nan }
     #expect(throws: ArchiveError.self) { try list(.with { $0.text.lines = [.with { $0.runs = [image] }] }).validate() }
-  }
-}
-
-/// A small generator with a seed.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

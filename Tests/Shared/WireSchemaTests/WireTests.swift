@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import SwiftProtobuf
 import Testing
@@ -112,7 +113,7 @@ import Testing
       let bytes = Data(seed.prefix(count))
       #expect((try? DisplayList(decoding: bytes)) == reference(bytes), "the first \(count) bytes")
     }
-    var generator = SplitMix(state: 11)
+    var generator = SplitMix64(seed: 11)
     var readable = 0
     for round in 0..<6000 {
       var bytes = seed

@@ -20,11 +20,11 @@ final class CompanionSocket: @unchecked Sendable {
   /// Programs that may be connected at a time.
   private static let programLimit = 64
   /// Bytes of one frame; calls are small.
-  private static let frameLimit = 1 << 16
+  static let frameLimit = 1 << 16
 
   private struct Program {
     let source: DispatchSourceRead
-    var frames: FrameBuffer
+    var frames: FrameDecoder
   }
 
   init(file: URL, logger: Logger, onCall: @escaping Handler) {
@@ -91,7 +91,7 @@ final class CompanionSocket: @unchecked Sendable {
       let source = DispatchSource.makeReadSource(fileDescriptor: program, queue: queue)
       source.setEventHandler { [weak self] in self?.receive(program) }
       source.setCancelHandler { Glibc.close(program) }
-      programs[program] = Program(source: source, frames: FrameBuffer(limit: Self.frameLimit))
+      programs[program] = Program(source: source, frames: FrameDecoder(limit: Self.frameLimit))
       source.resume()
     }
   }
@@ -104,7 +104,7 @@ final class CompanionSocket: @unchecked Sendable {
       programs[program]?.frames.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
       do {
         while let envelope = try programs[program]?.frames.next() {
-          guard envelope.protocolVersion == 1, case .call(let call) = envelope.body else { return drop(program) }
+          guard envelope.protocolVersion == Envelope.currentProtocolVersion, case .call(let call) = envelope.body else { return drop(program) }
           answer(call, id: envelope.id, to: program)
         }
       } catch {
@@ -120,12 +120,7 @@ final class CompanionSocket: @unchecked Sendable {
     let onCall = onCall
     Task { [weak self] in
       guard let answer = await onCall(call), let self else { return }
-      let envelope = Envelope.with {
-        $0.protocolVersion = 1
-        $0.id = id
-        $0.answer = answer
-      }
-      guard let frame = try? FrameBuffer.frame(envelope) else { return }
+      guard let frame = try? Envelope(id: id, .answer(answer)).frame() else { return }
       queue.async { [self] in
         guard programs[program] != nil else { return }
         // A program that does not read its answer loses it.

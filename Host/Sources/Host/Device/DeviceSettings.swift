@@ -1,6 +1,5 @@
 import WireSchema
 import Foundation
-import Painter
 import Profiles
 
 /// What a person has set on the device. Appearance is redrawn from the archive (Specification D3); what the layout depends on is

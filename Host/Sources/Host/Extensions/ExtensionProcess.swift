@@ -17,7 +17,7 @@ final class ExtensionProcess: @unchecked Sendable {
   private let limits: LimitsView
   private let log: ExtensionLog
   private let onCall: CallHandler
-  private var inbox: FrameBuffer
+  private var inbox: FrameDecoder
   private var outbox = Data()
   private var sources: [DispatchSourceProtocol] = []
   private var writing: DispatchSourceWrite?
@@ -84,7 +84,7 @@ final class ExtensionProcess: @unchecked Sendable {
     self.limits = limits
     self.log = log
     self.onCall = onCall
-    inbox = FrameBuffer(limit: limits.replyBytes)
+    inbox = FrameDecoder(limit: limits.replyBytes)
     memory = MemoryWatch(process: id, growth: limits.memoryGrowth, baselineLimit: limits.memoryBaseline)
   }
 
@@ -152,13 +152,7 @@ final class ExtensionProcess: @unchecked Sendable {
     waiting = Waiting(id: lastID, continuation: continuation, timers: [deadline, watch])
     deadline.resume()
     watch.resume()
-    let id = lastID
-    write(
-      .with {
-        $0.protocolVersion = 1
-        $0.id = id
-        $0.request = request
-      })
+    write(Envelope(id: lastID, .request(request)))
   }
 
   private func checkMemory() {
@@ -191,10 +185,10 @@ final class ExtensionProcess: @unchecked Sendable {
         // After a failure its bytes are read to empty the socket, and dropped.
         guard failure == nil else { continue }
         inbox.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-        do throws(ExtensionError) {
+        do throws(FrameError) {
           while let envelope = try inbox.next() { handle(envelope) }
         } catch {
-          end(error)
+          end(ExtensionError(error))
         }
       }
     }
@@ -212,7 +206,7 @@ final class ExtensionProcess: @unchecked Sendable {
 
   private func handle(_ envelope: Envelope) {
     guard failure == nil else { return }
-    guard envelope.protocolVersion == 1 else { return end(.protocolVersion(envelope.protocolVersion)) }
+    guard envelope.protocolVersion == Envelope.currentProtocolVersion else { return end(.protocolVersion(envelope.protocolVersion)) }
     switch envelope.body {
     case .reply(let reply):
       guard let waiting, waiting.id == envelope.id else { return end(.malformedReply("a reply to request \(envelope.id), which nobody made")) }
@@ -232,19 +226,12 @@ final class ExtensionProcess: @unchecked Sendable {
     let onCall = onCall
     Task { [weak self] in
       guard let answer = await onCall(call), let self else { return }
-      queue.async { [self] in
-        write(
-          .with {
-            $0.protocolVersion = 1
-            $0.id = id
-            $0.answer = answer
-          })
-      }
+      queue.async { [self] in write(Envelope(id: id, .answer(answer))) }
     }
   }
 
   private func write(_ envelope: Envelope) {
-    guard failure == nil, let frame = try? FrameBuffer.frame(envelope) else { return }
+    guard failure == nil, let frame = try? envelope.frame() else { return }
     outbox.append(frame)
     flush()
   }

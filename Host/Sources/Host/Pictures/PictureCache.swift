@@ -1,3 +1,4 @@
+import Basics
 import WireSchema
 import Crypto
 import Foundation
@@ -31,56 +32,31 @@ final class PictureCache: @unchecked Sendable {
   private struct Kept {
     let image: RenderedImage
     let from: Date
-    var used: UInt64
   }
   private let lock = NSLock()
-  private let limit: Int
-  private var pictures: [PictureKey: Kept] = [:]
-  private var bytes = 0
-  private var archives: [ArchiveID: (archive: TimelineArchive, used: UInt64)] = [:]
-  private var uses: UInt64 = 0
+  private var pictures: LRUCache<PictureKey, Kept>
+  private var archives = LRUCache<ArchiveID, TimelineArchive>(capacity: PictureCache.archiveLimit / 2)
 
-  /// Headers that are kept; a device has fewer widgets in sight.
+  /// Headers that are kept; a device has fewer visible widgets.
   private static let archiveLimit = 256
 
-  init(bytes: Int) { limit = bytes }
+  /// - Parameter bytes: The most bytes of pictures that are kept.
+  init(bytes: Int) { pictures = LRUCache(weightLimit: bytes / 2) }
 
   func picture(_ key: PictureKey, at date: Date) -> RenderedImage? {
-    lock.withLock {
-      guard let kept = pictures[key], kept.from <= date, kept.image.nextChange.map({ date < $0 }) ?? true else { return nil }
-      uses += 1
-      pictures[key]?.used = uses
-      return kept.image
+    guard let kept = lock.withLock({ pictures.value(for: key) }), kept.from <= date, kept.image.nextChange.map({ date < $0 }) ?? true else {
+      return nil
     }
+    return kept.image
   }
 
   func keep(_ image: RenderedImage, _ key: PictureKey, from date: Date) {
-    lock.withLock {
-      uses += 1
-      bytes += image.png.count - (pictures[key]?.image.png.count ?? 0)
-      pictures[key] = Kept(image: image, from: date, used: uses)
-      while bytes > limit, let oldest = pictures.min(by: { $0.value.used < $1.value.used }) {
-        pictures[oldest.key] = nil
-        bytes -= oldest.value.image.png.count
-      }
-    }
+    lock.withLock { pictures.insert(Kept(image: image, from: date), for: key, weight: image.png.count) }
   }
 
-  func headers(_ id: ArchiveID) -> TimelineArchive? {
-    lock.withLock {
-      uses += 1
-      archives[id]?.used = uses
-      return archives[id]?.archive
-    }
-  }
+  func headers(_ id: ArchiveID) -> TimelineArchive? { lock.withLock { archives.value(for: id) } }
 
-  func keep(_ archive: TimelineArchive, _ id: ArchiveID) {
-    lock.withLock {
-      uses += 1
-      archives[id] = (archive, uses)
-      if archives.count > Self.archiveLimit, let oldest = archives.min(by: { $0.value.used < $1.value.used }) { archives[oldest.key] = nil }
-    }
-  }
+  func keep(_ archive: TimelineArchive, _ id: ArchiveID) { lock.withLock { archives.insert(archive, for: id) } }
 
   /// Equal for equal pictures only.
   static func tag(_ png: Data) -> String {

@@ -10,7 +10,7 @@ extension APIRoutes {
     v1.post("instances") { request, _ in
       let asked = try await request.json(AddRequest.self)
       guard let family = WidgetFamilyValue(name: asked.family) else {
-        let known = WidgetFamilyValue.allCases.filter { $0.place == .home || $0.place == .accessory }.map(\.name).joined(separator: ", ")
+        let known = WidgetFamilyValue.named.filter { $0.place == .home || $0.place == .accessory }.map(\.name).joined(separator: ", ")
         throw APIError(.unprocessableContent, "family.unknown", "there is no family \(asked.family); known are: \(known)")
       }
       let configuration = try asked.configuration.map { try StableJSON.encode($0) } ?? Data()

@@ -1,3 +1,4 @@
+import Basics
 import Hummingbird
 import Web
 
@@ -14,16 +15,11 @@ struct PageRoutes {
 
   private static func response(for asset: WebAsset) -> @Sendable (Request) -> Response {
     let body = ByteBuffer(bytes: asset.bytes)
-    let tag = "\"\(fingerprint(asset.bytes))\""
+    let tag = "\"\(String(FNV1a.hash(asset.bytes), radix: 16))\""
     return { request in
       let headers: HTTPFields = [.contentType: asset.mediaType, .cacheControl: "no-cache", .eTag: tag]
       if request.headers[.ifNoneMatch] == tag { return Response(status: .notModified, headers: headers) }
       return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))
     }
-  }
-
-  /// FNV-1a, 64 bits: tells one version of a file from another.
-  private static func fingerprint(_ bytes: [UInt8]) -> String {
-    String(bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)
   }
 }

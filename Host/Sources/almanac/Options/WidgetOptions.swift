@@ -71,7 +71,7 @@ struct FamilyName: Equatable {
     self.value = value
   }
 
-  static var known: [String] { WidgetFamilyValue.allCases.map(\.name).filter { !$0.isEmpty } }
+  static var known: [String] { WidgetFamilyValue.named.map(\.name) }
 }
 
 /// A device by its profile id.

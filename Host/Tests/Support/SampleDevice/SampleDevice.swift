@@ -64,7 +64,7 @@ public struct SampleDevice {
   /// A timeline with a display list per entry, one image of its own and one that every timeline shares.
   public static func timeline(round: Int, from now: Date, entries: Int) -> TimelineArchive {
     .with {
-      $0.schemaVersion = 1
+      $0.schemaVersion = TimelineArchive.currentSchemaVersion
       $0.kind = "Sample"
       $0.family = .systemSmall
       $0.policy = .with { $0.kind = .never }

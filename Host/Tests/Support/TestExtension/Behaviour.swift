@@ -190,7 +190,7 @@ enum Behaviour {
     let now = Date().timeIntervalSince1970
     let start = (now / 3600).rounded(.down) * 3600
     return .with { archive in
-      archive.schemaVersion = 1
+      archive.schemaVersion = TimelineArchive.currentSchemaVersion
       archive.kind = request.kind
       archive.family = request.context.family
       archive.created.seconds = now

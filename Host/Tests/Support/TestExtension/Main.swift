@@ -30,39 +30,32 @@ struct TestExtension {
 /// The inherited socket.
 enum Channel {
   static let descriptor: Int32 = 3
-  nonisolated(unsafe) static var version: UInt32 = 1
+  nonisolated(unsafe) static var version = Envelope.currentProtocolVersion
   nonisolated(unsafe) private static var lastCall: UInt64 = 0
+  nonisolated(unsafe) private static var frames = FrameDecoder(limit: .max)
 
+  /// The next envelope of the host; nil once it has closed the socket.
   static func next() throws -> Envelope? {
-    guard let head = read(4) else { return nil }
-    let length = (0..<4).reduce(0) { $0 | Int(head[$1]) << (8 * $1) }
-    guard let body = read(length) else { return nil }
-    return try Envelope(serializedBytes: body)
+    var bytes = [UInt8](repeating: 0, count: 1 << 12)
+    while true {
+      if let envelope = try frames.next() { return envelope }
+      let count = Glibc.read(descriptor, &bytes, bytes.count)
+      guard count > 0 else { return nil }
+      bytes.withUnsafeBytes { frames.append(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+    }
   }
 
-  static func reply(_ reply: ExtensionReply, id: UInt64) throws {
-    try send(
-      .with {
-        $0.id = id
-        $0.reply = reply
-      })
-  }
+  static func reply(_ reply: ExtensionReply, id: UInt64) throws { try send(Envelope(id: id, .reply(reply))) }
 
   static func call(_ call: ExtensionCall) throws {
     lastCall += 1
-    let id = lastCall
-    try send(
-      .with {
-        $0.id = id
-        $0.call = call
-      })
+    try send(Envelope(id: lastCall, .call(call)))
   }
 
-  static func send(_ envelope: Envelope) throws {
+  private static func send(_ envelope: Envelope) throws {
     var envelope = envelope
     envelope.protocolVersion = version
-    let body: [UInt8] = try envelope.serializedBytes()
-    write((0..<4).map { UInt8(truncatingIfNeeded: body.count >> (8 * $0)) } + body)
+    write(Array(try envelope.frame()))
   }
 
   static func write(_ bytes: [UInt8]) {
@@ -72,17 +65,6 @@ enum Channel {
       guard count > 0 else { return }
       rest = rest.dropFirst(count)
     }
-  }
-
-  private static func read(_ count: Int) -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: count)
-    var filled = 0
-    while filled < count {
-      let portion = bytes.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress! + filled, count - filled) }
-      guard portion > 0 else { return nil }
-      filled += portion
-    }
-    return bytes
   }
 }
 

@@ -1,3 +1,4 @@
+import Basics
 import FoundationCompat
 
 /// Numbers among localized words, as `String(format:locale:)` writes them, remembered: entry after entry shows the same ones.
@@ -28,7 +29,7 @@ enum NumberWords {
     }
   }
 
-  private static var remembered: [Key: String] = [:]
+  private static var remembered = LRUCache<Key, String>(capacity: most / 2)
   /// How many are remembered at most.
   static let most = 2048
   /// How many are remembered.
@@ -36,11 +37,6 @@ enum NumberWords {
 
   static func string(_ number: any CVarArg, specifier: String, locale: Locale) -> String {
     guard let key = Key(number, specifier, locale) else { return String(format: specifier, locale: locale, number) }
-    if let string = remembered[key] { return string }
-    let string = String(format: specifier, locale: locale, number)
-    // More numbers than this come from a widget whose every entry has its own: nothing is lost with the old ones.
-    if remembered.count >= most { remembered.removeAll(keepingCapacity: true) }
-    remembered[key] = string
-    return string
+    return remembered.value(for: key) { String(format: specifier, locale: locale, number) }
   }
 }

@@ -12,19 +12,7 @@ public enum WidgetFamily: Int, RawRepresentable, CustomStringConvertible, Custom
   case accessoryInline
   case accessoryCorner
 
-  public var description: String {
-    switch self {
-    case .systemSmall: "systemSmall"
-    case .systemMedium: "systemMedium"
-    case .systemLarge: "systemLarge"
-    case .systemExtraLarge: "systemExtraLarge"
-    case .systemExtraLargePortrait: "systemExtraLargePortrait"
-    case .accessoryCircular: "accessoryCircular"
-    case .accessoryRectangular: "accessoryRectangular"
-    case .accessoryInline: "accessoryInline"
-    case .accessoryCorner: "accessoryCorner"
-    }
-  }
+  public var description: String { value.name }
   public var debugDescription: String { description }
 
   package static let all: [WidgetFamily] = [
@@ -52,7 +40,7 @@ public enum WidgetFamily: Int, RawRepresentable, CustomStringConvertible, Custom
   }
 
   package init?(name: String) {
-    guard let family = WidgetFamily.all.first(where: { $0.description == name }) else { return nil }
-    self = family
+    guard let value = WidgetFamilyValue(name: name) else { return nil }
+    self.init(value)
   }
 }

@@ -41,7 +41,7 @@ final class PendingCalls: @unchecked Sendable {
     lastID += 1
     let id = lastID
     lock.unlock()
-    channel.write(Envelope(call: call, id: id))
+    channel.write(Envelope(id: id, .call(call)))
   }
 
   func ask(_ call: ExtensionCall, over channel: EnvelopeChannel) async throws -> HostAnswer {
@@ -55,7 +55,7 @@ final class PendingCalls: @unchecked Sendable {
       let id = lastID
       waiting[id] = continuation
       lock.unlock()
-      channel.write(Envelope(call: call, id: id))
+      channel.write(Envelope(id: id, .call(call)))
     }
   }
 

@@ -1,17 +1,17 @@
 import WireSchema
 import Glibc
+import Profiles
 
-/// Reads and writes envelopes over a stream socket: an unsigned 32-bit little-endian length, then the message.
+/// Reads and writes envelopes over a stream socket, each as one frame.
 final class EnvelopeChannel: @unchecked Sendable {
-  /// The largest frame either side accepts, in bytes.
-  static let largestFrame = 64 << 20
+  /// The longest envelope that either side accepts, in bytes.
+  static var largestFrame: Int { Profiles.limits.replyBytes }
 
   /// Why reading ended.
   enum End: Equatable {
     case closed
-    case frameTooLarge(Int)
-    case malformed
-    case failed(Int32)
+    /// The other side sent something else than frames.
+    case refused(FrameError)
   }
 
   private let descriptor: Int32
@@ -42,37 +42,27 @@ final class EnvelopeChannel: @unchecked Sendable {
   }
 
   private func readAll(_ receive: (Envelope) -> Void) -> End {
-    while true {
-      guard let header = read(count: 4) else { return .closed }
-      let length = header.withUnsafeBytes { Int(UInt32(littleEndian: $0.loadUnaligned(as: UInt32.self))) }
-      guard length <= Self.largestFrame else { return .frameTooLarge(length) }
-      guard let body = read(count: length) else { return .closed }
-      guard let envelope = try? Envelope(serializedBytes: body) else { return .malformed }
-      receive(envelope)
-    }
-  }
-
-  private func read(count: Int) -> Data? {
-    var data = Data(count: count)
-    var filled = 0
-    while filled < count {
-      let got = data.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress! + filled, count - filled) }
-      if got > 0 {
-        filled += got
-      } else if got == 0 || errno != EINTR {
-        return nil
+    var frames = FrameDecoder(limit: Self.largestFrame)
+    return withUnsafeTemporaryAllocation(byteCount: 1 << 14, alignment: 16) { buffer in
+      while true {
+        let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return .closed }
+        frames.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+        do throws(FrameError) {
+          while let envelope = try frames.next() { receive(envelope) }
+        } catch {
+          return .refused(error)
+        }
       }
     }
-    return data
   }
 
   /// Writes one envelope; frames of several threads do not mix. An envelope larger than a frame may be is not written.
   /// - Returns: Whether it was written.
   @discardableResult
   func write(_ envelope: Envelope) -> Bool {
-    guard let body: Data = try? envelope.serializedData(), body.count <= Self.largestFrame else { return false }
-    var frame = withUnsafeBytes(of: UInt32(body.count).littleEndian) { Data($0) }
-    frame.append(body)
+    guard let frame = try? envelope.frame(limit: Self.largestFrame) else { return false }
     lock.lock()
     defer { lock.unlock() }
     guard open else { return false }
@@ -89,21 +79,6 @@ final class EnvelopeChannel: @unchecked Sendable {
       }
       return true
     }
-  }
-}
-
-extension Envelope {
-  init(call: ExtensionCall, id: UInt64) {
-    self.init()
-    protocolVersion = 1
-    self.id = id
-    self.call = call
-  }
-  init(reply: ExtensionReply, id: UInt64) {
-    self.init()
-    protocolVersion = 1
-    self.id = id
-    self.reply = reply
   }
 }
 

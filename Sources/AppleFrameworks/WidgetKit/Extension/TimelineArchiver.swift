@@ -30,7 +30,7 @@ final class TimelineArchiver {
 
   /// - Throws: ``ExtensionRequestError`` if nothing is left to show; `CancellationError` between entries if the host gave up waiting.
   func archive(_ timeline: SourcedTimeline, now: Date) async throws -> TimelineArchive {
-    archive.schemaVersion = 1
+    archive.schemaVersion = TimelineArchive.currentSchemaVersion
     archive.kind = widget.kind
     archive.family = context.family
     archive.policy = timeline.policy

@@ -45,8 +45,9 @@ enum ExtensionMain {
     let loop = ExtensionLoop(service: ExtensionService(registry: registry), descriptor: descriptor)
     HostLinks.adopt(loop)
     loop.start { end in
-      if end != .closed { FileHandle.standardError.write(Data("almanac: the connection to the host ended: \(end)\n".utf8)) }
-      exit(end == .closed ? 0 : 65)
+      guard case .refused(let error) = end else { exit(0) }
+      FileHandle.standardError.write(Data("almanac: the connection to the host ended: \(error)\n".utf8))
+      exit(65)
     }
     keepMainActorRunning()
   }

@@ -1,3 +1,4 @@
+import Basics
 import WireSchema
 
 extension TimelineReloadPolicy {
@@ -27,13 +28,9 @@ package enum ReloadJitter {
   /// A number in 0..<1 for this device and widget.
   package static func share() -> Double { share(device: device ?? thisDevice, widget: widget) }
 
-  /// FNV-1a over both, then SplitMix64's finisher, whose numbers lie evenly.
+  /// The hash alone is uneven in its upper bits; mixing spreads it over the range.
   package static func share(device: String, widget: String) -> Double {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in "\(device)\u{0}\(widget)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    hash = (hash ^ (hash >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    hash = (hash ^ (hash >> 27)) &* 0x94d0_49bb_1331_11eb
-    return Double((hash ^ (hash >> 31)) >> 11) * 0x1p-53
+    SplitMix64.fraction(SplitMix64.mix(FNV1a.hash("\(device)\u{0}\(widget)".utf8)))
   }
 
   /// The machine, the host's own folder on it (a second host is another device) and the app.

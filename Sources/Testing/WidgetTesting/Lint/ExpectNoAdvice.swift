@@ -1,3 +1,4 @@
+import Basics
 import WireSchema
 import Scheduler
 import Simulation
@@ -79,11 +80,11 @@ private func drawn(_ tested: WidgetUnderTest, _ request: EntryRequest, at instan
   let archive = try await WidgetUnderTest.asked(at: instant) { try await tested.atHand.archive(request) }
   var contents: [Date: String] = [:]
   for entry in archive.entries {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var hash = FNV1a()
     for variant in entry.variants where archive.displayLists.indices.contains(Int(variant.displayList)) {
-      for byte in archive.displayLists[Int(variant.displayList)] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      hash.combine(archive.displayLists[Int(variant.displayList)])
     }
-    contents[Date(timeIntervalSince1970: entry.date.seconds)] = String(hash, radix: 16)
+    contents[Date(timeIntervalSince1970: entry.date.seconds)] = String(hash.value, radix: 16)
   }
   return contents
 }

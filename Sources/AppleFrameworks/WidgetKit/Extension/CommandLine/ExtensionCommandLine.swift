@@ -57,27 +57,12 @@ struct ExtensionCommandLine {
     }
     let archive = reply.archive
     print(diagnostics: archive.diagnostics)
-    let seconds = options.date.timeIntervalSince1970
-    guard let entry = archive.entries.last(where: { $0.date.seconds <= seconds }) ?? archive.entries.first,
-      let variant = entry.variants(at: options.date).first,
-      let list = try? DisplayList(decoding: archive.displayLists[Int(variant.displayList)])
+    let now = Date()
+    guard !archive.entries.isEmpty, let variant = archive.entries[archive.entryIndex(at: now) ?? 0].variants(at: now).first,
+      let list = try? DisplayList(decoding: archive.displayLists[Int(variant.displayList)]),
+      let json = try? JSONText.pretty(try list.jsonUTF8Data())
     else { return .failure(70, "\(name): the archive has no entry to show") }
-    return write(list, options)
-  }
-
-  private func write(_ list: DisplayList, _ options: RenderOptions) -> Outcome {
-    do {
-      let data: Data =
-        switch options.format {
-        case .pb: try list.serializedData()
-        case .json: Data((try JSONText.pretty(try list.jsonUTF8Data())).utf8)
-        }
-      guard let path = options.output else { return .success(data) }
-      do { try data.write(to: URL(fileURLWithPath: path)) } catch {
-        return .failure(69, "\(name): cannot write \(path): \(error.localizedDescription)")
-      }
-      return .success(Data())
-    } catch { return .failure(70, "\(name): the display list cannot be encoded: \(error)") }
+    return .success(Data(json.utf8))
   }
 
   private func print(diagnostics: [Diagnostic]) {

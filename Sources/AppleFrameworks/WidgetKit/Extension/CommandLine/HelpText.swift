@@ -1,3 +1,6 @@
+import Profiles
+import WireSchema
+
 /// What an extension prints about itself.
 enum HelpText {
   static func overview(name: String, kinds: [String]) -> String {
@@ -8,7 +11,7 @@ enum HelpText {
     To see them on a home screen:    almanac serve <package folder>
     To paint one as a picture:       almanac render <package folder> --kind \(kinds.first ?? "KIND") --family systemSmall -o widget.png
 
-    Run by hand it offers:
+    Its own command line offers:
       \(name) describe               its widgets as JSON
       \(name) render …               what one widget would draw, as a display list
       \(name) <command> --help       more about a command
@@ -31,31 +34,27 @@ enum HelpText {
     """
     \(name) render --kind KIND --family FAMILY [options]
 
-    Asks the provider, lays one entry out and writes its display list. Pictures are painted by the almanac command.
+    Requests one widget as the host does and prints the display list of its current entry as JSON, under the first presentation:
+    light, and in full colour on a home screen, vibrant on a lock screen. Run it in a debugger to see why a request fails.
+    Pictures and the other presentations come from `almanac render`.
 
       --kind KIND            which widget; may be left out if there is one only
-      --family FAMILY        systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait,
-                             accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner; of an activity lockScreen,
-                             islandCompact, islandMinimal, islandExpanded, activitySmall; of a control controlSmall,
-                             controlMedium, controlLarge
-      --device DEVICE        whose sizes and margins; default the 393×852 phone
+      --family FAMILY        \(families)
+      --device DEVICE        whose sizes and margins; default \(Profiles.defaultDevice.id)
       --moment MOMENT        timeline (default), snapshot or placeholder
-      --at DATE              the entry shown at an instant such as 2026-11-21T09:30:00Z; default now
-      --scheme SCHEME        light (default) or dark
-      --mode MODE            fullColor (default), accented or vibrant
-      --luminance LUMINANCE  normal (default) or reduced
-      --redact REDACTION     none (default), privacy or placeholder
-      --background SHOWN     shown (default) or removed
-      --dynamic-type SIZE    xSmall … large (default) … accessibility5
-      --locale LOCALE        for instance en-US (default) or ar
+      --locale LOCALE        for instance en-US (default) or ar, which is laid out from right to left
       --config JSON          the configured intent's parameters, an object; of an activity
                              {"attributes": {…}, "state": {…}}, default the extension's own preview's
-      --format FORMAT        json (default) or pb, the schema's binary form
-      -o, --output FILE      where to write; default standard output
 
-    Diagnostics go to standard error. Exit status: 64 wrong use, 65 the widget gave no usable entry, 69 the file cannot be
-    written, 70 a fault of this program.
+    Diagnostics go to standard error. Exit status: 64 wrong use, 65 the widget gave no usable entry, 70 a fault of this program.
 
     """
+  }
+
+  /// Every family, a line for each place.
+  private static var families: String {
+    let places: [WidgetFamilyValue.Place] = [.home, .accessory, .activity, .control]
+    let lines = places.map { place in WidgetFamilyValue.named.filter { $0.place == place }.map(\.name).joined(separator: ", ") }
+    return lines.joined(separator: ",\n" + String(repeating: " ", count: 25))
   }
 }

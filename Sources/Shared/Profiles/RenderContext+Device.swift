@@ -1,9 +1,10 @@
-import WireSchema
 import Foundation
-import Profiles
+import WireSchema
 
 extension RenderContext {
   /// Everything that the layout of `family` on `device` depends on, or nil where the device does not offer the family.
+  ///
+  /// The layout direction follows from `locale`; the context asks for every presentation that the family is shown in.
   ///
   /// - Parameters:
   ///   - dynamicType: `xSmall` … `large` … `accessibility5`.

@@ -1,0 +1,47 @@
+import Foundation
+import SwiftProtobuf
+
+extension Envelope {
+  /// The envelope as one frame, as ``FrameDecoder`` reads it.
+  ///
+  /// - Parameter limit: The most bytes of the envelope that the other side accepts.
+  /// - Throws: ``FrameError/tooLong(bytes:limit:)``, or SwiftProtobuf's error for an envelope of 2 GB and more.
+  public func frame(limit: Int = .max) throws -> Data {
+    let frame: FrameBytes = try serializedBytes()
+    guard frame.count <= limit else { throw FrameError.tooLong(bytes: frame.count, limit: limit) }
+    return frame.data
+  }
+}
+
+/// A frame that SwiftProtobuf writes a message into: the length stands ahead of the message already, so that nothing is copied to put it there.
+private struct FrameBytes: SwiftProtobufContiguousBytes {
+  var data: Data
+
+  init(repeating byte: UInt8, count: Int) {
+    data = Data(count: Frame.headerBytes + count)
+    if byte != 0 { withUnsafeMutableBytes { _ = $0.initializeMemory(as: UInt8.self, repeating: byte) } }
+    writeLength()
+  }
+
+  init(_ bytes: some Sequence<UInt8>) {
+    data = Data(count: Frame.headerBytes)
+    data.append(contentsOf: bytes)
+    writeLength()
+  }
+
+  /// Bytes of the message.
+  var count: Int { data.count - Frame.headerBytes }
+
+  func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try data.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[Frame.headerBytes...])) }
+  }
+
+  mutating func withUnsafeMutableBytes<R>(_ body: (UnsafeMutableRawBufferPointer) throws -> R) rethrows -> R {
+    try data.withUnsafeMutableBytes { try body(UnsafeMutableRawBufferPointer(rebasing: $0[Frame.headerBytes...])) }
+  }
+
+  private mutating func writeLength() {
+    let length = UInt32(clamping: count).littleEndian
+    data.withUnsafeMutableBytes { $0.storeBytes(of: length, as: UInt32.self) }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Profiles
+import Testing
+import WireSchema
+
+@Suite struct RenderContextTests {
+  private func context(_ family: WidgetFamilyValue, on device: String = Profiles.defaultDevice.id, locale: String = "en_US") -> RenderContext? {
+    Profiles.device(named: device).flatMap {
+      RenderContext(device: $0, family: family, dynamicType: "large", boldText: false, locale: locale, timeZone: "UTC")
+    }
+  }
+
+  @Test(arguments: [("ar", true), ("ar_EG", true), ("he-IL", true), ("fa_IR", true), ("en-US", false), ("ja", false), ("", false)])
+  func theLocaleDecidesTheDirection(_ locale: String, _ rightToLeft: Bool) throws {
+    #expect(try #require(context(.systemSmall, locale: locale)).rightToLeft == rightToLeft)
+  }
+
+  @Test func aFamilyIsRequestedInThePresentationsThatItIsShownIn() throws {
+    #expect(try #require(context(.systemSmall)).renderingModes == [.fullColor, .accented, .vibrant])
+    let accessory = try #require(context(.accessoryCircular))
+    #expect(accessory.renderingModes == [.vibrant, .accented, .fullColor] && accessory.backgrounds == [.removed, .shown])
+    #expect(try #require(context(.activityLockScreen)).renderingModes == [.fullColor])
+    let corner = try #require(context(.accessoryCorner, on: "watch-45mm"))
+    #expect(corner.renderingModes == [.fullColor, .accented] && corner.showsWidgetLabel && corner.platform == .watchos)
+  }
+
+  @Test func aDeviceRefusesAFamilyThatItDoesNotOffer() {
+    #expect(context(.accessoryCorner) == nil && context(.unspecified) == nil)
+  }
+
+  @Test func familiesOfADeviceStandInTheSchemasOrder() {
+    for device in Profiles.devices {
+      for sizes in [device.families, device.presentations] {
+        let order = sizes.map { WidgetFamilyValue(name: $0.family)?.rawValue ?? 0 }
+        #expect(order == order.sorted() && !order.contains(0), "\(device.id)")
+      }
+    }
+  }
+}
