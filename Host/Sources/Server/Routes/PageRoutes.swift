@@ -1,7 +1,7 @@
 import Hummingbird
 import Web
 
-/// The web page's files, from the binary itself.
+/// The web page's files, which are embedded in the binary.
 struct PageRoutes {
   func add(to router: Router<BasicRequestContext>) {
     for asset in Web.assets {
@@ -22,7 +22,7 @@ struct PageRoutes {
     }
   }
 
-  /// FNV-1a, 64 bits: tells one version of a file from another.
+  /// FNV-1a, 64 bits, as the ETag of a file.
   private static func fingerprint(_ bytes: [UInt8]) -> String {
     String(bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)
   }
