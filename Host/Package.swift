@@ -94,7 +94,7 @@ let package = Package(
         "Server", "Reports", "Host", "Store", "Web", logging, hummingbird, httpTypes, yams,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
       ]),
-    .testTarget(name: "CommandTests", dependencies: ["almanac", "Reports", "TestExtension", argumentParser]),
+    .testTarget(name: "CommandTests", dependencies: ["almanac", "Reports", "TestExtension", argumentParser], exclude: ["Help"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,15 +1,15 @@
-/// One file of the web page.
+/// A file of the web page.
 public struct WebAsset: Sendable {
-  /// Path below the server's root, without a leading slash.
+  /// The path on the server, without a leading slash.
   public let path: String
-  /// `Content-Type`.
+  /// The value of the `Content-Type` header.
   public let mediaType: String
   public let bytes: [UInt8]
 }
 
-/// The web page's files and the API's description, embedded in the binary so that it finds them wherever it is run.
+/// The web page's files and the OpenAPI document. They are embedded in the binary, which then needs no resource folder.
 public enum Web {
-  /// Every file of `Page/`; the first one is the page itself.
+  /// All files of `Page/`; the first is the page itself.
   public static let assets: [WebAsset] = [
     WebAsset(path: "index.html", mediaType: "text/html; charset=utf-8", bytes: PackageResources.index_html),
     script("api.js", PackageResources.api_js),
@@ -29,12 +29,12 @@ public enum Web {
     style("gallery.css", PackageResources.gallery_css),
     style("inspector.css", PackageResources.inspector_css),
     style("phone.css", PackageResources.phone_css),
-    drawing("icon.svg", PackageResources.icon_svg),
-    drawing("wallpaper-dark.svg", PackageResources.wallpaper_dark_svg),
-    drawing("wallpaper-light.svg", PackageResources.wallpaper_light_svg),
+    image("icon.svg", PackageResources.icon_svg),
+    image("wallpaper-dark.svg", PackageResources.wallpaper_dark_svg),
+    image("wallpaper-light.svg", PackageResources.wallpaper_light_svg),
   ]
 
-  /// `openapi.yaml`: what the HTTP API offers.
+  /// `openapi.yaml`, which describes the HTTP API.
   public static let openAPI: [UInt8] = PackageResources.openapi_yaml
 
   private static func script(_ path: String, _ bytes: [UInt8]) -> WebAsset {
@@ -43,7 +43,7 @@ public enum Web {
   private static func style(_ path: String, _ bytes: [UInt8]) -> WebAsset {
     WebAsset(path: path, mediaType: "text/css; charset=utf-8", bytes: bytes)
   }
-  private static func drawing(_ path: String, _ bytes: [UInt8]) -> WebAsset {
+  private static func image(_ path: String, _ bytes: [UInt8]) -> WebAsset {
     WebAsset(path: path, mediaType: "image/svg+xml", bytes: bytes)
   }
 }

@@ -5,14 +5,14 @@ import Scheduler
 /// `GET /v1/views`: a viewer and what it shows.
 public struct ViewerReport: Codable, Sendable, Equatable {
   public let viewer: String
-  /// Ids of the widgets in sight.
+  /// Ids of the visible widgets.
   public let instances: [String]
-  /// Whether somebody touches it; null = it does not tell.
+  /// Whether somebody is using the viewer; null = it does not report that.
   @ExplicitNull public var used: Bool?
-  /// Whether an event stream of it is open.
+  /// Whether the viewer has an open event stream.
   public let connected: Bool
   public let since: Date
-  /// Seconds for which it is still believed; null = as long as its stream is open.
+  /// Seconds for which the report is still valid; null = for as long as the event stream is open.
   @ExplicitNull public var seconds: Double?
 
   public init(_ viewer: Viewer) {
@@ -25,7 +25,7 @@ public struct ViewerReport: Codable, Sendable, Equatable {
   }
 }
 
-/// `GET /v1/device/status`: what the device and its apps are doing.
+/// `GET /v1/device/status`: the state of the device and its apps.
 public struct StatusReport: Codable, Sendable, Equatable {
   /// `active`, `idle` or `asleep`.
   public let activity: String
@@ -34,11 +34,11 @@ public struct StatusReport: Codable, Sendable, Equatable {
   public let power: String
   /// `unmetered`, `metered` or `offline`.
   public let network: String
-  /// Whether any viewer has ever told of looks; before, every widget gets the same budget.
+  /// Whether a viewer has ever reported views. Until then every widget gets the same budget.
   public let reportsViews: Bool
   /// Apps in the foreground.
   public let foreground: [String]
-  /// Apps in a session.
+  /// Apps in a session, such as navigation.
   public let sessions: [String]
 
   public init(_ status: DeviceStatus) {
@@ -52,16 +52,16 @@ public struct StatusReport: Codable, Sendable, Equatable {
   }
 }
 
-/// `GET /v1/instances/{id}/day`: what happened to a widget in one day.
+/// `GET /v1/instances/{id}/day`: a widget's history of one day.
 public struct DayReport: Codable, Sendable {
   public struct Entry: Codable, Sendable {
     public let date: Date
-    /// When it came on show; null = it is still to come.
+    /// When the entry became current; null = not yet.
     @ExplicitNull public var shown: Date?
   }
   public struct View: Codable, Sendable {
     public let start: Date
-    /// Null = it lasts.
+    /// Null = the widget is still visible.
     @ExplicitNull public var end: Date?
   }
   public struct Level: Codable, Sendable {
@@ -80,13 +80,13 @@ public struct DayReport: Codable, Sendable {
   public let date: String
   public let timeZone: String
   public let start, end: Date
-  /// The host's clock; null unless it lies in the day.
+  /// The host's current time; null if it is not in this day.
   @ExplicitNull public var now: Date?
   public let entries: [Entry]
   /// Oldest first.
   public let decisions: [DecisionReport]
   public let views: [View]
-  /// A line from point to point.
+  /// Points of a line: the budget changes linearly from one to the next.
   public let budget: [Level]
   public let device: [Condition]
 

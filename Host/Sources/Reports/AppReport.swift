@@ -1,12 +1,12 @@
 import Foundation
 import Host
 
-/// An installed app, as `GET /v1/apps` lists it.
+/// An installed app in the response of `GET /v1/apps`.
 public struct AppReport: Codable, Sendable, Equatable {
   public let name: String
   public let displayName: String
   public let identifier: String
-  /// Whether the app has been opened; before that its widgets are not offered (Specification B1).
+  /// Whether the app has been opened. Until then its widgets are not in the gallery (Specification B1).
   public let launched: Bool
   public let installed: Date
 

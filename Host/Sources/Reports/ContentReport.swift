@@ -2,27 +2,26 @@ import WireSchema
 import Foundation
 import TextEngine
 
-/// What the entry on show says and where taps lead, for screen readers and tap areas (Specification A11, B7).
-/// Frames are points from the widget's top left.
+/// The text of the current entry for screen readers, and its tap areas (Specification A11, B7). Frames are in points from the widget's top left.
 public struct ContentReport: Encodable, Sendable, Equatable {
   public struct Frame: Encodable, Sendable, Equatable {
     public let x, y, width, height: Double
   }
   public struct Area: Encodable, Sendable, Equatable {
     public let frame: Frame
-    /// Where a link leads; null for a button.
+    /// The URL of a link; null for a button.
     @ExplicitNull public var link: String?
     /// The intent that a button or toggle performs; null for a link.
     @ExplicitNull public var intent: String?
   }
-  /// Where a tap outside every area leads; null = the containing app.
+  /// The URL that a tap outside all areas opens; null = the containing app.
   @ExplicitNull public var widgetURL: String?
-  /// In painting order: of areas that overlap the last one takes the tap.
+  /// In painting order: where areas overlap, the last one gets the tap.
   public let actions: [Area]
-  /// The entry's words in reading order, or what its author gave as accessibility labels.
+  /// The entry's text in reading order; accessibility labels replace the text that they cover.
   public let text: String
 
-  /// - Parameter date: the instant that dynamic text is read at.
+  /// - Parameter date: The instant at which dynamic text is evaluated.
   public init(_ list: DisplayList, at date: Date) {
     var reading = ContentReading(date: date, list: list)
     reading.visit(list.root, at: .identity)
@@ -32,7 +31,7 @@ public struct ContentReport: Encodable, Sendable, Equatable {
   }
 }
 
-/// A walk through a display list that keeps track of where it is.
+/// Walks through a display list and keeps the current transform.
 private struct ContentReading {
   let date: Date
   let list: DisplayList
@@ -48,22 +47,22 @@ private struct ContentReading {
       }
     var map = parent.translated(frame.x, frame.y)
     if node.hasTransform { map = map.applying(node.transform) }
-    if node.hasAction { note(node.action, frame: map.bounds(width: frame.width, height: frame.height)) }
+    if node.hasAction { add(node.action, frame: map.bounds(width: frame.width, height: frame.height)) }
 
-    let spoken = node.accessibility
-    let hidden = silent || (node.hasAccessibility && spoken.hidden)
-    let said = !hidden && node.hasAccessibility && !(spoken.label.isEmpty && spoken.value.isEmpty)
-    if said { words.append([spoken.label, spoken.value].filter { !$0.isEmpty }.joined(separator: ": ")) }
-    let quiet = hidden || said || (node.hasAccessibility && spoken.ignoreChildren)
+    let accessibility = node.accessibility
+    let hidden = silent || (node.hasAccessibility && accessibility.hidden)
+    let isLabelled = !hidden && node.hasAccessibility && !(accessibility.label.isEmpty && accessibility.value.isEmpty)
+    if isLabelled { words.append([accessibility.label, accessibility.value].filter { !$0.isEmpty }.joined(separator: ": ")) }
+    let quiet = hidden || isLabelled || (node.hasAccessibility && accessibility.ignoreChildren)
     switch node.content {
     case .group(let group): for child in group.children { visit(child, at: map, silent: quiet) }
-    case .text(let text) where !quiet: say(text.lines.flatMap(\.runs))
-    case .dynamicText(let text) where !quiet: say(text.runs)
+    case .text(let text) where !quiet: read(text.lines.flatMap(\.runs))
+    case .dynamicText(let text) where !quiet: read(text.runs)
     default: break
     }
   }
 
-  private mutating func note(_ action: Action, frame: ContentReport.Frame) {
+  private mutating func add(_ action: Action, frame: ContentReport.Frame) {
     switch action.action {
     case .link(let link): areas.append(.init(frame: frame, link: link, intent: nil))
     case .intent(let intent): areas.append(.init(frame: frame, link: nil, intent: intent.type))
@@ -71,7 +70,7 @@ private struct ContentReading {
     }
   }
 
-  private mutating func say(_ runs: [TextRun]) {
+  private mutating func read(_ runs: [TextRun]) {
     let text = runs.compactMap { run -> String? in
       switch run.value {
       case .text(let text): text
@@ -84,7 +83,7 @@ private struct ContentReading {
   }
 }
 
-/// Where a node's own coordinates lie in the widget's.
+/// The affine map from a node's coordinates to the widget's.
 private struct AffineMap {
   var a = 1.0
   var b = 0.0
@@ -108,7 +107,7 @@ private struct AffineMap {
       tx: a * inner.tx + c * inner.ty + tx, ty: b * inner.tx + d * inner.ty + ty)
   }
 
-  /// The box around a rectangle at the origin.
+  /// The bounding box of a rectangle at the origin.
   func bounds(width: Double, height: Double) -> ContentReport.Frame {
     let xs = [0, a * width, c * height, a * width + c * height].map { $0 + tx }
     let ys = [0, b * width, d * height, b * width + d * height].map { $0 + ty }

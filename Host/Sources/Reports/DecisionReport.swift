@@ -1,7 +1,7 @@
 import Foundation
 import Scheduler
 
-/// One ruling on one wish for a new timeline, with its reason (Specification C11).
+/// One decision of the scheduler on a reload request, with its reason (Specification C11).
 public struct DecisionReport: Codable, Sendable {
   public struct Budget: Codable, Sendable {
     public let before, after: Double
@@ -16,7 +16,7 @@ public struct DecisionReport: Codable, Sendable {
   /// `granted`, `free`, `deferred` or `denied`.
   public let outcome: String
   public let budget: Budget
-  /// When the wish can be granted at the earliest; null = it has been, or only an event can release it.
+  /// The earliest time at which the request can be granted; null = it has been granted, or only an event can lead to that.
   @ExplicitNull public var next: Date?
   public let sentence: String
 

@@ -2,7 +2,7 @@ import Foundation
 import Host
 import Profiles
 
-/// `GET /v1/device`: the device's screen, the sizes of its families and its settings. Lengths are points.
+/// `GET /v1/device`: the device's screen, the sizes of its widget families and its settings. Lengths are in points.
 public struct DeviceReport: Codable, Sendable, Equatable {
   public struct Screen: Codable, Sendable, Equatable {
     public let width, height: Double
@@ -17,7 +17,7 @@ public struct DeviceReport: Codable, Sendable, Equatable {
   public let platform: String
   public let screen: Screen
   public let cornerRadius: Double
-  /// Sizes on screen by family name.
+  /// Sizes on the screen by family name.
   public let families: [String: Size]
   public let colorScheme: String
   public let dynamicType: String

@@ -1,4 +1,4 @@
-/// An optional value that is written as null where there is none, so that every field of an answer is always there.
+/// An optional property that is encoded as null when it is nil, so that a JSON object always has all its fields.
 @propertyWrapper
 public struct ExplicitNull<Value: Codable & Sendable & Equatable>: Codable, Sendable, Equatable {
   public var wrappedValue: Value?

@@ -2,20 +2,21 @@ import Foundation
 import Host
 import Scheduler
 
-/// `GET /v1/instances/{id}/why`: how a widget stands, and why.
+/// `GET /v1/instances/{id}/why`: whether a widget is fresh, and why.
 public struct FreshnessReport: Codable, Sendable {
   public struct Budget: Codable, Sendable {
     public let tokens: Double
-    /// The most that can be saved up.
+    /// The largest number of tokens that can be saved up.
     public let capacity: Double
     /// Reloads a day.
     public let daily: Double
-    /// Null = no viewer has told of looks.
+    /// Null = no viewer has ever reported views.
     @ExplicitNull public var viewsPerDay: Double?
+    /// Whether the widget is in its first days, in which every widget gets more.
     public let learning: Bool
-    /// When there is a whole token; null = now, or not as things stand.
+    /// When the next whole token is available; null = one is available now, or none will be until an event changes the budget.
     @ExplicitNull public var nextToken: Date?
-    /// `lowPower`, `metered`, `offline`, `share`, `asleep`.
+    /// What lowers the budget: `lowPower`, `metered`, `offline`, `share`, `asleep`.
     public let lowered: [String]
   }
   public struct Sentences: Codable, Sendable {
@@ -25,15 +26,16 @@ public struct FreshnessReport: Codable, Sendable {
   public let at: Date
   public let fresh: Bool
   @ExplicitNull public var staleSince: Date?
-  /// The next chance of a reload; null = only an event can bring it, or nothing is wished for.
+  /// The earliest time of the next reload; null = only an event can lead to one, or none is requested.
   @ExplicitNull public var next: Date?
-  /// The rule that holds the wish back.
+  /// The rule that delays the requested reload; null = none does.
   @ExplicitNull public var rule: String?
+  /// Whether any viewer shows the widget now.
   public let visible: Bool
   public let budget: Budget
-  /// For people, in the device's time zone.
+  /// Explanations for people; times are in the device's time zone.
   public let sentences: Sentences
-  /// The newest first.
+  /// Newest first.
   public let decisions: [DecisionReport]
 
   public init(_ reasons: InstanceReasons) {

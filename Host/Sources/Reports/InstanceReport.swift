@@ -3,7 +3,7 @@ import Foundation
 import Host
 import Profiles
 
-/// A widget on the device, as `GET /v1/instances` lists it. Sizes are points on screen.
+/// A widget on the device in the response of `GET /v1/instances`. Sizes are in points on the screen.
 public struct InstanceReport: Codable, Sendable, Equatable {
   public let id: String
   public let app: String
@@ -15,7 +15,7 @@ public struct InstanceReport: Codable, Sendable, Equatable {
   public let width, height: Double
   public let configuration: JSONFragment
   public let added: Date
-  /// What is shown: `empty`, `placeholder`, `snapshot` or `timeline`.
+  /// How far the widget has come: `empty`, `placeholder`, `snapshot` or `timeline`.
   public let stage: String
 
   public init(_ instance: Instance, profile: DeviceProfile, app: App?, kind: KindDescription?) {

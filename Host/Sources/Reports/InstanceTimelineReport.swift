@@ -1,16 +1,16 @@
 import Foundation
 import Host
 
-/// The timeline of an instance: the contract's fields, and how the instance stands.
+/// The timeline of an instance: the fields of ``TimelineReport`` and the state of the instance.
 public struct InstanceTimelineReport: Encodable, Sendable {
   public let timeline: TimelineReport
   public let instance: String
   public let stage: String
-  /// Index of the entry that is shown; null = none yet.
+  /// Index of the current entry; null = there is none yet.
   public let current: Int?
   public let created: Date?
   public let nextReload: Date?
-  /// Why the last request failed; null = it did not.
+  /// Why the last request to the extension failed; null = it succeeded.
   public let failure: String?
 
   public init(_ timeline: InstanceTimeline) {

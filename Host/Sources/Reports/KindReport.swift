@@ -2,12 +2,12 @@ import WireSchema
 import Foundation
 import Host
 
-/// One widget kind, as `almanac kinds` and `GET /v1/apps/{app}/kinds` list it.
+/// A widget kind in the output of `almanac kinds` and `GET /v1/apps/{app}/kinds`.
 public struct KindReport: Encodable, Sendable {
   public struct Parameter: Encodable, Sendable {
     public let name, title, type: String
     @ExplicitNull public var defaultValue: JSONFragment?
-    /// The values of an enumeration; left out where a value is not one of a fixed list.
+    /// The values of an enumeration; absent for other types.
     public let options: [Option]?
 
     private enum CodingKeys: String, CodingKey {
@@ -15,7 +15,7 @@ public struct KindReport: Encodable, Sendable {
       case defaultValue = "default"
     }
   }
-  /// A value to choose: what a configuration says, and what a person reads.
+  /// One choice: the value for the configuration, and its title for people.
   public struct Option: Encodable, Sendable {
     public let value, title: String
   }
@@ -48,7 +48,7 @@ public struct KindReport: Encodable, Sendable {
   }
 }
 
-/// A kind of a launched app with whose it is, as `GET /v1/kinds` offers it to the gallery.
+/// A kind of a launched app, with the app, in the response of `GET /v1/kinds`.
 public struct GalleryReport: Encodable, Sendable {
   public let app: String
   public let appName: String

@@ -1,14 +1,14 @@
 import WireSchema
 import Foundation
 
-/// A schema value that commands and addresses call by a name.
+/// A value of the schema that has a name on the command line and in query parameters.
 public protocol NamedPresentation {
-  /// Name and value, the usual one first.
+  /// Names and values; the default comes first.
   static var named: [(name: String, value: Self)] { get }
 }
 
 extension NamedPresentation {
-  /// The value called `name`.
+  /// The value with this name; nil if there is none.
   public init?(name: String) {
     guard let match = Self.named.first(where: { $0.name == name }) else { return nil }
     self = match.value

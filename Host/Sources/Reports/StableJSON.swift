@@ -1,6 +1,6 @@
 import Foundation
 
-/// Encodes a value as every JSON answer and `--json` output is: sorted keys, dates in ISO 8601 and UTC, slashes unescaped.
+/// The JSON of API responses and of `--json`: sorted keys, dates in ISO 8601 and UTC, slashes not escaped.
 public enum StableJSON {
   public static func encode(_ value: some Encodable, pretty: Bool = false) throws -> Data {
     let encoder = JSONEncoder()
@@ -12,14 +12,14 @@ public enum StableJSON {
     return try encoder.encode(value)
   }
 
-  /// A decoder of what ``encode(_:pretty:)`` writes.
+  /// Decodes what ``encode(_:pretty:)`` writes.
   public static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .custom { decoder in
       let container = try decoder.singleValueContainer()
       let text = try container.decode(String.self)
       guard let date = Timestamp.date(text) else {
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is no date; write \(Timestamp.example)")
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is not a date; write it as \(Timestamp.example)")
       }
       return date
     }

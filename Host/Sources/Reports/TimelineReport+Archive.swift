@@ -5,7 +5,7 @@ import Painter
 import TextEngine
 
 extension TimelineReport {
-  /// The report of a whole archive; each entry is read as a light, full-colour viewer would draw it.
+  /// The report of a whole archive. `nextUpdate` is that of the light, full-colour variant of each entry.
   public init(_ archive: TimelineArchive) throws {
     let key = Presentation().variantKey
     let entries = try archive.entries.indices.map { index in

@@ -2,7 +2,7 @@ import WireSchema
 import Foundation
 import Host
 
-/// A timeline without its drawings, as `almanac timeline --json` and `GET /v1/instances/{id}/timeline` tell it.
+/// A timeline without its drawings: the output of `almanac timeline --json` and `GET /v1/instances/{id}/timeline`.
 public struct TimelineReport: Encodable, Sendable {
   public struct Relevance: Codable, Sendable, Equatable {
     public let score: Double
@@ -12,7 +12,7 @@ public struct TimelineReport: Encodable, Sendable {
   public struct Entry: Encodable, Sendable {
     public let date: Date
     @ExplicitNull public var relevance: Relevance?
-    /// When the entry's picture changes next by itself, counted from its date; null = it stands.
+    /// When the entry's picture first changes without a reload after the entry's date; null = it does not.
     @ExplicitNull public var nextUpdate: Date?
 
     public init(date: Date, relevance: WireSchema.Relevance?, nextUpdate: Date?) {
@@ -56,17 +56,17 @@ public struct TimelineReport: Encodable, Sendable {
   }
 }
 
-/// What the extension or the host has to say about a widget.
+/// A diagnostic of the extension or the host about a widget.
 public struct DiagnosticReport: Codable, Sendable, Equatable {
   /// `note`, `warning` or `error`.
   public let severity: String
   public let name: String
   public let message: String
-  /// The view, file, kind or asset it concerns; may be empty.
+  /// The view, file, kind or asset that the diagnostic is about; may be empty.
   public let place: String
-  /// The author's source as `Module/File.swift`; null where it is unknown.
+  /// The author's source file as `Module/File.swift`; null if unknown.
   @ExplicitNull public var file: String?
-  /// The line in that file, counted from 1; null where it is unknown.
+  /// The line in that file, counted from 1; null if unknown.
   @ExplicitNull public var line: Int?
 
   public init(severity: String, name: String, message: String, place: String, file: String? = nil, line: Int? = nil) {
@@ -92,6 +92,6 @@ public struct DiagnosticReport: Codable, Sendable, Equatable {
     _line = ExplicitNull(wrappedValue: diagnostic.line == 0 ? nil : Int(diagnostic.line))
   }
 
-  /// Where the cause is written, as compilers say it: `Weather/WeatherView.swift:41`; nil where that is unknown.
+  /// The source location in the form of compilers, `Weather/WeatherView.swift:41`; nil if unknown.
   public var source: String? { file.map { file in line.map { "\(file):\($0)" } ?? file } }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Instants as text: ISO 8601 in UTC, with milliseconds only where there are some.
+/// Instants as text: ISO 8601 in UTC, with milliseconds unless they are zero.
 public enum Timestamp {
-  /// What a person is shown as the expected form.
+  /// The example that error messages contain.
   public static let example = "2026-03-14T09:30:00Z"
 
   public static func string(_ date: Date) -> String {
@@ -12,7 +12,7 @@ public enum Timestamp {
     return rounded.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: !isWhole))
   }
 
-  /// Reads a date with a zone, with or without fractions of a second.
+  /// Parses a date with a time zone, with or without fractions of a second.
   public static func date(_ text: String) -> Date? {
     for fractions in [false, true] {
       if let date = try? Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: fractions)) { return date }

@@ -4,12 +4,12 @@ import Hummingbird
 import Painter
 import Reports
 
-/// An error as the API tells it: `{"error":{"name","message"}}` with its status.
+/// An error of the API: an HTTP status and the body `{"error":{"name","message"}}`.
 public struct APIError: HTTPResponseError, Equatable {
   public let status: HTTPResponse.Status
-  /// Stable, for programs: `instance.unknown`.
+  /// A stable identifier for programs, such as `instance.unknown`.
   public let name: String
-  /// One sentence for a person: what is wrong and how to mend it.
+  /// One sentence for people: what is wrong and how to correct it.
   public let message: String
 
   public init(_ status: HTTPResponse.Status, _ name: String, _ message: String) {
@@ -24,7 +24,7 @@ public struct APIError: HTTPResponseError, Equatable {
     return response
   }
 
-  /// How an error of the rooms below is told. What a caller can mend keeps its sentence; the rest is named internal.
+  /// Converts an error of another module. Errors that the caller can correct keep their message; all others are named `internal`.
   init(_ error: any Error) {
     switch error {
     case let error as APIError: self = error
@@ -33,7 +33,7 @@ public struct APIError: HTTPResponseError, Equatable {
     case let error as ExtensionError: self.init(.badGateway, error.name, "\(error)")
     case let error as PainterError: self.init(.unprocessableContent, "picture.impossible", "\(error)")
     case let error as HTTPError: self.init(error)
-    default: self.init(.internalServerError, "internal", "the host failed: \(error)")
+    default: self.init(.internalServerError, "internal", "internal error: \(error)")
     }
   }
 
@@ -63,11 +63,13 @@ public struct APIError: HTTPResponseError, Equatable {
   private init(_ error: HTTPError) {
     switch error.status {
     case .notFound: self.init(.notFound, "route.unknown", "there is nothing at this address; see /v1/openapi.yaml")
-    case .methodNotAllowed: self.init(.methodNotAllowed, "method.notAllowed", "this address has no such method; see /v1/openapi.yaml")
-    case .contentTooLarge: self.init(.contentTooLarge, "body.tooLarge", "the body is too large; \(BodyLimit.bytes) bytes are allowed")
-    default: self.init(error.status, "request.malformed", error.body ?? "the request cannot be read")
+    case .methodNotAllowed: self.init(.methodNotAllowed, "method.notAllowed", "this address does not support the method; see /v1/openapi.yaml")
+    case .contentTooLarge: self = .bodyTooLarge
+    default: self.init(error.status, "request.malformed", error.body ?? "the request cannot be parsed")
     }
   }
+
+  static let bodyTooLarge = APIError(.contentTooLarge, "body.tooLarge", "the body is too large; the limit is \(BodyLimit.bytes) bytes")
 }
 
 struct ErrorReport: Encodable {

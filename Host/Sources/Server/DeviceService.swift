@@ -4,7 +4,7 @@ import Host
 import Painter
 import Scheduler
 
-/// What the HTTP API needs of a device. ``DeviceHost`` is one; tests put a recorded one in its place.
+/// The part of a device that the HTTP API uses. ``DeviceHost`` implements it; tests use a recorded device instead.
 public protocol DeviceService: Sendable {
   var configuration: HostConfiguration { get }
   var settings: DeviceSettings { get async }

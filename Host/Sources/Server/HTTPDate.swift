@@ -1,6 +1,6 @@
 import Foundation
 
-/// Dates as headers write them (RFC 9110 § 5.6.7).
+/// Formats dates for HTTP headers (RFC 9110, section 5.6.7).
 enum HTTPDate {
   private static let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
   private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]

@@ -6,16 +6,16 @@ import NIOCore
 import NIOHTTP1
 import ServiceLifecycle
 
-/// The server as a service that sleeps while nobody asks.
+/// Runs the server without waking an idle process.
 ///
-/// Hummingbird's own `Application` wakes the process every second to keep the text of the `Date` header fresh. This one makes that text
-/// when a response needs it; for the rest it does the same.
+/// Hummingbird's own `Application` wakes the process every second to update the text of the `Date` header. This one formats that text
+/// for each response and otherwise behaves the same.
 struct HostApplication<Routes: HTTPResponder>: ApplicationProtocol where Routes.Context: InitializableFromSource<ApplicationRequestContextSource> {
   let responder: Routes
   let configuration: ApplicationConfiguration
   let services: [any Service]
   let logger: Logger
-  /// Called with the port once requests are answered.
+  /// Called with the port when the server accepts requests.
   let ready: @Sendable (Int?) async -> Void
 
   @Sendable func onServerRunning(_ channel: any Channel) async { await ready(channel.localAddress?.port) }
@@ -30,7 +30,7 @@ struct HostApplication<Routes: HTTPResponder>: ApplicationProtocol where Routes.
       do {
         try await writer.write(response: response.head, body: response.body)
       } catch is HTTPParserError {
-        // Thrown on, it would have another response written after the head of this one.
+        // Rethrown as it is, this error would make the server write a second response after the head of this one.
         throw RequestFailed()
       }
     } onServerRunning: {
@@ -45,10 +45,10 @@ struct HostApplication<Routes: HTTPResponder>: ApplicationProtocol where Routes.
     do {
       response = try await responder.respond(to: request, context: context)
     } catch let error as HTTPParserError {
-      // The connection's to answer.
+      // The connection responds to this error itself.
       throw error
     } catch {
-      logger.error("a request ended in an error that no route expected: \(error)")
+      logger.error("unexpected error while handling a request: \(error)")
       response = Response(status: .internalServerError)
     }
     response.headers[.date] = HTTPDate.text(Date())
@@ -56,5 +56,5 @@ struct HostApplication<Routes: HTTPResponder>: ApplicationProtocol where Routes.
   }
 }
 
-/// The rest of a request turned out malformed while its response was being written; the connection is closed.
+/// The rest of a request was malformed while its response was being written. The connection is closed.
 private struct RequestFailed: Error {}

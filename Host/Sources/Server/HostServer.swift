@@ -7,14 +7,14 @@ import Reports
 
 /// The web server of one device: the page, the HTTP API and its events.
 public struct HostServer: Sendable {
-  /// Where to listen and how to be reached.
+  /// The address to listen on and the secret of the data folder's owner.
   public struct Configuration: Sendable {
-    /// The address to bind; loopback unless a person says otherwise.
+    /// The address to bind; loopback by default.
     public var host: String
     /// 0 = any free port.
     public var port: Int
     public var token: AccessToken
-    /// What `GET /v1/health` calls this version.
+    /// The version that `GET /v1/health` returns.
     public var version: String
 
     public init(host: String = "127.0.0.1", port: Int = 8080, token: AccessToken = .random(), version: String) {
@@ -24,7 +24,7 @@ public struct HostServer: Sendable {
       self.version = version
     }
 
-    /// The names that requests may be addressed to.
+    /// The host names that requests may be addressed to.
     var names: Set<String> {
       let own = host.contains(":") ? "[\(host)]" : host
       return ["127.0.0.1", "localhost", "[::1]", own.lowercased()]
@@ -41,7 +41,7 @@ public struct HostServer: Sendable {
     self.log = log
   }
 
-  /// Every route behind every guard.
+  /// All routes, behind all guards.
   public func router() -> Router<BasicRequestContext> {
     let router = Router(context: BasicRequestContext.self)
     router.add(middleware: SecurityHeaders())
@@ -55,7 +55,7 @@ public struct HostServer: Sendable {
 
   /// The application to run or to test.
   ///
-  /// - Parameter ready: called with the port once requests are answered.
+  /// - Parameter ready: Called with the port when the server accepts requests.
   public func application(
     logger: Logger, ready: @escaping @Sendable (Int) async -> Void = { _ in }
   ) -> some ApplicationProtocol {
@@ -64,9 +64,9 @@ public struct HostServer: Sendable {
       services: [EventFeed(service: service, log: log)], logger: logger, ready: { await ready($0 ?? configuration.port) })
   }
 
-  /// Serves until SIGINT or SIGTERM, or until something fails.
+  /// Serves until SIGINT, SIGTERM or an error.
   ///
-  /// - Throws: ``ServerError`` where the port cannot be had.
+  /// - Throws: ``ServerError`` if the port cannot be bound.
   public func run(logger: Logger, ready: @escaping @Sendable (Int) async -> Void) async throws {
     do {
       try await application(logger: logger, ready: ready).runService()

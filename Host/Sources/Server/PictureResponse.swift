@@ -3,24 +3,24 @@ import HTTPTypes
 import Host
 import Hummingbird
 
-/// A picture as an answer: validated by ETag, fresh until its next change.
+/// A picture as a response: it has an ETag and stays fresh until its next change.
 struct PictureResponse {
   let image: RenderedImage
   /// Whether the picture shows a fixed instant, so that only a new timeline can change it.
   let isFixed: Bool
   let now: Date
 
-  /// A picture that nobody touches may still change by a reload; a cache asks again after this many seconds.
+  /// How long a cache may reuse a picture, in seconds: a reload can change one that has no change of its own ahead.
   static let longestFreshness = 3600.0
 
   func response(to request: Request) -> Response {
     let tag = "\"\(image.etag)\""
     var headers: HTTPFields = [.eTag: tag, .contentType: "image/png", .cacheControl: cacheControl]
     if !isFixed, let next = image.nextChange {
-      // Rounded up, so that who asks again then finds the change; less what dates lose as floating point.
+      // Rounded up: a request after this time gets the changed picture. The 0.01 ms compensate for rounding errors of dates.
       headers[.nextChangeIn] = String(Int((max(next.timeIntervalSince(now), 0) * 1000 - 0.01).rounded(.up)))
     }
-    if let asked = request.headers[.ifNoneMatch], Self.matches(asked, tag) {
+    if let field = request.headers[.ifNoneMatch], Self.matches(field, tag) {
       return Response(status: .notModified, headers: headers)
     }
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: image.png)))
@@ -32,7 +32,7 @@ struct PictureResponse {
     return "private, max-age=\(Int(min(seconds, Self.longestFreshness)))"
   }
 
-  /// Weak comparison of RFC 9110, 13.1.2.
+  /// Weak comparison (RFC 9110, section 13.1.2).
   private static func matches(_ field: String, _ tag: String) -> Bool {
     field == "*"
       || field.split(separator: ",").contains { candidate in
@@ -43,6 +43,6 @@ struct PictureResponse {
 }
 
 extension HTTPField.Name {
-  /// Milliseconds until the picture changes by itself, by the host's clock.
+  /// Milliseconds until the picture changes without a reload, by the host's clock.
   static let nextChangeIn = HTTPField.Name("Almanac-Next-Change-In")!
 }

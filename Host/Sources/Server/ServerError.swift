@@ -1,7 +1,7 @@
 import Foundation
 import NIOCore
 
-/// Why the server cannot run.
+/// Why the server cannot listen.
 public enum ServerError: Error, Equatable, CustomStringConvertible {
   case portInUse(Int)
   case portForbidden(Int)
@@ -9,13 +9,13 @@ public enum ServerError: Error, Equatable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .portInUse(let port): "port \(port) is in use; stop what uses it or choose another with --port"
-    case .portForbidden(let port): "port \(port) is not allowed for this user; choose one from 1024 with --port"
-    case .addressUnavailable(let host): "\(host) is no address of this machine"
+    case .portInUse(let port): "port \(port) is in use; stop the program that uses it, or choose another port with --port"
+    case .portForbidden(let port): "this user may not listen on port \(port); choose a port from 1024 up with --port"
+    case .addressUnavailable(let host): "\(host) is not an address of this machine"
     }
   }
 
-  /// The error as a person can mend it; nil where it is another one.
+  /// Converts an error of binding a socket; nil for any other error.
   init?(_ error: any Error, host: String, port: Int) {
     guard let error = error as? IOError else { return nil }
     switch error.errnoCode {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The `almanac` command. Every subcommand is thin: it reads its options, asks the host and prints.
+/// The `almanac` command. Its subcommands parse options, call the host and print the result.
 @main
 struct Almanac: AsyncParsableCommand {
   static let version = "0.1.0"
@@ -10,9 +10,9 @@ struct Almanac: AsyncParsableCommand {
     commandName: "almanac",
     abstract: "WidgetKit in the open: run, draw and explain widgets on Linux.",
     discussion: """
-      Widgets are plain WidgetKit sources in a Swift package. APP is an installed
-      app's name, an app bundle (Name.app) or a package folder (folder:Target where
-      a package holds several).
+      Widgets are plain WidgetKit sources in a Swift package. APP is the name of an
+      installed app, an app bundle (Name.app) or a package folder (folder:Target if
+      the package has several targets).
 
       EXAMPLES
         almanac serve Examples:Weather Examples:Rangers

@@ -1,12 +1,12 @@
 import Host
 
 extension DeviceHost {
-  /// Acts on the device and gives the data folder back, whatever happens.
-  func using<Answer: Sendable>(_ act: @Sendable (DeviceHost) async throws -> Answer) async throws -> Answer {
+  /// Runs `body` with the device and then releases the data folder, even if `body` throws.
+  func using<Value: Sendable>(_ body: @Sendable (DeviceHost) async throws -> Value) async throws -> Value {
     do {
-      let answer = try await act(self)
+      let value = try await body(self)
       await stop()
-      return answer
+      return value
     } catch {
       await stop()
       throw error

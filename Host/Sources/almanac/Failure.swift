@@ -7,18 +7,18 @@ import Server
 import Simulator
 import XcodeProject
 
-/// What a command ends with: one line on stderr and an exit code of sysexits.
+/// An error that ends a command: one line on stderr and an exit code of `sysexits.h`.
 struct Failure: Error, Equatable {
   enum Code: Int32 {
     /// The command line is wrong.
     case usage = 64
-    /// What the command line names is wrong: an app, a bundle, a kind, a configuration.
+    /// Something that the command line names is wrong: an app, a bundle, a kind, a configuration.
     case data = 65
-    /// A file or folder that the command line names is not there.
+    /// A file or folder that the command line names does not exist.
     case noInput = 66
-    /// Something that is needed is not to be had: a port, the data folder, an extension's answer.
+    /// Something required is unavailable: a port, the data folder, an extension's reply.
     case unavailable = 69
-    /// A fault of ours.
+    /// An error in Almanac itself.
     case software = 70
   }
   let code: Code
@@ -29,7 +29,7 @@ struct Failure: Error, Equatable {
     self.message = message
   }
 
-  /// How an error of the rooms below ends a command.
+  /// Converts an error of another module.
   init(_ error: any Error) {
     switch error {
     case let error as Failure: self = error
@@ -63,32 +63,32 @@ struct Failure: Error, Equatable {
     }
   }
 
-  /// Tells a person what is wrong and returns the exit code. Asking for help or the version is no failure.
+  /// Prints the error and returns the exit code. Requests for help or the version exit with 0.
   static func report(_ error: any Error) -> Int32 {
     let isOurs = error is Failure || !(error is ExitCode || error is ValidationError || error is CleanExit) && !isParsing(error)
     guard !isOurs else {
       let failure = Failure(error)
-      say(failure.message)
+      log(failure.message)
       return failure.code.rawValue
     }
-    // Everything has been said by who ends so.
+    // An ExitCode is thrown after the command has printed everything.
     if let code = error as? ExitCode { return code.rawValue }
     let code = Almanac.exitCode(for: error)
     guard code != .success else {
       print(Almanac.fullMessage(for: error))
       return 0
     }
-    say(Almanac.message(for: error))
+    log(Almanac.message(for: error))
     return code.rawValue
   }
 
-  /// Prints one line on stderr, whatever the message holds.
-  static func say(_ message: String) {
+  /// Prints a message as one line on stderr; line breaks become spaces.
+  static func log(_ message: String) {
     let line = message.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
     FileHandle.standardError.write(Data("almanac: \(line)\n".utf8))
   }
 
-  /// The argument parser's own errors bear no public type; they are told by the code that they end with.
+  /// Whether the argument parser threw the error. Its error types are not public, so they are recognised by their exit code.
   private static func isParsing(_ error: any Error) -> Bool {
     let code = Almanac.exitCode(for: error)
     return code == .success || code == .validationFailure

@@ -3,32 +3,32 @@ import Foundation
 import Host
 import Reports
 
-/// One request to one extension without a device: a process, its answer, and nothing left behind.
+/// One request to an extension process without a device. The process ends with the reply.
 struct OneShot {
   let bundle: AppBundle
   let widget: WidgetOptions
   let data: DataOption
-  /// What the extension's clock shows.
+  /// The instant that the extension's clock shows.
   let date: Date
 
-  func run<Answer: Sendable>(_ ask: @Sendable (ExtensionClient, EntryRequest) async throws -> Answer) async throws -> Answer {
+  func run<Reply: Sendable>(_ send: @Sendable (ExtensionClient, EntryRequest) async throws -> Reply) async throws -> Reply {
     try await OneShot.client(of: bundle, data: data, device: widget, clock: .frozen(date)) { client in
-      try await ask(client, try await widget.request(to: client, bundle: bundle))
+      try await send(client, try await widget.request(to: client, bundle: bundle))
     }
   }
 
-  /// Runs `body` with a client of the bundle and closes it, whatever happens.
-  static func client<Answer: Sendable>(
+  /// Runs `body` with a client of the bundle and then closes the client, even if `body` throws.
+  static func client<Reply: Sendable>(
     of bundle: AppBundle, data: DataOption, device: WidgetOptions? = nil, clock: ExtensionClock = .system,
-    _ body: @Sendable (ExtensionClient) async throws -> Answer
-  ) async throws -> Answer {
+    _ body: @Sendable (ExtensionClient) async throws -> Reply
+  ) async throws -> Reply {
     var configuration = HostConfiguration(dataFolder: data.folder, clock: clock)
     if let device { configuration.device = device.profile }
     let client = ExtensionClient(bundle: bundle, configuration: configuration)
     do {
-      let answer = try await body(client)
+      let reply = try await body(client)
       await client.close()
-      return answer
+      return reply
     } catch {
       await client.close()
       throw error
@@ -36,12 +36,12 @@ struct OneShot {
   }
 }
 
-/// Tells what an extension has to say about itself.
-enum Diagnosing {
-  /// One line on stderr for each warning and error.
-  static func say(_ diagnostics: [Diagnostic]) {
+/// Prints an extension's diagnostics.
+enum Diagnostics {
+  /// Prints each warning and error as one line on stderr.
+  static func log(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics.map(DiagnosticReport.init) where diagnostic.severity != "note" {
-      Failure.say(line(diagnostic))
+      Failure.log(line(diagnostic))
     }
   }
 

@@ -1,6 +1,6 @@
-"""A headless Chromium driven over its DevTools pipe, with nothing but the standard library.
+"""Drives a headless Chromium over its DevTools pipe, using only the standard library.
 
-The pipe carries JSON messages that end with a NUL byte: commands on descriptor 3, replies and events on descriptor 4.
+Messages on the pipe are JSON and end with a NUL byte: commands on descriptor 3, replies and events on descriptor 4.
 """
 
 import base64
@@ -20,7 +20,7 @@ class Unavailable(Exception):
 
 
 class Failure(Exception):
-    """The page is not as it should be; says what was waited for."""
+    """A check of the page failed; the message says which."""
 
 
 class Chromium:
@@ -37,7 +37,7 @@ class Chromium:
             path, "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-dev-shm-usage", "--no-first-run",
             "--mute-audio", f"--user-data-dir={self.profile}", "--remote-debugging-pipe", "about:blank",
         ]
-        # The shell puts the pipe's ends on the descriptors that the browser looks at.
+        # The shell duplicates the pipe's ends to the descriptors that the browser uses.
         script = f'exec "$@" 3<&{to_child} 4>&{from_child}'
         self.process = subprocess.Popen(
             ["sh", "-c", script, "sh", *arguments], pass_fds=(to_child, from_child), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -120,12 +120,12 @@ class Chromium:
         self.wait("document.readyState === 'complete'", "the page to load")
 
     def evaluate(self, expression):
-        """The value of a JavaScript expression; a promise is waited for."""
-        answer = self.send("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True, userGesture=True)
-        if "exceptionDetails" in answer:
-            details = answer["exceptionDetails"]
+        """Returns the value of a JavaScript expression; awaits a promise."""
+        reply = self.send("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True, userGesture=True)
+        if "exceptionDetails" in reply:
+            details = reply["exceptionDetails"]
             raise Failure(details.get("exception", {}).get("description") or details["text"])
-        return answer["result"].get("value")
+        return reply["result"].get("value")
 
     def wait(self, expression, what, timeout=20):
         """Waits until a JavaScript expression is true, and returns its value."""
@@ -139,18 +139,18 @@ class Chromium:
             time.sleep(0.05)
 
     def click(self, selector):
-        """Clicks the middle of an element as a person would, once it stands still and nothing covers it."""
+        """Clicks the middle of an element when it has stopped moving and nothing covers it."""
         script = """(async selector => {
           const element = document.querySelector(selector);
           if (!element) return null;
-          // An animation that has not begun yet stands still too.
+          // Waits for animations to end; one that has not begun does not move the element yet.
           const endless = animation => animation.effect.getComputedTiming().endTime === Infinity;
           await Promise.allSettled(document.getAnimations().filter(animation => !endless(animation)).map(animation => animation.finished));
           element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
           const box = () => { const b = element.getBoundingClientRect(); return { x: b.x + b.width / 2, y: b.y + b.height / 2, width: b.width }; };
           const frame = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 60)));
           const places = [box()];
-          // On a busy machine what moves can seem to stand still for a while: two whole frames have to show it in one place.
+          // On a busy machine a moving element can seem to stand still, so it must keep its place for two whole frames.
           for (let n = 0; n < 2; n++) { await frame(); places.push(box()); }
           const { x, y, width } = places[0];
           const hit = document.elementFromPoint(x, y);

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Drives the page in a real browser against a real host with real extensions.
 
-  page_test.py [APP…]     APP as `almanac serve` takes it; the default is two of the examples
+  page_test.py [APP…]     apps as for `almanac serve`; the default is two of the examples
 
-The command is $ALMANAC, bin/almanac or the debug build. Screenshots go to $SCREENSHOTS or Host/.build/page. Ends with a count, or
-with one line that says what the page did not do, and status 1.
+Runs the command $ALMANAC, bin/almanac or the debug build. Screenshots go to $SCREENSHOTS or Host/.build/page. Prints the number of passed
+checks, or one line about the first failed check with exit code 1.
 """
 
 import json
@@ -24,7 +24,7 @@ from chromium import Chromium, Failure, Unavailable  # noqa: E402
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 DEFAULT_APPS = ["Examples:Rangers", "Examples:Weather"]
 
-# A widget's picture as numbers: its size in pixels and a sum over all of them; null while it is not there.
+# Describes a widget's picture: its size in pixels, a checksum and its number of colours; null while there is none.
 PICTURE = """(id => {
   const image = document.querySelector(`[data-instance="${id}"] .widget img:last-of-type`);
   if (!image || !image.complete || !image.naturalWidth) return null;
@@ -46,7 +46,7 @@ PICTURE = """(id => {
 
 
 class Host:
-    """`almanac serve` on a free port with a data folder of its own."""
+    """`almanac serve` on a free port with a temporary data folder."""
 
     def __init__(self, apps):
         candidates = [os.environ.get("ALMANAC"), ROOT / "bin/almanac", ROOT / "Host/.build/debug/almanac"]
@@ -56,7 +56,7 @@ class Host:
         self.folder = tempfile.TemporaryDirectory(prefix="almanac-page-")
         self.process = subprocess.Popen(
             [command, "serve", "--port", "0", "--data", self.folder.name, *apps], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        # The first time the examples are built, which takes minutes.
+        # The first run builds the examples, which takes minutes.
         ready, _, _ = select.select([self.process.stdout], [], [], 1800)
         self.url = self.process.stdout.readline().strip() if ready else ""
         if not self.url.startswith("http://127.0.0.1:"):
@@ -67,16 +67,16 @@ class Host:
         request = urllib.request.Request(f"{self.url}/v1/{path}", method=method, data=None if body is None else json.dumps(body).encode())
         if body is not None:
             request.add_header("Content-Type", "application/json")
-        with urllib.request.urlopen(request, timeout=30) as answer:
-            text = answer.read()
+        with urllib.request.urlopen(request, timeout=30) as response:
+            text = response.read()
             return json.loads(text) if text else None
 
     def next_change(self, instance):
-        """Milliseconds until a widget's picture changes by itself; None = it stands."""
-        with urllib.request.urlopen(f"{self.url}/v1/instances/{instance}/image.png", timeout=30) as answer:
-            if not (answer.headers["Date"] or "").endswith(" GMT"):
-                raise Failure("an answer has no Date header")
-            wait = answer.headers["Almanac-Next-Change-In"]
+        """Milliseconds until a widget's picture changes without a reload; None = it does not."""
+        with urllib.request.urlopen(f"{self.url}/v1/instances/{instance}/image.png", timeout=30) as response:
+            if not (response.headers["Date"] or "").endswith(" GMT"):
+                raise Failure("a response has no Date header")
+            wait = response.headers["Almanac-Next-Change-In"]
             return None if wait is None else int(wait)
 
     def stop(self):
@@ -120,13 +120,13 @@ class PageTest:
     def slots(self):
         return "document.querySelectorAll('.slot:not(.leaving)').length"
 
-    # ------------------------------------------------------------ what a person does
+    # ------------------------------------------------------------ checks
 
     def widgets_are_visible(self):
         self.browser.prefer(**{"prefers-color-scheme": "light"})
         self.browser.open(self.host.url)
         ids = self.ids()
-        self.check(len(ids) > 0, "no widget was put on the home screen")
+        self.check(len(ids) > 0, "there is no widget on the home screen")
         self.wait(f"{self.slots()} === {len(ids)}", f"{len(ids)} widgets on the home screen")
         for instance in ids:
             picture = self.picture(instance)
@@ -135,7 +135,7 @@ class PageTest:
                 pixels = picture[f"shown{side}"] * self.browser.evaluate("devicePixelRatio")
                 self.check(abs(picture[side.lower()] - pixels) < 0.1, f"{instance} is scaled: {picture[side.lower()]} pixels on {pixels}")
             label = self.browser.evaluate(f"document.querySelector('[data-instance=\"{instance}\"] .widget').getAttribute('aria-label')")
-            self.check("widget" in label, f"{instance} has no name for screen readers")
+            self.check("widget" in label, f"{instance} has no label for screen readers")
         self.shot("light")
 
     def a_timer_ticks(self):
@@ -148,10 +148,10 @@ class PageTest:
         while len(sums) < 2 and time.monotonic() < deadline:
             time.sleep(0.1)
             picture = self.browser.evaluate(f"{PICTURE}({json.dumps(instance)})")
-            self.check(picture is not None, f"{instance} flickered: its picture was gone while it changed")
+            self.check(picture is not None, f"{instance} flickered: it had no picture during a change")
             self.passed -= 1
             sums.add(picture["sum"])
-        self.check(len(sums) > 1, f"the picture of {instance} did not change although it said it would")
+        self.check(len(sums) > 1, f"the picture of {instance} did not change when it was announced")
 
     def dark_and_light(self):
         before = {instance: self.picture(instance)["sum"] for instance in self.ids()}
@@ -160,8 +160,8 @@ class PageTest:
         deadline = time.monotonic() + 10
         while not (changed := [i for i in before if self.picture(i)["sum"] != before[i]]) and time.monotonic() < deadline:
             time.sleep(0.1)
-        self.check(changed, "no widget looks different in dark")
-        self.check(self.host.api("device")["colorScheme"] == "dark", "the device was not told of dark")
+        self.check(changed, "no widget has another picture in dark")
+        self.check(self.host.api("device")["colorScheme"] == "dark", "the device's setting is not dark")
         time.sleep(0.6)
         self.shot("dark")
         self.browser.click("[data-value=light]")
@@ -183,14 +183,14 @@ class PageTest:
         self.shot("gallery")
         self.browser.key("Escape")
         self.wait("!document.querySelector('dialog.gallery')", "the gallery to close by Esc")
-        self.check(self.browser.evaluate("document.activeElement.id") == "add", "the focus did not return to where the gallery was opened")
+        self.check(self.browser.evaluate("document.activeElement.id") == "add", "the focus did not return to the button that opened the gallery")
         self.browser.click("#add")
-        # Not by the mouse: on a machine that is busy to the last the sheet was seen elsewhere when the click came than where it was measured.
+        # Not with the mouse: on a busy machine the sheet can move between measuring the button and clicking it.
         self.wait("!!document.querySelector('.gallery .add[data-family=systemSmall]')", "the gallery's button")
         self.browser.evaluate("document.querySelector('.gallery .add[data-family=systemSmall]').click()")
         self.wait(f"{self.slots()} === {count + 1}", "the added widget")
         ids = self.ids()
-        self.check(len(ids) == count + 1, "the host does not know the added widget")
+        self.check(len(ids) == count + 1, "the host does not have the added widget")
         self.check(self.picture(ids[-1])["colours"] > 8, "the added widget is blank")
         return ids[-1]
 
@@ -212,11 +212,11 @@ class PageTest:
         day = self.host.api(f"instances/{instance}/day")
         words = self.browser.evaluate(f"{chart}.alt")
         free = sum(decision["outcome"] == "free" for decision in day["decisions"])
-        self.check(f"and {free} free" in words, f"the chart's words are not the host's day: {words}")
+        self.check(f"and {free} free" in words, f"the chart's description does not match the host's day: {words}")
         shown, drawn = self.browser.evaluate(f"[{chart}.getBoundingClientRect().width, {chart}.naturalWidth]")
         self.check(abs(shown - drawn) < 1, f"the chart is scaled: drawn for {drawn} points, shown on {shown}")
         sentences = self.browser.evaluate("[...document.querySelectorAll('.inspector .why p')].map(p => p.textContent)")
-        self.check(len(sentences) == 2 and all(s.endswith(".") for s in sentences), f"the inspector does not tell of freshness and budget: {sentences}")
+        self.check(len(sentences) == 2 and all(s.endswith(".") for s in sentences), f"the inspector does not explain freshness and budget: {sentences}")
         light = self.browser.evaluate(f"{chart}.src")
         self.browser.evaluate(f"{chart}.scrollIntoView({{block: 'center'}})")
         self.shot("day")
@@ -259,11 +259,11 @@ class PageTest:
     def tapping(self):
         self.browser.evaluate("document.querySelector('.slot .widget').focus()")
         self.browser.key("Enter")
-        self.wait("document.querySelector('.toast')?.textContent.startsWith('Opens')", "a tap to say what it opens")
+        self.wait("document.querySelector('.toast')?.textContent.startsWith('Opens')", "a tap to show what it opens")
 
-    def what_is_in_sight_is_told(self):
-        """The page tells the host which widgets it shows; when it is gone, so is what it shows."""
-        def told():
+    def visible_widgets_are_reported(self):
+        """The page reports to the host which widgets are visible and whether it is used."""
+        def viewers():
             return [viewer for viewer in self.host.api("views") if viewer["viewer"].startswith("page-")]
 
         def soon(condition, what):
@@ -274,17 +274,17 @@ class PageTest:
 
         shown = self.browser.evaluate(
             "[...document.querySelectorAll('.home-page')][0].querySelectorAll('[data-instance]').length")
-        soon(lambda: any(s["connected"] and len(s["instances"]) == shown for s in told()), f"the host does not know of the {shown} widgets in sight: {told()}")
+        soon(lambda: any(s["connected"] and len(s["instances"]) == shown for s in viewers()), f"the host does not have the page's {shown} visible widgets: {viewers()}")
         self.browser.key("Tab")
-        soon(lambda: any(s["used"] for s in told()) and self.host.api("device/status")["activity"] == "active", "a key is no use of the device")
-        # By scripts alone: the page takes no styles but its own.
+        soon(lambda: any(s["used"] for s in viewers()) and self.host.api("device/status")["activity"] == "active", "a key press does not count as use of the device")
+        # With a script: the page's Content-Security-Policy forbids added style sheets.
         self.browser.evaluate("document.querySelectorAll('.slot').forEach((slot) => { slot.style.display = 'none'; })")
-        soon(lambda: not any(s["instances"] for s in told()), "widgets that are not displayed are still in sight")
+        soon(lambda: not any(s["instances"] for s in viewers()), "hidden widgets are still visible for the host")
         self.browser.evaluate("document.querySelectorAll('.slot').forEach((slot) => { slot.style.display = ''; })")
-        soon(lambda: any(s["instances"] for s in told()), "widgets that are displayed again are not in sight")
-        instance = next(s["instances"] for s in told() if s["instances"])[0]
-        self.check(self.host.api(f"instances/{instance}/why")["visible"], f"{instance} is not in sight")
-        self.check(self.host.api(f"instances/{instance}/day")["views"], f"nobody has looked at {instance} today")
+        soon(lambda: any(s["instances"] for s in viewers()), "widgets that are displayed again are not visible for the host")
+        instance = next(s["instances"] for s in viewers() if s["instances"])[0]
+        self.check(self.host.api(f"instances/{instance}/why")["visible"], f"{instance} is not visible for the host")
+        self.check(self.host.api(f"instances/{instance}/day")["views"], f"{instance} has no view today")
 
     def narrow_windows(self):
         self.browser.resize(390, 844, 3, mobile=True)
@@ -303,14 +303,14 @@ class PageTest:
         self.removing(added)
         self.following_others()
         self.tapping()
-        self.what_is_in_sight_is_told()
+        self.visible_widgets_are_reported()
         self.narrow_windows()
-        # A page cannot know that a widget was removed elsewhere until it is told: a picture it asks for in between is rightly not found.
+        # The page can request the picture of a widget that another client has just removed; 404 is then correct.
         errors = [e for e in self.browser.console_errors if not any(f"404 (Not Found) {self.host.url}/v1/instances/{i}/" in e for i in self.removed_elsewhere)]
         self.check(not errors, f"the browser's console has errors: {errors[:3]}")
         status = self.host.stop()
         self.check(status == 0, f"almanac serve ended with status {status}")
-        self.wait("!!document.querySelector('.toast.error')", "the page to say that the host went away")
+        self.wait("!!document.querySelector('.toast.error')", "the page to report the lost connection")
 
 
 def main():

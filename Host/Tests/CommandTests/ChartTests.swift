@@ -20,7 +20,7 @@ import Testing
 
   private func file(_ name: String) -> URL { command.folder.appendingPathComponent(name) }
 
-  @Test func aWeekIsDrawnAndTheTablePrintedAllTheSame() throws {
+  @Test func `a week is drawn, and the table is printed as well`() throws {
     let outcome = try command.run("simulate", recording, "--days", "3", "-o", "week.svg")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.text.contains("wake-ups a day"))
@@ -30,14 +30,14 @@ import Testing
     #expect(text.contains("headlines &lt;&amp;&gt; of News"))
     #expect(text.contains("quotes of Market"))
     #expect(text.contains("Wednesday 7 January 2026"))
-    // The same run gives the same picture, with or without JSON.
+    // The same run draws the same chart, with or without --json.
     #expect(try command.run("simulate", recording, "--days", "3", "--json", "-o", "again.svg").status == 0)
     #expect(try Data(contentsOf: file("again.svg")) == picture)
     #expect(try command.run("simulate", recording, "--days", "3", "--scheme", "dark", "-o", "dark.svg").status == 0)
     #expect(try Data(contentsOf: file("dark.svg")) != picture)
   }
 
-  @Test func oneDayOfOneWidgetIsDrawnWithItsNumbers() throws {
+  @Test func `one day of one widget is drawn with its numbers`() throws {
     let run = try command.run("simulate", recording, "--days", "2", "--day", "2", "--instance", "Market/quotes/1", "-o", "day.svg", "--json")
     #expect(run.status == 0, "\(run.errors)")
     let text = try String(contentsOf: file("day.svg"), encoding: .utf8)
@@ -56,19 +56,19 @@ import Testing
     #expect(text.contains("\(reloads.budgeted) reload\(reloads.budgeted == 1 ? "" : "s") on the budget and \(reloads.free) free"))
   }
 
-  @Test func aPictureHasItsPixels() throws {
+  @Test func `a picture has two pixels per point`() throws {
     #expect(try command.run("simulate", recording, "--days", "1", "--width", "400", "-o", "day.PNG").status == 0)
     let png = [UInt8](try Data(contentsOf: file("day.PNG")))
     #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     #expect(Int(png[18]) << 8 | Int(png[19]) == 800)
   }
 
-  @Test func aFleetsRequestsAreDrawn() throws {
+  @Test func `the requests of many devices are drawn`() throws {
     let outcome = try command.run("simulate", recording, "--days", "1", "--devices", "40", "-o", "herd.svg")
     #expect(outcome.status == 0, "\(outcome.errors)")
     let text = try String(contentsOf: file("herd.svg"), encoding: .utf8)
     #expect(XMLParser(data: Data(text.utf8)).parse())
-    // The figures are those that are printed.
+    // The chart has the printed numbers.
     for line in outcome.text.split(separator: "\n").dropFirst() {
       let most = try #require(line.firstMatch(of: /at most (\d+) in a second/)?.1)
       #expect(text.contains("at most \(most) request"), "\(line)")
@@ -76,18 +76,20 @@ import Testing
   }
 
   @Test(arguments: [
-    (["-o", "chart.pdf"], 64, "chart.pdf is no picture that can be drawn: let its name end in .svg or .png"),
-    (["-o", "chart"], 64, "let its name end in .svg or .png"),
+    (["-o", "chart.pdf"], 64, "chart.pdf has an unknown format; use a name that ends in .svg or .png"),
+    (["-o", "chart"], 64, "use a name that ends in .svg or .png"),
     (["-o", "/nowhere/at/all.svg"], 69, "there is no folder /nowhere/at"),
-    (["--day", "1"], 64, "name the picture with -o chart.svg"),
-    (["--instance", "x"], 64, "name the picture with -o chart.svg"),
-    (["-o", "c.svg", "--day", "3"], 64, "--day is a number from 1 to 2, not 3"),
-    (["-o", "c.svg", "--instance", "Nobody"], 65, "there is no widget Nobody in this simulation; there are: News/headlines <&>/0, Market/quotes/1"),
-    (["-o", "c.svg", "--width", "9"], 64, "--width is points from 280 to 2000, not 9.0"),
+    (["--day", "1"], 64, "name the chart with -o chart.svg"),
+    (["--instance", "x"], 64, "name the chart with -o chart.svg"),
+    (["-o", "c.svg", "--day", "3"], 64, "--day must be a number from 1 to 2; got 3"),
+    (
+      ["-o", "c.svg", "--instance", "Nobody"], 65, "there is no widget Nobody in this simulation; its widgets: News/headlines <&>/0, Market/quotes/1"
+    ),
+    (["-o", "c.svg", "--width", "9"], 64, "--width must be from 280 to 2000 points; got 9.0"),
     (["-o", "c.svg", "--scheme", "sepia"], 64, "sepia"),
-    (["-o", "c.svg", "--devices", "9", "--day", "1"], 64, "a chart of many devices has neither --instance nor --day"),
+    (["-o", "c.svg", "--devices", "9", "--day", "1"], 64, "--instance and --day cannot be used with --devices"),
   ])
-  func whatCannotBeDrawnIsOneClearLine(arguments: [String], status: Int32, message: String) throws {
+  func `what cannot be drawn is one clear line`(arguments: [String], status: Int32, message: String) throws {
     let process = command.process(["simulate", recording, "--days", "2"] + arguments)
     let errors = Pipe()
     process.standardError = errors
@@ -100,16 +102,16 @@ import Testing
     #expect(text.filter { $0 == "\n" }.count == 1, "\(text)")
   }
 
-  @Test func aFolderIsNoFile() throws {
+  @Test func `a folder is not an output file`() throws {
     try FileManager.default.createDirectory(at: file("folder.svg"), withIntermediateDirectories: true)
     let outcome = try command.run("simulate", recording, "--days", "1", "-o", "folder.svg")
     #expect(outcome.status == 69)
     #expect(outcome.errors.contains("it is a folder"))
-    // Refused before the days are played.
+    // Refused before the simulation starts.
     #expect(outcome.text.isEmpty)
   }
 
-  @Test func aChartWithoutEndIsRefused() throws {
+  @Test func `an excessively large chart is refused`() throws {
     let lines = (0..<60).map { "  - {app: A\($0), kind: k, policy: never}" }.joined(separator: "\n")
     try "widgets:\n\(lines)\n".write(to: file("many.yaml"), atomically: true, encoding: .utf8)
     let outcome = try command.run("simulate", "many.yaml", "--days", "1", "-o", "many.svg")

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The built command, run as a person would run it.
+/// Runs the built command as a process.
 struct CommandLine {
-  /// A folder of the test's own; the command's data folder is `data` in it.
+  /// A temporary folder of this test. It contains the command's data folder, `almanac/data`.
   let folder: URL
 
   init() throws {
@@ -18,7 +18,7 @@ struct CommandLine {
     var text: String { String(decoding: output, as: UTF8.self) }
   }
 
-  /// Where the build put this test program, the command and the test extension.
+  /// The build folder with this test program, the command and the test extension.
   static var products: URL {
     let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "/"
     return URL(fileURLWithPath: executable).deletingLastPathComponent()
@@ -30,7 +30,7 @@ struct CommandLine {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     var environment = ProcessInfo.processInfo.environment
-    // The data folder is the test's own; the fonts are this machine's.
+    // Each test has its own data folder; fonts are those installed on this machine.
     environment["ALMANAC_FONTS"] = environment["ALMANAC_FONTS"] ?? Self.fonts(environment)
     environment["XDG_DATA_HOME"] = folder.path
     environment["XDG_CACHE_HOME"] = folder.appendingPathComponent("cache").path
@@ -44,7 +44,7 @@ struct CommandLine {
     return data + "/almanac/fonts"
   }
 
-  /// Runs to the end. Output goes through files, so that neither stream can fill up and stall the other.
+  /// Runs the command to its end. Output goes to files, because a full pipe would block the command.
   func run(_ arguments: String...) throws -> Outcome {
     let name = UUID().uuidString
     let output = folder.appendingPathComponent("\(name).out")
@@ -59,7 +59,7 @@ struct CommandLine {
       status: process.terminationStatus, output: try Data(contentsOf: output), errors: try String(contentsOf: errors, encoding: .utf8))
   }
 
-  /// An app bundle around the test extension, whose kinds behave as they are called.
+  /// An app bundle with the test extension, whose kinds are named after their behaviour.
   func bundle(_ name: String = "Test") throws -> URL {
     let url = folder.appendingPathComponent("\(name).app", isDirectory: true)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -71,7 +71,7 @@ struct CommandLine {
   }
 }
 
-/// A host that serves the folder of a command line until it is ended.
+/// A host that serves the data folder of a command line.
 final class ServedHost {
   let url: String
   private let process: Process

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// Commands that keep state, with and without a host that serves the data folder.
+/// Commands that change the data folder, with and without a running host.
 @Suite struct DeviceCommandTests {
-  @Test func appsAreInstalledOpenedAndRemovedWithoutAHost() throws {
+  @Test func `apps are installed, opened and removed without a host`() throws {
     let command = try CommandLine()
     let app = try command.bundle().path
     #expect(try command.run("apps").text.contains("almanac install"))
     #expect(try command.run("install", app).text == "installed Test\n")
-    #expect(try command.run("apps").text == "Test  The Test  (not opened yet: almanac launch Test)\n")
+    #expect(try command.run("apps").text == "Test  The Test  (not opened yet; run: almanac launch Test)\n")
     #expect(try command.run("launch", "Test").text == "opened Test\n")
     #expect(try command.run("apps").text == "Test  The Test\n")
     let drawn = try command.run("render", "Test", "--kind", "Good", "--family", "systemSmall")
@@ -18,7 +18,7 @@ import Testing
     #expect(try command.run("launch", "Test").status == 65)
   }
 
-  @Test func aRunningHostIsAskedInstead() throws {
+  @Test func `a running host is used instead`() throws {
     let command = try CommandLine()
     let host = try ServedHost(command, [try command.bundle("First").path])
     #expect(host.url.hasPrefix("http://127.0.0.1:"))
@@ -27,10 +27,10 @@ import Testing
     let listed = try command.run("apps").text
     #expect(listed.contains("First  The First\n") && listed.contains("Second  The Second\n"))
     #expect(listed.contains("Good  systemSmall") || listed.contains("Good  systemMedium"), "the first widget is on the home screen: \(listed)")
-    #expect(try command.run("reload", "Good").text == "asked for one widget\n")
+    #expect(try command.run("reload", "Good").text == "requested a reload of one widget\n")
     let unknown = try command.run("reload", "Tides")
     #expect(unknown.status == 65)
-    #expect(unknown.errors == "almanac: there is no widget of Tides on the device; there are: Good\n")
+    #expect(unknown.errors == "almanac: there is no widget of Tides on the device; kinds on the device: Good\n")
     let id = try #require(listed.split(separator: "\n").first { $0.hasPrefix("  ") }?.split(separator: " ").first)
     let reasons = try command.run("why", String(id))
     #expect(reasons.text.contains("since the widget was added"), "\(reasons.text)\(reasons.errors)")
@@ -39,18 +39,18 @@ import Testing
     let fields: Set = ["at", "trigger", "rule", "row", "outcome", "budgetBefore", "budgetAfter", "next", "sentence"]
     #expect(!records.isEmpty && records.allSatisfy { Set($0.keys) == fields })
     #expect(try command.run("why", "nobody").status == 65)
-    let told = reasons.text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(told[0].hasPrefix("Stale since ") && told[0].contains(", when the almanac command asked for a new timeline: "), "\(told)")
-    #expect(told[1].hasPrefix("No viewer reports views, so it gets 55 reloads a day, as every widget does."), "\(told)")
-    #expect(told[2].isEmpty)
+    let lines = reasons.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0].hasPrefix("Stale since ") && lines[0].contains(", when the almanac command asked for a new timeline: "), "\(lines)")
+    #expect(lines[1].hasPrefix("No viewer reports views, so it gets 55 reloads a day, as every widget does."), "\(lines)")
+    #expect(lines[2].isEmpty)
     try events(command, widget: String(id))
     #expect(try command.run("uninstall", "Second").text == "removed Second\n")
     #expect(host.end(SIGTERM) == 0)
-    // What the host did is there without it.
+    // The host's changes remain after it has ended.
     #expect(try command.run("apps").text.hasPrefix("First  The First\n  "))
   }
 
-  /// What is told to a running host changes what it says of the device.
+  /// Events that are reported to a running host change the device's status.
   private func events(_ command: CommandLine, widget: String) throws {
     #expect(try command.run("events").text == "in use, unlocked, on external power, on an unmetered network\nno viewer has reported views yet\n")
     #expect(
@@ -69,12 +69,12 @@ import Testing
         "It has hardly been seen yet, but in its first days every widget gets more: that makes 40 reloads a day."))
   }
 
-  @Test func aDamagedDatabaseIsToldAndTheAppsStay() throws {
+  @Test func `a damaged database is reported, and the apps remain`() throws {
     let command = try CommandLine()
     _ = try command.run("install", try command.bundle().path)
     let database = command.folder.appendingPathComponent("almanac/data/almanac.sqlite")
     try Data(repeating: 0x2a, count: 40_000).write(to: database)
-    // Whichever command comes first finds the apps again.
+    // The first command after the damage restores the apps.
     let opened = try command.run("launch", "Test")
     #expect(opened.text == "opened Test\n" && opened.errors.contains("the database was damaged"))
     try Data(repeating: 0x2a, count: 40_000).write(to: database)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM])
-  func aSignalEndsTheHostInOrder(signal: Int32) throws {
+  func `a signal shuts the host down`(signal: Int32) throws {
     let command = try CommandLine()
     let host = try ServedHost(command)
     let record = command.folder.appendingPathComponent("almanac/data/host.json")
@@ -94,7 +94,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: record.path))
   }
 
-  @Test func aHostThatWasKilledIsNotMissed() throws {
+  @Test func `commands work after the host was killed`() throws {
     let command = try CommandLine()
     let host = try ServedHost(command, [try command.bundle().path])
     #expect(host.end(SIGKILL) == -1)
@@ -104,15 +104,15 @@ import Testing
     #expect(again.end(SIGTERM) == 0)
   }
 
-  @Test func aPortInUseIsOneClearLine() throws {
+  @Test func `a port in use is one clear line`() throws {
     let first = try CommandLine()
     let host = try ServedHost(first)
     let second = try CommandLine().run("serve", "--port", host.port)
     #expect(second.status == 69)
-    #expect(second.errors == "almanac: port \(host.port) is in use; stop what uses it or choose another with --port\n")
+    #expect(second.errors == "almanac: port \(host.port) is in use; stop the program that uses it, or choose another port with --port\n")
   }
 
-  @Test func oneDataFolderHasOneHost() throws {
+  @Test func `a data folder has one host`() throws {
     let command = try CommandLine()
     let host = try ServedHost(command)
     let second = try command.run("serve", "--port", "0")

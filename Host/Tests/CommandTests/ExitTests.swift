@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is wrong on a command line is one line on stderr, with the exit code of its sort and a way to mend it.
+/// A failing command prints one line on stderr, which says how to correct it, and exits with the code of its kind of error.
 @Suite struct ExitTests {
   private func expect(_ arguments: [String], status: Int32, _ words: String..., sourceLocation: SourceLocation = #_sourceLocation) throws {
     let command = try CommandLine()
@@ -20,40 +20,40 @@ import Testing
 
   private static let widget = ["--kind", "Good", "--family", "systemSmall"]
 
-  @Test func anUnknownCommandIsUsage() throws { try expect(["rendr"], status: 64, "rendr") }
-  @Test func aMissingAppIsUsage() throws { try expect(["render"], status: 64, "<app>") }
-  @Test func anUnknownFamilyListsTheKnownOnes() throws {
+  @Test func `an unknown command is a usage error`() throws { try expect(["rendr"], status: 64, "rendr") }
+  @Test func `a missing app is a usage error`() throws { try expect(["render"], status: 64, "<app>") }
+  @Test func `an unknown family lists the known families`() throws {
     try expect(["render", "X", "--kind", "K", "--family", "huge"], status: 64, "huge", "systemSmall, systemMedium")
   }
-  @Test func anUnknownDeviceListsTheKnownOnes() throws {
+  @Test func `an unknown device lists the known devices`() throws {
     try expect(["render", "X", "--device", "nokia"] + Self.widget, status: 64, "nokia", "iphone-393x852")
   }
   @Test(arguments: ["yesterday", "2026-03-14", "2026-03-14 09:30"])
-  func aMalformedDateShowsTheExpectedForm(date: String) throws {
+  func `a malformed date shows the expected form`(date: String) throws {
     try expect(["render", "X", "--at", date] + Self.widget, status: 64, date, "2026-03-14T09:30:00Z")
     try expect(["timeline", "X", "--now", date] + Self.widget, status: 64, date, "2026-03-14T09:30:00Z")
   }
-  @Test func anUnknownModeListsTheKnownOnes() throws {
+  @Test func `an unknown mode lists the known modes`() throws {
     try expect(["render", "X", "--mode", "neon"] + Self.widget, status: 64, "neon", "fullColor", "accented", "vibrant")
   }
   @Test(arguments: ["0", "17", "-1", "nan"])
-  func aScaleOutOfRangeIsUsage(scale: String) throws {
+  func `a scale out of range is a usage error`(scale: String) throws {
     try expect(["render", "X", "--scale=\(scale)"] + Self.widget, status: 64, "--scale")
   }
-  @Test func aPortOutOfRangeIsUsage() throws { try expect(["serve", "--port", "70000"], status: 64, "70000") }
-  @Test func reloadWantsAKindOrAnApp() throws { try expect(["reload"], status: 64, "--app") }
+  @Test func `a port out of range is a usage error`() throws { try expect(["serve", "--port", "70000"], status: 64, "70000") }
+  @Test func `reload requires a kind or an app`() throws { try expect(["reload"], status: 64, "--app") }
 
   @Test(arguments: [
-    (["earthquake"], "known are: view, activity"), (["activity", "awake"], "active, idle, asleep, not awake"), (["foreground", "begin"], "name one"),
+    (["earthquake"], "known events: activity"), (["activity", "awake"], "active, idle, asleep, not awake"), (["foreground", "begin"], "name one"),
     (["location", "Oslo"], "leave out Oslo"), (["view"], "or none"), (["view", "none", "--seconds", "0"], "1 to 86400"),
     (["view", "none", "--viewer", "a b"], "1 to 64"), (["lock", "locked", "--viewer", "wall"], "--viewer"),
     (["--app", "Weather"], "name an event"),
   ])
-  func anEventThatCannotBeIsUsage(arguments: [String], words: String) throws { try expect(["events"] + arguments, status: 64, words) }
-  @Test func eventsNeedAHostThatHearsThem() throws { try expect(["events", "lock", "locked"], status: 69, "almanac serve") }
+  func `an invalid event is a usage error`(arguments: [String], words: String) throws { try expect(["events"] + arguments, status: 64, words) }
+  @Test func `events require a running host`() throws { try expect(["events", "lock", "locked"], status: 69, "almanac serve") }
 
-  @Test func anUnknownAppIsData() throws { try expect(["render", "Nobody"] + Self.widget, status: 65, "Nobody", "installed: none") }
-  @Test func aFolderWithoutABundleIsData() throws {
+  @Test func `an unknown app is a data error`() throws { try expect(["render", "Nobody"] + Self.widget, status: 65, "Nobody", "installed: none") }
+  @Test func `a folder without a bundle is a data error`() throws {
     let command = try CommandLine()
     let empty = command.folder.appendingPathComponent("Empty.app", isDirectory: true)
     try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
@@ -61,43 +61,45 @@ import Testing
     try expect(["install", empty.path], status: 65, "Info.plist")
     try expect(["kinds", "/nowhere/Weather.app"], status: 65, "/nowhere/Weather.app")
   }
-  @Test func aFolderWithoutAPackageIsData() throws { try expect(["install", "/nowhere/at/all"], status: 65, "there is nothing at /nowhere/at/all") }
-  @Test func aPictureWithoutAFolderIsUnavailable() throws {
+  @Test func `a folder without a package is a data error`() throws {
+    try expect(["install", "/nowhere/at/all"], status: 65, "there is nothing at /nowhere/at/all")
+  }
+  @Test func `a picture in a folder that does not exist is unavailable`() throws {
     let app = try CommandLine().bundle().path
     try expect(["render", app, "-o", "/nowhere/at/all.png"] + Self.widget, status: 69, "there is no folder /nowhere/at")
   }
-  @Test func anUnknownKindListsTheKnownOnes() throws {
+  @Test func `an unknown kind lists the known kinds`() throws {
     let app = try CommandLine().bundle().path
     try expect(["render", app, "--kind", "Tides", "--family", "systemSmall"], status: 65, "Tides", "Good")
   }
-  @Test func anUnsupportedFamilyListsTheSupportedOnes() throws {
+  @Test func `an unsupported family lists the supported families`() throws {
     let app = try CommandLine().bundle().path
     try expect(["render", app, "--kind", "Good", "--family", "systemLarge"], status: 65, "systemLarge", "systemSmall, systemMedium")
   }
-  @Test func aFamilyWithoutAPlaceOnTheDeviceIsData() throws {
+  @Test func `a family that the device lacks is a data error`() throws {
     let app = try CommandLine().bundle().path
     try expect(["render", app, "--kind", "Good", "--family", "systemExtraLarge"], status: 65, "systemExtraLarge", "iphone-393x852")
   }
   @Test(arguments: ["{", "[]", "7"])
-  func aConfigurationMustBeAnObject(configuration: String) throws {
+  func `a configuration must be an object`(configuration: String) throws {
     let app = try CommandLine().bundle().path
     try expect(["render", app, "--config", configuration] + Self.widget, status: 65, "JSON object")
   }
 
-  @Test func anExtensionThatCrashesIsUnavailable() throws {
+  @Test func `an extension that crashes is unavailable`() throws {
     let app = try CommandLine().bundle().path
     try expect(["timeline", app, "--kind", "Crash", "--family", "systemSmall"], status: 69, "signal")
   }
-  @Test func aReloadWithoutAHostIsUnavailable() throws { try expect(["reload", "Good"], status: 69, "almanac serve") }
-  @Test func aDataFolderThatCannotBeWrittenIsUnavailable() throws {
+  @Test func `a reload without a host is unavailable`() throws { try expect(["reload", "Good"], status: 69, "almanac serve") }
+  @Test func `a data folder that cannot be written is unavailable`() throws {
     try expect(["apps", "--data", "/proc/almanac"], status: 69, "/proc/almanac")
   }
-  @Test func anOutputThatCannotBeWrittenIsUnavailable() throws {
+  @Test func `an output that cannot be written is unavailable`() throws {
     let app = try CommandLine().bundle().path
     try expect(["render", app, "-o", "/nowhere/w.png"] + Self.widget, status: 69, "/nowhere/w.png")
   }
 
-  @Test func helpAndVersionAreNoFailures() throws {
+  @Test func `help and version are not failures`() throws {
     let command = try CommandLine()
     for arguments in [["--help"], ["help", "render"], ["--version"], []] {
       let process = command.process(arguments)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Reports
 
-/// `almanac import` as a person runs it; what it reads and writes is tested beside the reader.
+/// The command line of `almanac import`; XcodeProjectTests cover what it reads and writes.
 @Suite struct ImportTests {
   private func project(_ command: CommandLine, extensions: [String] = ["Widget"]) throws -> String {
     let folder = command.folder.appendingPathComponent("Shop.xcodeproj", isDirectory: true)
@@ -26,7 +26,7 @@ import Reports
     return folder.path
   }
 
-  @Test func printsAReportAndTheSameAsJSON() throws {
+  @Test func `prints a report as text and as JSON`() throws {
     let command = try CommandLine()
     let path = try project(command)
     let text = try command.run("import", path)
@@ -39,7 +39,7 @@ import Reports
     #expect((report["imported"] as? [String: Any])?["sources"] as? Int == 1)
     let omission = try #require((report["omissions"] as? [[String: Any]])?.first)
     #expect(omission["kind"] as? String == "module" && omission["name"] as? String == "MapKit" && omission["files"] as? [String] == ["Widget.swift"])
-    // The checkout that the command was built in is what the package depends on.
+    // The package depends on the checkout that the command was built in.
     let manifest = try String(contentsOf: command.folder.appendingPathComponent("Almanac-Widget/Package.swift"), encoding: .utf8)
     let checkout = try #require(report["almanac"] as? String)
     #expect(
@@ -47,7 +47,7 @@ import Reports
         && manifest.contains(".package(name: \"Almanac\", path: "))
   }
 
-  @Test func badInputIsOneLineWithItsExitCode() throws {
+  @Test func `invalid input is one line with its exit code`() throws {
     let command = try CommandLine()
     let several = try project(command, extensions: ["Widget", "Watch"])
     let broken = command.folder.appendingPathComponent("Broken.xcodeproj", isDirectory: true)

@@ -11,7 +11,7 @@ import Testing
     [16, 20].map { start in png[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
   }
 
-  @Test func aPictureIsPointsTimesScale() throws {
+  @Test func `the size of a picture is points times scale`() throws {
     let command = try CommandLine()
     let app = try command.bundle().path
     let phone = try command.run("render", app, "--kind", "Good", "--family", "systemMedium", "--at", Self.at)
@@ -22,7 +22,7 @@ import Testing
     #expect(size(other.output) == [282, 282])
   }
 
-  @Test func theSameCommandGivesTheSameBytes() throws {
+  @Test func `the same command gives the same bytes`() throws {
     let command = try CommandLine()
     let app = try command.bundle().path
     let outputs = try (0..<2).map { _ in
@@ -32,14 +32,14 @@ import Testing
     #expect(!outputs[0].isEmpty)
   }
 
-  /// The kind Clock tells what its clocks show by the widget's address, which the list bears.
-  @Test func theExtensionsClockShowsTheInstant() throws {
+  /// The kind Clock puts the time of its clocks into the widget's URL, which is part of the display list.
+  @Test func `the extension's clock shows the instant`() throws {
     let command = try CommandLine()
     let list = try command.run("render", try command.bundle().path, "--kind", "Clock", "--family", "systemSmall", "--format", "json", "--at", Self.at)
     #expect(list.text.contains("1773480600"))
   }
 
-  @Test func theOutputGoesToAFile() throws {
+  @Test func `the output goes to a file`() throws {
     let command = try CommandLine()
     let file = command.folder.appendingPathComponent("w.svg")
     let drawn = try command.run(
@@ -49,7 +49,7 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8).contains("<svg"))
   }
 
-  @Test func theMaskCutsTheCorners() throws {
+  @Test func `the mask clips the corners`() throws {
     let command = try CommandLine()
     let app = try command.bundle().path
     let cut = try command.run("render", app, "--kind", "Good", "--family", "systemSmall", "--at", Self.at)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: ["Crash", "Refuses", "Empty"])
-  func aProviderThatFailsIsDrawnByItsSnapshot(kind: String) throws {
+  func `the snapshot replaces the timeline of a failing provider`(kind: String) throws {
     let command = try CommandLine()
     let drawn = try command.run("render", try command.bundle().path, "--kind", kind, "--family", "systemSmall")
     #expect(drawn.status == 0, "\(drawn.errors)")
@@ -66,10 +66,10 @@ import Testing
     #expect(drawn.errors.hasPrefix("almanac: ") && drawn.errors.contains("snapshot"), "\(drawn.errors)")
   }
 
-  @Test func timelineFollowsTheContract() throws {
+  @Test func `the timeline in JSON`() throws {
     let command = try CommandLine()
-    let told = try command.run("timeline", try command.bundle().path, "--kind", "Good", "--family", "systemSmall", "--now", Self.at, "--json")
-    #expect(told.errors == "")
+    let outcome = try command.run("timeline", try command.bundle().path, "--kind", "Good", "--family", "systemSmall", "--now", Self.at, "--json")
+    #expect(outcome.errors == "")
     let expected = """
       {
         "diagnostics" : [
@@ -100,15 +100,15 @@ import Testing
       }
 
       """
-    #expect(told.text == expected)
+    #expect(outcome.text == expected)
     let lines = try command.run("timeline", try command.bundle("Other").path, "--kind", "Good", "--family", "systemSmall", "--now", Self.at)
-    #expect(lines.text == "2026-03-14T09:00:00Z\n2026-03-14T10:00:00Z\n2026-03-14T11:00:00Z\nreload: never by itself\n")
+    #expect(lines.text == "2026-03-14T09:00:00Z\n2026-03-14T10:00:00Z\n2026-03-14T11:00:00Z\nreload: only on request\n")
   }
 
-  @Test func kindsFollowTheContract() throws {
+  @Test func `kinds in JSON`() throws {
     let command = try CommandLine()
-    let told = try command.run("kinds", try command.bundle().path)
-    let kinds = try #require(try JSONSerialization.jsonObject(with: told.output) as? [[String: Any]])
+    let outcome = try command.run("kinds", try command.bundle().path)
+    let kinds = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [[String: Any]])
     let good = try #require(kinds.first)
     #expect(good["kind"] as? String == "Good")
     #expect(good["displayName"] as? String == "Good")
@@ -118,7 +118,7 @@ import Testing
     #expect((good["parameters"] as? [Any])?.isEmpty == true)
   }
 
-  @Test func drawingInstallsNothing() throws {
+  @Test func `drawing installs nothing`() throws {
     let command = try CommandLine()
     _ = try command.run("render", try command.bundle().path, "--kind", "Good", "--family", "systemSmall")
     #expect(try command.run("apps", "--json").text == "[\n\n]\n")

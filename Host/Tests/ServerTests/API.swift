@@ -7,7 +7,7 @@ import Testing
 
 @testable import Server
 
-/// A server on a recorded device, asked in process.
+/// A server with a recorded device; requests are handled in process.
 struct API {
   let device: RecordedDevice
   let server: HostServer
@@ -17,24 +17,24 @@ struct API {
     server = HostServer(service: device, configuration: .init(port: 0, token: AccessToken(text: "secret"), version: "9.9"), log: EventLog(epoch: "e"))
   }
 
-  /// Asks one question and hands the answer to `check`.
+  /// Sends a request and returns the response.
   @discardableResult
-  func ask(
+  func send(
     _ method: HTTPRequest.Method = .get, _ path: String, headers: HTTPFields = [:], json: String? = nil
-  ) async throws -> Answer {
+  ) async throws -> APIResponse {
     var headers = headers
     if json != nil, headers[.contentType] == nil { headers[.contentType] = "application/json" }
     let fields = headers
     return try await server.application(logger: Logger(label: "test")).test(.router) { client in
       try await client.execute(uri: path, method: method, headers: fields, body: json.map { ByteBuffer(string: $0) }) { response in
-        Answer(status: response.status, headers: response.headers, body: Data(buffer: response.body))
+        APIResponse(status: response.status, headers: response.headers, body: Data(buffer: response.body))
       }
     }
   }
 }
 
-/// One answer of the server.
-struct Answer {
+/// A response of the server.
+struct APIResponse {
   let status: HTTPResponse.Status
   let headers: HTTPFields
   let body: Data

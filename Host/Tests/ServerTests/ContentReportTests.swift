@@ -2,10 +2,9 @@ import WireSchema
 import Foundation
 import Testing
 
-@testable import Server
 @testable import Reports
 
-/// What a widget says and where its taps lead.
+/// A widget's text and tap areas.
 @Suite struct ContentReportTests {
   private func text(_ words: String) -> DisplayNode {
     .with {
@@ -35,14 +34,14 @@ import Testing
       }, at: .init(timeIntervalSince1970: 0))
   }
 
-  @Test func framesAreInTheWidgetsCoordinates() {
+  @Test func `frames are in the widget's coordinates`() {
     let link = group(x: 5, y: 7, []) { $0.action.link = "app://inner" }
     let report = report(group(x: 10, y: 20, [link]), url: "app://widget")
     #expect(report.widgetURL == "app://widget")
     #expect(report.actions == [.init(frame: .init(x: 15, y: 27, width: 100, height: 40), link: "app://inner", intent: nil)])
   }
 
-  @Test func transformsMoveTapAreas() {
+  @Test func `transforms move tap areas`() {
     let link = group(x: 5, y: 5, []) { $0.action.link = "app://inner" }
     let scaled = group(x: 10, y: 10, [link]) {
       $0.transform = .with {
@@ -52,37 +51,19 @@ import Testing
     #expect(report(scaled).actions.first?.frame == .init(x: 20, y: 12.5, width: 200, height: 20))
   }
 
-  @Test func buttonsNameTheirIntent() {
+  @Test func `buttons name their intent`() {
     let button = group([]) { $0.action.intent.type = "Refresh" }
     #expect(report(button).actions.first?.intent == "Refresh")
     #expect(report(button).widgetURL == nil)
   }
 
-  @Test func wordsComeInReadingOrder() {
+  @Test func `text is in reading order`() {
     #expect(report(group([text("Oslo"), group([text("21°"), text("  ")])])).text == "Oslo, 21°")
   }
 
-  @Test func authorsLabelsStandForWhatTheyCover() {
+  @Test func `accessibility labels replace the text they cover`() {
     let labelled = group([text("21°")]) { $0.accessibility.label = "21 degrees" }
     let hidden = group([text("secret")]) { $0.accessibility.hidden = true }
     #expect(report(group([labelled, hidden, text("sunny")])).text == "21 degrees, sunny")
-  }
-}
-
-/// Instants as text.
-@Suite struct TimestampTests {
-  @Test(arguments: [(0.0, "1970-01-01T00:00:00Z"), (1_800_000_000.25, "2027-01-15T08:00:00.250Z"), (-1, "1969-12-31T23:59:59Z")])
-  func datesAreInUTCWithMillisecondsWhereThereAreSome(seconds: Double, text: String) {
-    #expect(Timestamp.string(Date(timeIntervalSince1970: seconds)) == text)
-    #expect(Timestamp.date(text)?.timeIntervalSince1970 == seconds)
-  }
-
-  @Test func datesOfOtherZonesAreRead() {
-    #expect(Timestamp.date("2027-01-15T10:00:00+02:00") == Timestamp.date("2027-01-15T08:00:00Z"))
-  }
-
-  @Test(arguments: ["", "today", "2027-01-15", "2027-13-15T08:00:00Z", "1800000000"])
-  func whatIsNoInstantIsNotRead(text: String) {
-    #expect(Timestamp.date(text) == nil)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Server
 
-/// How other commands find and ask a running host.
+/// How commands find and call a running host.
 @Suite struct DaemonTests {
   private func folder() throws -> URL {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-server-tests/\(UUID().uuidString)", isDirectory: true)
@@ -13,7 +13,7 @@ import Testing
     return url
   }
 
-  @Test func theRecordIsReadableByItsOwnerAlone() throws {
+  @Test func `only its owner can read the record`() throws {
     let folder = try folder()
     let record = HostRecord(url: "http://127.0.0.1:1", token: "t", process: 1)
     try record.write(to: folder)
@@ -25,7 +25,7 @@ import Testing
     #expect(HostRecord.read(from: folder) == nil)
   }
 
-  @Test func aRecordOfAHostThatIsGoneCountsAsNone() async throws {
+  @Test func `the record of a host that has gone is ignored`() async throws {
     let folder = try folder()
     #expect(await HostClient.running(dataFolder: folder) == nil)
     try HostRecord(url: "http://127.0.0.1:1", token: "t", process: 1).write(to: folder)
@@ -34,7 +34,7 @@ import Testing
     #expect(await HostClient.running(dataFolder: folder) == nil)
   }
 
-  @Test func commandsAskTheRunningHost() async throws {
+  @Test func `commands call the running host`() async throws {
     let folder = try folder()
     let api = try await API(.withWeather())
     let ready = AsyncStream.makeStream(of: Int.self)
@@ -52,7 +52,7 @@ import Testing
       try await host.reload(app: nil, kind: "Forecast")
       try await host.uninstall("Weather")
       #expect(
-        await api.device.asked == [
+        await api.device.calls == [
           "decisions w1 3", "install /apps/Weather.app", "launch Weather", "reload Weather Forecast command", "uninstall Weather",
         ])
       await #expect(throws: APIFailure(status: 404, name: "instance.unknown", message: "there is no widget with the id x; see: almanac apps")) {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func aPortInUseIsTold() async throws {
+  @Test func `a port in use is an error of its own`() async throws {
     let api = try await API(.withWeather())
     let ready = AsyncStream.makeStream(of: Int.self)
     let first = api.server.application(logger: Logger(label: "test")) { ready.continuation.yield($0) }

@@ -11,44 +11,44 @@ import Testing
 
 /// A widget's day as a chart over HTTP.
 @Suite struct DayChartRouteTests {
-  @Test func theChartIsTheDayThatTheDeviceKeeps() async throws {
+  @Test func `the chart shows the device's recorded day`() async throws {
     let api = try await API(.withWeather())
-    let answer = try await api.ask(.get, "/v1/instances/w1/day.svg?date=2027-01-15&width=340")
-    #expect(answer.status == .ok)
-    #expect(answer.headers[.contentType] == "image/svg+xml")
-    #expect(XMLParser(data: answer.body).parse())
-    #expect(answer.text.contains("width=\"340px\""))
-    #expect(answer.text.contains("Friday 15 January 2027"))
-    #expect(answer.text.contains("1 reload on the budget"))
-    #expect(await api.device.asked.first == "day w1 2027-01-15")
+    let response = try await api.send(.get, "/v1/instances/w1/day.svg?date=2027-01-15&width=340")
+    #expect(response.status == .ok)
+    #expect(response.headers[.contentType] == "image/svg+xml")
+    #expect(XMLParser(data: response.body).parse())
+    #expect(response.text.contains("width=\"340px\""))
+    #expect(response.text.contains("Friday 15 January 2027"))
+    #expect(response.text.contains("1 reload on the budget"))
+    #expect(await api.device.calls.first == "day w1 2027-01-15")
   }
 
-  @Test func lightAndDarkDifferAndTheDevicesIsTheDefault() async throws {
+  @Test func `light and dark differ, and the device's setting is the default`() async throws {
     let api = try await API(.withWeather())
-    let light = try await api.ask(.get, "/v1/instances/w1/day.svg?scheme=light").body
-    let dark = try await api.ask(.get, "/v1/instances/w1/day.svg?scheme=dark").body
+    let light = try await api.send(.get, "/v1/instances/w1/day.svg?scheme=light").body
+    let dark = try await api.send(.get, "/v1/instances/w1/day.svg?scheme=dark").body
     #expect(light != dark)
-    #expect(try await api.ask(.get, "/v1/instances/w1/day.svg").body == light)
-    try await api.ask(.patch, "/v1/device", json: #"{"colorScheme":"dark"}"#)
-    #expect(try await api.ask(.get, "/v1/instances/w1/day.svg").body == dark)
+    #expect(try await api.send(.get, "/v1/instances/w1/day.svg").body == light)
+    try await api.send(.patch, "/v1/device", json: #"{"colorScheme":"dark"}"#)
+    #expect(try await api.send(.get, "/v1/instances/w1/day.svg").body == dark)
   }
 
   @Test(arguments: [
-    ("w1/day.svg?width=12", 400, "parameter.malformed", "width is points between 280 and 2000, not 12"),
-    ("w1/day.svg?width=wide", 400, "parameter.malformed", "width is points between 280 and 2000, not wide"),
-    ("w1/day.svg?width=nan", 400, "parameter.malformed", "width is points between 280 and 2000, not nan"),
-    ("w1/day.svg?scheme=sepia", 400, "parameter.malformed", "scheme is one of light, dark, not sepia"),
-    ("w1/day.svg?day=1", 400, "parameter.unknown", "there is no parameter day; known are: date, scheme, width"),
+    ("w1/day.svg?width=12", 400, "parameter.malformed", "width must be from 280 to 2000 points; got 12"),
+    ("w1/day.svg?width=wide", 400, "parameter.malformed", "width must be from 280 to 2000 points; got wide"),
+    ("w1/day.svg?width=nan", 400, "parameter.malformed", "width must be from 280 to 2000 points; got nan"),
+    ("w1/day.svg?scheme=sepia", 400, "parameter.malformed", "scheme must be one of light, dark; got sepia"),
+    ("w1/day.svg?day=1", 400, "parameter.unknown", "there is no parameter day; known parameters: date, scheme, width"),
     ("nobody/day.svg", 404, "instance.unknown", "there is no widget with the id nobody; see: almanac apps"),
   ])
-  func whatIsWrongIsOneClearLine(path: String, status: Int, name: String, message: String) async throws {
-    let answer = try await API(.withWeather()).ask(.get, "/v1/instances/\(path)")
-    #expect(answer.status.code == status)
-    #expect(answer.errorName == name)
-    #expect(answer.errorMessage == message)
+  func `invalid requests are one clear line`(path: String, status: Int, name: String, message: String) async throws {
+    let response = try await API(.withWeather()).send(.get, "/v1/instances/\(path)")
+    #expect(response.status.code == status)
+    #expect(response.errorName == name)
+    #expect(response.errorMessage == message)
   }
 
-  @Test func whatTheDeviceKeepsIsWhatIsDrawn() {
+  @Test func `a recorded day becomes the chart's model`() {
     let start = Date(timeIntervalSince1970: 1_799_971_200)
     func condition(_ hours: Double, _ activity: DeviceActivity, locked: Bool) -> DeviceCondition {
       DeviceCondition(at: start + hours * 3600, activity: activity, isLocked: locked, power: .external, network: .unmetered)

@@ -6,11 +6,11 @@ import Testing
 
 @testable import Server
 
-/// What the server does when a request or a route goes wrong on a live connection.
+/// Failing requests and routes on a live connection.
 @Suite struct HostApplicationTests {
   private struct Unexpected: Error {}
 
-  /// Serves routes that the host itself has not: one that answers while it reads, and one that fails.
+  /// Serves two routes for these tests: one that responds while it reads, and one that fails.
   private func withServer(_ body: @escaping @Sendable (any TestClientProtocol, Int) async throws -> Void) async throws {
     let router = Router()
     router.post("echo") { request, _ in
@@ -32,24 +32,24 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func aRequestThatTurnsOutMalformedGetsNoSecondAnswer() async throws {
+  @Test(.timeLimit(.minutes(1))) func `a request that becomes malformed midway gets no second response`() async throws {
     try await withServer { client, port in
       let connection = try Connection(port: port)
       try connection.send("POST /echo HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n")
-      // The answer has begun before the rest of the request comes.
+      // The response has begun before the rest of the request is sent.
       let begun = try await connection.read(until: { $0.contains("hello") })
       #expect(begun.hasPrefix("HTTP/1.1 200 OK\r\n"))
       try connection.send("zz\r\nnonsense\r\n")
       let whole = begun + (try await connection.read(until: { _ in false }))
       #expect(whole.components(separatedBy: "HTTP/1.1 ").count == 2, "one head, and the connection is closed: \(whole)")
-      // Whoever else asks is answered.
+      // Other connections still work.
       try await client.execute(uri: "/echo", method: .post, body: ByteBuffer(string: "still here")) { response in
         #expect(response.status == .ok && String(buffer: response.body) == "still here")
       }
     }
   }
 
-  @Test func aRequestThatIsMalformedFromItsHeadOnIsRefused() async throws {
+  @Test func `a request with a malformed head is refused`() async throws {
     try await withServer { _, port in
       let connection = try Connection(port: port)
       try connection.send("GET / NOT-HTTP\r\n\r\n")
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func anErrorThatNoRouteExpectedIsTheServersOwn() async throws {
+  @Test func `an unexpected error of a route is an internal server error`() async throws {
     try await withServer { client, _ in
       try await client.execute(uri: "/fails", method: .get) { response in
         #expect(response.status == .internalServerError && response.headers[.date] != nil)
@@ -66,7 +66,7 @@ import Testing
   }
 }
 
-/// A connection on which anything can be said.
+/// A raw TCP connection, for requests that are not valid HTTP.
 private final class Connection {
   struct Failure: Error {
     let number = errno
@@ -92,7 +92,7 @@ private final class Connection {
     guard write(descriptor, bytes, bytes.count) == bytes.count else { throw Failure() }
   }
 
-  /// What comes until it is enough, until the other side closes, or for ten seconds. Never blocks the thread, on which the server may run too.
+  /// Reads until `isEnough`, until the connection is closed, or for ten seconds. Does not block the thread, which the server may need.
   func read(until isEnough: (String) -> Bool) async throws -> String {
     var text = ""
     var bytes = [UInt8](repeating: 0, count: 4096)

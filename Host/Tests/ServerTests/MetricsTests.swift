@@ -4,17 +4,17 @@ import Testing
 @testable import Host
 @testable import Server
 
-/// `/metrics` in the text that Prometheus reads.
+/// `/metrics` in Prometheus' text format.
 @Suite struct MetricsTests {
-  @Test func metricsAreEscapedAndCumulative() async throws {
-    let answer = try await API(.withWeather()).ask(.get, "/metrics")
-    #expect(answer.status == .ok)
-    #expect(answer.headers[.contentType] == "text/plain; version=0.0.4; charset=utf-8")
+  @Test func `metrics are escaped and cumulative`() async throws {
+    let response = try await API(.withWeather()).send(.get, "/metrics")
+    #expect(response.status == .ok)
+    #expect(response.headers[.contentType] == "text/plain; version=0.0.4; charset=utf-8")
     let expected = #"""
-      # HELP almanac_info 1, with the version and the device.
+      # HELP almanac_info Constant 1, labelled with the version and the device.
       # TYPE almanac_info gauge
       almanac_info{version="9.9",device="iphone-393x852"} 1
-      # HELP almanac_event_streams Readers of the event stream.
+      # HELP almanac_event_streams Open event streams.
       # TYPE almanac_event_streams gauge
       almanac_event_streams 0
       # HELP test_total Back\\slash,\nline "feed".
@@ -40,6 +40,6 @@ import Testing
       test_seconds_count{app="A"} 3
 
       """#
-    #expect(answer.text == expected)
+    #expect(response.text == expected)
   }
 }

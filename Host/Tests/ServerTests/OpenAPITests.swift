@@ -5,7 +5,7 @@ import Yams
 
 @testable import Server
 
-/// The API's description and its routes are the same.
+/// The API's description matches its routes.
 @Suite struct OpenAPITests {
   private let document: [String: Any]
 
@@ -16,7 +16,7 @@ import Yams
   private var paths: [String: [String: Any]] { document["paths"] as? [String: [String: Any]] ?? [:] }
   private static let methods: Set<String> = ["get", "post", "put", "patch", "delete"]
 
-  @Test func everyRouteIsDescribedAndEveryDescriptionIsARoute() async throws {
+  @Test func `every route is described, and every description is a route`() async throws {
     let router = API(RecordedDevice()).server.router()
     let routes = Set(router.routes.map { "\($0.method.rawValue.lowercased()) \($0.path.description)" }.filter { $0.contains(" /v1/") })
     let described = Set(paths.flatMap { path, item in item.keys.filter(Self.methods.contains).map { "\($0) \(path)" } })
@@ -24,7 +24,7 @@ import Yams
     #expect(described.subtracting(routes) == [], "descriptions without a route")
   }
 
-  @Test func everyOperationIsNamedOnceAndAnswersSomething() throws {
+  @Test func `every operation has a unique name and a response`() throws {
     var names: [String] = []
     for (path, item) in paths {
       for (method, operation) in item where Self.methods.contains(method) {
@@ -37,7 +37,7 @@ import Yams
     #expect(names.count == Set(names).count)
   }
 
-  @Test func everyPlaceholderHasItsParameter() throws {
+  @Test func `every placeholder has its parameter`() throws {
     for (path, item) in paths {
       let placeholders = path.matches(of: /\{([^}]+)\}/).map { String($0.1) }
       let declared = try (item["parameters"] as? [[String: Any]] ?? []).map(resolve).filter { $0["in"] as? String == "path" }
@@ -46,7 +46,7 @@ import Yams
     }
   }
 
-  @Test func everyReferenceLeadsSomewhere() throws {
+  @Test func `every reference resolves`() throws {
     var count = 0
     try walk(document) { reference in
       count += 1
@@ -55,13 +55,13 @@ import Yams
     #expect(count > 30)
   }
 
-  @Test func theDescriptionIsServed() async throws {
-    let answer = try await API(.withWeather()).ask(.get, "/v1/openapi.yaml")
-    #expect(answer.body == Data(Web.openAPI))
+  @Test func `the description is served`() async throws {
+    let response = try await API(.withWeather()).send(.get, "/v1/openapi.yaml")
+    #expect(response.body == Data(Web.openAPI))
     #expect(document["openapi"] as? String == "3.1.0")
   }
 
-  @Test func answersHaveTheDescribedFields() async throws {
+  @Test func `responses have the described fields`() async throws {
     let api = try await API(.withWeather())
     let described: [(String, String)] = [
       ("/v1/health", "Health"), ("/v1/device", "Device"), ("/v1/apps", "App"), ("/v1/apps/Weather/kinds", "Kind"), ("/v1/kinds", "Kind"),
@@ -71,8 +71,8 @@ import Yams
       ("/v1/instances/w1/why", "Freshness"), ("/v1/nonsense", "Error"),
     ]
     for (path, name) in described {
-      let answer = try await api.ask(.get, path)
-      let object = answer.list.first ?? answer.object
+      let response = try await api.send(.get, path)
+      let object = response.list.first ?? response.object
       let schema = try resolve(["$ref": "#/components/schemas/\(name)"])
       let required = Set(try #require(schema["required"] as? [String]))
       let allowed = Set(try #require(schema["properties"] as? [String: Any]).keys).union(path == "/v1/kinds" ? ["app", "appName"] : [])

@@ -10,7 +10,7 @@ import Testing
 @testable import Server
 import Reports
 
-/// A device that answers from a script and remembers what it was asked.
+/// A device with fixed replies that records the calls it gets.
 actor RecordedDevice: DeviceService {
   nonisolated let configuration: HostConfiguration
   var settings = DeviceSettings(timeZone: "UTC")
@@ -20,7 +20,7 @@ actor RecordedDevice: DeviceService {
   var list = DisplayList()
   var failure: (any Error)?
   var nextChange: Date?
-  private(set) var asked: [String] = []
+  private(set) var calls: [String] = []
   private var viewers: [String: [String]] = [:]
   private var continuation: AsyncStream<HostEvent>.Continuation?
 
@@ -83,7 +83,7 @@ actor RecordedDevice: DeviceService {
   var isFollowed: Bool { continuation != nil }
 
   private func note(_ what: String) throws {
-    asked.append(what)
+    calls.append(what)
     if let failure { throw failure }
   }
 
@@ -186,7 +186,7 @@ actor RecordedDevice: DeviceService {
     viewers[viewer] = nil
   }
   func connect(viewer: String) throws { try note("connect \(viewer)") }
-  func disconnect(viewer: String) { asked.append("disconnect \(viewer)") }
+  func disconnect(viewer: String) { calls.append("disconnect \(viewer)") }
   func currentViewers() -> [Viewer] {
     viewers.sorted { $0.key < $1.key }.map {
       Viewer(name: $0.key, instances: $0.value, isUsed: nil, isConnected: false, since: Self.now, remaining: 42.04)
@@ -243,7 +243,7 @@ actor RecordedDevice: DeviceService {
   }
 }
 
-/// An app bundle on disk with as little in it as a bundle can have.
+/// A minimal app bundle on disk.
 enum TestBundle {
   static func weather() throws -> AppBundle {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-server-tests/\(UUID().uuidString)/Weather.app")

@@ -6,31 +6,31 @@ import Testing
 @testable import Host
 @testable import Server
 
-/// What each route answers when all is well.
+/// The successful response of each route.
 @Suite struct RouteTests {
-  @Test func healthNamesVersionAndDevice() async throws {
-    let answer = try await API(.withWeather()).ask(.get, "/v1/health")
-    #expect(answer.status == .ok)
-    #expect(answer.text == #"{"device":"iphone-393x852","status":"ok","version":"9.9"}"#)
+  @Test func `health has the version and the device`() async throws {
+    let response = try await API(.withWeather()).send(.get, "/v1/health")
+    #expect(response.status == .ok)
+    #expect(response.text == #"{"device":"iphone-393x852","status":"ok","version":"9.9"}"#)
   }
 
-  @Test func deviceGivesScreenFamiliesAndSettings() async throws {
-    let device = try await API(.withWeather()).ask(.get, "/v1/device").object
+  @Test func `device has the screen, the families and the settings`() async throws {
+    let device = try await API(.withWeather()).send(.get, "/v1/device").object
     #expect(device["id"] as? String == "iphone-393x852")
     #expect(device["colorScheme"] as? String == "light")
     #expect((device["screen"] as? [String: Double]) == ["width": 393, "height": 852, "scale": 3])
     #expect((device["families"] as? [String: [String: Double]])?["systemMedium"] == ["width": 338, "height": 158])
   }
 
-  @Test func deviceTakesAnotherColorScheme() async throws {
+  @Test func `device accepts another colour scheme`() async throws {
     let api = try await API(.withWeather())
-    let answer = try await api.ask(.patch, "/v1/device", json: #"{"colorScheme":"dark"}"#)
-    #expect(answer.object["colorScheme"] as? String == "dark")
+    let response = try await api.send(.patch, "/v1/device", json: #"{"colorScheme":"dark"}"#)
+    #expect(response.object["colorScheme"] as? String == "dark")
     #expect(await api.device.settings.colorScheme == .dark)
   }
 
-  @Test func appsAreListed() async throws {
-    let app = try #require(try await API(.withWeather()).ask(.get, "/v1/apps").list.first)
+  @Test func `apps are listed`() async throws {
+    let app = try #require(try await API(.withWeather()).send(.get, "/v1/apps").list.first)
     #expect(app["name"] as? String == "Weather")
     #expect(app["displayName"] as? String == "Fine Weather")
     #expect(app["identifier"] as? String == "org.example.weather")
@@ -38,52 +38,52 @@ import Testing
     #expect(app["installed"] as? String == "2027-01-15T08:00:00Z")
   }
 
-  @Test func installTakesABundleOfTheTokensBearer() async throws {
+  @Test func `install accepts a bundle with the token`() async throws {
     let api = try await API(.withWeather())
-    let answer = try await api.ask(.post, "/v1/apps", headers: [.authorization: "Bearer secret"], json: #"{"bundle":"/apps/Weather.app"}"#)
-    #expect(answer.status == .created)
-    #expect(answer.object["name"] as? String == "Weather")
-    #expect(await api.device.asked == ["install /apps/Weather.app"])
+    let response = try await api.send(.post, "/v1/apps", headers: [.authorization: "Bearer secret"], json: #"{"bundle":"/apps/Weather.app"}"#)
+    #expect(response.status == .created)
+    #expect(response.object["name"] as? String == "Weather")
+    #expect(await api.device.calls == ["install /apps/Weather.app"])
   }
 
-  @Test func uninstallTakesTheTokensBearer() async throws {
+  @Test func `uninstall accepts the token`() async throws {
     let api = try await API(.withWeather())
-    let answer = try await api.ask(.delete, "/v1/apps/Fine%20Weather", headers: [.authorization: "Bearer secret"])
-    #expect(answer.status == .noContent)
-    #expect(await api.device.asked == ["uninstall Fine Weather"])
+    let response = try await api.send(.delete, "/v1/apps/Fine%20Weather", headers: [.authorization: "Bearer secret"])
+    #expect(response.status == .noContent)
+    #expect(await api.device.calls == ["uninstall Fine Weather"])
   }
 
-  @Test func launchTellsTheDevice() async throws {
+  @Test func `launch reaches the device`() async throws {
     let api = try await API(.withWeather())
-    let answer = try await api.ask(.post, "/v1/apps/Weather/launch")
-    #expect(answer.status == .ok)
-    #expect(answer.object["launched"] as? Bool == true)
-    #expect(await api.device.asked == ["launch Weather"])
+    let response = try await api.send(.post, "/v1/apps/Weather/launch")
+    #expect(response.status == .ok)
+    #expect(response.object["launched"] as? Bool == true)
+    #expect(await api.device.calls == ["launch Weather"])
   }
 
-  @Test func kindsOfAnAppFollowTheContract() async throws {
-    let answer = try await API(.withWeather()).ask(.get, "/v1/apps/Weather/kinds")
+  @Test func `kinds of an app`() async throws {
+    let response = try await API(.withWeather()).send(.get, "/v1/apps/Weather/kinds")
     let expected =
       #"[{"configuration":"appIntent","description":"The coming hours.","displayName":"Forecast","families":["systemSmall","systemMedium"],"#
       + #""kind":"Forecast","parameters":[{"default":"Oslo","name":"city","title":"City","type":"string"},"#
       + #"{"default":null,"name":"unit","options":[{"title":"Metric","value":"metric"}],"title":"Unit","type":"enum"}]}]"#
-    #expect(answer.text == expected)
+    #expect(response.text == expected)
   }
 
-  @Test func galleryOffersKindsOfLaunchedApps() async throws {
-    let kind = try #require(try await API(.withWeather()).ask(.get, "/v1/kinds").list.first)
+  @Test func `the gallery contains the kinds of launched apps`() async throws {
+    let kind = try #require(try await API(.withWeather()).send(.get, "/v1/kinds").list.first)
     #expect(kind["app"] as? String == "Weather")
     #expect(kind["appName"] as? String == "Fine Weather")
     #expect(kind["kind"] as? String == "Forecast")
   }
 
-  @Test func galleryHidesAppsThatWereNeverOpened() async throws {
-    let answer = try await API(.withWeather(launched: false)).ask(.get, "/v1/kinds")
-    #expect(answer.text == "[]")
+  @Test func `the gallery hides apps that were never opened`() async throws {
+    let response = try await API(.withWeather(launched: false)).send(.get, "/v1/kinds")
+    #expect(response.text == "[]")
   }
 
-  @Test func instancesFollowTheContract() async throws {
-    let widget = try #require(try await API(.withWeather()).ask(.get, "/v1/instances").list.first)
+  @Test func `instances`() async throws {
+    let widget = try #require(try await API(.withWeather()).send(.get, "/v1/instances").list.first)
     #expect(widget["id"] as? String == "w1")
     #expect(widget["app"] as? String == "Weather")
     #expect(widget["kind"] as? String == "Forecast")
@@ -94,33 +94,33 @@ import Testing
     #expect(widget["stage"] as? String == "timeline")
   }
 
-  @Test func oneInstanceIsReadByItsID() async throws {
-    #expect(try await API(.withWeather()).ask(.get, "/v1/instances/w1").object["id"] as? String == "w1")
+  @Test func `one instance by its id`() async throws {
+    #expect(try await API(.withWeather()).send(.get, "/v1/instances/w1").object["id"] as? String == "w1")
   }
 
-  @Test func addGivesTheInstance() async throws {
+  @Test func `add returns the instance`() async throws {
     let api = try await API(.withWeather())
     let body = #"{"app":"Weather","kind":"Forecast","family":"systemSmall","configuration":{"city":"Bergen","days":3}}"#
-    let answer = try await api.ask(.post, "/v1/instances", json: body)
-    #expect(answer.status == .created)
-    #expect(answer.object["id"] as? String == "w2")
-    #expect(await api.device.asked == [#"add Weather Forecast systemSmall {"city":"Bergen","days":3}"#])
+    let response = try await api.send(.post, "/v1/instances", json: body)
+    #expect(response.status == .created)
+    #expect(response.object["id"] as? String == "w2")
+    #expect(await api.device.calls == [#"add Weather Forecast systemSmall {"city":"Bergen","days":3}"#])
   }
 
-  @Test func addWithoutConfigurationUsesDefaults() async throws {
+  @Test func `add without a configuration uses defaults`() async throws {
     let api = try await API(.withWeather())
-    try await api.ask(.post, "/v1/instances", json: #"{"app":"Weather","kind":"Forecast","family":"systemMedium"}"#)
-    #expect(await api.device.asked == ["add Weather Forecast systemMedium "])
+    try await api.send(.post, "/v1/instances", json: #"{"app":"Weather","kind":"Forecast","family":"systemMedium"}"#)
+    #expect(await api.device.calls == ["add Weather Forecast systemMedium "])
   }
 
-  @Test func removeEndsTheInstance() async throws {
+  @Test func `remove removes the instance`() async throws {
     let api = try await API(.withWeather())
-    #expect(try await api.ask(.delete, "/v1/instances/w1").status == .noContent)
-    #expect(await api.device.asked == ["remove w1"])
+    #expect(try await api.send(.delete, "/v1/instances/w1").status == .noContent)
+    #expect(await api.device.calls == ["remove w1"])
   }
 
-  @Test func timelineFollowsTheContract() async throws {
-    let timeline = try await API(.withWeather()).ask(.get, "/v1/instances/w1/timeline").object
+  @Test func `the timeline in JSON`() async throws {
+    let timeline = try await API(.withWeather()).send(.get, "/v1/instances/w1/timeline").object
     let entries = try #require(timeline["entries"] as? [[String: Any]])
     #expect(entries.count == 2)
     #expect(entries[0]["date"] as? String == "2027-01-15T08:00:00Z")
@@ -141,28 +141,41 @@ import Testing
     #expect(diagnostics[1]["file"] is NSNull && diagnostics[1]["line"] is NSNull)
   }
 
-  @Test func decisionsTellRuleBudgetAndSentence() async throws {
+  @Test func `decisions have a rule, budget and sentence`() async throws {
     let api = try await API(.withWeather())
-    let decision = try #require(try await api.ask(.get, "/v1/instances/w1/decisions?limit=5").list.first)
+    let decision = try #require(try await api.send(.get, "/v1/instances/w1/decisions?limit=5").list.first)
     #expect(decision["outcome"] as? String == "granted")
     #expect(decision["row"] as? String == "C4")
     #expect(decision["trigger"] as? String == "policy.after")
     #expect(decision["budget"] as? [String: Double] == ["before": 12, "after": 11])
     #expect((decision["sentence"] as? String)?.contains("Budget") == true)
-    #expect(await api.device.asked == ["decisions w1 5"])
+    #expect(await api.device.calls == ["decisions w1 5"])
   }
 
-  @Test func reloadOfAnInstanceAsksForItsKind() async throws {
+  @Test func `reloading an instance requests its kind`() async throws {
     let api = try await API(.withWeather())
-    #expect(try await api.ask(.post, "/v1/instances/w1/reload").status == .accepted)
-    #expect(await api.device.asked == ["reload Weather Forecast http"])
+    #expect(try await api.send(.post, "/v1/instances/w1/reload").status == .accepted)
+    #expect(await api.device.calls == ["reload Weather Forecast http"])
   }
 
-  @Test func reloadOfAKindFindsItsApps() async throws {
+  @Test func `reloading a kind finds its apps`() async throws {
     let api = try await API(.withWeather())
-    #expect(try await api.ask(.post, "/v1/reload", json: #"{"kind":"Forecast"}"#).status == .accepted)
-    #expect(try await api.ask(.post, "/v1/reload", json: #"{"kind":"Tides"}"#).status == .accepted)
-    #expect(try await api.ask(.post, "/v1/reload", headers: [.authorization: "Bearer secret"], json: #"{"app":"Weather"}"#).status == .accepted)
-    #expect(await api.device.asked == ["reload Weather Forecast http", "reload Weather * command"])
+    #expect(try await api.send(.post, "/v1/reload", json: #"{"kind":"Forecast"}"#).status == .accepted)
+    #expect(try await api.send(.post, "/v1/reload", json: #"{"kind":"Tides"}"#).status == .accepted)
+    #expect(try await api.send(.post, "/v1/reload", headers: [.authorization: "Bearer secret"], json: #"{"app":"Weather"}"#).status == .accepted)
+    #expect(await api.device.calls == ["reload Weather Forecast http", "reload Weather * command"])
+  }
+
+  @Test func `GET changes nothing`() async throws {
+    let api = try await API(.withWeather())
+    let values = ["{id}": "w1", "{app}": "Weather", "{kind}": "Forecast", "{family}": "systemSmall"]
+    // The response of /v1/events does not end.
+    for route in api.server.router().routes where route.method == .get && route.path.description != "/v1/events" {
+      let path = values.reduce(route.path.description) { $0.replacingOccurrences(of: $1.key, with: $1.value) }
+      #expect(try await api.send(.get, path).status == .ok, "\(path)")
+    }
+    let calls = await api.device.calls
+    let reads: Set = ["day", "decisions", "gallery", "image", "timeline", "why"]
+    #expect(Set(calls.compactMap { $0.split(separator: " ").first.map(String.init) }) == reads, "\(calls)")
   }
 }

@@ -1,4 +1,4 @@
-// The HTTP API, one function per question. Errors carry the API's own name and sentence.
+// The HTTP API, one function per operation. Errors have the name and message of the API's error.
 
 export class APIError extends Error {
   constructor(name, message, status) {
@@ -18,13 +18,17 @@ async function call(path, { method = 'GET', body } = {}) {
       cache: 'no-cache',
     });
   } catch {
-    throw new APIError('host.unreachable', 'The host does not answer. Is “almanac serve” still running?', 0);
+    throw new APIError('host.unreachable', 'The host does not respond. Is “almanac serve” still running?', 0);
   }
   if (response.status === 204) return null;
-  const answer = await response.json().catch(() => null);
-  if (!response.ok) throw new APIError(answer?.error?.name ?? 'http', answer?.error?.message ?? `The host answered ${response.status}.`, response.status);
-  return answer;
+  const value = await response.json().catch(() => null);
+  if (!response.ok) throw failure(response, value);
+  return value;
 }
+
+/** The error of a response with the JSON body `body`; null where the body is not JSON. */
+const failure = (response, body) => new APIError(
+  body?.error?.name ?? 'http', body?.error?.message ?? `The host responded with status ${response.status}.`, response.status);
 
 const id = encodeURIComponent;
 
@@ -40,40 +44,37 @@ export const reload = (instance) => call(`instances/${id(instance)}/reload`, { m
 export const timeline = (instance) => call(`instances/${id(instance)}/timeline`);
 export const decisions = (instance, limit = 12) => call(`instances/${id(instance)}/decisions?limit=${limit}`);
 export const why = (instance) => call(`instances/${id(instance)}/why`);
-export const show = (viewer, seen) => call(`views/${id(viewer)}`, { method: 'PUT', body: seen });
-/** What happened to a widget; `date` is a day of the device's calendar, null = today. */
+export const show = (viewer, report) => call(`views/${id(viewer)}`, { method: 'PUT', body: report });
+/** A widget's history of one day; `date` is a day of the device's calendar, null = today. */
 export const day = (instance, date) => call(`instances/${id(instance)}/day${date ? `?${new URLSearchParams({ date })}` : ''}`);
 export const content = (instance) => call(`instances/${id(instance)}/content`);
 
-/** Address of a widget's picture; `at` (ISO 8601) asks for a coming entry. */
+/** The address of a widget's picture; `at` (ISO 8601) is the instant to draw, such as a later entry's date. */
 export function imageURL(instance, { scheme, scale, at }) {
   const query = new URLSearchParams({ scheme, scale: String(scale) });
   if (at) query.set('at', at);
   return `v1/instances/${id(instance)}/image.png?${query}`;
 }
 
-/** Address of the snapshot that the gallery shows. */
+/** The address of the snapshot for the gallery. */
 export function previewURL(app, kind, family, { scheme, scale }) {
   return `v1/apps/${id(app)}/kinds/${id(kind)}/${id(family)}/preview.png?${new URLSearchParams({ scheme, scale: String(scale) })}`;
 }
 
 /**
- * Fetches a picture and how long it holds.
- * @returns {Promise<{blob: Blob, etag: string, nextChange: number | null}>} `nextChange` in milliseconds from now, null = until told.
+ * Fetches a picture and the time until it changes.
+ * @returns {Promise<{blob: Blob, etag: string, nextChange: number | null}>} `nextChange` in milliseconds from now; null = no change without an event.
  */
 export async function picture(url, signal) {
   const response = await fetch(url, { cache: 'no-cache', signal });
-  if (!response.ok) {
-    const answer = await response.json().catch(() => null);
-    throw new APIError(answer?.error?.name ?? 'http', answer?.error?.message ?? `The host answered ${response.status}.`, response.status);
-  }
+  if (!response.ok) throw failure(response, await response.json().catch(() => null));
   const wait = response.headers.get('Almanac-Next-Change-In');
   return { blob: await response.blob(), etag: response.headers.get('ETag') ?? '', nextChange: wait === null ? null : Number(wait) };
 }
 
 /**
  * Fetches the chart of a widget's day.
- * @returns {Promise<{blob: Blob, words: string, width: string, height: string}>} `words` tell what it shows to who does not see it.
+ * @returns {Promise<{blob: Blob, words: string, width: string, height: string}>} `words` describe the chart for screen readers.
  */
 export async function dayChart(instance, { scheme, width, date }) {
   const query = new URLSearchParams({ scheme, width: String(width) });
@@ -81,11 +82,11 @@ export async function dayChart(instance, { scheme, width, date }) {
   const response = await fetch(`v1/instances/${id(instance)}/day.svg?${query}`, { cache: 'no-cache' });
   const text = await response.text();
   if (!response.ok) {
-    let answer = null;
-    try { answer = JSON.parse(text); } catch { /* no envelope */ }
-    throw new APIError(answer?.error?.name ?? 'http', answer?.error?.message ?? `The host answered ${response.status}.`, response.status);
+    let body = null;
+    try { body = JSON.parse(text); } catch { /* not an error of the API */ }
+    throw failure(response, body);
   }
-  // Only the head: the page's policy forbids the drawing's style attributes outside a picture.
+  // Parses only the head: the page's Content-Security-Policy reports every style attribute that the parser meets.
   const head = `${text.slice(0, text.indexOf('</desc>'))}</desc></svg>`;
   const root = new DOMParser().parseFromString(head, 'image/svg+xml').documentElement;
   const words = ['title', 'desc'].map((name) => root.querySelector(name)?.textContent ?? '').join('. ');
@@ -93,7 +94,7 @@ export async function dayChart(instance, { scheme, width, date }) {
   return { blob: new Blob([text], { type: 'image/svg+xml' }), words, width: size('width'), height: size('height') };
 }
 
-/** Server-sent events; the browser reconnects by itself and resumes after the last event it has seen. What `viewer` shows holds meanwhile. */
+/** Opens the event stream as `viewer`. The browser reconnects automatically and resumes after the last event it received. */
 export function events(viewer, handlers, onState) {
   const source = new EventSource(`v1/events?${new URLSearchParams({ viewer })}`);
   for (const [name, handler] of Object.entries(handlers)) {

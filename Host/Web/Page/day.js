@@ -1,18 +1,18 @@
-// A widget's day: its chart, and the decisions of that day in sentences.
+// A widget's day: its chart and its decisions.
 
 import * as api from './api.js';
 import { el, icon } from './dom.js';
 import { dayName, outcomeName, when } from './format.js';
 
 const shownDecisions = 50;
-/** How many days before today the host still knows. */
+/** How many days before today the host stores. */
 const keptDays = 7;
 
 export class DayView {
   constructor() {
     this.title = el('h3', {});
-    this.earlier = el('button.step', { type: 'button', 'aria-label': 'The day before', onclick: () => this.#step(-1) }, icon('chevron'));
-    this.later = el('button.step.next', { type: 'button', 'aria-label': 'The day after', onclick: () => this.#step(1) }, icon('chevron'));
+    this.earlier = el('button.step', { type: 'button', 'aria-label': 'Previous day', onclick: () => this.#step(-1) }, icon('chevron'));
+    this.later = el('button.step.next', { type: 'button', 'aria-label': 'Next day', onclick: () => this.#step(1) }, icon('chevron'));
     this.figure = el('figure', {});
     this.log = el('div', {});
     this.element = el('div', {},
@@ -24,14 +24,14 @@ export class DayView {
     });
   }
 
-  /** Shows an instance; another one begins with today. */
+  /** Shows an instance. A newly chosen one starts with today. */
   async show(instance, scheme) {
     if (instance.id !== this.instance?.id) this.clear();
     Object.assign(this, { instance, scheme });
     await this.refresh();
   }
 
-  /** Forgets the instance and its picture. */
+  /** Removes the instance and its chart. */
   clear() {
     this.instance = this.date = this.today = null;
     if (this.address) URL.revokeObjectURL(this.address);
@@ -44,18 +44,18 @@ export class DayView {
     const { instance, date, scheme } = this;
     const width = this.#width();
     const [day, chart] = await Promise.all([api.day(instance.id, date), api.dayChart(instance.id, { scheme, width, date })]);
-    // Another widget, day or appearance may have been chosen meanwhile.
+    // Another widget, day or appearance may have been chosen in the meantime.
     if (this.instance?.id !== instance.id || this.date !== date || this.scheme !== scheme) return;
     this.width = width;
     if (date === null) this.today = day.date;
-    this.shown = day.date;
+    this.displayedDate = day.date;
     this.#fill(day, chart);
   }
 
   #width() { return Math.min(Math.max(Math.round(this.element.clientWidth) || 340, 280), 2000); }
 
   async #step(days) {
-    const noon = new Date(`${this.shown}T12:00:00Z`);
+    const noon = new Date(`${this.displayedDate}T12:00:00Z`);
     noon.setUTCDate(noon.getUTCDate() + days);
     const date = noon.toISOString().slice(0, 10);
     this.date = date === this.today ? null : date;
@@ -73,7 +73,7 @@ export class DayView {
     this.earlier.disabled = (new Date(this.today) - new Date(day.date)) / 86_400_000 >= keptDays;
     const past = this.address;
     this.address = URL.createObjectURL(chart.blob);
-    // The old picture stays until the new one is there, so that nothing flickers.
+    // The old chart stays until the new one has loaded, which avoids flicker.
     const image = el('img', { alt: chart.words, width: chart.width, height: chart.height });
     const replace = () => {
       this.figure.replaceChildren(image);
@@ -85,7 +85,7 @@ export class DayView {
     const left = decisions.length - shownDecisions;
     this.log.replaceChildren(decisions.length
       ? el('ol.log', {}, ...decisions.slice(0, shownDecisions).map(decisionLine), left > 0 ? el('li', {}, el('p.meta', {}, `and ${left} earlier`)) : null)
-      : el('p.quiet', {}, isToday ? 'No decision has been taken today.' : 'No decision was taken that day, or none is kept.'));
+      : el('p.quiet', {}, isToday ? 'No decisions today.' : 'No decisions are recorded for this day.'));
   }
 }
 

@@ -1,6 +1,6 @@
-// Small pieces for building the page: elements and icons.
+// Functions that create elements and icons.
 
-/** Makes an element: `el('button.tool', {type: 'button', onclick: f}, 'Add')`. Attributes that are functions become properties. */
+/** Creates an element: `el('button.tool', {type: 'button', onclick: f}, 'Add')`. Functions are set as properties, other values as attributes. */
 export function el(tag, attributes = {}, ...children) {
   const [name, ...classes] = tag.split('.');
   const element = document.createElement(name || 'div');
@@ -32,7 +32,7 @@ const paths = {
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** A line icon that takes the colour of its text; hidden from screen readers, since its control is named. */
+/** A line icon in the text colour. Hidden from screen readers, because its control has a label. */
 export function icon(name) {
   const svg = svgElement('svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' });
   svg.append(svgElement('path', { d: paths[name] }));
@@ -45,9 +45,9 @@ export function svgElement(name, attributes) {
   return element;
 }
 
-let glyphs = 0; // gradients are found by document-wide names
+let glyphs = 0; // makes the ids of gradients unique in the document
 
-/** A home-screen icon for an app without one of its own: its initial on a gradient that its name chooses. */
+/** A home-screen icon for an app: its initial on a gradient whose hue depends on its name. */
 export function appGlyph(app) {
   let hash = 0x811c9dc5;
   for (const character of app.name) hash = Math.imul(hash ^ character.codePointAt(0), 0x01000193) >>> 0;

@@ -2,7 +2,7 @@
 
 import { el } from './dom.js';
 
-/** Says something for a few seconds, aloud too. `content` is text or nodes. */
+/** Shows a message for a few seconds and announces it to screen readers. `content` is text or nodes. */
 export function toast(content, { error = false, action } = {}) {
   const box = el(error ? 'div.toast.error' : 'div.toast', {}, el('p', {}, ...[].concat(content)));
   if (action) box.append(el('button', { type: 'button', onclick: () => { box.remove(); action.run(); } }, action.title));
@@ -14,11 +14,11 @@ export function toast(content, { error = false, action } = {}) {
   box.onmouseleave = () => { timer = setTimeout(() => box.remove(), 2500); };
 }
 
-export const complain = (error) => toast(error.message, { error: true });
+export const showError = (error) => toast(error.message, { error: true });
 
 let open = null;
 
-/** Closes the open menu, if any, and gives the focus back to what opened it. */
+/** Closes the open menu, if any, and returns the focus to the element that opened it. */
 export function closeMenu({ refocus = true } = {}) {
   if (!open) return;
   const { menu, opener, abort } = open;
@@ -30,8 +30,8 @@ export function closeMenu({ refocus = true } = {}) {
 }
 
 /**
- * A menu at a point of the window. Arrow keys move, Esc closes, focus returns to `opener`.
- * @param items `{title, icon, danger, run}` or null for a line between groups
+ * Shows a menu at a point of the window. Arrow keys move, Esc closes and returns the focus to `opener`.
+ * @param items `{title, icon, danger, run}` or null for a separator
  */
 export function showMenu(items, { x, y, opener, label }) {
   closeMenu({ refocus: false });

@@ -1,4 +1,4 @@
-// Dates, families and outcomes in words.
+// Dates, families, policies and outcomes as text.
 
 const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 const clockWithSeconds = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit', second: '2-digit' });
@@ -7,14 +7,14 @@ const dateAndClock = new Intl.DateTimeFormat(undefined, { day: 'numeric', month:
 const wholeDay = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
 
-/** "3:04 PM" today, with the weekday within a week, in full beyond. */
+/** "3:04 PM" for today, with the weekday within a week, with the date otherwise. */
 export function when(iso, now = new Date()) {
   const date = new Date(iso);
   if (date.toDateString() === now.toDateString()) return (date.getSeconds() ? clockWithSeconds : clock).format(date);
   return (Math.abs(date - now) < 6.5 * 86_400_000 ? dayAndClock : dateAndClock).format(date);
 }
 
-/** "Friday, November 20" of a calendar day such as 2026-11-20. */
+/** "Friday, November 20" for a calendar day such as 2026-11-20. */
 export const dayName = (date) => wholeDay.format(new Date(`${date}T12:00:00Z`));
 
 /** "in 12 minutes", "3 hours ago". */
@@ -41,12 +41,12 @@ const familyNames = {
 };
 export const familyName = (family) => familyNames[family] ?? family;
 
-/** What the reload policy means, in a sentence. */
+/** A reload policy as a title and a detail. */
 export function policyWords(policy) {
   switch (policy?.type) {
     case 'after': return { title: 'After a date', detail: `Not before ${when(policy.date)}` };
-    case 'atEnd': return { title: 'At the end', detail: 'Once the last entry shows' };
-    case 'never': return { title: 'Never', detail: 'Only when the app or the system asks' };
+    case 'atEnd': return { title: 'At the end', detail: 'When the last entry becomes current' };
+    case 'never': return { title: 'Never', detail: 'Only when the app or the system requests it' };
     default: return { title: 'None yet', detail: null };
   }
 }

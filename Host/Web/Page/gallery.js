@@ -1,8 +1,8 @@
-// The sheet that offers every kind × family of every launched app, each as the snapshot it would show.
+// The sheet with every kind of every launched app in each family, drawn as its snapshot.
 
 import * as api from './api.js';
 import { appGlyph, el, icon } from './dom.js';
-import { complain, toast } from './feedback.js';
+import { showError, toast } from './feedback.js';
 import { familyName } from './format.js';
 import { cells } from './layout.js';
 
@@ -19,7 +19,7 @@ export class Gallery {
     try {
       offered = await api.gallery();
     } catch (error) {
-      complain(error);
+      showError(error);
       return;
     }
     const launched = apps.filter((app) => offered.some((kind) => kind.app === app.name));
@@ -65,9 +65,9 @@ export class Gallery {
       other.tabIndex = other === tab ? 0 : -1;
     }
     const app = tab.dataset.app;
-    const shown = this.offered.filter((kind) => !app || kind.app === app);
-    const sections = shown.map((kind) => this.#kind(kind, !app)).filter(Boolean);
-    this.kinds.replaceChildren(...(sections.length ? sections : [el('p.none', {}, 'No widget to add. Install an app with “almanac install” and open it once.')]));
+    const chosen = this.offered.filter((kind) => !app || kind.app === app);
+    const sections = chosen.map((kind) => this.#kind(kind, !app)).filter(Boolean);
+    this.kinds.replaceChildren(...(sections.length ? sections : [el('p.none', {}, 'There are no widgets to add. Install an app with “almanac install” and open it once.')]));
     this.kinds.scrollTop = 0;
   }
 
@@ -87,7 +87,7 @@ export class Gallery {
       alt: '', loading: 'lazy',
       src: api.previewURL(kind.app, kind.kind, family, { scheme: this.scheme, scale: Math.round(previewScale * pixelRatio * 1000) / 1000 }),
       onload: () => loading.remove(),
-      onerror: () => { image.remove(); loading.classList.add('failed'); loading.append('No preview: the provider gave no snapshot.'); },
+      onerror: () => { image.remove(); loading.classList.add('failed'); loading.append('No preview: the provider returned no snapshot.'); },
     });
     const add = () => this.#add(kind, family);
     const preview = el('button.preview', { type: 'button', tabindex: '-1', 'aria-hidden': 'true', onclick: add }, loading, image);
@@ -106,7 +106,7 @@ export class Gallery {
       toast(`Added ${kind.displayName}.`);
       this.handlers.added(instance);
     } catch (error) {
-      complain(error);
+      showError(error);
     }
   }
 }

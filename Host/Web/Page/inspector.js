@@ -1,9 +1,9 @@
-// The panel that answers: what does this widget show, what comes next, when may it reload, and why.
+// The panel with a widget's entries, reload policy, freshness, day and diagnostics.
 
 import * as api from './api.js';
 import { DayView } from './day.js';
 import { el, icon } from './dom.js';
-import { complain, toast } from './feedback.js';
+import { showError, toast } from './feedback.js';
 import { familyName, fromNow, policyWords, when } from './format.js';
 
 const shownEntries = 9;
@@ -18,11 +18,11 @@ export class Inspector {
     root.addEventListener('keydown', (event) => { if (event.key === 'Escape') this.close(); });
     this.#hint();
     setInterval(() => this.#retime(), 1000);
-    // The line of the present moves; that the host is gone is told elsewhere.
+    // Moves the chart's line of the current time. A lost connection is reported elsewhere.
     setInterval(() => { if (this.instance && !document.hidden) this.day.refresh().catch(() => {}); }, 60_000);
   }
 
-  /** Opens on an instance; `focus` moves the keyboard there. */
+  /** Shows an instance; `focus` moves the keyboard focus to it. */
   show(instance, { scheme, device, open = true, focus = false }) {
     const other = instance.id !== this.instance?.id;
     Object.assign(this, { instance, scheme, device });
@@ -58,7 +58,7 @@ export class Inspector {
 
   #hint() {
     this.root.replaceChildren(el('div.hint', {}, icon('widgets'), el('h2', {}, 'Select a widget'),
-      el('p', {}, 'Its timeline, reload policy and every decision about its freshness appear here.')));
+      el('p', {}, 'Its timeline, reload policy, freshness and reload decisions appear here.')));
   }
 
   #frame() {
@@ -78,10 +78,10 @@ export class Inspector {
   async #reload() {
     try {
       await api.reload(this.instance.id);
-      toast(`Asked ${this.instance.appName} for a new timeline.`);
+      toast(`Requested a new timeline from ${this.instance.appName}.`);
       this.refresh();
     } catch (error) {
-      complain(error);
+      showError(error);
     }
   }
 
@@ -92,13 +92,13 @@ export class Inspector {
       el('dl.facts', {},
         fact('Showing', entry ? ['Entry of ', when(entry.date)] : [phaseWords(timeline.stage)], entry && since(entry.date)),
         fact('Reload policy', [policy.title], policy.detail),
-        fact('Next reload', [timeline.nextReload ? when(timeline.nextReload) : 'Not planned'], timeline.nextReload && since(timeline.nextReload)),
-        timeline.created ? fact('Timeline made', [when(timeline.created)], since(timeline.created)) : null),
+        fact('Next reload', [timeline.nextReload ? when(timeline.nextReload) : 'Not scheduled'], timeline.nextReload && since(timeline.nextReload)),
+        timeline.created ? fact('Timeline created', [when(timeline.created)], since(timeline.created)) : null),
       section('Freshness', null, el('div.quiet.why', {}, el('p', {}, why.sentences.freshness), el('p', {}, why.sentences.budget))),
       this.#entries(timeline));
     this.diagnostics.replaceChildren(section('Diagnostics', null, timeline.diagnostics.length
       ? el('ul.log', {}, ...timeline.diagnostics.map(diagnosticLine))
-      : el('p.quiet', {}, 'Nothing to report.')));
+      : el('p.quiet', {}, 'No diagnostics.')));
   }
 
   #entries(timeline) {
@@ -108,7 +108,7 @@ export class Inspector {
     const width = Math.min(size.width > size.height * 1.5 ? 196 : 112, size.width);
     const height = Math.round(width * size.height / size.width);
     const scale = Math.round(width / size.width * (devicePixelRatio || 1) * 1000) / 1000;
-    const list = el('ol.entries', { tabindex: '0', 'aria-label': 'Entries, from the current one on' });
+    const list = el('ol.entries', { tabindex: '0', 'aria-label': 'Entries, starting with the current one' });
     list.style.setProperty('--thumb-width', `${width}px`);
     list.style.setProperty('--thumb-height', `${height}px`);
     shown.forEach((entry, index) => {
@@ -122,7 +122,7 @@ export class Inspector {
     if (left > 0) list.append(el('li.more', {}, `and ${left} more`));
     const count = timeline.entries.length;
     const summary = count === 0 ? null : `${count === 1 ? 'One entry' : `${count} entries`}, ${Math.max(count - first - 1, 0)} to come`;
-    return section('Timeline', summary, count ? list : el('p.quiet', {}, 'The provider has not given a timeline yet.'));
+    return section('Timeline', summary, count ? list : el('p.quiet', {}, 'The provider has not returned a timeline yet.'));
   }
 
   #retime() {

@@ -1,6 +1,6 @@
-// Where widgets stand on the home screen: pure arithmetic in points, from the device profile's own family sizes.
+// Positions of widgets on the home screen: pure functions in points, based on the family sizes of the device profile.
 
-/** Grid cells that a family takes, in columns and rows of small widgets. Families without a place on a home screen are absent. */
+/** The grid cells of a family, in columns and rows of small widgets. Families that are not for the home screen are absent. */
 export const cells = {
   systemSmall: { columns: 1, rows: 1 },
   systemMedium: { columns: 2, rows: 1 },
@@ -9,8 +9,8 @@ export const cells = {
 };
 
 /**
- * The grid of a device: a small widget is a cell, and the gaps follow from how a medium and a large one span cells.
- * @param device as `GET /v1/device` gives it
+ * The grid of a device. A small widget is one cell; the gaps follow from the sizes of medium and large widgets.
+ * @param device the response of `GET /v1/device`
  * @param top points above the first row
  */
 export function grid(device, top) {
@@ -24,7 +24,7 @@ export function grid(device, top) {
   return { columns, rows, cell: small, gapX, gapY, left: (device.screen.width - width) / 2, top };
 }
 
-/** First place, page by page, where a block of cells is free. */
+/** The first free block of cells, page by page. */
 function firstFit(pages, grid, span) {
   for (let page = 0; ; page += 1) {
     const taken = (pages[page] ??= new Set());
@@ -43,7 +43,7 @@ function firstFit(pages, grid, span) {
 /**
  * Places instances in the order they were added.
  * @returns {{places: Map<string, {page, x, y, width, height}>, pageCount: number, bottom: number}} frames in points from the page's top left;
- *   `bottom` is where the last row ends
+ *   `bottom` is the end of the last row
  */
 export function place(instances, device, top) {
   const shape = grid(device, top);

@@ -1,8 +1,8 @@
-// Ties the page together: the state as the host tells it, the parts that show it, and what a person can do.
+// The page's entry point: its state, which follows the host's, and its controls.
 
 import * as api from './api.js';
 import { el, icon } from './dom.js';
-import { complain, showMenu, toast } from './feedback.js';
+import { showError, showMenu, toast } from './feedback.js';
 import { Gallery } from './gallery.js';
 import { Inspector } from './inspector.js';
 import { Phone } from './phone.js';
@@ -14,10 +14,10 @@ const editButton = document.getElementById('edit');
 const addButton = document.getElementById('add');
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 const state = { device: null, apps: [], instances: [], selected: null, editing: false };
-const leaving = new Set(); // removed here, the host's answer still to come: it must not come back meanwhile
+const leaving = new Set(); // removed on this page, not yet confirmed by the host: must not reappear in the meantime
 
 const instanceOf = (id) => state.instances.find((instance) => instance.id === id);
-// Following the system is this browser's choice; light and dark are the device's setting.
+// Following the system is a choice of this browser; light and dark are a setting of the device.
 const appearance = {
   get follows() { return localStorage.getItem('appearance') !== 'device'; },
   set follows(follows) { localStorage.setItem('appearance', follows ? 'system' : 'device'); },
@@ -39,7 +39,7 @@ const inspector = new Inspector(document.getElementById('inspector'), {
 const presence = new Presence();
 const gallery = new Gallery({ added: async (instance) => { await loadInstances(); phone.reveal(instance.id); select(instance.id, { open: false }); } });
 
-// ---------------------------------------------------------------- showing
+// ---------------------------------------------------------------- display
 
 function render() {
   root.dataset.scheme = scheme();
@@ -71,7 +71,7 @@ function setEditing(editing) {
   editButton.setAttribute('aria-label', editing ? 'Done editing' : 'Edit the home screen');
 }
 
-// ---------------------------------------------------------------- doing
+// ---------------------------------------------------------------- actions
 
 function tap(widget, point) {
   if (state.editing) return;
@@ -79,7 +79,7 @@ function tap(widget, point) {
   select(instance.id, { open: false });
   const aim = target(widget.content, point);
   if (aim.type === 'app') toast(['Opens ', el('strong', {}, instance.appName), ' with this widget’s activity.']);
-  else if (aim.type === 'intent') toast(['This button stands for ', el('strong', {}, aim.intent), '. The page does not perform it yet.']);
+  else if (aim.type === 'intent') toast(['This button performs ', el('strong', {}, aim.intent), '. The page does not perform intents yet.']);
   else toast(['Opens ', el('span.url', {}, aim.url), ...webLink(aim.url)]);
 }
 
@@ -100,9 +100,9 @@ function widgetMenu(instance, place) {
 async function reload(instance) {
   try {
     await api.reload(instance.id);
-    toast(`Asked ${instance.appName} for a new timeline.`);
+    toast(`Requested a new timeline from ${instance.appName}.`);
   } catch (error) {
-    complain(error);
+    showError(error);
   }
 }
 
@@ -117,13 +117,13 @@ async function remove(id) {
   try {
     await api.remove(id);
     toast(`Removed ${gone.displayName}.`, {
-      action: { title: 'Add again', run: () => api.add(gone.app, gone.kind, gone.family).then(loadInstances, complain) },
+      action: { title: 'Add again', run: () => api.add(gone.app, gone.kind, gone.family).then(loadInstances, showError) },
     });
     leaving.delete(id);
   } catch (error) {
     leaving.delete(id);
-    complain(error);
-    loadInstances().catch(complain);
+    showError(error);
+    loadInstances().catch(showError);
   }
 }
 
@@ -133,7 +133,7 @@ async function launch(app) {
     toast(app.launched ? `${app.displayName} was opened.` : `${app.displayName} was opened. Its widgets are in the gallery now.`);
     await loadApps();
   } catch (error) {
-    complain(error);
+    showError(error);
   }
 }
 
@@ -148,7 +148,7 @@ async function chooseScheme(value) {
   } catch (error) {
     state.device = before;
     schemeChanged();
-    complain(error);
+    showError(error);
   }
 }
 
@@ -159,12 +159,12 @@ function schemeChanged() {
 
 const openGallery = () => { if (state.device) gallery.open({ device: state.device, apps: state.apps, scheme: scheme() }); };
 
-// ---------------------------------------------------------------- hearing from the host
+// ---------------------------------------------------------------- events of the host
 
-const staying = (instances) => instances.filter((instance) => !leaving.has(instance.id));
+const withoutLeaving = (instances) => instances.filter((instance) => !leaving.has(instance.id));
 
 async function loadInstances() {
-  state.instances = staying(await api.instances());
+  state.instances = withoutLeaving(await api.instances());
   render();
   if (state.selected && !instanceOf(state.selected)) select(null);
 }
@@ -176,7 +176,7 @@ async function loadApps() {
 
 async function loadEverything() {
   const [device, apps, instances] = await Promise.all([api.device(), api.apps(), api.instances()]);
-  Object.assign(state, { device, apps, instances: staying(instances) });
+  Object.assign(state, { device, apps, instances: withoutLeaving(instances) });
   render();
   for (const widget of phone.widgets.values()) widget.refresh();
   if (state.selected) select(instanceOf(state.selected) ? state.selected : null, { open: false });
@@ -192,18 +192,18 @@ function refreshInspector(id) {
 let connected = true;
 function listen() {
   api.events(presence.viewer, {
-    instances: () => loadInstances().catch(complain),
-    apps: () => loadApps().catch(complain),
-    device: () => api.device().then((device) => { state.device = device; schemeChanged(); }, complain),
+    instances: () => loadInstances().catch(showError),
+    apps: () => loadApps().catch(showError),
+    device: () => api.device().then((device) => { state.device = device; schemeChanged(); }, showError),
     timeline: ({ instance }) => { phone.widgets.get(instance)?.refresh(); refreshInspector(instance); },
     decision: ({ instance }) => refreshInspector(instance),
     diagnostics: ({ instance }) => refreshInspector(instance),
     views: ({ instance }) => refreshInspector(instance),
-    resync: () => loadEverything().catch(complain),
+    resync: () => loadEverything().catch(showError),
   }, (open) => {
-    if (open) presence.tell();
-    if (open && !connected) loadEverything().then(() => toast('Connected again.'), complain);
-    if (!open && connected) toast('The host went away. Trying again…', { error: true });
+    if (open) presence.report();
+    if (open && !connected) loadEverything().then(() => toast('Reconnected.'), showError);
+    if (!open && connected) toast('The connection to the host was lost. Reconnecting…', { error: true });
     connected = open;
   });
 }
@@ -231,4 +231,4 @@ addButton.onclick = openGallery;
 editButton.onclick = () => setEditing(!state.editing);
 setEditing(false);
 render();
-loadEverything().then(listen, (error) => { complain(error); listen(); });
+loadEverything().then(listen, (error) => { showError(error); listen(); });

@@ -1,11 +1,11 @@
-// The device on the page: wallpaper, status bar, pages of widgets, dots and dock.
+// The device: wallpaper, status bar, pages of widgets, page dots and dock.
 
 import { el, appGlyph, svgElement } from './dom.js';
 import { place } from './layout.js';
 import { Widget } from './widget.js';
 
-const narrowTop = 22; // points above the widgets where the window itself is a phone's
-const belowGrid = 160; // points that the last row's caption, the dots and the dock take
+const narrowTop = 22; // points above the widgets in a window as narrow as a phone's
+const belowGrid = 160; // points for the last row's caption, the dots and the dock
 
 export class Phone {
   /** @param handlers `{tap, menu, remove, launch, add}` */
@@ -54,36 +54,36 @@ export class Phone {
     this.root.classList.toggle('editing', editing);
   }
 
-  /** Brings a widget's page into view. */
+  /** Scrolls to a widget's page. */
   reveal(id) {
     const frame = this.placement?.places.get(id);
     if (frame) this.pages.scrollTo({ left: frame.page * this.pages.clientWidth, behavior: 'smooth' });
   }
 
-  /** Fits the screen to the window, and every widget to whole device pixels. */
+  /** Fits the screen to the window and every widget to whole device pixels. */
   layout() {
     if (!this.device) return;
     const { screen } = this.device;
     const bezel = 11;
     const narrow = matchMedia('(max-width: 640px)').matches;
-    const stage = this.root.parentElement;
-    const room = narrow
+    const area = this.root.parentElement;
+    const available = narrow
       ? { width: document.documentElement.clientWidth, height: Infinity }
-      : { width: stage.clientWidth - 40, height: Math.max(innerHeight - stage.getBoundingClientRect().top - scrollY - 48, 640) };
+      : { width: area.clientWidth - 40, height: Math.max(innerHeight - area.getBoundingClientRect().top - scrollY - 48, 640) };
     const frame = narrow ? 0 : 2 * bezel;
-    const k = Math.min(room.width / (screen.width + frame), room.height / (screen.height + frame), narrow ? Infinity : 1);
+    const k = Math.min(available.width / (screen.width + frame), available.height / (screen.height + frame), narrow ? Infinity : 1);
     this.root.style.setProperty('--k', k);
     this.root.style.setProperty('--screen-width', `${screen.width * k}px`);
 
     const pixelRatio = devicePixelRatio || 1;
     const scale = Math.round(k * pixelRatio * 10_000) / 10_000; // pixels per point
     const snap = (points) => Math.round(points * scale) / pixelRatio;
-    // As the painter counts: a fraction of a pixel is one, so that each pixel of a picture is one of the screen.
+    // Rounded up as the painter does, so that one pixel of the picture is one pixel of the screen.
     const span = (points) => Math.ceil(points * scale - 1e-6) / pixelRatio;
     const top = narrow ? narrowTop : Math.round(screen.height * 0.09);
     this.placement = place(this.instances, this.device, top);
     const { places, pageCount, bottom } = this.placement;
-    const height = narrow ? Math.max((bottom + belowGrid) * k, innerHeight - stage.getBoundingClientRect().top - scrollY) : screen.height * k;
+    const height = narrow ? Math.max((bottom + belowGrid) * k, innerHeight - area.getBoundingClientRect().top - scrollY) : screen.height * k;
     this.root.style.setProperty('--screen-height', `${height}px`);
     this.#setPageCount(pageCount);
     for (const instance of this.instances) {
@@ -120,7 +120,7 @@ export class Phone {
   #showEmptiness(empty) {
     if (empty && !this.emptyNote) {
       this.emptyNote = el('div.empty', {},
-        el('h2', {}, 'No widgets yet'), el('p', {}, 'Add one from the gallery. It keeps itself up to date from there.'),
+        el('h2', {}, 'No widgets yet'), el('p', {}, 'Add one from the gallery. After that it updates itself.'),
         el('button', { type: 'button', onclick: () => this.handlers.add() }, 'Add a widget'));
       this.screen.append(this.emptyNote);
     } else if (!empty && this.emptyNote) {
@@ -154,13 +154,13 @@ export class Phone {
     this.clockTimer = setTimeout(() => this.#tick(), 60_000 - (now.getTime() % 60_000) + 20);
   }
 
-  /** Moving the window to a screen of another density needs pictures of that density. */
+  /** Lays out again when the window moves to a screen of another pixel density. */
   #watchPixelRatio() {
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => { this.layout(); this.#watchPixelRatio(); }, { once: true });
   }
 }
 
-/** Signal, network and battery of the status bar. */
+/** The signal, network and battery icons of the status bar. */
 function signals() {
   const box = el('div.signals', { 'aria-hidden': 'true' });
   const bars = svgElement('svg', { viewBox: '0 0 18 12' });

@@ -1,4 +1,4 @@
-// A picture that keeps itself fresh: fetched anew exactly when it changes, swapped only when the new one is decoded.
+// A picture that stays up to date: it is fetched when it changes, and replaced when the new one is decoded.
 
 import { picture } from './api.js';
 
@@ -7,8 +7,8 @@ const shortestWait = 30;
 
 export class LivePicture {
   /**
-   * @param frame element that the image fills
-   * @param onFailure called with an error while there is nothing to show yet, with null once there is
+   * @param frame the element that the image fills
+   * @param onFailure called with an error while there is no picture, and with null when there is one
    */
   constructor(frame, { onFailure }) {
     this.frame = frame;
@@ -20,8 +20,8 @@ export class LivePicture {
   }
 
   /**
-   * Shows another address: another scheme, scale or instance.
-   * @param ready false where the host has nothing to show yet: it will say when it has, and is asked after a while all the same
+   * Changes the address, for another scheme, scale or instance.
+   * @param ready false if the host has no picture yet. An event will announce it; a delayed request is the fallback.
    */
   show(url, { ready = true } = {}) {
     if (url === this.url) return;
@@ -30,7 +30,7 @@ export class LivePicture {
     else this.#wait(1500);
   }
 
-  /** Fetches now; an unchanged picture costs an empty answer (ETag). */
+  /** Fetches the picture now. If it has not changed, the response has no body (ETag). */
   async refresh({ fade = false } = {}) {
     clearTimeout(this.timer);
     this.request?.abort();

@@ -1,17 +1,17 @@
-// Tells the host which widgets are in sight on this page, and whether somebody uses it (Specification C6, C7). What was told holds for as long as the
-// page's event stream is open: a page that is closed, or whose browser dies, shows nothing any more.
+// Reports to the host which widgets this page shows and whether somebody is using it (Specification C6, C7). A report is valid while the
+// page's event stream is open, so a closed page or a crashed browser shows nothing.
 
 import * as api from './api.js';
 
-const settling = 500; // milliseconds: what is scrolled past is no look
-const resting = 60_000; // without input for so long nobody is there
+const settleDelay = 500; // milliseconds: a widget that is only scrolled past is not viewed
+const idleDelay = 60_000; // milliseconds without input until the page counts as unused
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'];
 
 export class Presence {
   constructor() {
     const random = crypto.getRandomValues(new Uint32Array(2));
     this.viewer = `page-${[...random].map((word) => word.toString(16).padStart(8, '0')).join('')}`;
-    this.watched = new Map(); // element → instance id
+    this.observed = new Map(); // element → instance id
     this.visible = new Set();
     this.used = false;
     this.lastInput = 0;
@@ -20,43 +20,43 @@ export class Presence {
         if (isIntersecting) this.visible.add(target);
         else this.visible.delete(target);
       }
-      this.#soon();
+      this.#reportSoon();
     }, { threshold: 0.5 });
-    document.addEventListener('visibilitychange', () => { if (document.hidden) this.#rest(); this.tell(); });
+    document.addEventListener('visibilitychange', () => { if (document.hidden) this.#becomeIdle(); this.report(); });
     for (const name of inputs) addEventListener(name, () => this.#input(), { passive: true, capture: true });
   }
 
   /** @param widgets the page's widgets by id, each with its `element` */
   follow(widgets) {
     const elements = new Map([...widgets].map(([id, widget]) => [widget.element, id]));
-    for (const element of this.watched.keys()) {
+    for (const element of this.observed.keys()) {
       if (!elements.has(element)) { this.observer.unobserve(element); this.visible.delete(element); }
     }
-    for (const element of elements.keys()) { if (!this.watched.has(element)) this.observer.observe(element); }
-    this.watched = elements;
-    this.#soon();
+    for (const element of elements.keys()) { if (!this.observed.has(element)) this.observer.observe(element); }
+    this.observed = elements;
+    this.#reportSoon();
   }
 
-  /** Tells all of it; also what was told before, since the host may have been started anew. */
-  async tell() {
+  /** Reports the current state, even if it has not changed: the host may have restarted. */
+  async report() {
     clearTimeout(this.timer);
     this.timer = null;
-    const { instances, used } = this.#now();
-    this.told = JSON.stringify({ instances, used });
-    // A host that is away is told when the stream is open again; a widget that is just leaving, with the next change.
-    await api.show(this.viewer, { instances, used }).catch(() => { this.told = null; });
+    const { instances, used } = this.#state();
+    this.reported = JSON.stringify({ instances, used });
+    // After an error the next change or the next opened event stream reports again. A removed widget is one such error.
+    await api.show(this.viewer, { instances, used }).catch(() => { this.reported = null; });
   }
 
-  #soon() {
+  #reportSoon() {
     if (this.timer) return;
     this.timer = setTimeout(() => {
       this.timer = null;
-      if (JSON.stringify(this.#now()) !== this.told) this.tell();
-    }, settling);
+      if (JSON.stringify(this.#state()) !== this.reported) this.report();
+    }, settleDelay);
   }
 
-  #now() {
-    const instances = document.hidden ? [] : [...this.visible].map((element) => this.watched.get(element)).filter(Boolean).sort();
+  #state() {
+    const instances = document.hidden ? [] : [...this.visible].map((element) => this.observed.get(element)).filter(Boolean).sort();
     return { instances, used: this.used };
   }
 
@@ -64,22 +64,22 @@ export class Presence {
     this.lastInput = Date.now();
     if (this.used || document.hidden) return;
     this.used = true;
-    this.tell();
-    this.#watchRest();
+    this.report();
+    this.#watchIdle();
   }
 
-  /** Once a minute while there is input: says so again, or that there is none any more. */
-  #watchRest() {
-    clearTimeout(this.restTimer);
-    this.restTimer = setTimeout(() => {
-      if (Date.now() - this.lastInput >= resting) this.#rest();
-      else this.#watchRest();
-      this.tell();
-    }, resting);
+  /** While there is input, reports once a minute whether the page is still used. */
+  #watchIdle() {
+    clearTimeout(this.idleTimer);
+    this.idleTimer = setTimeout(() => {
+      if (Date.now() - this.lastInput >= idleDelay) this.#becomeIdle();
+      else this.#watchIdle();
+      this.report();
+    }, idleDelay);
   }
 
-  #rest() {
-    clearTimeout(this.restTimer);
+  #becomeIdle() {
+    clearTimeout(this.idleTimer);
     this.used = false;
   }
 }

@@ -1,4 +1,4 @@
-// One widget on the home screen: its live picture, name, menu, tap areas and remove button.
+// A widget on the home screen: picture, caption, menu, tap areas and remove button.
 
 import * as api from './api.js';
 import { el, icon } from './dom.js';
@@ -46,7 +46,7 @@ export class Widget {
     return `${this.instance.displayName}, ${familyName(this.instance.family).toLowerCase()} widget`;
   }
 
-  /** Moves to a frame in CSS pixels and asks for a picture of exactly its device pixels. */
+  /** Moves to a frame in CSS pixels and fetches a picture with exactly its device pixels. */
   place(frame, { k, corner, scheme, scale }) {
     const { style } = this.element;
     style.left = `${frame.left}px`;
@@ -63,7 +63,7 @@ export class Widget {
     this.readContent();
   }
 
-  /** Reads what the current entry says and where it leads. */
+  /** Fetches the text and tap areas of the current entry. */
   async readContent() {
     try {
       this.content = await api.content(this.instance.id);
@@ -116,7 +116,7 @@ export class Widget {
   }
 }
 
-/** Where a tap leads: the topmost link or button under the point, else the widget's own address, else the app. */
+/** The target of a tap: the topmost link or button at the point, otherwise the widget's URL, otherwise the app. */
 export function target(content, point) {
   const hit = point && [...(content?.actions ?? [])].reverse().find(({ frame }) => point.x >= frame.x && point.y >= frame.y && point.x < frame.x + frame.width && point.y < frame.y + frame.height);
   if (hit?.link) return { type: 'link', url: hit.link };

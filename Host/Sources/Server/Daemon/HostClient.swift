@@ -5,13 +5,13 @@ import Reports
   import FoundationNetworking
 #endif
 
-/// A running host, asked over its HTTP API by other commands.
+/// A client of a running host's HTTP API, for the other commands.
 public struct HostClient: Sendable {
   public let record: HostRecord
 
   public init(record: HostRecord) { self.record = record }
 
-  /// The host that serves a data folder right now; nil where none answers, for instance after one was killed.
+  /// The host that serves a data folder; nil if none responds, for instance because it was killed.
   public static func running(dataFolder: URL) async -> HostClient? {
     guard let record = HostRecord.read(from: dataFolder) else { return nil }
     let client = HostClient(record: record)
@@ -35,12 +35,12 @@ public struct HostClient: Sendable {
     try decode(try await send("GET", "instances/\(Self.escape(instance))/why?limit=\(limit)"))
   }
   public func status() async throws -> StatusReport { try decode(try await send("GET", "device/status")) }
-  public func tell(_ event: String, value: String?, app: String?, kind: String?) async throws -> StatusReport {
+  public func report(_ event: String, value: String?, app: String?, kind: String?) async throws -> StatusReport {
     try decode(try await send("POST", "device/events", body: EventRequest(event: event, value: value, app: app, kind: kind)))
   }
-  /// What a viewer shows from now on, for some seconds.
+  /// Reports which widgets a viewer shows from now on, and for how long.
   public func show(on viewer: String, _ instances: [String], for seconds: Double) async throws {
-    _ = try await send("PUT", "views/\(Self.escape(viewer))", body: ViewsRequest(instances: instances, used: nil, seconds: seconds))
+    _ = try await send("PUT", "views/\(Self.escape(viewer))", body: ShowRequest(instances: instances, used: nil, seconds: seconds))
   }
 
   private func decode<Value: Decodable>(_ data: Data) throws -> Value { try StableJSON.decode(Value.self, from: data) }
@@ -59,7 +59,7 @@ public struct HostClient: Sendable {
 
   private func send(_ method: String, _ path: String, data: Data?, timeout: TimeInterval) async throws -> Data {
     guard let url = URL(string: "\(record.url)/v1/\(path)") else {
-      throw APIFailure(status: 0, name: "host.unreachable", message: "host.json names no address: \(record.url)")
+      throw APIFailure(status: 0, name: "host.unreachable", message: "host.json contains an invalid address: \(record.url)")
     }
     var request = URLRequest(url: url, timeoutInterval: timeout)
     request.httpMethod = method
@@ -68,25 +68,26 @@ public struct HostClient: Sendable {
       request.httpBody = data
       request.setValue("application/json", forHTTPHeaderField: "Content-Type")
     }
-    let answer: (body: Data, response: URLResponse)
+    let reply: (body: Data, response: URLResponse)
     do {
-      answer = try await URLSession.shared.data(for: request)
+      reply = try await URLSession.shared.data(for: request)
     } catch {
-      throw APIFailure(status: 0, name: "host.unreachable", message: "the host at \(record.url) does not answer")
+      throw APIFailure(status: 0, name: "host.unreachable", message: "the host at \(record.url) does not respond")
     }
-    let status = (answer.response as? HTTPURLResponse)?.statusCode ?? 0
+    let status = (reply.response as? HTTPURLResponse)?.statusCode ?? 0
     guard (200..<300).contains(status) else {
-      let told = try? StableJSON.decode(ReportedError.self, from: answer.body)
+      let reported = try? StableJSON.decode(ReportedError.self, from: reply.body)
       throw APIFailure(
-        status: status, name: told?.error.name ?? "http", message: told?.error.message ?? "the host at \(record.url) answered \(status)")
+        status: status, name: reported?.error.name ?? "http",
+        message: reported?.error.message ?? "the host at \(record.url) responded with status \(status)")
     }
-    return answer.body
+    return reply.body
   }
 }
 
-/// A refusal of a running host, in its own words.
+/// An error response of a running host.
 public struct APIFailure: Error, Equatable {
-  /// 0 = the host was not reached.
+  /// The HTTP status; 0 = the host could not be reached.
   public let status: Int
   public let name: String
   public let message: String

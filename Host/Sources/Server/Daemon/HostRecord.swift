@@ -1,11 +1,11 @@
 import Foundation
 import Reports
 
-/// `host.json` in the data folder: where the host that serves it is reached. Its owner alone can read it.
+/// `host.json` in the data folder: the address of the host that serves the folder. Only its owner can read the file.
 public struct HostRecord: Codable, Sendable, Equatable {
-  /// `http://127.0.0.1:8080`.
+  /// Such as `http://127.0.0.1:8080`.
   public let url: String
-  /// Proves a request to come from the folder's owner; see ``AccessToken``.
+  /// Proves that a request comes from the folder's owner; see ``AccessToken``.
   public let token: String
   public let process: Int32
 
@@ -17,7 +17,7 @@ public struct HostRecord: Codable, Sendable, Equatable {
 
   static func file(in folder: URL) -> URL { folder.appendingPathComponent("host.json") }
 
-  /// Replaces the record at once, so that a reader never sees half of one.
+  /// Replaces the file atomically, so that a reader never gets half of it.
   public func write(to folder: URL) throws {
     let file = Self.file(in: folder)
     let draft = folder.appendingPathComponent("host.json.new")

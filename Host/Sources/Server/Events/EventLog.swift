@@ -2,17 +2,17 @@ import Foundation
 
 /// One server-sent event.
 public struct ServerEvent: Sendable, Equatable {
-  /// Orders the events of one run of the host; `epoch-number`.
+  /// `epoch-number`; the number orders the events of one run of the host.
   public let id: String
   public let name: String
   /// One line of JSON.
   public let data: String
 
-  /// The event as it goes over the wire.
+  /// The event in the text format of `text/event-stream`.
   public var frame: String { "id: \(id)\nevent: \(name)\ndata: \(data)\n\n" }
 }
 
-/// The events of the host, kept for a while so that a page that lost its connection can go on where it was.
+/// The host's latest events. A page that lost its connection can resume where it was.
 public actor EventLog {
   private let epoch: String
   private let capacity: Int
@@ -21,13 +21,13 @@ public actor EventLog {
   private var subscribers: [Int: AsyncStream<ServerEvent>.Continuation] = [:]
   private var nextSubscriber = 0
 
-  /// - Parameter epoch: tells one run of the host from another.
+  /// - Parameter epoch: Identifies one run of the host.
   public init(epoch: String = String(Int(Date().timeIntervalSince1970), radix: 36), capacity: Int = 512) {
     self.epoch = epoch
     self.capacity = capacity
   }
 
-  /// Sends an event to every subscriber and keeps it.
+  /// Stores an event and sends it to every subscriber.
   public func publish(_ name: String, _ data: String) {
     count += 1
     let event = ServerEvent(id: "\(epoch)-\(count)", name: name, data: data)
@@ -36,10 +36,10 @@ public actor EventLog {
     for subscriber in subscribers.values { subscriber.yield(event) }
   }
 
-  /// What happened after the event `last`, then what happens from now on.
+  /// The events after the event `last`, followed by new events.
   ///
-  /// Where that cannot be told any more, because it is too long ago or the host was started anew, the first event is `resync`.
-  /// A subscriber that does not read loses its oldest events, not the host's memory.
+  /// If `last` is no longer stored or belongs to an earlier run of the host, the first event is `resync`.
+  /// The buffer of a subscriber is bounded: a slow one loses its oldest events.
   public func subscribe(after last: String? = nil) -> AsyncStream<ServerEvent> {
     let number = nextSubscriber
     nextSubscriber += 1
@@ -56,7 +56,7 @@ public actor EventLog {
     return stream
   }
 
-  /// How many follow the events.
+  /// The number of subscribers.
   var readers: Int { subscribers.count }
 
   private func missed(since last: String) -> ArraySlice<ServerEvent>? {

@@ -3,12 +3,12 @@ import HTTPTypes
 import Hummingbird
 import ServiceLifecycle
 
-/// Server-sent events as an answer that goes on until the reader leaves or the host stops.
+/// Server-sent events as a response that continues until the reader disconnects or the host stops.
 enum EventStream {
-  /// A line at least this often, in seconds, so that both ends notice a dead connection.
+  /// The longest time between two lines in seconds, so that both ends notice a dead connection.
   static let heartbeat = 15.0
 
-  /// What shows widgets to whoever reads the stream: there as long as the connection is.
+  /// The viewer that reads the stream. It is connected for as long as the stream is open.
   struct Viewer: Sendable {
     let begin: @Sendable () async throws -> Void
     let end: @Sendable () async -> Void
@@ -23,7 +23,7 @@ enum EventStream {
       body: ResponseBody { writer in
         try await viewer?.begin()
         do {
-          // A reader that leaves is noticed at once, not by the next line that cannot be sent.
+          // Ends when the reader disconnects, rather than when the next line cannot be written.
           try await request.body.consumeWithCancellationOnInboundClose { _ in try await send(events, heartbeat, to: &writer) }
           try await writer.finish(nil)
         } catch {
@@ -41,7 +41,7 @@ enum EventStream {
     }
   }
 
-  /// The events with a heartbeat between them; ends with the events, and ends its tasks with its reader.
+  /// The events, with a heartbeat between them. The tasks end when the events end or the reader stops reading.
   private static func frames(of events: AsyncStream<ServerEvent>, heartbeat: Double) -> AsyncStream<String> {
     AsyncStream { continuation in
       let beating = Task {

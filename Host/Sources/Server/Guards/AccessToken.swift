@@ -1,10 +1,10 @@
 import Foundation
 import Hummingbird
 
-/// The secret that proves a request to come from the person whose data folder this is.
+/// The secret that proves that a request comes from the owner of the data folder.
 ///
-/// Installing an app runs its code as this user, and loopback is open to every user of the machine: it takes more than reaching the port.
-/// The secret stands in the data folder, readable by its owner alone.
+/// Installing an app runs its code as this user, and every user of the machine can connect to loopback. The secret is a file in the data
+/// folder that only its owner can read.
 public struct AccessToken: Sendable, Equatable {
   public let text: String
 
@@ -17,14 +17,14 @@ public struct AccessToken: Sendable, Equatable {
     return AccessToken(text: words.map { String(repeating: "0", count: 16 - $0.count) + $0 }.joined())
   }
 
-  /// Throws unless the request bears the secret. The comparison takes the same time however much of it is right.
+  /// Throws unless the request contains the secret. Compares in constant time.
   func check(_ request: Request) throws {
     let expected = Array("Bearer \(text)".utf8)
     let given = Array((request.headers[.authorization] ?? "").utf8)
     var difference = expected.count ^ given.count
     for index in expected.indices { difference |= Int(expected[index] ^ (index < given.count ? given[index] : 0)) }
     guard difference == 0 else {
-      throw APIError(.unauthorized, "token.missing", "installing and removing apps needs the token in the data folder; use the almanac command")
+      throw APIError(.unauthorized, "token.missing", "installing and removing apps requires the token in the data folder; use the almanac command")
     }
   }
 }

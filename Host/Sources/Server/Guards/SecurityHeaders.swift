@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// Tells the browser what the page may load and who may embed it: its own files only, nobody.
+/// Security headers: the page loads only its own files, and no other page may embed it.
 struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
   static var policy: String {
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; font-src 'self'; "
@@ -20,15 +20,15 @@ struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
   }
 }
 
-/// Turns every error into the API's own form, whichever room it comes from.
+/// Converts every error into the API's error response, whichever module throws it.
 struct ErrorEnvelope<Context: RequestContext>: RouterMiddleware {
   func handle(_ request: Request, context: Context, next: (Request, Context) async throws -> Response) async throws -> Response {
     do {
       return try await next(request, context)
     } catch {
-      let told = APIError(error)
-      if told.status.kind == .serverError { context.logger.error("\(request.method) \(request.uri.path): \(error)") }
-      return try told.response(from: request, context: context)
+      let converted = APIError(error)
+      if converted.status.kind == .serverError { context.logger.error("\(request.method) \(request.uri.path): \(error)") }
+      return try converted.response(from: request, context: context)
     }
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import Host
 
-/// Metrics in Prometheus' text format, version 0.0.4.
+/// Writes metrics in Prometheus' text format, version 0.0.4.
 enum PrometheusText {
   static let mediaType = "text/plain; version=0.0.4; charset=utf-8"
 
-  /// Families without samples are left out.
+  /// Families without samples are omitted.
   static func text(_ families: [MetricFamily]) -> String {
     var text = ""
     for family in families where !family.samples.isEmpty {
@@ -22,7 +22,7 @@ enum PrometheusText {
   }
 
   private static func escape(_ text: String, quotes: Bool) -> String {
-    // By scalars: a line feed after a carriage return is one character with it.
+    // By scalars: a carriage return and a line feed form a single Character.
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {

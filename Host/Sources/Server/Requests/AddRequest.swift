@@ -1,6 +1,6 @@
 import WireSchema
 
-/// `POST /v1/instances`.
+/// The body of `POST /v1/instances`.
 struct AddRequest: Decodable {
   let app: String
   let kind: String

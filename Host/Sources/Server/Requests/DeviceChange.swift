@@ -2,7 +2,7 @@ import Foundation
 import Host
 import Profiles
 
-/// `PATCH /v1/device`: what is absent stays as it is.
+/// The body of `PATCH /v1/device`. Settings that are absent do not change.
 struct DeviceChange: Decodable {
   let colorScheme: String?
   let dynamicType: String?
@@ -10,24 +10,24 @@ struct DeviceChange: Decodable {
   let locale: String?
   let timeZone: String?
 
-  /// The names of all sizes, rising; the watch has fewer than the phone.
+  /// The names of all Dynamic Type sizes in ascending order. A phone's type style has more sizes than a watch's.
   private static let dynamicTypeSizes = Profiles.type.textStyles.values.map(\.sizes).max { $0.count < $1.count } ?? []
 
-  /// `settings` with what is asked for.
+  /// `settings` with the changes applied.
   ///
-  /// - Throws: ``APIError``, naming the first value that cannot be.
+  /// - Throws: ``APIError`` for the first invalid value.
   func applied(to settings: DeviceSettings) throws -> DeviceSettings {
     var settings = settings
     if let name = colorScheme {
       guard let scheme = DeviceSettings.ColorScheme(rawValue: name) else {
-        throw APIError(.unprocessableContent, "colorScheme.unknown", "colorScheme is light or dark, not \(name)")
+        throw APIError(.unprocessableContent, "colorScheme.unknown", "colorScheme must be one of light, dark; got \(name)")
       }
       settings.colorScheme = scheme
     }
     if let size = dynamicType {
       guard Self.dynamicTypeSizes.contains(size) else {
         throw APIError(
-          .unprocessableContent, "dynamicType.unknown", "dynamicType is one of \(Self.dynamicTypeSizes.joined(separator: ", ")), not \(size)")
+          .unprocessableContent, "dynamicType.unknown", "dynamicType must be one of \(Self.dynamicTypeSizes.joined(separator: ", ")); got \(size)")
       }
       settings.dynamicType = size
     }
@@ -35,14 +35,14 @@ struct DeviceChange: Decodable {
     if let locale {
       let language = Locale(identifier: locale).language.languageCode
       guard locale.utf8.count <= 64, language?.isISOLanguage ?? false else {
-        throw APIError(.unprocessableContent, "locale.unknown", "locale is a language with or without a region, such as en_US, not \(locale)")
+        throw APIError(.unprocessableContent, "locale.unknown", "locale must be a language with or without a region, such as en_US; got \(locale)")
       }
       settings.locale = locale
     }
     if let timeZone {
-      // Foundation takes much for an offset; a name is what can follow the seasons.
+      // Foundation also parses fixed offsets such as +2; only a named zone follows daylight saving time.
       guard timeZone == "UTC" || timeZone == "GMT" || TimeZone.knownTimeZoneIdentifiers.contains(timeZone) else {
-        throw APIError(.unprocessableContent, "timeZone.unknown", "timeZone is a name such as Europe/Berlin, not \(timeZone)")
+        throw APIError(.unprocessableContent, "timeZone.unknown", "timeZone must be a name such as Europe/Berlin; got \(timeZone)")
       }
       settings.timeZone = timeZone
     }

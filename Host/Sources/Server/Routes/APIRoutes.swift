@@ -6,7 +6,7 @@ import Scheduler
 import Web
 import Reports
 
-/// The HTTP API below `/v1`. Every route stands in `Host/Web/openapi.yaml`; a test holds the two together.
+/// The HTTP API under `/v1`. `Host/Web/openapi.yaml` describes every route; a test compares the two.
 struct APIRoutes {
   let service: any DeviceService
   let token: AccessToken
@@ -54,7 +54,7 @@ struct APIRoutes {
       try token.check(request)
       let path = try await request.json(InstallRequest.self).bundle
       guard path.hasPrefix("/") else {
-        throw APIError(.unprocessableContent, "bundle.relative", "bundle is the absolute path of an app bundle, not \(path)")
+        throw APIError(.unprocessableContent, "bundle.relative", "bundle must be the absolute path of an app bundle; got \(path)")
       }
       let app = try await service.install(bundle: URL(fileURLWithPath: path, isDirectory: true))
       return JSONResponse(AppReport(app), status: .created)
@@ -76,7 +76,7 @@ struct APIRoutes {
     v1.get("apps/{app}/kinds") { _, context in
       JSONResponse(try await service.kinds(app: context.parameters.required("app")).map(KindReport.init))
     }
-    // The gallery: kinds of launched apps only (Specification B1). An extension that cannot describe itself takes no one else's place.
+    // The gallery: the kinds of launched apps only (Specification B1). An extension that fails to describe itself does not hide the others.
     v1.get("kinds") { _, context in
       var offered: [GalleryReport] = []
       for app in await service.apps() where app.isLaunched {
@@ -84,7 +84,7 @@ struct APIRoutes {
           offered += try await service.kinds(app: app.name)
             .map { GalleryReport(app: app.name, appName: app.bundle.displayName, kind: KindReport($0)) }
         } catch {
-          context.logger.warning("\(app.name) is not in the gallery: \(error)")
+          context.logger.warning("\(app.name) is missing from the gallery: \(error)")
         }
       }
       return JSONResponse(offered)
@@ -95,7 +95,7 @@ struct APIRoutes {
     v1.get("events") { request, _ in
       var viewer: EventStream.Viewer?
       if let name = request.uri.queryParameters["viewer"].map(String.init) {
-        // Known to be possible before the stream begins; it begins and ends with the connection.
+        // Checked before the response starts; an error can no longer be reported after that.
         guard Viewer.isName(name) else { throw HostError.malformedViewer(name) }
         viewer = EventStream.Viewer(
           begin: { try await service.connect(viewer: name) }, end: { await service.disconnect(viewer: name) })
@@ -103,21 +103,21 @@ struct APIRoutes {
       return EventStream.response(from: await log.subscribe(after: request.headers[.lastEventID]), for: request, viewer: viewer)
     }
     v1.post("reload") { request, _ in
-      let asked = try await request.json(ReloadBody.self)
-      // Who bears the token is the command; the page does not.
+      let body = try await request.json(ReloadBody.self)
+      // The command sends the token, the page does not.
       let origin: ReloadOrigin = (try? token.check(request)) == nil ? .http : .command
-      for app in try await apps(for: asked) {
-        try await service.reload(app: app, kind: asked.kind, origin: origin, foreground: false)
+      for app in try await apps(for: body) {
+        try await service.reload(app: app, kind: body.kind, origin: origin, foreground: false)
       }
       return Response(status: .accepted)
     }
   }
 
-  /// The app that is named, or every app that has the kind.
-  private func apps(for asked: ReloadBody) async throws -> [String] {
-    if let app = asked.app { return [app] }
+  /// The app that `body` names, or every app that has its kind.
+  private func apps(for body: ReloadBody) async throws -> [String] {
+    if let app = body.app { return [app] }
     let all = await service.apps().map(\.name)
-    guard let kind = asked.kind else { return all }
+    guard let kind = body.kind else { return all }
     var matching: [String] = []
     for app in all where try await service.kinds(app: app).contains(where: { $0.kind == kind }) { matching.append(app) }
     return matching
@@ -128,20 +128,4 @@ struct HealthReport: Codable {
   let status: String
   let version: String
   let device: String
-}
-
-/// `POST /v1/reload`: without an app every app that has the kind; without a kind every kind.
-struct ReloadBody: Codable {
-  let app: String?
-  let kind: String?
-}
-
-extension Parameters {
-  /// A part of the address, its percent-encoding undone.
-  func required(_ name: String) throws -> String {
-    guard let raw = get(name), let text = raw.removingPercentEncoding, !text.isEmpty else {
-      throw APIError(.badRequest, "address.malformed", "the address lacks its {\(name)}")
-    }
-    return text
-  }
 }

@@ -8,13 +8,13 @@ extension APIRoutes {
   func addInstances(to v1: RouterGroup<BasicRequestContext>) {
     v1.get("instances") { _, _ in JSONResponse(await reports(of: await service.instances())) }
     v1.post("instances") { request, _ in
-      let asked = try await request.json(AddRequest.self)
-      guard let family = WidgetFamilyValue(name: asked.family) else {
-        let known = WidgetFamilyValue.named.filter { $0.place == .home || $0.place == .accessory }.map(\.name).joined(separator: ", ")
-        throw APIError(.unprocessableContent, "family.unknown", "there is no family \(asked.family); known are: \(known)")
+      let body = try await request.json(AddRequest.self)
+      guard let family = WidgetFamilyValue(name: body.family) else {
+        let known = WidgetFamilyValue.allCases.filter { $0.place == .home || $0.place == .accessory }.map(\.name).joined(separator: ", ")
+        throw APIError(.unprocessableContent, "family.unknown", "there is no family \(body.family); known families: \(known)")
       }
-      let configuration = try asked.configuration.map { try StableJSON.encode($0) } ?? Data()
-      let instance = try await service.add(app: asked.app, kind: asked.kind, family: family, configuration: configuration)
+      let configuration = try body.configuration.map { try StableJSON.encode($0) } ?? Data()
+      let instance = try await service.add(app: body.app, kind: body.kind, family: family, configuration: configuration)
       guard let report = await reports(of: [instance]).first else { throw APIError(.internalServerError, "internal", "the widget was not stored") }
       return JSONResponse(report, status: .created)
     }
@@ -51,7 +51,7 @@ extension APIRoutes {
     return report
   }
 
-  /// Instances with the names that people know their apps and kinds by; where an app cannot tell, its own identifiers stand in.
+  /// Instances with the display names of their apps and kinds. Where an app cannot describe its kinds, their identifiers are used.
   private func reports(of instances: [Instance]) async -> [InstanceReport] {
     let apps = Dictionary(await service.apps().map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     var kinds: [String: [KindDescription]] = [:]

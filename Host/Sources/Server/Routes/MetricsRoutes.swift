@@ -1,7 +1,7 @@
 import Host
 import Hummingbird
 
-/// `/metrics`: the host for Prometheus and its kin. It tells which widgets there are and how often they are seen, so it answers on loopback like the rest.
+/// `GET /metrics`: the host's metrics for Prometheus. They contain the widgets and how often each is viewed, so they are served on loopback only.
 struct MetricsRoutes {
   let service: any DeviceService
   let log: EventLog
@@ -9,9 +9,9 @@ struct MetricsRoutes {
 
   func add(to router: Router<BasicRequestContext>) {
     router.get("metrics") { _, _ in
-      var info = MetricFamily("almanac_info", .gauge, "1, with the version and the device.")
+      var info = MetricFamily("almanac_info", .gauge, "Constant 1, labelled with the version and the device.")
       info.add(1, [.init("version", version), .init("device", service.configuration.device.id)])
-      var streams = MetricFamily("almanac_event_streams", .gauge, "Readers of the event stream.")
+      var streams = MetricFamily("almanac_event_streams", .gauge, "Open event streams.")
       streams.add(Double(await log.readers))
       let text = PrometheusText.text([info, streams] + (await service.metrics()))
       return Response(

@@ -2,7 +2,7 @@ import Basics
 import Hummingbird
 import Web
 
-/// The web page's files, from the binary itself.
+/// The web page's files, which are embedded in the binary.
 struct PageRoutes {
   func add(to router: Router<BasicRequestContext>) {
     for asset in Web.assets {
@@ -21,5 +21,10 @@ struct PageRoutes {
       if request.headers[.ifNoneMatch] == tag { return Response(status: .notModified, headers: headers) }
       return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))
     }
+  }
+
+  /// FNV-1a, 64 bits, as the ETag of a file.
+  private static func fingerprint(_ bytes: [UInt8]) -> String {
+    String(bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)
   }
 }

@@ -9,8 +9,6 @@ extension APIRoutes {
     v1.get("instances/{id}/image.png") { request, context in
       let query = try PictureQuery(request, settings: await service.settings, takesDate: true)
       let id = try context.parameters.required("id")
-      // A display without a page says by this that somebody sees the picture; asking for one is no look by itself.
-      if let seconds = query.seen { try await service.recordView(of: id, for: seconds) }
       let image = try await service.image(id, presentation: query.presentation, scale: query.scale, at: query.date)
       return PictureResponse(image: image, isFixed: query.date != nil, now: service.configuration.clock.now).response(to: request)
     }

@@ -4,11 +4,11 @@ import ReloadCharts
 import Scheduler
 
 extension WidgetDay {
-  /// A day that a device has kept, as charts draw it.
+  /// Converts a recorded day into the model that charts draw.
   ///
-  /// - Parameter name: what the widget is called.
+  /// - Parameter name: The widget's name.
   init(_ day: InstanceDay, named name: String) {
-    // Nothing is known beyond the present.
+    // Of today, only the time up to now is recorded.
     let known = day.now ?? day.end
     self.init(
       name: name, interval: DateInterval(start: day.start, end: max(day.start, day.end)), timeZone: TimeZone(identifier: day.timeZone) ?? .gmt)
@@ -23,11 +23,13 @@ extension WidgetDay {
     now = day.now
   }
 
-  /// The stretches in which something held, of the instants at which that was told, in order.
-  private static func spans(_ told: [(at: Date, holds: Bool)], until end: Date) -> [DateInterval] {
+  /// The intervals in which a condition held.
+  ///
+  /// - Parameter changes: The condition from each instant on, in order.
+  private static func spans(_ changes: [(at: Date, holds: Bool)], until end: Date) -> [DateInterval] {
     var spans: [DateInterval] = []
-    for (index, from) in told.enumerated() where from.holds {
-      let next = index + 1 < told.count ? told[index + 1].at : end
+    for (index, from) in changes.enumerated() where from.holds {
+      let next = index + 1 < changes.count ? changes[index + 1].at : end
       guard next > from.at else { continue }
       if let last = spans.last, last.end == from.at {
         spans[spans.count - 1] = DateInterval(start: last.start, end: next)

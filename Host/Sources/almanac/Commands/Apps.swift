@@ -3,7 +3,7 @@ import Foundation
 import Host
 import Reports
 
-/// `almanac apps`: what is installed.
+/// `almanac apps`: lists apps and widgets.
 struct Apps: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List the installed apps and the widgets on the device.",
@@ -13,7 +13,7 @@ struct Apps: AsyncParsableCommand {
         almanac apps --json
       """)
 
-  @Flag(help: "Print the apps as JSON instead of lines for people.")
+  @Flag(help: "Print the apps as JSON instead of text.")
   var json = false
   @OptionGroup var data: DataOption
 
@@ -25,7 +25,7 @@ struct Apps: AsyncParsableCommand {
     }
     if apps.isEmpty { print("no apps; install one with: almanac install <package folder>") }
     for app in apps {
-      print("\(app.name)  \(app.displayName)\(app.launched ? "" : "  (not opened yet: almanac launch \(app.name))")")
+      print("\(app.name)  \(app.displayName)\(app.launched ? "" : "  (not opened yet; run: almanac launch \(app.name))")")
       for instance in instances where instance.app == app.name { print("  \(instance.id)  \(instance.kind)  \(instance.family)") }
     }
   }
@@ -35,7 +35,7 @@ struct Apps: AsyncParsableCommand {
   }
 
   private func read() async throws -> ([AppReport], [Placed]) {
-    try await data.ask { host in
+    try await data.perform { host in
       let instances = try await host.instances().map { Placed(id: $0.id, app: $0.app, kind: $0.kind, family: $0.family) }
       return (try await host.apps(), instances)
     } otherwise: { device in

@@ -3,23 +3,23 @@ import Foundation
 import Host
 import Reports
 
-/// `almanac events`: tells the host what happens to the device and its apps.
+/// `almanac events`: reports an event of the device or its apps to the host.
 struct Events: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Tell the host what happens to the device; without an event, say what it knows.",
+    abstract: "Report an event of the device to the host. Without an event, print the device's status.",
     discussion: """
       EVENT        VALUE
         activity     active, idle, asleep
         lock         locked, unlocked
         power        external, battery, lowPower
         network      unmetered, metered, offline
-        location     (the device has moved far)
+        location     no value: the device has moved far
         environment  significantTime, account, region, language, timeZone,
                      dynamicType, boldText, displaySize
         foreground   begin, end; with --app
-        session      begin, end; with --app: it navigates or plays audio
-        push         with --app, and --kind unless all its kinds are meant
-        view         ids of the widgets in sight, with commas between; none
+        session      begin, end; with --app: navigation, audio playback
+        push         no value; with --app, and --kind for one kind only
+        view         comma-separated ids of the visible widgets, or none
 
       EXAMPLES
         almanac events
@@ -28,17 +28,17 @@ struct Events: AsyncParsableCommand {
         almanac events view forecast-3f2a9c --viewer wall --seconds 600
       """)
 
-  @Argument(help: ArgumentHelp("What has happened.", valueName: "event"))
+  @Argument(help: ArgumentHelp("The event.", valueName: "event"))
   var event: String?
-  @Argument(help: ArgumentHelp("What is so from now on.", valueName: "value"))
+  @Argument(help: ArgumentHelp("The value of the event.", valueName: "value"))
   var value: String?
-  @Option(help: ArgumentHelp("The app that it concerns.", valueName: "app"))
+  @Option(help: ArgumentHelp("The app that the event is about.", valueName: "app"))
   var app: String?
-  @Option(help: ArgumentHelp("The kind that a push is for.", valueName: "kind"))
+  @Option(help: ArgumentHelp("The kind that the push is for.", valueName: "kind"))
   var kind: String?
-  @Option(help: ArgumentHelp("Who has the widgets in sight (default: command).", valueName: "name"))
+  @Option(help: ArgumentHelp("The viewer that shows the widgets (default: command).", valueName: "name"))
   var viewer: String?
-  @Option(help: ArgumentHelp("For how long they are in sight (default: 90).", valueName: "seconds"))
+  @Option(help: ArgumentHelp("How long the widgets are visible (default: 90).", valueName: "seconds"))
   var seconds: Double?
   @Flag(help: "Print the device's status as JSON.")
   var json = false
@@ -47,44 +47,47 @@ struct Events: AsyncParsableCommand {
   private static let view = "view"
 
   func validate() throws {
-    if event != Self.view, viewer != nil || seconds != nil { throw ValidationError("--viewer and --seconds go with the event view") }
+    if event != Self.view, viewer != nil || seconds != nil { throw ValidationError("--viewer and --seconds are only for the event view") }
     guard let event else {
       if app != nil || kind != nil { throw ValidationError("name an event: \(Self.names)") }
       return
     }
     guard event == Self.view else {
+      guard DeviceEvent.values.contains(where: { $0.name == event }) else {
+        throw ValidationError("there is no event \(event); known events: \(Self.names)")
+      }
       do {
         _ = try DeviceEvent(name: event, value: value, app: app, kind: kind)
       } catch {
-        throw ValidationError("\(error)".replacing("known are: ", with: "known are: view, "))
+        throw ValidationError("\(error)")
       }
       return
     }
-    if value == nil { throw ValidationError("view takes the ids of the widgets in sight, or none") }
-    if app != nil || kind != nil { throw ValidationError("view concerns widgets: leave out --app and --kind") }
+    if value == nil { throw ValidationError("view requires the ids of the visible widgets, or none") }
+    if app != nil || kind != nil { throw ValidationError("view is about widgets; leave out --app and --kind") }
     if let viewer, !Viewer.isName(viewer) { throw ValidationError("\(HostError.malformedViewer(viewer))") }
-    if let seconds, !(1...86_400).contains(seconds) { throw ValidationError("--seconds is a number from 1 to 86400, not \(seconds)") }
+    if let seconds, !(1...86_400).contains(seconds) { throw ValidationError("--seconds must be a number from 1 to 86400; got \(seconds)") }
   }
 
   func run() async throws {
     guard let event else {
-      return try tell(
-        try await data.ask {
+      return try printStatus(
+        try await data.perform {
           try await $0.status()
         } otherwise: {
           StatusReport(await $0.status())
         })
     }
     guard let host = await data.runningHost() else {
-      throw Failure(.unavailable, "no host serves \(data.folder.path), so there is nobody to tell; start one with: almanac serve")
+      throw Failure(.unavailable, "no host serves \(data.folder.path); start one with: almanac serve")
     }
-    guard event == Self.view else { return try tell(try await host.tell(event, value: value, app: app, kind: kind)) }
+    guard event == Self.view else { return try printStatus(try await host.report(event, value: value, app: app, kind: kind)) }
     let instances = value == "none" ? [] : (value ?? "").split(separator: ",").map(String.init)
     try await host.show(on: viewer ?? "command", instances, for: seconds ?? 90)
-    try tell(try await host.status())
+    try printStatus(try await host.status())
   }
 
-  private func tell(_ status: StatusReport) throws {
+  private func printStatus(_ status: StatusReport) throws {
     if json {
       print(String(decoding: try StableJSON.encode(status, pretty: true), as: UTF8.self))
     } else {
@@ -96,9 +99,9 @@ struct Events: AsyncParsableCommand {
 }
 
 extension StatusReport {
-  /// The status for people.
+  /// The status as text.
   fileprivate var lines: [String] {
-    let use = ["active": "in use", "idle": "put down", "asleep": "asleep"][activity] ?? activity
+    let use = ["active": "in use", "idle": "idle", "asleep": "asleep"][activity] ?? activity
     let supply = ["external": "on external power", "battery": "on battery", "lowPower": "low on power"][power] ?? power
     let reach = ["unmetered": "on an unmetered network", "metered": "on a metered network", "offline": "without a network"][network] ?? network
     var lines = ["\(use), \(locked ? "locked" : "unlocked"), \(supply), \(reach)"]

@@ -5,18 +5,19 @@ import Profiles
 import XcodeProject
 import Reports
 
-/// `almanac import`: a package around a widget extension of an Xcode project.
+/// `almanac import`: writes a package around a widget extension of an Xcode project.
 struct Import: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Lay out a Swift package for a widget extension of an Xcode project.",
+    abstract: "Write a Swift package for a widget extension of an Xcode project.",
     discussion: """
-      Reads the project and writes Almanac-<Module> beside it: a package that points
-      at the extension's own sources, resources, intent definitions and entitlements
-      and depends on Almanac. The project and its files are never changed. What could
-      not be brought along is named, each with the reason.
+      Reads the project and writes the package Almanac-<Module> beside it. The
+      package depends on Almanac and refers to the extension's sources, resources,
+      intent definitions and entitlements in place. The project and its files are
+      never changed. The report lists what could not be imported, each with the
+      reason.
 
-      Run it again when the project has changed: it updates what it wrote, and keeps
-      files of your own in the package's folder.
+      Run it again when the project has changed: it updates the files it wrote and
+      keeps your own files in the package's folder.
 
       EXAMPLES
         almanac import App.xcodeproj
@@ -30,21 +31,21 @@ struct Import: AsyncParsableCommand {
   var target: String?
   @Option(help: ArgumentHelp("The package's folder (default: Almanac-<Module> beside the project).", valueName: "folder"))
   var output: String?
-  @Option(help: ArgumentHelp("The configuration whose build settings hold (default: the target's default).", valueName: "name"))
+  @Option(help: ArgumentHelp("The build configuration to read (default: the target's default).", valueName: "name"))
   var configuration: String?
-  @Option(help: ArgumentHelp("Leave a file or folder out, as seen from the project's folder; may be repeated.", valueName: "path"))
+  @Option(help: ArgumentHelp("Leave out a file or folder, relative to the project's folder; may be repeated.", valueName: "path"))
   var exclude: [String] = []
-  @Option(help: ArgumentHelp("Bring along a file of a library that was left out; may be repeated.", valueName: "path"))
+  @Option(help: ArgumentHelp("Import a file of a library that was left out; may be repeated.", valueName: "path"))
   var include: [String] = []
-  @Option(help: ArgumentHelp("Depend on a remote package's product all the same; may be repeated.", valueName: "product"))
+  @Option(help: ArgumentHelp("Depend on this product of a remote package; may be repeated.", valueName: "product"))
   var remote: [String] = []
   @Option(help: ArgumentHelp("Almanac's checkout or repository URL (default: the checkout of this command).", valueName: "place"))
   var almanac: String?
-  @Option(help: ArgumentHelp("With a URL: the lowest version (default: the branch main).", valueName: "version"))
+  @Option(help: ArgumentHelp("The lowest version, if --almanac is a URL (default: the branch main).", valueName: "version"))
   var almanacVersion: String?
   @Flag(help: "Replace a Package.swift that was edited by hand.")
   var replace = false
-  @Flag(help: "Print the report as JSON instead of lines for people.")
+  @Flag(help: "Print the report as JSON instead of text.")
   var json = false
 
   func run() async throws {
@@ -66,7 +67,7 @@ struct Import: AsyncParsableCommand {
 
   private func source(_ checkout: URL?) throws -> AlmanacSource {
     if let almanac, almanac.contains("://") || almanac.hasPrefix("git@") { return .remote(url: almanac, version: almanacVersion) }
-    guard almanacVersion == nil else { throw ValidationError("--almanac-version goes with a URL; give one with --almanac") }
+    guard almanacVersion == nil else { throw ValidationError("--almanac-version requires a URL; give one with --almanac") }
     if let almanac {
       let folder = URL(fileURLWithPath: almanac, isDirectory: true).standardizedFileURL
       guard AlmanacCheckout.isOne(folder) else {
@@ -75,12 +76,12 @@ struct Import: AsyncParsableCommand {
       return .checkout(folder)
     }
     guard let checkout else {
-      throw Failure(.usage, "this command lies outside a checkout of Almanac; give a checkout or a repository's URL with --almanac")
+      throw Failure(.usage, "this command is not inside a checkout of Almanac; give a checkout or a repository's URL with --almanac")
     }
     return .checkout(checkout)
   }
 
-  /// The modules of the checkout; without one those that are always there.
+  /// The modules of the checkout; without a checkout, those of every version.
   private func modules(in checkout: URL?) async throws -> Set<String> {
     guard let checkout else { return ImportRequest.usualModules }
     guard let modules = await PackageDescription.modules(ofProduct: "WidgetKit", in: checkout) else {
@@ -90,9 +91,9 @@ struct Import: AsyncParsableCommand {
   }
 }
 
-/// The checkout of Almanac that a command was built in.
+/// Finds the checkout of Almanac that this command was built in.
 enum AlmanacCheckout {
-  /// The nearest folder above the executable that is a checkout.
+  /// The nearest folder above the executable that is a checkout; nil if none is.
   static var ofThisCommand: URL? {
     guard let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else { return nil }
     var folder = URL(fileURLWithPath: executable).deletingLastPathComponent()
@@ -103,7 +104,7 @@ enum AlmanacCheckout {
     return nil
   }
 
-  /// Whether a folder's manifest is Almanac's.
+  /// Whether a folder contains Almanac's manifest.
   static func isOne(_ folder: URL) -> Bool {
     let manifest = try? String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
     return manifest?.contains(".plugin(name: \"AuthorSupport\", targets:") == true

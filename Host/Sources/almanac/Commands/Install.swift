@@ -2,14 +2,14 @@ import ArgumentParser
 import Foundation
 import Host
 
-/// `almanac install`: a package or bundle becomes an app on the device.
+/// `almanac install`: installs a package or bundle as an app on the device.
 struct Install: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Build a widget package and install its app.",
     discussion: """
-      A package folder is built in release and laid out as an app bundle; a bundle
-      is installed as it is. An app that is installed already is replaced and keeps
-      its widgets. Widgets are offered once their app was opened: almanac launch.
+      A package folder is built in release and packed into an app bundle; a bundle
+      is installed as it is. An installed app is replaced and keeps its widgets. The
+      gallery offers an app's widgets once it has been opened: almanac launch.
 
       EXAMPLES
         almanac install .
@@ -23,7 +23,7 @@ struct Install: AsyncParsableCommand {
 
   func run() async throws {
     let bundle = try await Self.bundles(of: [app])[0]
-    let name = try await data.ask {
+    let name = try await data.perform {
       try await $0.install(bundle.url).name
     } otherwise: {
       try await $0.install(bundle: bundle.url).name
@@ -31,7 +31,7 @@ struct Install: AsyncParsableCommand {
     print("installed \(name)")
   }
 
-  /// The bundles of packages and bundles, in order; targets of one package are built in one go.
+  /// The bundles for these package folders and bundles, in order. The targets of one package are built together.
   static func bundles(of texts: [String]) async throws -> [AppBundle] {
     let references = texts.map(AppReference.init)
     let packages = references.compactMap { if case .package(let package) = $0 { package } else { nil } }

@@ -3,28 +3,28 @@ import Foundation
 import Host
 import Reports
 
-/// `almanac kinds`: what an app offers.
+/// `almanac kinds`: lists an app's widget kinds.
 struct Kinds: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print an app's widget kinds as JSON.",
     discussion: """
-      In bundle order: kind, displayName, description, families, configuration
-      (static, intent, appIntent, activity or control) and the parameters that a
-      person can set.
+      Each kind has kind, displayName, description, families, configuration (static,
+      intent, appIntent, activity or control) and the parameters that a person can
+      set. Kinds are in bundle order.
 
       EXAMPLE
         almanac kinds Weather
       """)
 
   @OptionGroup var app: AppArgument
-  @Flag(help: "As without it: the kinds are always printed as JSON.")
+  @Flag(help: "Accepted for symmetry; the output is always JSON.")
   var json = false
   @OptionGroup var data: DataOption
 
   func run() async throws {
     let bundle = try await app.bundle(data: data)
     let description = try await OneShot.client(of: bundle, data: data) { client in try await client.describe() }
-    Diagnosing.say(description.diagnostics)
+    Diagnostics.log(description.diagnostics)
     print(String(decoding: try StableJSON.encode(description.kinds.map(KindReport.init), pretty: true), as: UTF8.self))
   }
 }

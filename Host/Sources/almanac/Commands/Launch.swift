@@ -2,21 +2,21 @@ import ArgumentParser
 import Foundation
 import Host
 
-/// `almanac launch`.
+/// `almanac launch`: reports that an app was opened.
 struct Launch: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Tell that an app was opened, so that its widgets are offered.",
+    abstract: "Report that an app was opened, so that the gallery offers its widgets.",
     discussion: """
       EXAMPLE
         almanac launch Weather
       """)
 
-  @Argument(help: ArgumentHelp("An installed app's name.", valueName: "app"))
+  @Argument(help: ArgumentHelp("The name of an installed app.", valueName: "app"))
   var app: String
   @OptionGroup var data: DataOption
 
   func run() async throws {
-    try await data.ask {
+    try await data.perform {
       try await $0.launch(app)
     } otherwise: {
       try await $0.launch(app)

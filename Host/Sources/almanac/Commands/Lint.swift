@@ -5,14 +5,14 @@ import Simulation
 import Simulator
 import Reports
 
-/// `almanac lint`: advice on an app's timelines.
+/// `almanac lint`: gives advice on an app's timelines.
 struct Lint: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Ask an app's widgets for a virtual day of timelines and advise.",
+    abstract: "Simulate a day of an app's widgets and give advice on their timelines.",
     discussion: """
-      Plays a commuter's day: the widget's extension is asked whenever a host would
-      ask it, its clock showing that instant. Exit code 1 where there is advice of
-      the severity of --fail-on or graver, 69 where a widget gave no timeline.
+      Simulates a commuter's day with the app's extension, whose clock shows the
+      simulated time. The exit code is 1 if there is advice of at least the severity
+      of --fail-on, and 69 if a widget provided no timeline.
 
       EXAMPLES
         almanac lint Weather
@@ -24,9 +24,9 @@ struct Lint: AsyncParsableCommand {
   @OptionGroup var app: AppArgument
   @Option(help: ArgumentHelp("Only this kind.", valueName: "kind"))
   var kind: String?
-  @Option(help: ArgumentHelp("note, warning, error or never.", valueName: "severity"))
+  @Option(help: ArgumentHelp("Exit with code 1 from this severity on.", valueName: "severity"))
   var failOn: Threshold = .warning
-  @Flag(help: "Print JSON instead of lines for people.")
+  @Flag(help: "Print JSON instead of text.")
   var json = false
   @OptionGroup var data: DataOption
 
@@ -37,7 +37,7 @@ struct Lint: AsyncParsableCommand {
     try await extensions.add(bundle, configuration: configuration, timeZone: Behavior.commuter.timeZone, kinds: kind.map { [$0] } ?? [], pages: 1)
     if let kind, await extensions.widgets.isEmpty {
       await extensions.close()
-      throw Failure(.data, "\(bundle.name) has no widget of kind \(kind); almanac kinds lists them")
+      throw Failure(.data, "\(bundle.name) has no widget of kind \(kind); list its kinds with: almanac kinds")
     }
     _ = await SimulationRun.play(extensions, behavior: .commuter, start: DeviceSimulation.monday, days: 1, seed: 1)
     await extensions.close()
@@ -52,9 +52,9 @@ struct Lint: AsyncParsableCommand {
     } else {
       reports.flatMap(\.lines).forEach { print($0) }
     }
-    try await extensions.tellFailures()
-    let gravest = reports.flatMap(\.advice).map(\.severity).max()
-    if let gravest, let threshold = TimelineAdvice.Severity(rawValue: failOn.rawValue), gravest >= threshold { throw ExitCode(1) }
+    try await extensions.reportFailures()
+    let highest = reports.flatMap(\.advice).map(\.severity).max()
+    if let highest, let threshold = TimelineAdvice.Severity(rawValue: failOn.rawValue), highest >= threshold { throw ExitCode(1) }
   }
 }
 
@@ -62,13 +62,13 @@ struct Lint: AsyncParsableCommand {
 struct LintReport: Encodable {
   let kind: String
   let family: String
-  /// How many timelines it was asked for and gave.
+  /// The number of timelines that it provided.
   let timelines: Int
   let advice: [TimelineAdvice]
 
   var lines: [String] {
-    if timelines == 0 { return ["\(kind): it gave no timeline; almanac timeline tells why"] }
-    if advice.isEmpty { return ["\(kind): \(timelines) timelines in a day, nothing to advise"] }
+    if timelines == 0 { return ["\(kind): it provided no timeline; see the reason with: almanac timeline"] }
+    if advice.isEmpty { return ["\(kind): \(timelines) timelines in a day, no advice"] }
     return advice.flatMap { ["\(kind): \($0.severity.rawValue) \($0.rule): \($0.finding)", "    why: \($0.reason)", "    fix: \($0.fix)"] }
   }
 }

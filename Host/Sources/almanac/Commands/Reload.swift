@@ -2,13 +2,13 @@ import ArgumentParser
 import Foundation
 import Host
 
-/// `almanac reload`: what `WidgetCenter` asks for, from the command line.
+/// `almanac reload`: requests a reload as `WidgetCenter` does.
 struct Reload: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Ask for new timelines of a kind.",
+    abstract: "Request new timelines for a kind or an app.",
     discussion: """
-      The wish is subject to budget and spacing like an app's own; the decisions
-      say what became of it (almanac why).
+      Budget and spacing apply as they do to an app's own requests. almanac why shows
+      what was decided.
 
       EXAMPLES
         almanac reload Forecast
@@ -16,9 +16,9 @@ struct Reload: AsyncParsableCommand {
         almanac reload --app Weather
       """)
 
-  @Argument(help: ArgumentHelp("The kind; without one every kind of the app.", valueName: "kind"))
+  @Argument(help: ArgumentHelp("The kind; without one, every kind of the app.", valueName: "kind"))
   var kind: String?
-  @Option(help: ArgumentHelp("The app; without one every app that has the kind.", valueName: "app"))
+  @Option(help: ArgumentHelp("The app; without one, every app that has the kind.", valueName: "app"))
   var app: String?
   @OptionGroup var data: DataOption
 
@@ -28,14 +28,14 @@ struct Reload: AsyncParsableCommand {
 
   func run() async throws {
     guard let host = await data.runningHost() else {
-      throw Failure(.unavailable, "no host serves \(data.folder.path), so nothing can be reloaded; start one with: almanac serve")
+      throw Failure(.unavailable, "no host serves \(data.folder.path); start one with: almanac serve")
     }
     let widgets = try await host.instances().filter { (kind == nil || $0.kind == kind) && (app == nil || $0.app == app) }
     guard !widgets.isEmpty else {
       let known = Set(try await host.instances().map(\.kind)).sorted().joined(separator: ", ")
-      throw Failure(.data, "there is no widget of \(kind ?? app ?? "") on the device; there are: \(known.isEmpty ? "none" : known)")
+      throw Failure(.data, "there is no widget of \(kind ?? app ?? "") on the device; kinds on the device: \(known.isEmpty ? "none" : known)")
     }
     try await host.reload(app: app, kind: kind)
-    print("asked for \(widgets.count == 1 ? "one widget" : "\(widgets.count) widgets")")
+    print("requested a reload of \(widgets.count == 1 ? "one widget" : "\(widgets.count) widgets")")
   }
 }

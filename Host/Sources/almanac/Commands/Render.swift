@@ -6,15 +6,15 @@ import Painter
 import Profiles
 import Reports
 
-/// `almanac render`: one widget at one instant as a picture.
+/// `almanac render`: draws one widget at one instant.
 struct Render: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw a widget at an instant.",
     discussion: #"""
-      The extension's clock shows the instant too. Without --at it is the start of
-      the current minute, so the same command twice gives the same bytes. Where the
-      provider fails to give a timeline its snapshot is drawn, or else its
-      placeholder, and a line on stderr says so.
+      The extension's clock shows the same instant. Without --at it is the start of
+      the current minute, so the same command gives the same bytes within a minute.
+      If the provider returns no timeline, its snapshot is drawn, or else its
+      placeholder, with a line on stderr.
 
       EXAMPLES
         almanac render Weather --kind Forecast --family systemMedium -o now.png
@@ -25,10 +25,10 @@ struct Render: AsyncParsableCommand {
         almanac render Delivery.app --kind DeliveryAttributes --family lockScreen \
           --config '{"attributes": {"number": 7}, "state": {"minutes": 12}}' -o 7.png
 
-      A live activity's kind is the name of its attributes' type, its families are
-      lockScreen, islandCompact, islandMinimal, islandExpanded and activitySmall.
-      What --config leaves out of attributes and state is taken from the extension's
-      own previews. A control's families are controlSmall, controlMedium and
+      The kind of a live activity is the name of its attributes' type. Its families
+      are lockScreen, islandCompact, islandMinimal, islandExpanded and activitySmall.
+      Attributes and state that --config leaves out are taken from the extension's
+      previews. The families of a control are controlSmall, controlMedium and
       controlLarge.
       """#)
 
@@ -42,16 +42,16 @@ struct Render: AsyncParsableCommand {
   var at: InstantOption?
   @Option(help: ArgumentHelp("Pixels per point (default: the device's).", valueName: "scale"))
   var scale: Double?
-  @Option(help: ArgumentHelp("Cut the picture to the widget's outline.", valueName: "mask"))
+  @Option(help: ArgumentHelp("Clip the picture to the widget's outline.", valueName: "mask"))
   var mask: Mask = .on
-  @Option(help: ArgumentHelp("Picture, drawing, or the display list with absolute frames.", valueName: "format"))
+  @Option(help: ArgumentHelp("A picture, a vector drawing, or the display list with absolute frames.", valueName: "format"))
   var format: Format = .png
-  @Option(name: .shortAndLong, help: ArgumentHelp("Where to write (default: standard output).", valueName: "file"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write (default: standard output).", valueName: "file"))
   var output: String?
   @OptionGroup var data: DataOption
 
   func validate() throws {
-    if let scale, !(0.1...16).contains(scale) { throw ValidationError("--scale is pixels per point between 0.1 and 16, not \(scale)") }
+    if let scale, !(0.1...16).contains(scale) { throw ValidationError("--scale must be from 0.1 to 16 pixels per point; got \(scale)") }
   }
 
   func run() async throws {
@@ -64,24 +64,24 @@ struct Render: AsyncParsableCommand {
       return (archive, try await client.describe().kinds.first { $0.kind == kind }?.backgroundRemovable ?? true)
     }
     let picture = try draw(archive, at: date, keepsBackground: !isRemovable)
-    Diagnosing.say(archive.diagnostics)
+    Diagnostics.log(archive.diagnostics)
     try write(picture)
   }
 
-  /// The timeline, or the best that stands in for it.
+  /// The timeline; if there is none, the snapshot; if there is none, the placeholder.
   private static func archive(_ client: ExtensionClient, _ request: EntryRequest) async throws -> TimelineArchive {
     do {
       let timeline = try await client.timeline(request)
       if !timeline.entries.isEmpty { return timeline }
-      Failure.say("the provider gave no entries; its snapshot is tried")
+      Failure.log("the provider returned no entries; trying its snapshot")
     } catch let error as ExtensionError {
-      Failure.say("no timeline: \(error); its snapshot is tried")
-      Diagnosing.say(error.diagnostics)
+      Failure.log("no timeline: \(error); trying its snapshot")
+      Diagnostics.log(error.diagnostics)
     }
     do {
       return try await client.snapshot(request)
     } catch let error as ExtensionError {
-      Failure.say("no snapshot: \(error); its placeholder is tried")
+      Failure.log("no snapshot: \(error); trying its placeholder")
     }
     return try await client.placeholder(request)
   }
@@ -89,9 +89,9 @@ struct Render: AsyncParsableCommand {
   private func draw(_ archive: TimelineArchive, at date: Date, keepsBackground: Bool) throws -> Data {
     let isAccessory = widget.family.value.place == .accessory
     var presentation = presentation.presentation(keepsBackground: keepsBackground, isAccessory: isAccessory)
-    // A watch face is black; there is no light appearance on a watch.
+    // Watches are always dark.
     if widget.profile.platform == .watchos { presentation.colorScheme = .dark }
-    // Before its first entry a timeline shows that entry (Specification C2).
+    // The first entry is also current before its date (Specification C2).
     let index = archive.entryIndex(at: date) ?? 0
     let list = try archive.displayList(entry: index, for: presentation.variantKey, at: date)
     let job = PaintJob(

@@ -4,14 +4,14 @@ import Host
 import Logging
 import Server
 
-/// `almanac serve`: the host and its web page.
+/// `almanac serve`: runs the host and its web page.
 struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run the host and its web page.",
     discussion: """
-      Prints the page's address when it is ready. Each APP is installed (a package
-      is built first) and opened; the first time, its first widget is put on the
-      home screen. SIGINT and SIGTERM end it; what it knows is in the data folder.
+      Prints the page's address when the host is ready. Each APP is built if it is a
+      package, installed and opened. A new app's first widget is added to the home
+      screen. SIGINT and SIGTERM stop the host; its state is in the data folder.
 
       EXAMPLES
         almanac serve
@@ -19,22 +19,22 @@ struct Serve: AsyncParsableCommand {
         almanac serve --port 9090 --data /tmp/almanac .
 
       ENVIRONMENT
-        ALMANAC_LOCATION  latitude,longitude[,metres]: where widgets find the
-                          device to be; without it location is denied to them
+        ALMANAC_LOCATION  latitude,longitude[,accuracy in metres]: the location
+                          that widgets get; without it they are denied access
       """)
 
-  @Option(help: ArgumentHelp("The port on loopback; 0 = any free one.", valueName: "port"))
+  @Option(help: ArgumentHelp("The port on loopback; 0 = any free port.", valueName: "port"))
   var port = 8080
   @OptionGroup var data: DataOption
-  @Flag(help: "Let reloads follow this machine's battery: fewer when it is low.")
+  @Flag(help: "Follow this machine's battery: fewer reloads when it is low.")
   var followPower = false
-  @Flag(help: "Say more about what the host does, on stderr.")
+  @Flag(help: "Log more on stderr.")
   var verbose = false
   @Argument(help: ArgumentHelp("Package folders (folder:Target) or app bundles to install first.", valueName: "app"))
   var apps: [String] = []
 
   func validate() throws {
-    if !(0...65_535).contains(port) { throw ValidationError("--port is a number from 0 to 65535, not \(port)") }
+    if !(0...65_535).contains(port) { throw ValidationError("--port must be a number from 0 to 65535; got \(port)") }
   }
 
   func run() async throws {
@@ -53,7 +53,7 @@ struct Serve: AsyncParsableCommand {
         do {
           try record.write(to: folder)
         } catch {
-          Failure.say("other commands cannot reach this host: \(error)")
+          Failure.log("other commands cannot reach this host: \(error)")
         }
         FileHandle.standardOutput.write(Data("\(record.url)\n".utf8))
       }
@@ -61,22 +61,22 @@ struct Serve: AsyncParsableCommand {
     HostRecord.remove(from: data.folder)
   }
 
-  /// Tells the device where its power comes from, now and whenever that changes.
+  /// Reports the machine's power supply to the device, now and at every change.
   private static func follow(_ supply: PowerSupply, on device: DeviceHost) async throws -> PowerSupply.Watch {
     if let state = supply.state() { try await device.tell(.power(state)) }
     return try supply.watch { state in
-      // A host that has stopped wants to know no more.
+      // Fails only if the host has stopped.
       Task { try? await device.tell(.power(state)) }
     }
   }
 
-  /// Installs and opens an app; one that was not there before gets its first widget on the home screen.
+  /// Installs and opens an app. Adds the first widget of a new app to the home screen.
   private static func setUp(_ bundle: AppBundle, on device: DeviceHost) async throws {
     let isNew = await !device.apps().contains { $0.name == bundle.name }
     let app = try await device.install(bundle: bundle.url)
     try await device.launch(app.name)
     guard isNew else { return }
-    // Sizes of the home screen, smallest first. The first widget of all takes the size that its author names first.
+    // The families of the home screen, smallest first. The very first widget gets the family that its author lists first, others the smallest.
     let offered = device.configuration.device.families.map(\.family).filter { $0.hasPrefix("system") }
     let isFirst = await device.instances().isEmpty
     do {
@@ -88,7 +88,7 @@ struct Serve: AsyncParsableCommand {
         return
       }
     } catch let error as ExtensionError {
-      Failure.say("\(app.name) has no widget on the home screen: \(error)")
+      Failure.log("\(app.name) has no widget on the home screen: \(error)")
     }
   }
 

@@ -6,23 +6,22 @@ import Simulation
 import Simulator
 import Reports
 
-/// `almanac simulate`: days of reloads in a second.
+/// `almanac simulate`: simulates days of reloads within seconds.
 struct Simulate: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Play days of a device: reloads, budget, staleness.",
+    abstract: "Simulate days of a device: reloads, budget, staleness.",
     discussion: #"""
-      The engine that a host runs, on a virtual clock. Apps are asked for real
-      timelines, their clocks showing the virtual instant; a recording (.yaml or
-      .json) stands in for widgets at full speed. A behaviour says what the person
-      with the device does: a shipped one by name (commuter, night-worker,
-      rarely-viewed, sports-evening, eink-panel) or a file. The same seed gives the
-      same result, on any machine.
+      Runs the host's scheduler on a virtual clock. Apps provide real timelines, and
+      their clocks show the virtual time. A recording (.yaml or .json) replaces the
+      apps and runs at full speed. A behaviour describes how a person uses the
+      device: commuter, night-worker, rarely-viewed, sports-evening, eink-panel or a
+      file. The same seed gives the same result on any machine.
 
-      With --devices many devices are played, each with a person of its own, and
-      what is told is the load on the servers behind them; that needs a recording.
+      --devices simulates many devices, each with its own person, and reports the
+      load on the servers behind them. It requires a recording.
 
-      With -o a chart is drawn: of one day all lanes, of several a strip for each,
-      of a fleet the requests a second around the aligned date.
+      -o draws a chart: all lanes of one day, a strip for each of several days, or
+      the requests per second of many devices around the aligned date.
 
       EXAMPLES
         almanac simulate Weather --days 7
@@ -33,29 +32,29 @@ struct Simulate: AsyncParsableCommand {
 
   @Argument(help: ArgumentHelp("Apps (installed names, bundles, package folders), or one recording.", valueName: "app"))
   var apps: [String]
-  @Option(help: ArgumentHelp("Only the apps' widgets of this kind.", valueName: "kind"))
+  @Option(help: ArgumentHelp("Only widgets of this kind.", valueName: "kind"))
   var kind: String?
-  @Option(help: ArgumentHelp("How many days.", valueName: "count"))
+  @Option(help: ArgumentHelp("The number of days.", valueName: "count"))
   var days = 7
-  @Option(help: ArgumentHelp("How many devices.", valueName: "count"))
+  @Option(help: ArgumentHelp("The number of devices.", valueName: "count"))
   var devices = 1
-  @Option(help: ArgumentHelp("What chance is drawn from.", valueName: "number"))
+  @Option(help: ArgumentHelp("The seed of all random choices.", valueName: "number"))
   var seed: UInt64 = 1
-  @Option(help: ArgumentHelp("A shipped behaviour's name or a file.", valueName: "behavior"))
+  @Option(help: ArgumentHelp("A behaviour's name or a file.", valueName: "behavior"))
   var behavior = "commuter"
   @Option(help: ArgumentHelp("The first day, such as 2026-01-05 (default: that Monday).", valueName: "day"))
   var start: String?
-  @Flag(help: "Print JSON instead of tables for people.")
+  @Flag(help: "Print JSON instead of tables.")
   var json = false
   @OptionGroup var chart: ChartOptions
   @OptionGroup var data: DataOption
 
   func validate() throws {
     if apps.isEmpty { throw ValidationError("name an app or a recording") }
-    if !(1...366).contains(days) { throw ValidationError("--days is a number from 1 to 366, not \(days)") }
-    if !(1...10_000_000).contains(devices) { throw ValidationError("--devices is a number from 1 to 10000000, not \(devices)") }
-    if kind != nil, recording != nil { throw ValidationError("--kind chooses among an app's widgets; a recording holds only what it names") }
-    if devices > 1, recording == nil { throw ValidationError("many devices need a recording; give one file ending in .yaml or .json") }
+    if !(1...366).contains(days) { throw ValidationError("--days must be a number from 1 to 366; got \(days)") }
+    if !(1...10_000_000).contains(devices) { throw ValidationError("--devices must be a number from 1 to 10000000; got \(devices)") }
+    if kind != nil, recording != nil { throw ValidationError("--kind selects widgets of an app; it cannot be used with a recording") }
+    if devices > 1, recording == nil { throw ValidationError("--devices requires a recording; give one file ending in .yaml or .json") }
     try chart.check(days: days, devices: devices)
   }
 
@@ -72,7 +71,7 @@ struct Simulate: AsyncParsableCommand {
     if let recording {
       let widgets = try RecordedWidgets(from: recording)
       if devices > 1 { return try await playFleet(widgets, behavior, start) }
-      return try tell(SimulationRun.play(widgets, behavior: behavior, start: start, days: days, seed: seed, keepsDays: draws), behavior)
+      return try printResult(of: SimulationRun.play(widgets, behavior: behavior, start: start, days: days, seed: seed, keepsDays: draws), behavior)
     }
     let extensions = ExtensionTimelines()
     var configuration = HostConfiguration(dataFolder: data.folder, clock: .frozen(start))
@@ -84,18 +83,18 @@ struct Simulate: AsyncParsableCommand {
     }
     if await extensions.widgets.isEmpty {
       await extensions.close()
-      throw Failure(.data, "there is no widget\(kind.map { " of kind \($0)" } ?? "") to play; almanac kinds lists them")
+      throw Failure(.data, "there is no widget\(kind.map { " of kind \($0)" } ?? "") to simulate; list an app's kinds with: almanac kinds")
     }
     let run = await SimulationRun.play(extensions, behavior: behavior, start: start, days: days, seed: seed, keepsDays: draws)
     await extensions.close()
-    try tell(run, behavior)
-    try await extensions.tellFailures()
+    try printResult(of: run, behavior)
+    try await extensions.reportFailures()
   }
 
   private func firstDay() throws -> Date {
     guard let start else { return DeviceSimulation.monday }
     guard let date = Timestamp.date("\(start)T12:00:00Z"), (Self.epoch..<Self.farFuture).contains(date) else {
-      throw Failure(.usage, "--start \(start) is no day from 1970 to 2999; write it as 2026-01-05")
+      throw Failure(.usage, "--start must be a day from 1970 to 2999, such as 2026-01-05; got \(start)")
     }
     return date
   }
@@ -103,7 +102,7 @@ struct Simulate: AsyncParsableCommand {
   private static let epoch = Date(timeIntervalSince1970: 0)
   private static let farFuture = Date(timeIntervalSince1970: 32_503_680_000)
 
-  private func tell(_ run: SimulationRun, _ behavior: Behavior) throws {
+  private func printResult(of run: SimulationRun, _ behavior: Behavior) throws {
     if chart.output != nil { try draw(run, behavior) }
     if json {
       print(String(decoding: try StableJSON.encode(run.report, pretty: true), as: UTF8.self))
@@ -116,7 +115,7 @@ struct Simulate: AsyncParsableCommand {
     guard let picture = run.chart(of: behavior, instance: chart.instance.map { InstanceID($0) }, day: chart.day) else {
       let known = run.simulation.widgets.map(\.id.rawValue).joined(separator: ", ")
       guard let instance = chart.instance, !known.isEmpty else { throw Failure(.data, "there is no widget to draw in this simulation") }
-      throw Failure(.data, "there is no widget \(instance) in this simulation; there are: \(known)")
+      throw Failure(.data, "there is no widget \(instance) in this simulation; its widgets: \(known)")
     }
     try chart.write(picture)
   }
@@ -135,12 +134,12 @@ struct Simulate: AsyncParsableCommand {
 }
 
 extension ExtensionTimelines {
-  /// Tells on stderr which widgets failed.
+  /// Reports on stderr which widgets failed.
   ///
-  /// - Throws: ``Failure`` where one of them never gave a timeline: what was printed then says nothing of it.
-  func tellFailures() throws {
+  /// - Throws: ``Failure`` if a widget never provided a timeline, so that the printed result does not cover it.
+  func reportFailures() throws {
     let complaints = complaints
-    complaints.lines.dropLast(complaints.isAnyMute ? 1 : 0).forEach(Failure.say)
+    complaints.lines.dropLast(complaints.isAnyMute ? 1 : 0).forEach(Failure.log)
     if complaints.isAnyMute, let last = complaints.lines.last { throw Failure(.unavailable, last) }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// A simulation told to a person.
+/// A simulation's result as a text table.
 enum SimulationTable {
   static func lines(_ report: SimulationReport, behavior: Behavior) -> [String] {
     var lines = ["\(behavior.name): \(behavior.summary)", ""]

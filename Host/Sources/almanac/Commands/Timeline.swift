@@ -4,14 +4,14 @@ import Foundation
 import Host
 import Reports
 
-/// `almanac timeline`: what a provider answers, without drawing it.
+/// `almanac timeline`: prints a timeline without drawing it.
 struct Timeline: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Ask a widget for its timeline and print it.",
+    abstract: "Request a widget's timeline and print it.",
     discussion: #"""
-      The extension's clock shows the instant of --now; without it the start of the
-      current minute. Dates are ISO 8601 in UTC. nextUpdate is when an entry's
-      picture first changes by itself after its date (a timer, a progress bar).
+      The extension's clock shows the instant of --now, or the start of the current
+      minute. Dates are ISO 8601 in UTC. nextUpdate is when an entry's picture first
+      changes without a reload after its date (a timer, a progress bar).
 
       EXAMPLES
         almanac timeline Weather --kind Forecast --family systemSmall
@@ -23,7 +23,7 @@ struct Timeline: AsyncParsableCommand {
   @OptionGroup var widget: WidgetOptions
   @Option(help: ArgumentHelp("The instant, such as \(Timestamp.example).", valueName: "instant"), transform: InstantOption.init)
   var now: InstantOption?
-  @Flag(help: "Print JSON instead of lines for people.")
+  @Flag(help: "Print JSON instead of text.")
   var json = false
   @OptionGroup var data: DataOption
 
@@ -44,15 +44,15 @@ struct Timeline: AsyncParsableCommand {
     var lines = report.entries.map { entry in
       var parts = [Timestamp.string(entry.date)]
       if let relevance = entry.relevance { parts.append("relevance \(relevance.score.formatted()) for \(relevance.duration.formatted()) s") }
-      if let next = entry.nextUpdate { parts.append("changes by itself at \(Timestamp.string(next))") }
+      if let next = entry.nextUpdate { parts.append("changes without a reload at \(Timestamp.string(next))") }
       return parts.joined(separator: "  ")
     }
     if lines.isEmpty { lines.append("no entries") }
     switch report.policy.type {
     case "after": lines.append("reload: after \(report.policy.date.map(Timestamp.string) ?? "")")
-    case "never": lines.append("reload: never by itself")
-    default: lines.append("reload: at the end")
+    case "never": lines.append("reload: only on request")
+    default: lines.append("reload: at the end of the timeline")
     }
-    return lines + report.diagnostics.map(Diagnosing.line)
+    return lines + report.diagnostics.map(Diagnostics.line)
   }
 }

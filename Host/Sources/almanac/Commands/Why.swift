@@ -3,14 +3,14 @@ import Foundation
 import Host
 import Reports
 
-/// `almanac why`: how one widget stands, and the decisions about it.
+/// `almanac why`: explains a widget's freshness and lists the decisions about it.
 struct Why: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Explain why a widget is or is not fresh.",
+    abstract: "Explain why a widget is fresh or stale.",
     discussion: """
-      Says how it stands, when its next chance is and what its budget follows; then
-      the last decisions about it, the latest first. INSTANCE is an id as
-      `almanac apps` lists it.
+      Prints whether the widget is fresh, when it can reload next and how its budget
+      is determined, then the latest decisions about it, newest first. INSTANCE is an
+      id from almanac apps.
 
       EXAMPLE
         almanac why 3f2a9c
@@ -18,18 +18,18 @@ struct Why: AsyncParsableCommand {
 
   @Argument(help: ArgumentHelp("The widget's id.", valueName: "instance"))
   var instance: String
-  @Option(help: ArgumentHelp("How many decisions.", valueName: "count"))
+  @Option(help: ArgumentHelp("The number of decisions.", valueName: "count"))
   var limit = 12
-  @Flag(help: "Print JSON instead of lines for people.")
+  @Flag(help: "Print the decisions as JSON.")
   var json = false
   @OptionGroup var data: DataOption
 
   func validate() throws {
-    if !(1...1000).contains(limit) { throw ValidationError("--limit is a number from 1 to 1000, not \(limit)") }
+    if !(1...1000).contains(limit) { throw ValidationError("--limit must be a number from 1 to 1000; got \(limit)") }
   }
 
   func run() async throws {
-    let report = try await data.ask {
+    let report = try await data.perform {
       try await $0.why(instance, limit: limit)
     } otherwise: {
       FreshnessReport(try await $0.why(instance, limit: limit))
@@ -40,12 +40,12 @@ struct Why: AsyncParsableCommand {
     }
     print(report.sentences.freshness)
     print(report.sentences.budget)
-    print(report.decisions.isEmpty ? "No decision has been taken yet." : "")
+    print(report.decisions.isEmpty ? "There is no decision yet." : "")
     for decision in report.decisions { print("\(Timestamp.string(decision.date))  \(decision.sentence)") }
   }
 }
 
-/// One decision as `almanac why --json` prints it: flat, so that a line of jq reads it.
+/// One decision in the output of `almanac why --json`: a flat object, which is easy to query with jq.
 struct WhyReport: Encodable {
   let at: Date
   let trigger: String

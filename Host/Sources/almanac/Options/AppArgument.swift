@@ -2,23 +2,23 @@ import ArgumentParser
 import Foundation
 import Host
 
-/// `APP`: an installed app's name, an app bundle, or a package folder.
+/// The argument `APP`: the name of an installed app, an app bundle, or a package folder.
 struct AppArgument: ParsableArguments {
-  @Argument(help: ArgumentHelp("An installed app's name, an app bundle or a package folder (folder:Target).", valueName: "app"))
+  @Argument(help: ArgumentHelp("An installed app, an app bundle or a package folder (folder:Target).", valueName: "app"))
   var app: String
 
-  /// The bundle that the argument stands for; a package is built first.
+  /// The app bundle. A package is built first.
   func bundle(data: DataOption) async throws -> AppBundle { try await AppReference(app).bundle(dataFolder: data.folder) }
 }
 
-/// What `APP` can stand for.
+/// An app as it is named on the command line.
 enum AppReference: Equatable {
   case installed(String)
   case bundle(URL)
-  /// A folder with a Package.swift, and `:Target` where one is named.
+  /// A folder with a Package.swift, optionally followed by `:Target`.
   case package(String)
 
-  /// A name without a slash or colon is an installed app, unless there is a bundle of that name here.
+  /// Text without a slash or colon names an installed app, unless it is a bundle or package in the current folder.
   init(_ text: String) {
     let manager = FileManager.default
     if text.hasSuffix(".app") || manager.fileExists(atPath: text + "/Info.plist") {
@@ -42,15 +42,15 @@ enum AppReference: Equatable {
     }
   }
 
-  /// Builds packages into the cache, so that drawing a widget does not install its app.
+  /// Builds packages into the cache folder without installing the apps.
   static func build(_ packages: [String]) async throws -> [AppBundle] {
     let environment = ProcessInfo.processInfo.environment
     let cache =
       environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
       ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache", isDirectory: true)
     let installer = PackageInstaller(appsFolder: cache.appendingPathComponent("almanac/bundles", isDirectory: true)) { line in
-      // The compiler's own lines are many; what is being built is enough, and what would be missing without a word.
-      if line.contains(": building in ") || line.contains("not among the resources of ") { Failure.say(line) }
+      // Of the build's many lines, prints which package is built and which resources the package does not declare.
+      if line.contains(": building in ") || line.contains("not among the resources of ") { Failure.log(line) }
     }
     return try await installer.install(packages: packages)
   }

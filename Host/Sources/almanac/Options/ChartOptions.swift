@@ -6,30 +6,31 @@ import ReloadCharts
 import Scheduler
 import Reports
 
-/// The picture that `almanac simulate` draws of its run.
+/// The options of the chart that `almanac simulate` draws.
 struct ChartOptions: ParsableArguments {
-  @Option(name: .shortAndLong, help: ArgumentHelp("Draw a chart too, as .svg or .png.", valueName: "file"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("Also draw a chart, as .svg or .png.", valueName: "file"))
   var output: String?
-  @Option(help: ArgumentHelp("Of the chart: only this widget, as the table names it.", valueName: "widget"))
+  @Option(help: ArgumentHelp("In the chart: only this widget, as named in the table.", valueName: "widget"))
   var instance: String?
-  @Option(help: ArgumentHelp("Of the chart: only this day, from 1, with all its lanes.", valueName: "number"))
+  @Option(help: ArgumentHelp("In the chart: only this day, counted from 1, with all lanes.", valueName: "number"))
   var day: Int?
-  @Option(help: ArgumentHelp("Of the chart: its appearance.", valueName: "scheme"))
+  @Option(help: ArgumentHelp("The chart's appearance.", valueName: "scheme"))
   var scheme = Named(ColorSchemeValue.light)
-  @Option(help: ArgumentHelp("Of the chart: its width in points.", valueName: "points"))
+  @Option(help: ArgumentHelp("The chart's width in points.", valueName: "points"))
   var width = 760.0
 
   func check(days: Int, devices: Int) throws {
     guard let output else {
-      if instance != nil { throw ValidationError("--instance chooses what is drawn: name the picture with -o chart.svg") }
-      if day != nil { throw ValidationError("--day chooses what is drawn: name the picture with -o chart.svg") }
+      if instance != nil { throw ValidationError("--instance selects what is drawn; name the chart with -o chart.svg") }
+      if day != nil { throw ValidationError("--day selects what is drawn; name the chart with -o chart.svg") }
       return
     }
-    if format == nil { throw ValidationError("-o \(output) is no picture that can be drawn: let its name end in .svg or .png") }
-    if devices > 1, instance != nil || day != nil { throw ValidationError("a chart of many devices has neither --instance nor --day") }
-    if let day, !(1...days).contains(day) { throw ValidationError("--day is a number from 1 to \(days), not \(day)") }
+    if format == nil { throw ValidationError("-o \(output) has an unknown format; use a name that ends in .svg or .png") }
+    if devices > 1, instance != nil || day != nil { throw ValidationError("--instance and --day cannot be used with --devices") }
+    if let day, !(1...days).contains(day) { throw ValidationError("--day must be a number from 1 to \(days); got \(day)") }
     if !ChartPicture.widths.contains(width) {
-      throw ValidationError("--width is points from \(Int(ChartPicture.widths.lowerBound)) to \(Int(ChartPicture.widths.upperBound)), not \(width)")
+      throw ValidationError(
+        "--width must be from \(Int(ChartPicture.widths.lowerBound)) to \(Int(ChartPicture.widths.upperBound)) points; got \(width)")
     }
   }
 
@@ -37,7 +38,7 @@ struct ChartOptions: ParsableArguments {
     output.flatMap { ChartPicture.Format(rawValue: URL(fileURLWithPath: $0).pathExtension.lowercased()) }
   }
 
-  /// Refuses a file that cannot be written before days are played for it.
+  /// Throws if the file cannot be written, before the simulation starts.
   func checkFile() throws { if let output { try OutputFile(path: output).check() } }
 
   func write(_ chart: any ReloadChart) throws {

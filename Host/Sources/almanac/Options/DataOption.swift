@@ -3,7 +3,7 @@ import Foundation
 import Host
 import Server
 
-/// Where the host keeps its apps, widgets and database.
+/// The folder with the host's apps, widgets and database.
 struct DataOption: ParsableArguments {
   @Option(
     name: .customLong("data"), help: ArgumentHelp("The data folder (default: $XDG_DATA_HOME/almanac/data).", valueName: "folder"))
@@ -18,25 +18,24 @@ struct DataOption: ParsableArguments {
     return base.appendingPathComponent("almanac/data", isDirectory: true)
   }
 
-  /// The host that serves this folder right now, if one does.
+  /// The host that serves this folder; nil if none does.
   func runningHost() async -> HostClient? { await HostClient.running(dataFolder: folder) }
 
-  /// Asks the host that serves this folder; where none does, acts on the device itself and gives the folder back.
-  func ask<Answer: Sendable>(
-    _ host: (HostClient) async throws -> Answer, otherwise act: @Sendable (DeviceHost) async throws -> Answer
-  ) async throws -> Answer {
+  /// Calls the host that serves this folder. If none does, opens the device for the call and then releases the folder.
+  func perform<Value: Sendable>(
+    _ host: (HostClient) async throws -> Value, otherwise local: @Sendable (DeviceHost) async throws -> Value
+  ) async throws -> Value {
     if let running = await runningHost() { return try await host(running) }
     return try await device().using { device in
       await device.open()
-      return try await act(device)
+      return try await local(device)
     }
   }
 
-  /// The device of this folder, for commands that act while no host serves it.
-  /// What had to be mended in the folder is told, a line each.
+  /// The device of this folder, for use while no host serves it. Prints a line for everything that had to be repaired in the folder.
   func device() throws -> DeviceHost {
     let device = try DeviceHost(configuration: HostConfiguration(dataFolder: folder))
-    for notice in device.notices { Failure.say(notice) }
+    for notice in device.notices { Failure.log(notice) }
     return device
   }
 }

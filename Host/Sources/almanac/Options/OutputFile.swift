@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a command writes a picture: refused before the work is done where that is known to be in vain.
+/// A file that a command writes. Checked before the command does its work.
 struct OutputFile {
   let path: String
 
   private var url: URL { URL(fileURLWithPath: path) }
 
-  /// - Throws: a failure that says why nothing can be written there.
+  /// - Throws: ``Failure`` with the reason if the file cannot be written.
   func check() throws {
     let folder = url.deletingLastPathComponent().path
     var isFolder: ObjCBool = false
@@ -17,7 +17,7 @@ struct OutputFile {
       throw Failure(.unavailable, "\(path) cannot be written: it is a folder")
     }
     guard FileManager.default.isWritableFile(atPath: folder) else {
-      throw Failure(.unavailable, "\(path) cannot be written: \(folder) is not yours to write in")
+      throw Failure(.unavailable, "\(path) cannot be written: you have no write permission for \(folder)")
     }
   }
 

@@ -3,10 +3,10 @@ import ArgumentParser
 import Painter
 import Reports
 
-/// The schema has options of its own; here an option is one of the command line.
+/// `Option` is also a type of the schema; in this module it is an option of the command line.
 typealias Option<Value> = ArgumentParser.Option<Value>
 
-/// A schema value that the command line calls by its name.
+/// A value of the schema as an argument of the command line.
 struct Named<Value: NamedPresentation & Sendable>: ExpressibleByArgument {
   let value: Value
 
@@ -21,7 +21,7 @@ struct Named<Value: NamedPresentation & Sendable>: ExpressibleByArgument {
   var defaultValueDescription: String { Value.names[0] }
 }
 
-/// How a widget is presented.
+/// The options for how a widget is drawn.
 struct PresentationOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Appearance.", valueName: "scheme"))
   var scheme = Named(ColorSchemeValue.light)
@@ -29,14 +29,14 @@ struct PresentationOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Rendering mode.", valueName: "mode"))
   var mode = Named(RenderingModeValue.fullColor)
 
-  @Option(help: ArgumentHelp("What is hidden.", valueName: "what"))
+  @Option(help: ArgumentHelp("What to redact.", valueName: "what"))
   var redact = Named(RedactionValue.none)
 
-  @Option(help: ArgumentHelp("Reduced on an always-on display.", valueName: "luminance"))
+  @Option(help: ArgumentHelp("Luminance; reduced as on an always-on display.", valueName: "luminance"))
   var luminance = Named(LuminanceValue.normal)
 
-  /// - Parameter keepsBackground: Whether the background stands in every mode: on the home screen, where the widget's cannot be removed.
-  ///   Elsewhere accented and vibrant content stands on the platform's own.
+  /// - Parameter keepsBackground: Whether the background is drawn in every mode, because the widget's background is not removable.
+  ///   Otherwise accented and vibrant content is drawn without it.
   func presentation(keepsBackground: Bool, isAccessory: Bool) -> Presentation {
     let isRemoved = isAccessory || (mode.value != .fullColor && !keepsBackground)
     return Presentation(

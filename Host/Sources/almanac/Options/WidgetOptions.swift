@@ -5,19 +5,19 @@ import Host
 import Profiles
 import Reports
 
-/// Which widget a command is about, and under which conditions it is laid out.
+/// The options that select a widget and the conditions of its layout.
 struct WidgetOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The widget's kind, as `almanac kinds` lists it.", valueName: "kind"))
+  @Option(help: ArgumentHelp("The widget's kind, from almanac kinds.", valueName: "kind"))
   var kind: String
 
   @Option(help: ArgumentHelp("systemSmall, accessoryCircular, lockScreen, controlMedium …", valueName: "family"), transform: FamilyName.init)
   var family: FamilyName
 
-  @Option(help: ArgumentHelp("The configured intent's parameters as a JSON object.", valueName: "json"))
+  @Option(help: ArgumentHelp("The parameters of the widget's intent as a JSON object.", valueName: "json"))
   var config: String?
 
   @Option(
-    help: ArgumentHelp("The device, by profile id (default: \(Profiles.defaultDevice.id)).", valueName: "device"), transform: DeviceName.init)
+    help: ArgumentHelp("The id of a device profile (default: \(Profiles.defaultDevice.id)).", valueName: "device"), transform: DeviceName.init)
   var device: DeviceName?
 
   @Option(help: ArgumentHelp("Dynamic Type size, xSmall … large … accessibility5.", valueName: "size"))
@@ -28,16 +28,16 @@ struct WidgetOptions: ParsableArguments {
 
   var profile: DeviceProfile { device?.profile ?? Profiles.defaultDevice }
 
-  /// The parameters as they go to the extension.
+  /// The parameters for the extension.
   func configuration() throws -> Data {
     guard let config else { return Data() }
     guard (try? JSONSerialization.jsonObject(with: Data(config.utf8))) is [String: Any] else {
-      throw Failure(.data, "--config is not a JSON object: \(config); write for instance '{\"city\": \"Oslo\"}'")
+      throw Failure(.data, "--config is not a JSON object: \(config); write it as '{\"city\": \"Oslo\"}'")
     }
     return Data(config.utf8)
   }
 
-  /// What the extension is asked for. Checks that the app has the kind and offers the family, and that the device has a place for it.
+  /// The request to the extension. Checks that the app has the kind, that the kind supports the family and that the device has it.
   func request(to client: ExtensionClient, bundle: AppBundle) async throws -> EntryRequest {
     let kinds = try await client.describe().kinds
     guard let description = kinds.first(where: { $0.kind == kind }) else {
@@ -59,14 +59,14 @@ struct WidgetOptions: ParsableArguments {
   }
 }
 
-/// A widget family by its name.
+/// The name of a widget family.
 struct FamilyName: Equatable {
   let value: WidgetFamilyValue
   var name: String { value.name }
 
   init(_ argument: String) throws {
     guard let value = WidgetFamilyValue(name: argument) else {
-      throw ValidationError("there is no family \(argument); known are: \(Self.known.joined(separator: ", "))")
+      throw ValidationError("there is no family \(argument); known families: \(Self.known.joined(separator: ", "))")
     }
     self.value = value
   }
@@ -74,13 +74,13 @@ struct FamilyName: Equatable {
   static var known: [String] { WidgetFamilyValue.named.map(\.name) }
 }
 
-/// A device by its profile id.
+/// The id of a device profile.
 struct DeviceName: Equatable {
   let profile: DeviceProfile
 
   init(_ argument: String) throws {
     guard let profile = Profiles.device(named: argument) else {
-      throw ValidationError("there is no device \(argument); known are: \(Profiles.devices.map(\.id).joined(separator: ", "))")
+      throw ValidationError("there is no device \(argument); known devices: \(Profiles.devices.map(\.id).joined(separator: ", "))")
     }
     self.profile = profile
   }
@@ -97,11 +97,11 @@ struct InstantOption: Equatable {
 
   init(_ argument: String) throws {
     guard let date = Timestamp.date(argument) else {
-      throw ValidationError("\(argument) is no instant; write it as \(Timestamp.example)")
+      throw ValidationError("\(argument) is not an instant; write it as \(Timestamp.example)")
     }
     self.date = date
   }
 
-  /// The start of the current minute: the same command twice within it gives the same bytes.
+  /// The start of the current minute, so that a command gives the same bytes within a minute.
   static var currentMinute: Date { Date(timeIntervalSince1970: (Date().timeIntervalSince1970 / 60).rounded(.down) * 60) }
 }

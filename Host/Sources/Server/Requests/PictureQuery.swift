@@ -5,36 +5,30 @@ import Hummingbird
 import Painter
 import Reports
 
-/// What the query of an image address asks for.
+/// The query parameters of a picture's address.
 struct PictureQuery: Sendable {
   let presentation: Presentation
   /// Pixels per point; nil = the device's.
   let scale: Double?
   /// The instant to draw; nil = now.
   let date: Date?
-  /// For how many seconds a display will show it: a look at the widget; nil = nobody says so.
-  let seen: Double?
 
-  /// The scales that a picture may be asked for at; beyond, one address could make the host paint gigabytes.
+  /// The accepted scales. Without an upper limit a single request could allocate gigabytes.
   static let scales = 0.1...8.0
-  private static let known: Set<String> = ["scheme", "mode", "luminance", "redact", "background", "scale", "at", "seen"]
-  /// What is asked about widgets, not about kinds.
-  private static let ofWidgets: Set<String> = ["at", "seen"]
+  private static let known: Set<String> = ["scheme", "mode", "luminance", "redact", "background", "scale"]
 
-  /// Reads the query; a value or a name that is not known is an error, so that a slip does not pass unseen.
+  /// - Parameter takesDate: Whether `at` is accepted; a gallery preview has no timeline.
+  /// - Throws: ``APIError`` for a parameter or a value that is unknown.
   init(_ request: Request, settings: DeviceSettings, takesDate: Bool) throws {
+    try request.rejectParameters(notIn: takesDate ? Self.known.union(["at"]) : Self.known)
     let query = request.uri.queryParameters
-    for (key, _) in query where !Self.known.contains(String(key)) || (!takesDate && Self.ofWidgets.contains(String(key))) {
-      let names = Self.known.subtracting(takesDate ? [] : Self.ofWidgets).sorted().joined(separator: ", ")
-      throw APIError(.badRequest, "parameter.unknown", "there is no parameter \(key); known are: \(names)")
-    }
     var presentation = Presentation()
     presentation.colorScheme = settings.colorScheme == .dark ? .dark : .light
     presentation.highContrast = settings.highContrast
     if let value: ColorSchemeValue = try Self.value("scheme", query) { presentation.colorScheme = value }
     if let value: RenderingModeValue = try Self.value("mode", query) {
       presentation.renderingMode = value
-      // Flattened to two groups the background would be one colour over everything; the platform puts its own in its place.
+      // These modes reduce a widget to two colour groups, so its background would cover everything. The platform draws a background of its own.
       if value != .fullColor { presentation.background = .removed }
     }
     if let value: LuminanceValue = try Self.value("luminance", query) { presentation.luminance = value }
@@ -43,19 +37,13 @@ struct PictureQuery: Sendable {
     self.presentation = presentation
     scale = try query["scale"].map {
       guard let scale = Double($0), Self.scales.contains(scale) else {
-        throw APIError(.badRequest, "parameter.malformed", "scale is pixels per point between 0.1 and 8, not \($0)")
+        throw APIError(.badRequest, "parameter.malformed", "scale must be from 0.1 to 8 pixels per point; got \($0)")
       }
       return scale
     }
-    seen = try query["seen"].map {
-      guard let seconds = Double($0), ViewsRequest.lengths.contains(seconds) else {
-        throw APIError(.badRequest, "parameter.malformed", "seen is for how many seconds the picture will be shown, from 1 to 86400, not \($0)")
-      }
-      return seconds
-    }
     date = try query["at"].map {
       guard let date = Timestamp.date(String($0)) else {
-        throw APIError(.badRequest, "parameter.malformed", "at is an instant such as \(Timestamp.example), not \($0)")
+        throw APIError(.badRequest, "parameter.malformed", "at must be an instant such as \(Timestamp.example); got \($0)")
       }
       return date
     }
@@ -64,7 +52,7 @@ struct PictureQuery: Sendable {
   private static func value<Value: NamedPresentation>(_ key: Substring, _ query: Parameters) throws -> Value? {
     guard let text = query[key] else { return nil }
     guard let value = Value(name: String(text)) else {
-      throw APIError(.badRequest, "parameter.malformed", "\(key) is one of \(Value.names.joined(separator: ", ")), not \(text)")
+      throw APIError(.badRequest, "parameter.malformed", "\(key) must be one of \(Value.names.joined(separator: ", ")); got \(text)")
     }
     return value
   }

@@ -1,0 +1,5 @@
+/// The body of `POST /v1/reload`. Without an app it applies to every app that has the kind, without a kind to every kind.
+struct ReloadBody: Codable {
+  let app: String?
+  let kind: String?
+}

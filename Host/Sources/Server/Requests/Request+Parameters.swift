@@ -1,0 +1,31 @@
+import Hummingbird
+
+extension Request {
+  /// Throws for a query parameter that is not `known`, so that a misspelt one does not go unnoticed.
+  func rejectParameters(notIn known: Set<String>) throws {
+    for (key, _) in uri.queryParameters where !known.contains(String(key)) {
+      throw APIError(.badRequest, "parameter.unknown", "there is no parameter \(key); known parameters: \(known.sorted().joined(separator: ", "))")
+    }
+  }
+
+  /// The query parameter `limit`: the largest number of decisions to return.
+  var decisionLimit: Int {
+    get throws {
+      let text = uri.queryParameters["limit"]
+      guard let limit = text.map({ Int($0) }) ?? 50, (1...1000).contains(limit) else {
+        throw APIError(.badRequest, "parameter.malformed", "limit must be a number from 1 to 1000; got \(text ?? "")")
+      }
+      return limit
+    }
+  }
+}
+
+extension Parameters {
+  /// A component of the path, percent-decoded.
+  func required(_ name: String) throws -> String {
+    guard let raw = get(name), let text = raw.removingPercentEncoding, !text.isEmpty else {
+      throw APIError(.badRequest, "address.malformed", "the address lacks its {\(name)}")
+    }
+    return text
+  }
+}

@@ -1,0 +1,11 @@
+/// The body of `PUT /v1/views/{viewer}`: everything that the viewer shows now.
+struct ShowRequest: Codable {
+  /// Ids of all visible widgets.
+  let instances: [String]
+  /// Whether somebody is using the viewer; nil = the viewer cannot detect that.
+  let used: Bool?
+  /// How long the report is valid without an open event stream of the viewer; nil = 90 seconds.
+  let seconds: Double?
+
+  func check() throws { if let seconds { try ViewDuration.check(seconds) } }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import Host
+@testable import Server
+
+/// `PATCH /v1/device`.
+@Suite struct DeviceChangeTests {
+  @Test func `settings that affect layouts are applied`() async throws {
+    let api = try await API(.withWeather())
+    let body = #"{"dynamicType":"accessibility3","boldText":true,"locale":"de-AT","timeZone":"Europe/Vienna"}"#
+    let response = try await api.send(.patch, "/v1/device", json: body)
+    #expect(response.status == .ok)
+    let settings = await api.device.settings
+    #expect(settings.dynamicType == "accessibility3" && settings.boldText && settings.locale == "de-AT" && settings.timeZone == "Europe/Vienna")
+    #expect(settings.colorScheme == .light)
+  }
+
+  @Test(arguments: [
+    (#"{"dynamicType":"huge"}"#, "dynamicType.unknown"), (#"{"locale":""}"#, "locale.unknown"), (#"{"locale":"12345"}"#, "locale.unknown"),
+    (#"{"timeZone":"Mars/Olympus"}"#, "timeZone.unknown"), (#"{"timeZone":"+99"}"#, "timeZone.unknown"),
+    (#"{"boldText":true,"colorScheme":"sepia"}"#, "colorScheme.unknown"),
+  ])
+  func `an invalid setting changes nothing`(body: String, name: String) async throws {
+    let api = try await API(.withWeather())
+    let before = await api.device.settings
+    let response = try await api.send(.patch, "/v1/device", json: body)
+    #expect(response.status == .unprocessableContent)
+    #expect(response.errorName == name)
+    #expect(await api.device.settings == before)
+  }
+}
