@@ -1,9 +1,9 @@
 import WireSchema
 
-/// A view that draws itself by commands.
+/// A view that is drawn by commands.
 ///
-/// Takes everything it is offered (10 points where nothing is). The renderer runs once, when the entry is archived, under the
-/// environment that stands at the canvas; what it draws is kept as paths, text and images, not as pixels.
+/// Takes the whole proposal (10 points for an unspecified dimension). The renderer runs once, when the entry is archived, in the
+/// environment at the canvas. Its drawing is kept as paths, text and images, not as pixels.
 public struct Canvas<Symbols: View>: PrimitiveView {
   public var symbols: Symbols
   public var renderer: (inout GraphicsContext, CGSize) -> Void
@@ -12,10 +12,10 @@ public struct Canvas<Symbols: View>: PrimitiveView {
   public var rendersAsynchronously: Bool
 
   /// - Parameters:
-  ///   - opaque: whether the drawing covers all of the view; black stands where it does not.
-  ///   - colorMode: the painter works in sRGB whatever is asked for.
-  ///   - rendersAsynchronously: of no effect: an archived entry is drawn ahead of time.
-  ///   - symbols: views with a `tag(_:)` that the renderer finds by `resolveSymbol(id:)`.
+  ///   - opaque: whether the drawing covers the whole view; parts that it does not cover are black.
+  ///   - colorMode: has no effect; the painter always works in sRGB.
+  ///   - rendersAsynchronously: has no effect; an archived entry is drawn ahead of time.
+  ///   - symbols: views with a `tag(_:)`, which the renderer gets with `resolveSymbol(id:)`.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -71,13 +71,13 @@ private final class CanvasNode: LayoutNode {
     node.frame = RectValue(box)
     node.debugName = "Canvas"
     node.group.children = drawing.nodes
-    // Nothing drawn reaches beyond the canvas, as it does not on the platform.
+    // The drawing is clipped to the canvas, as on the platform.
     node.clip.shape.rect = RectValue(CGRect(origin: .zero, size: box.size))
     list.append(node)
   }
 }
 
-/// What the commands of one canvas, or of one of its layers, have drawn so far; shared by the copies of its context.
+/// What the commands of a canvas, or of one of its layers, have drawn so far; shared by the copies of its context.
 final class CanvasDrawing {
   let size: CGSize
   let environment: EnvironmentValues
@@ -97,7 +97,7 @@ final class CanvasDrawing {
 
   var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// Does what has to happen on the main thread, where renderers run.
+  /// Runs `body` isolated to the main actor; renderers already run on its thread.
   func onMain<R>(_ body: @MainActor (CanvasDrawing) -> R) -> R {
     withoutActuallyEscaping(body) { body in
       let box = CanvasTask(drawing: self, body: body)
@@ -106,7 +106,7 @@ final class CanvasDrawing {
   }
 }
 
-/// A drawing and what to do with it, on their way into an isolated closure.
+/// Carries a drawing and a closure into an isolated closure.
 private struct CanvasTask<R>: @unchecked Sendable {
   let drawing: CanvasDrawing
   let body: @MainActor (CanvasDrawing) -> R

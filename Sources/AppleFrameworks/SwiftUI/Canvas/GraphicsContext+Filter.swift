@@ -1,7 +1,7 @@
 import WireSchema
 
 extension GraphicsContext {
-  /// How drawing combines with what is there; the modes of views, and those that a canvas has besides.
+  /// How drawing combines with what is behind it: the modes of views, and more that only a canvas has.
   public struct BlendMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int32
     public init(rawValue: Int32) { self.rawValue = rawValue }
@@ -36,7 +36,7 @@ extension GraphicsContext {
     public static var plusDarker: BlendMode { BlendMode(.plusDarker) }
     public static var plusLighter: BlendMode { BlendMode(.plusLighter) }
 
-    /// The mode of the display list.
+    /// The mode in the display list.
     var archived: BlendModeValue {
       switch CGBlendMode(rawValue: rawValue) {
       case .normal: .normal
@@ -92,7 +92,7 @@ extension GraphicsContext {
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
-  /// What is done to the pixels of what is drawn.
+  /// A change to the pixels of a drawing.
   public struct Filter: Sendable {
     enum Kind: Sendable {
       case effects([Effect])
@@ -121,25 +121,25 @@ extension GraphicsContext {
     public static func brightness(_ amount: Double) -> Filter { effect(.brightness(amount)) }
     public static func contrast(_ amount: Double) -> Filter { effect(.contrast(amount)) }
     public static func grayscale(_ amount: Double) -> Filter { effect(.grayscale(amount)) }
-    /// Inverts colours; an amount below one half leaves them.
+    /// Inverts colours; has no effect if `amount` is below one half.
     public static func colorInvert(_ amount: Double = 1) -> Filter { amount >= 0.5 ? effect(.colorInvert(true)) : Filter(kind: .effects([])) }
     public static var luminanceToAlpha: Filter { effect(.luminanceToAlpha(true)) }
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       matrix.isAffine ? Filter(kind: .transform(matrix.affine)) : Filter(kind: .unsupported("a projection"))
     }
-    /// Maps straight colours and alpha; results are cut to 0…1.
+    /// Maps unpremultiplied colours and alpha; results are clamped to 0…1.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
       var value = ColorMatrixValue()
       value.factors = matrix.factors
       return effect(.colorMatrix(value))
     }
-    /// `color` where alpha lies from `min` to `max`, nothing elsewhere.
+    /// Draws `color` where alpha is between `min` and `max`, and nothing elsewhere.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
       Filter(kind: .alphaThreshold(min: min, max: max, color))
     }
   }
 
-  /// Filters what is drawn next, after the filters added before.
+  /// Adds a filter for subsequent drawing, applied after the filters added before.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     switch filter.kind {
     case .effects(let values):
@@ -182,12 +182,12 @@ extension GraphicsContext {
 
   private func noteUnsupported(_ what: String) {
     drawing.onMain {
-      $0.session.diagnose(.warning, "canvas.filter", "\(what) is not drawn as a canvas's filter; draw the result itself or leave it out")
+      $0.session.diagnose(.warning, "canvas.filter", "a canvas does not support \(what) as a filter; draw the result itself or leave it out")
     }
   }
 }
 
-/// Five factors for each of red, green, blue and alpha: what a colour's four components and 1 contribute to it.
+/// Five factors for each of red, green, blue and alpha: those of the colour's four components, and a constant.
 @frozen public struct ColorMatrix: Equatable, Sendable {
   public var r1: Float = 1
   public var r2: Float = 0
@@ -211,6 +211,6 @@ extension GraphicsContext {
   public var a5: Float = 0
   public init() {}
 
-  /// Row by row.
+  /// The factors row by row.
   var factors: [Float] { [r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5] }
 }

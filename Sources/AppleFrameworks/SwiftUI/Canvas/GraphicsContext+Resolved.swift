@@ -1,11 +1,11 @@
 import WireSchema
 
 extension GraphicsContext {
-  /// A text ready to measure and draw.
+  /// A text that is ready to be measured and drawn.
   public struct ResolvedText {
     let text: Text
     let drawing: CanvasDrawing
-    /// What the text is drawn with where it has no style of its own.
+    /// The shading of text that has no style of its own.
     public var shading = Shading.foreground
 
     @MainActor fileprivate func node(over box: CGRect, in drawing: CanvasDrawing) -> LayoutNode {
@@ -23,23 +23,23 @@ extension GraphicsContext {
     }
     /// The size that the text takes within `size`, in points.
     public func measure(in size: CGSize) -> CGSize { dimensions(in: size).size }
-    /// How far below its top the text's first baseline lies when laid out within `size`.
+    /// The distance of the first baseline from the top of the text when it is laid out within `size`, in points.
     public func firstBaseline(in size: CGSize) -> CGFloat { dimensions(in: size).first }
     public func lastBaseline(in size: CGSize) -> CGFloat { dimensions(in: size).last }
   }
 
-  /// An image ready to measure and draw.
+  /// An image that is ready to be measured and drawn.
   public struct ResolvedImage {
     let image: Image
     /// The image's own size in points.
     public let size: CGSize
-    /// How far below its top the image's baseline lies.
+    /// The distance of the image's baseline from its top, in points.
     public let baseline: CGFloat
-    /// What a template image or a symbol is drawn with; nil = the foreground style.
+    /// The shading of a template image or a symbol; nil = the foreground style.
     public var shading: Shading?
   }
 
-  /// A view among the canvas's symbols, ready to draw.
+  /// One of the canvas's symbols, ready to be drawn.
   public struct ResolvedSymbol {
     let node: LayoutNode
     /// The view's ideal size in points.

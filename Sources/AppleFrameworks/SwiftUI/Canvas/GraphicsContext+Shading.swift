@@ -1,7 +1,7 @@
 import WireSchema
 
 extension GraphicsContext {
-  /// What a canvas's paths, text and template images are painted with. Points and radii are in the coordinates of commands.
+  /// The paint of a canvas's paths, text and template images. Points and radii are in the coordinates of drawing commands.
   public struct Shading: Sendable {
     indirect enum Kind: Sendable {
       case style(AnyShapeStyle)
@@ -13,7 +13,7 @@ extension GraphicsContext {
     let kind: Kind
 
     public static var foreground: Shading { style(ForegroundStyle()) }
-    /// What is drawn already, which is what stays where this is drawn: nothing is added.
+    /// What is already drawn. Drawing it changes nothing, so it is the same as drawing nothing.
     public static var backdrop: Shading { color(.clear) }
     public static func color(_ color: Color) -> Shading { style(color) }
     public static func color(_ space: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading {
@@ -23,7 +23,7 @@ extension GraphicsContext {
       style(Color(space, white: white, opacity: opacity))
     }
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
-    /// The first of several shadings: a flat list has one for each path.
+    /// The first of several shadings; the display list has only one paint for each path.
     public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
@@ -47,15 +47,15 @@ extension GraphicsContext {
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
-  /// The shading as it is: colours stay symbolic until they are painted.
+  /// Returns the shading unchanged: colours stay symbolic until they are painted.
   public func resolve(_ shading: Shading) -> Shading { shading }
 }
 
 extension GraphicsContext.Shading {
-  /// The paint, and the box that its unit points refer to; nil = that of what is painted.
+  /// The paint, and the box to which its unit points refer; nil = the bounding box of what is painted.
   @MainActor func paint(in drawing: CanvasDrawing) -> (paint: _StylePaint, box: CGRect?) {
     let context = _StyleContext(environment: drawing.environment, session: drawing.session)
-    // In a box of one point by one point at the origin, unit points are points.
+    // With a box of 1 × 1 point at the origin, unit points equal points.
     let points = CGRect(x: 0, y: 0, width: 1, height: 1)
     func unit(_ point: CGPoint) -> UnitPoint { UnitPoint(x: point.x, y: point.y) }
     switch kind {
@@ -69,13 +69,13 @@ extension GraphicsContext.Shading {
       paint.paint.radialGradient.spread = options.spread
       return (paint, points)
     case .conic(let gradient, let center, let angle, _):
-      // A whole turn has nothing before its start or after its end.
+      // The options have no effect: a full turn leaves no angle before its start or after its end.
       return (AngularGradient(gradient: gradient, center: unit(center), angle: angle)._paint(in: context), points)
     case .tiledImage(let paint, let origin): return (paint._paint(in: context), CGRect(origin: origin, size: drawing.size))
     }
   }
 
-  /// The shading as a style of views: what text and symbols inside a canvas are drawn with.
+  /// The shading as a style of views, for text and symbols inside a canvas.
   func style(over box: CGRect) -> AnyShapeStyle {
     func unit(_ point: CGPoint) -> UnitPoint {
       UnitPoint(x: (point.x - box.minX) / max(box.width, 1), y: (point.y - box.minY) / max(box.height, 1))

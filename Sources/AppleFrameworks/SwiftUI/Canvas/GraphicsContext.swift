@@ -1,30 +1,30 @@
 import WireSchema
 
-/// What a canvas is drawn through: commands that draw, and a state that later commands are drawn under.
+/// The context in which a canvas is drawn: drawing commands, and the state that applies to subsequent commands.
 ///
-/// A copy draws into the same canvas under a state of its own, so changes made to it end with it.
+/// A copy draws into the same canvas but has its own state, so changes to the copy's state do not affect the original.
 public struct GraphicsContext {
   let drawing: CanvasDrawing
 
-  /// How see-through what is drawn next is: 1 = opaque.
+  /// The opacity of subsequent drawing; 1 = opaque.
   public var opacity = 1.0
-  /// How what is drawn next combines with what is there.
+  /// How subsequent drawing combines with what is behind it.
   public var blendMode = BlendMode.normal
-  /// The map from the coordinates of commands to those of the canvas.
+  /// The transform from the coordinates of drawing commands to those of the canvas.
   public var transform = CGAffineTransform.identity
   var cuts: [Cut] = []
   var effects: [Effect] = []
 
-  /// What limits where commands draw.
+  /// A limit of the area in which commands draw.
   enum Cut {
-    /// In the canvas's coordinates.
+    /// A path in the canvas's coordinates.
     case shape(Path, evenOdd: Bool)
     case layer(DisplayNode)
   }
 
-  /// The environment that stands at the canvas.
+  /// The environment at the canvas.
   public var environment: EnvironmentValues { drawing.environment }
-  /// The rectangle that holds all of the clip, in the coordinates of commands.
+  /// The bounding rectangle of the clip, in the coordinates of drawing commands.
   public var clipBoundingRect: CGRect {
     var bounds = drawing.bounds
     for case .shape(let path, _) in cuts { bounds = bounds.intersection(path.boundingRect) }
@@ -36,22 +36,22 @@ public struct GraphicsContext {
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
-  /// Maps coordinates by `matrix` before the map that stands.
+  /// Applies `matrix` to coordinates before the current transform.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// What lies outside of the shape stays.
+    /// Keeps what is outside the shape instead of what is inside.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// Keeps what is drawn next inside `path` too.
+  /// Clips subsequent drawing to `path`, in addition to existing clips.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
     var path = transform.isIdentity ? path : path.applying(transform)
     var evenOdd = style.isEOFilled
     if options.contains(.inverse) {
-      // The canvas with the path as a hole; exact for a path that does not wind around anything twice.
+      // The canvas with the path as a hole; exact unless the path winds around a point more than once.
       var hole = Path(drawing.bounds.union(path.boundingRect))
       hole.addPath(path)
       path = hole
@@ -60,7 +60,7 @@ public struct GraphicsContext {
     cuts.append(.shape(path, evenOdd: evenOdd))
   }
 
-  /// Keeps what is drawn next to where `content` draws, as opaque as that is.
+  /// Masks subsequent drawing by the opacity of what `content` draws.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
   ) rethrows {
@@ -98,12 +98,12 @@ public struct GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws `content` as one layer, which this context's opacity, blend mode, filters and clip then apply to.
+  /// Draws `content` as one layer, with this context's opacity, blend mode, filters and clip.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     add(try layer(content), isTransformed: false)
   }
 
-  /// What `content` draws in a context that starts anew except for the transform.
+  /// Draws `content` in a context with default state except for the transform.
   private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> DisplayNode {
     var inner = GraphicsContext(drawing: drawing.layer())
     inner.transform = transform
@@ -127,7 +127,7 @@ public struct GraphicsContext {
     add(node)
   }
 
-  /// Adds a node drawn in the coordinates of commands (of the canvas if not `isTransformed`) under the state that stands.
+  /// Adds a node with the current state; its coordinates are those of drawing commands, or of the canvas if not `isTransformed`.
   func add(_ drawn: DisplayNode, isTransformed: Bool = true) {
     var node = drawn
     func wrap() {
@@ -173,16 +173,16 @@ extension TransformValue {
 }
 
 extension DisplayNode {
-  /// Whether something inside combines with what is below it otherwise than by covering it.
+  /// Whether the node or a descendant has a blend mode other than normal.
   private var blends: Bool {
     if blendMode != .normal { return true }
     if case .group(let group)? = content { return group.children.contains(where: \.blends) }
     return false
   }
 
-  /// The node as one layer: blend modes inside do not reach below it.
+  /// The node as one layer, so that blend modes inside do not affect what is behind it.
   ///
-  /// A node is painted apart only where something asks for it; an effect that changes nothing does.
+  /// The painter makes a layer only if an attribute needs one, so this adds an effect that changes nothing.
   var asLayer: DisplayNode {
     guard case .group(let group)? = content, effects.isEmpty, group.children.contains(where: \.blends) else { return self }
     var result = self

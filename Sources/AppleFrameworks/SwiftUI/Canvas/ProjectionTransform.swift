@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A map of the plane by a 3 × 3 matrix: affine maps, and such with perspective.
+/// A transform of the plane by a 3 × 3 matrix: affine transforms, and those with perspective.
 @frozen public struct ProjectionTransform: Equatable, Sendable {
   public var m11: CGFloat = 1
   public var m12: CGFloat = 0
@@ -20,10 +20,10 @@ import WireSchema
   public var isIdentity: Bool { self == ProjectionTransform() }
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// The map without its perspective.
+  /// The transform without its perspective.
   var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
 
-  /// This map first, then `rhs`.
+  /// This transform followed by `rhs`.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var m = ProjectionTransform()
     m.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -40,7 +40,7 @@ import WireSchema
 }
 
 extension View {
-  /// Draws the view through a map of the plane. Its perspective is left out, which a `projectionEffect.flattened` note says.
+  /// Draws the view with a transform. Perspective is left out; a `projectionEffect.flattened` note reports it.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(
       TransformModifier(
@@ -54,13 +54,13 @@ extension View {
   }
 }
 
-/// A modifier that maps what its content draws, by a map made for its size.
+/// A modifier that transforms what its content draws, depending on its size.
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  public func body(content: _ViewModifier_Content<Self>) -> Never { fatalError("\(Self.self) is resolved, not composed") }
+  public func body(content: _ViewModifier_Content<Self>) -> Never { fatalError("\(Self.self) has no body: it creates its own layout nodes") }
   public func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let effect = self
     let modifier = TransformModifier { size, isRightToLeft in
@@ -70,6 +70,6 @@ extension GeometryEffect {
     }
     modifier._resolveModifier(content: content, into: &nodes)
   }
-  /// The effect itself: what is drawn in front of it does not turn with it.
+  /// Returns the effect unchanged: effects never change the layout here.
   public func ignoredByLayout() -> Self { self }
 }

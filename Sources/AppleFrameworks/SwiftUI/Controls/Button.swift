@@ -1,6 +1,6 @@
 import WireSchema
 
-/// What a button means.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
   public static let destructive = ButtonRole(name: "destructive")
@@ -9,11 +9,11 @@ public struct ButtonRole: Equatable, Sendable {
 
 /// A control that starts an action.
 ///
-/// In a widget only buttons that carry an intent act; one with a closure is drawn and does nothing, which a `button.closure` note says.
+/// In a widget only buttons with an intent work; a button with a closure is drawn but does nothing, and a `button.closure` note reports it.
 public struct Button<Label: View>: View {
   let label: Label
   let role: ButtonRole?
-  /// What a tap asks the host to do; nil = a closure, which a widget never runs.
+  /// The action that the host performs on a tap; nil = the button has a closure, which never runs in a widget.
   let action: Action?
 
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -24,7 +24,7 @@ public struct Button<Label: View>: View {
     self.role = role
     self.action = nil
   }
-  /// A button that carries an action of the display list: what the intent buttons of AppIntents are made of.
+  /// A button with an action of the display list. AppIntents makes its intent buttons with this.
   package init(role: ButtonRole?, performing action: Action, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.role = role
@@ -86,7 +86,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a primitive style was asked to draw.
+  /// The button that a primitive style has to draw.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     label = configuration.label
     role = configuration.role
@@ -112,7 +112,7 @@ private struct ButtonBody: View {
   }
 }
 
-/// What a button style draws.
+/// The parts of a button for a button style.
 public struct ButtonStyleConfiguration {
   public struct Label: View {
     let part: _ControlPart
@@ -120,11 +120,11 @@ public struct ButtonStyleConfiguration {
   }
   public let role: ButtonRole?
   public let label: Label
-  /// Never, in a widget.
+  /// Always false in a widget.
   public let isPressed: Bool
 }
 
-/// What a primitive button style draws.
+/// The parts of a button for a primitive button style.
 public struct PrimitiveButtonStyleConfiguration {
   public typealias Label = ButtonStyleConfiguration.Label
   public let role: ButtonRole?
@@ -133,7 +133,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() {}
 }
 
-/// How buttons look.
+/// The appearance of buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   associatedtype Body: View
@@ -141,7 +141,7 @@ public protocol ButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// How buttons look and act; in a widget the host acts.
+/// The appearance and behaviour of buttons. In a widget the host performs the action.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View
@@ -149,7 +149,7 @@ public protocol PrimitiveButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button is drawn from: what its style sees, and what a tap does.
+/// A button as it is handed to its style, with the action of a tap.
 private struct StyledButton: StyleConfiguration {
   let button: ButtonStyleConfiguration
   let action: Action?

@@ -1,7 +1,7 @@
 import WireSchema
 
-/// A ring open at the bottom with a dot at the value. It has a size of its own: 58 points, or its accessory's where that is
-/// smaller, centred in what it is offered.
+/// A ring that is open at the bottom, with a dot at the value. Its size is fixed: 58 points, or the accessory's size if that is
+/// smaller, centred in the proposal.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { OpenRingGauge(configuration: configuration) }
@@ -62,7 +62,7 @@ private struct OpenRingGauge: View {
   }
 }
 
-/// The dot that marks a value on a ring, in a gap that it cuts out of the ring.
+/// The dot that marks a value on a ring. It cuts a gap out of the ring.
 private struct GaugeDot: View {
   let place: Angle
   let value: Double
@@ -97,15 +97,15 @@ private struct ClosedRingGauge: View {
   }
 }
 
-/// Makes a ring with all that is in it as small as an accessory's place where that is less than the phone's ring: on watch faces.
+/// Scales a ring and its content down to the size of an accessory that is smaller than the ring, as on watch faces.
 struct RingFittingAccessory: ViewModifier {
   @Environment(\.self) private var environment
 
   func body(content: Content) -> some View {
-    let surface = environment.core
-    let room = min(surface.displaySize.width, surface.displaySize.height)
-    if surface.family.isAccessory, room > 0, room < GaugeFigures.diameter {
-      content.scaleEffect(room / GaugeFigures.diameter).frame(width: room, height: room)
+    let core = environment.core
+    let side = min(core.displaySize.width, core.displaySize.height)
+    if core.family.isAccessory, side > 0, side < GaugeFigures.diameter {
+      content.scaleEffect(side / GaugeFigures.diameter).frame(width: side, height: side)
     } else {
       content
     }

@@ -1,4 +1,4 @@
-/// Controls that belong together, in a line.
+/// Related controls in a row.
 public struct ControlGroup<Content: View>: View {
   private let content: Content
 
@@ -9,7 +9,7 @@ public struct ControlGroup<Content: View>: View {
   public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, Text> {
     self.content = LabeledControlGroupContent(content: content())
   }
-  /// The group that a style was asked to draw.
+  /// The group that a style has to draw.
   public init(_ configuration: ControlGroupStyleConfiguration) where Content == ControlGroupStyleConfiguration.Content {
     content = configuration.content
   }
@@ -17,13 +17,13 @@ public struct ControlGroup<Content: View>: View {
   public var body: some View { StyledControl(configuration: ControlGroupStyleConfiguration(content: .init(part: _ControlPart(content)))) }
 }
 
-/// A control group's content; its label is for menus, which a widget does not open.
+/// A control group's content. The label is used only in menus, which a widget does not open.
 public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   let content: Content
   public var body: some View { content }
 }
 
-/// What a control group style draws.
+/// The parts of a control group for its style.
 public struct ControlGroupStyleConfiguration: StyleConfiguration {
   public struct Content: View {
     let part: _ControlPart
@@ -34,7 +34,7 @@ public struct ControlGroupStyleConfiguration: StyleConfiguration {
   static func standardBody(_ configuration: Self) -> some View { AutomaticControlGroupStyle().makeBody(configuration: configuration) }
 }
 
-/// How control groups look.
+/// The appearance of control groups.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
   associatedtype Body: View

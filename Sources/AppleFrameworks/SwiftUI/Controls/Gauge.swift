@@ -2,13 +2,13 @@ import WireSchema
 
 /// A value within a range: a bar, a ring or an arc, with labels.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
-  /// As given: it may lie out of the bounds or be no number.
+  /// The value as given; it can be out of bounds or NaN.
   let fraction: Double
   let label: Label
   let currentValueLabel: CurrentValueLabel?
   let minimumValueLabel: BoundsLabel?
   let maximumValueLabel: BoundsLabel?
-  /// Where the gauge is written, if it has labels that no style shows.
+  /// The source location of the gauge if it has marked value labels, which no style draws; otherwise nil.
   let marked: SourceLocation?
 
   private init<V: BinaryFloatingPoint>(
@@ -26,11 +26,11 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   }
 
   public var body: some View {
-    // A value out of bounds is shown at the nearest one.
+    // A value out of bounds is clamped.
     let session = RenderSession.current
     let _ = marked.map {
       session?.diagnose(
-        .note, "gauge.markedValues", "markedValueLabels are shown by no gauge style: SwiftUI ignores them too; use labels of the bounds", at: $0)
+        .note, "gauge.markedValues", "no gauge style draws markedValueLabels; SwiftUI ignores them too; use labels of the bounds", at: $0)
     }
     let fraction = session?.usable(fraction, of: "Gauge(value:in:)", in: 0...1) ?? 0
     StyledControl(
@@ -74,7 +74,7 @@ extension Gauge where CurrentValueLabel == EmptyView, MarkedValueLabels == Empty
   }
 }
 extension Gauge where BoundsLabel == EmptyView {
-  /// - Parameter markedValueLabels: ignored, as on the platform; a `gauge.markedValues` note says so.
+  /// - Parameter markedValueLabels: ignored, as on the platform; a `gauge.markedValues` note reports it.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder markedValueLabels: () -> MarkedValueLabels, fileID: StaticString = #fileID,
@@ -84,7 +84,7 @@ extension Gauge where BoundsLabel == EmptyView {
   }
 }
 extension Gauge {
-  /// - Parameter markedValueLabels: ignored, as on the platform; a `gauge.markedValues` note says so.
+  /// - Parameter markedValueLabels: ignored, as on the platform; a `gauge.markedValues` note reports it.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel,
@@ -97,7 +97,7 @@ extension Gauge {
   }
 }
 
-/// What a gauge style draws.
+/// The parts of a gauge for its style.
 public struct GaugeStyleConfiguration: StyleConfiguration {
   public struct Label: View {
     let part: _ControlPart
@@ -117,7 +117,7 @@ public struct GaugeStyleConfiguration: StyleConfiguration {
   static func standardBody(_ configuration: Self) -> some View { DefaultGaugeStyle().makeBody(configuration: configuration) }
 }
 
-/// How gauges look.
+/// The appearance of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   associatedtype Body: View

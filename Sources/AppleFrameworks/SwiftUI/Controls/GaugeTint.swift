@@ -1,13 +1,13 @@
 import WireSchema
 
-/// The tint as a gauge uses it: a gradient runs along the bar or around the ring instead of down the page.
+/// The tint of a gauge: a gradient runs along the bar or around the ring instead of from top to bottom.
 struct GaugeTint: ShapeStyle {
   enum Course: Sendable {
     case along
     case around(start: Angle, span: Angle)
   }
   let course: Course
-  /// A style in the tint's place.
+  /// A colour that replaces the tint.
   var override: Color?
 
   @MainActor func _paint(in context: _StyleContext) -> _StylePaint {
@@ -28,7 +28,7 @@ struct GaugeTint: ShapeStyle {
   }
 }
 
-/// The tint's colour at a value: what the dot on a gauge is filled with.
+/// The tint's colour at a value, which fills a gauge's dot.
 struct GaugeTintSample: ShapeStyle {
   let value: Double
 

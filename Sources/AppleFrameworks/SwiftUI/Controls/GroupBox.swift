@@ -28,11 +28,11 @@ extension GroupBox where Label == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content: content, label: { Text(title) }) }
 }
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// The box that a style was asked to draw, for the style around it.
+  /// The box that a style has to draw in the enclosing style.
   public init(_ configuration: GroupBoxStyleConfiguration) { self.init(label: configuration.label) { configuration.content } }
 }
 
-/// What a group box style draws.
+/// The parts of a group box for its style.
 public struct GroupBoxStyleConfiguration: StyleConfiguration {
   public struct Label: View {
     let part: _ControlPart
@@ -48,7 +48,7 @@ public struct GroupBoxStyleConfiguration: StyleConfiguration {
   static func standardBody(_ configuration: Self) -> some View { DefaultGroupBoxStyle().makeBody(configuration: configuration) }
 }
 
-/// How group boxes look.
+/// The appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   associatedtype Body: View
@@ -56,7 +56,7 @@ public protocol GroupBoxStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A rounded box of the secondary background, the label in headline type at its top.
+/// A rounded box of the secondary background, with the label in headline type at its top.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {

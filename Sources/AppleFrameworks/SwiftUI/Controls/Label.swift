@@ -38,11 +38,11 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style was asked to draw, for the style around it.
+  /// The label that a style has to draw in the enclosing style.
   public init(_ configuration: LabelStyleConfiguration) { self.init(title: { configuration.title }, icon: { configuration.icon }) }
 }
 
-/// What a label style draws.
+/// The parts of a label for its style.
 public struct LabelStyleConfiguration: StyleConfiguration {
   public struct Title: View {
     let part: _ControlPart
@@ -60,7 +60,7 @@ public struct LabelStyleConfiguration: StyleConfiguration {
   static func standardBody(_ configuration: Self) -> some View { DefaultLabelStyle().makeBody(configuration: configuration) }
 }
 
-/// How labels look.
+/// The appearance of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   associatedtype Body: View
@@ -68,7 +68,7 @@ public protocol LabelStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// Icon and title side by side on the title's first baseline.
+/// The icon and the title side by side, aligned at the title's first baseline.
 public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {

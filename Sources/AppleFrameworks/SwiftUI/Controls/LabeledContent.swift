@@ -1,4 +1,4 @@
-/// A value with a label before it, at the two ends of the width offered.
+/// A label and a value at the two ends of the proposed width.
 public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content
@@ -29,7 +29,7 @@ extension LabeledContent where Label == Text, Content == Text {
   where F.FormatInput: Equatable, F.FormatOutput == String { self.init(label: Text(title), content: Text(value, format: format)) }
 }
 extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// The content that a style was asked to draw, for the style around it.
+  /// The content that a style has to draw in the enclosing style.
   public init(_ configuration: LabeledContentStyleConfiguration) { self.init(label: configuration.label, content: configuration.content) }
 }
 
@@ -41,7 +41,7 @@ private struct LabeledContentBody: View {
   }
 }
 
-/// What a labeled content style draws.
+/// The parts of labeled content for its style.
 public struct LabeledContentStyleConfiguration: StyleConfiguration {
   public struct Label: View {
     let part: _ControlPart
@@ -57,7 +57,7 @@ public struct LabeledContentStyleConfiguration: StyleConfiguration {
   static func standardBody(_ configuration: Self) -> some View { AutomaticLabeledContentStyle().makeBody(configuration: configuration) }
 }
 
-/// How labeled content looks.
+/// The appearance of labeled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
   associatedtype Body: View
@@ -65,7 +65,7 @@ public protocol LabeledContentStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The label at the leading end, the content in the secondary style at the trailing one.
+/// The label at the leading edge, the content in the secondary style at the trailing edge.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -85,7 +85,7 @@ private struct HidesControlLabelsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether `labelsHidden` stands around a control.
+  /// Whether `labelsHidden` applies to the controls inside.
   var hidesControlLabels: Bool {
     get { self[HidesControlLabelsKey.self] }
     set { self[HidesControlLabelsKey.self] = newValue }

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// The style that suits where the gauge stands: a bar, or a ring in a circular accessory.
+/// The style for the context: a bar, or a ring in a circular accessory.
 public struct DefaultGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { AutomaticGauge(configuration: configuration) }
@@ -19,7 +19,7 @@ private struct AutomaticGauge: View {
   }
 }
 
-/// A bar filled up to the value, the bounds' labels at its ends, the label above and the value's label below.
+/// A bar filled up to the value, with the bounds' labels at its ends, the label above and the value's label below.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -35,7 +35,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar with a dot at the value between the bounds' labels; the value's label stands in for missing ones.
+/// A bar with a dot at the value, between the bounds' labels; the value's label replaces missing ones.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -48,7 +48,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar filled up to the value between its label above and the value's label below.
+/// A bar filled up to the value, with the label above and the value's label below.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -66,16 +66,16 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// Measures of the linear gauges in points; not published, chosen to sit with UIProgressView's 4-point bar and the ring's 5.7.
+/// Dimensions of the linear gauges in points. Not published; chosen to match UIProgressView's 4-point bar and the ring's 5.7.
 enum LinearGaugeFigures {
   static let barHeight: CGFloat = 6
   static let accessoryBarHeight: CGFloat = 6
   static let labelFont = Font.system(size: 13)
-  /// The gap that the dot is cut out with, as on the ring.
+  /// The diameter of the gap around the dot, as on the ring.
   static let gapDiameter = GaugeFigures.gapDiameter
 }
 
-/// The bar of a linear gauge: filled up to the value, or tinted all along with a dot cut out of it at the value.
+/// The bar of a linear gauge: filled up to the value, or tinted along its whole length with a gap and a dot at the value.
 private struct GaugeBar: View {
   let value: Double
   let height: CGFloat

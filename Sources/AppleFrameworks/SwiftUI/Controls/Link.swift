@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A view that leads to a place when it is tapped (Specification A11).
+/// A view that opens a URL when it is tapped (Specification A11).
 public struct Link<Label: View>: View {
   let destination: URL
   let label: Label

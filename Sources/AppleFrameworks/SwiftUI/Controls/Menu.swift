@@ -1,4 +1,4 @@
-/// Actions behind a label. In a widget the label is drawn and opens nothing, which a `menu.ignored` note says.
+/// Actions under a label. A widget draws only the label, which opens nothing; a `menu.ignored` note reports it.
 public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let source: SourceLocation
@@ -14,7 +14,7 @@ public struct Menu<Label: View, Content: View>: View {
 
   public var body: some View {
     let _ = RenderSession.current?.diagnose(
-      .note, "menu.ignored", "a Menu is drawn as its label and opens nothing in a widget; use Button(intent:) for each action", at: source)
+      .note, "menu.ignored", "only the label of a Menu is drawn in a widget, and it opens nothing; use Button(intent:) for each action", at: source)
     label.foregroundStyle(.tint)
   }
 }
@@ -41,7 +41,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-/// How menus look: a widget draws their labels.
+/// The appearance of menus. A widget draws only their labels.
 @MainActor @preconcurrency
 public protocol MenuStyle {}
 public struct DefaultMenuStyle: MenuStyle { nonisolated public init() {} }
@@ -67,7 +67,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-/// Menus do not open in a widget (``Menu`` says so); what these say of their opening has no meaning of its own there.
+/// Have no effect, because menus do not open in a widget; ``Menu`` reports it.
 extension View {
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
@@ -75,7 +75,7 @@ extension View {
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 }
 
-/// A button that shares something in an app. In a widget its label is drawn and shares nothing, which a `shareLink.ignored` note says.
+/// A button that shares something in an app. A widget draws only its label, which shares nothing; a `shareLink.ignored` note reports it.
 public struct ShareLink<Data: RandomAccessCollection, Label: View>: View {
   private let label: Label
   private let source: SourceLocation
@@ -111,7 +111,7 @@ public struct ShareLink<Data: RandomAccessCollection, Label: View>: View {
 
   public var body: some View {
     let _ = RenderSession.current?.diagnose(
-      .note, "shareLink.ignored", "a ShareLink is drawn as its label and shares nothing in a widget; lead to the app by a Link", at: source)
+      .note, "shareLink.ignored", "only the label of a ShareLink is drawn in a widget, and it shares nothing; use a Link to the app", at: source)
     label.foregroundStyle(.tint)
   }
 }

@@ -1,10 +1,10 @@
 import WireSchema
 
-/// Progress towards completion, as a bar or a ring; without a value it shows that something goes on.
+/// Progress towards completion, as a bar or a ring; without a value, a spinner.
 ///
-/// With a `timerInterval` it follows the clock: one entry shows every state (Specification A8).
+/// With a `timerInterval` it follows the clock, so one entry shows all of its states (Specification A8).
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-  /// As given: it may lie out of range or be no number.
+  /// The value as given; it can be out of range or NaN.
   let fraction: Double?
   let interval: ProgressInterval?
   let label: Label?
@@ -18,7 +18,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 
   public var body: some View {
-    // Values out of range count as the nearest one in it, as SwiftUI shows them.
+    // Values out of range are clamped, as SwiftUI does.
     let fraction = fraction.map { RenderSession.current?.usable($0, of: "ProgressView(value:total:)", in: 0...1) ?? 0 }
     ProgressBody(
       configuration: ProgressViewStyleConfiguration(
@@ -27,7 +27,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 }
 
-/// The span that a progress view runs through with the clock.
+/// The interval in which a progress view runs with the clock.
 struct ProgressInterval: Equatable {
   let dates: ClosedRange<Date>
   let countsDown: Bool
@@ -74,7 +74,7 @@ extension ProgressView {
   ) {
     self.init(fraction: value.map { Double($0 / total) }, label: label(), currentValueLabel: currentValueLabel())
   }
-  /// Progress that follows the clock through `timerInterval`, filling up or, by default, running out.
+  /// Progress that follows the clock through `timerInterval`. It fills up or, by default, runs out.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -97,7 +97,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   }
 }
 
-/// The time left, which a progress view with an interval shows below its bar.
+/// The remaining time, which a progress view with an interval shows below its bar.
 public struct DefaultDateProgressLabel: View {
   let dates: ClosedRange<Date>
   let countsDown: Bool
@@ -105,7 +105,7 @@ public struct DefaultDateProgressLabel: View {
 }
 
 extension ProgressView where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
-  /// The progress view that a style was asked to draw.
+  /// The progress view that a style has to draw.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       fraction: configuration.fractionCompleted, interval: configuration.interval, label: configuration.label,
@@ -113,7 +113,7 @@ extension ProgressView where Label == ProgressViewStyleConfiguration.Label, Curr
   }
 }
 
-/// What a progress view style draws.
+/// The parts of a progress view for its style.
 public struct ProgressViewStyleConfiguration: StyleConfiguration {
   public struct Label: View {
     let part: _ControlPart
@@ -123,7 +123,7 @@ public struct ProgressViewStyleConfiguration: StyleConfiguration {
     let part: _ControlPart
     public var body: some View { part }
   }
-  /// From 0 to 1; nil = unknown, or read from the clock.
+  /// From 0 to 1; nil = unknown, or computed from the clock.
   public let fractionCompleted: Double?
   public var label: Label?
   public var currentValueLabel: CurrentValueLabel?
@@ -132,7 +132,7 @@ public struct ProgressViewStyleConfiguration: StyleConfiguration {
   static func standardBody(_ configuration: Self) -> some View { DefaultProgressViewStyle().makeBody(configuration: configuration) }
 }
 
-/// How progress views look.
+/// The appearance of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   associatedtype Body: View

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A bar where there is a value, a spinner where there is none.
+/// A bar if there is a value, otherwise a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -30,8 +30,8 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A ring with the value's label inside; a spinner where there is no value. The label stands below, except around a ring in an accessory
-/// family, which has no room for it.
+/// A ring with the value's label inside; a spinner if there is no value. The label is below the ring, except in accessory
+/// families, where it is left out for lack of space.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   nonisolated public init() { tint = nil }
@@ -60,11 +60,11 @@ private struct CircularProgress: View {
   }
 }
 
-/// The ring in a Dynamic Island: as large as its place, no larger than elsewhere, with the value's label, or else the label, inside.
+/// The ring in a Dynamic Island: it fills the proposal up to its usual size, with the value's label, or else the label, inside.
 private struct IslandProgressRing: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
-  /// Chosen: the ring's width in points.
+  /// The ring's line width in points; chosen, not measured.
   private static let lineWidth: CGFloat = 3
 
   var body: some View {
@@ -97,7 +97,7 @@ private struct CircularProgressRing: View {
   }
 }
 
-/// The eight-spoke spinner as a widget shows it: standing still.
+/// The eight-spoke spinner, which does not move in a widget.
 private struct Spinner: View {
   var body: some View {
     ZStack {
@@ -113,7 +113,7 @@ private struct Spinner: View {
   }
 }
 
-/// A bar or ring of a progress view: drawn as it stands, or by the host as the clock runs.
+/// The bar or ring of a progress view: with a fixed fraction, or drawn by the host as the clock runs.
 struct ProgressShape: PrimitiveView {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
@@ -129,7 +129,7 @@ struct ProgressShape: PrimitiveView {
   }
 }
 
-/// Takes what it is offered. A fixed fraction is drawn as shapes, an interval as dynamic progress.
+/// Takes the whole proposal. A fixed fraction is drawn as shapes, an interval as dynamic progress.
 package final class ProgressNode: LayoutNode {
   private let shape: ProgressShape
   private let fill: Paint
@@ -170,7 +170,7 @@ package final class ProgressNode: LayoutNode {
   }
 
   private func bar(_ fraction: CGFloat, in rect: CGRect) -> [DisplayNode] {
-    // A bar never gets shorter than it is high: a sliver would not look like progress.
+    // A bar is never shorter than it is high: a narrower strip would not be recognisable as progress.
     let length = fraction <= 0 ? 0 : max(rect.height, rect.width * fraction)
     let start = isRightToLeft ? rect.maxX - length : rect.minX
     var nodes = [part(Capsule().path(in: rect), rect, fill: track)]
@@ -201,7 +201,7 @@ package final class ProgressNode: LayoutNode {
   }
 }
 
-/// An arc of the ring inside of a rectangle, half a line from its sides.
+/// An arc of the ring inside a rectangle, half the line width from its sides.
 struct RingArc: Shape {
   var lineWidth: CGFloat
   var start: Angle

@@ -1,17 +1,17 @@
-/// What a kind of control hands to its style.
+/// The parts of a control that it hands to its style.
 protocol StyleConfiguration {
   associatedtype StandardBody: View
 
-  /// The look where no style is set.
+  /// The appearance if no style is set.
   @MainActor static func standardBody(_ configuration: Self) -> StandardBody
 }
 
-/// A control as the style around it draws it.
+/// A control, drawn by the enclosing style.
 struct StyledControl<Configuration: StyleConfiguration>: PrimitiveView {
   let configuration: Configuration
 
   func _resolve(into nodes: inout _NodeList) {
-    // Called while the control resolves, so what the style's body reads from the environment is what stands here.
+    // Called while the control resolves, so the style's body reads the environment at the control.
     if let style = EnvironmentStack.current[StyleKey<Configuration>.self] {
       style.resolve(configuration, &nodes)
     } else {
@@ -20,18 +20,18 @@ struct StyledControl<Configuration: StyleConfiguration>: PrimitiveView {
   }
 }
 
-/// A style with its type hidden.
+/// A type-erased style.
 private struct StyleSlot<Configuration> {
   let resolve: @MainActor (Configuration, inout _NodeList) -> Void
 }
 
-/// The style in the environment for controls that hand over a `Configuration`; nil = the standard look.
+/// The environment's style for controls with a `Configuration`; nil = the standard appearance.
 private struct StyleKey<Configuration: StyleConfiguration>: EnvironmentKey {
   static var defaultValue: StyleSlot<Configuration>? { nil }
 }
 
 extension View {
-  /// Has the controls inside drawn by `makeBody`. Inside of what it draws such controls take the style around it.
+  /// Draws the controls inside with `makeBody`. Controls within that drawing use the next outer style.
   func controlStyle<Configuration: StyleConfiguration, Body: View>(_ makeBody: @escaping @MainActor (Configuration) -> Body) -> some View {
     modifier(
       EnvironmentChange { values in
@@ -43,10 +43,10 @@ extension View {
   }
 }
 
-/// A part of a control handed to its style: a view whose type is hidden.
+/// A part of a control that is handed to its style: a type-erased view.
 public struct _ControlPart: PrimitiveView {
   let content: AnyView
-  /// Whether the author gave this part at all.
+  /// Whether the author gave no such part.
   let isEmpty: Bool
 
   init<V: View>(_ view: V) {
@@ -62,7 +62,7 @@ private struct InsideControlKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a control around acts for this view: a toggle whose style is made of a button.
+  /// Whether an enclosing control handles the action: for example a button that draws a toggle.
   var isInsideControl: Bool {
     get { self[InsideControlKey.self] }
     set { self[InsideControlKey.self] = newValue }

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A control that turns something on and off. In a widget it shows its value; one that carries an intent asks the host to change it.
+/// A control that turns something on and off. A widget shows its value; with an intent, the host changes it.
 public struct Toggle<Label: View>: View {
   let label: Label
   let isOn: Bool
@@ -11,7 +11,7 @@ public struct Toggle<Label: View>: View {
     self.isOn = isOn.wrappedValue
     action = nil
   }
-  /// A toggle that carries an action of the display list: what the intent toggles of AppIntents are made of.
+  /// A toggle with an action of the display list. AppIntents makes its intent toggles with this.
   package init(isOn: Bool, performing action: Action, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.isOn = isOn
@@ -40,7 +40,7 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style was asked to draw.
+  /// The toggle that a style has to draw.
   public init(_ configuration: ToggleStyleConfiguration) {
     label = configuration.label
     isOn = configuration.isOn
@@ -67,7 +67,7 @@ private struct ToggleBody: View {
   }
 }
 
-/// What a toggle style draws.
+/// The parts of a toggle for its style.
 public struct ToggleStyleConfiguration: StyleConfiguration {
   public struct Label: View {
     let part: _ControlPart
@@ -80,7 +80,7 @@ public struct ToggleStyleConfiguration: StyleConfiguration {
   static func standardBody(_ configuration: Self) -> some View { DefaultToggleStyle().makeBody(configuration: configuration) }
 }
 
-/// How toggles look.
+/// The appearance of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   associatedtype Body: View
@@ -88,7 +88,7 @@ public protocol ToggleStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The style that suits where the toggle stands: a button in a widget.
+/// The style for the context: a button in a widget.
 public struct DefaultToggleStyle: ToggleStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { ButtonToggleStyle().makeBody(configuration: configuration) }
@@ -102,7 +102,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   }
 }
 
-/// The label, and a switch at the trailing end.
+/// The label, with a switch at the trailing edge.
 public struct SwitchToggleStyle: ToggleStyle {
   nonisolated public init() {}
   /// A switch is 51 by 31 points, its knob 27 (UISwitch's intrinsic size).
@@ -121,7 +121,7 @@ public struct SwitchToggleStyle: ToggleStyle {
           alignment: configuration.isOn ? .trailing : .leading)
     }
   }
-  /// A switch is green unless it is tinted.
+  /// The switch's colour when on: the tint, green by default.
   private static var onStyle: AnyShapeStyle { EnvironmentStack.current.core.tint ?? AnyShapeStyle(Color.green) }
 }
 

@@ -1,4 +1,4 @@
-/// A value kept in user defaults: those of the extension, or of the app group given as `store`.
+/// A value in user defaults: the extension's own, or those of an app group given as `store`.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let read: () -> Value
@@ -10,7 +10,7 @@ public struct AppStorage<Value>: DynamicProperty {
   }
   public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
 
-  /// - Parameter value: turns what is stored into the value; nil = it is not of this kind.
+  /// - Parameter value: converts the stored object to the value; nil = the object has another type.
   private init(
     _ key: String, _ store: UserDefaults?, default fallback: Value, value: @escaping (Any) -> Value?, stored: @escaping (Value) -> Any?
   ) {

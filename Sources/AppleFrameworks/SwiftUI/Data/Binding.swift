@@ -9,7 +9,7 @@ public struct Binding<Value>: DynamicProperty {
     write = set
   }
   public init(projectedValue: Binding<Value>) { self = projectedValue }
-  /// A binding to a value that may be absent; nil if it is.
+  /// A binding to the wrapped value of an optional; nil if there is no value.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
@@ -31,7 +31,7 @@ public struct Binding<Value>: DynamicProperty {
     Binding<Subject>(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
   }
 
-  /// The binding itself: nothing is animated in an archived widget.
+  /// Returns the binding itself, as nothing is animated in an archived widget.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 

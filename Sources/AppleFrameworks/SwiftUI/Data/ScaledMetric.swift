@@ -1,6 +1,6 @@
 import TextEngine
 
-/// A length that grows with the text size a person has chosen, as much as text of a style does.
+/// A length that scales with Dynamic Type as text of a given style does.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
@@ -12,7 +12,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     style = textStyle
   }
 
-  /// The base value times the growth of the style's lines since `large`.
+  /// The base value multiplied by the ratio of the style's line height to that at `large`.
   public var wrappedValue: Value {
     let environment = EnvironmentStack.current
     let platform: FontPlatform = environment.core.platform == .watchos ? .watchOS : .iOS

@@ -1,4 +1,4 @@
-/// A value that a scene of an app keeps between launches. A widget belongs to no scene: the value is the initial one, plus what the
+/// A value that an app's scene keeps between launches. A widget belongs to no scene: the value is the initial one, or what the
 /// view itself writes while it is archived.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {

@@ -1,7 +1,7 @@
-/// A value that a view owns and changes while its entry is drawn.
+/// A value that a view owns and can change while its entry is drawn.
 ///
-/// A widget is a snapshot: the value is the initial one, plus what the view's `onAppear`, `onChange` and their kin make of it before the entry is
-/// archived. It is kept by the view's place from one pass over an entry to the next, and is the initial one again for the next entry.
+/// A widget is a snapshot: the value is the initial one, or what `onAppear`, `onChange` and similar actions set before the entry is
+/// archived. It is kept by the view's identity across the passes over an entry, and starts again with the initial value in the next entry.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private var cell: StateCell<Value>
@@ -31,7 +31,7 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// An object that a view owns while its entry is drawn; made when it is first read, and followed while actions run.
+/// An object that a view owns while its entry is drawn. It is created when it is first read, and its changes are followed while actions run.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Box {
@@ -62,7 +62,7 @@ extension StateObject: PlacedProperty {
   }
 }
 
-/// An object that a view follows: where actions change it, the entry is drawn again.
+/// An object that a view observes: if actions change it, the entry is drawn again.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   @dynamicMemberLookup
@@ -106,7 +106,7 @@ extension Bindable: OwnProperty {
 
 extension Namespace: OwnProperty {}
 
-/// A space of names for views that stand for each other. Nothing moves between views in an archived widget.
+/// A namespace for the ids of matched views. Has no effect: nothing is animated in an archived widget.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   public struct ID: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The text size that a person has chosen, from `xSmall` to `accessibility5`; `large` is the default.
+/// The text size that the user has set, from `xSmall` to `accessibility5`; `large` is the default.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -8,7 +8,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
 
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
 
-  /// The size called `name` in requests and profiles ("large", "accessibility1").
+  /// The size with the given name in requests and profiles ("large", "accessibility1").
   package init?(name: String) {
     guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else { return nil }
     self = size
@@ -17,7 +17,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// The name in requests and profiles.
   package var name: String { "\(self)" }
 
-  /// The size that an older content size category stands for.
+  /// The size that corresponds to an older content size category.
   public init?(_ category: ContentSizeCategory) { self = category.dynamicTypeSize }
 }
 
@@ -56,12 +56,12 @@ extension ContentSizeCategory {
 }
 
 extension View {
-  /// Fixes the text size inside this view.
+  /// Sets the text size inside this view.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     modifier(EnvironmentChange { $0.core.dynamicTypeSize = size })
   }
 
-  /// Keeps the text size inside this view within `range`.
+  /// Clamps the text size inside this view to `range`.
   public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
     modifier(
       EnvironmentChange { values in

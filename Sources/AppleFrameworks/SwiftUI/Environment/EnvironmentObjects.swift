@@ -1,11 +1,11 @@
 @_exported import Observation
 
-/// Where an object given by `environmentObject` or `environment(_:)` stands, by its type.
+/// The key of an object set by `environmentObject` or `environment(_:)`; one key per type.
 private struct ObjectKey<Object>: EnvironmentKey {
   static var defaultValue: Object? { nil }
 }
 
-/// An object that a view around this one has given with `environmentObject`.
+/// An object that an ancestor has set with `environmentObject`.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   @dynamicMemberLookup
@@ -20,7 +20,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public var wrappedValue: ObjectType {
     guard let object = EnvironmentStack.current[ObjectKey<ObjectType>.self] else {
-      preconditionFailure("No \(ObjectType.self) in the environment: give one with environmentObject(_:) around this view")
+      preconditionFailure("No \(ObjectType.self) in the environment: set one with environmentObject(_:) on an ancestor of this view")
     }
     return object
   }
@@ -29,7 +29,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension EnvironmentObject: PlacedProperty {
   @MainActor func place(at identity: ViewIdentity, in lifecycle: ViewLifecycle) {
-    // Without an object the view's own read says what is wrong.
+    // If there is no object, reading the property fails with a message.
     guard let object = EnvironmentStack.current[ObjectKey<ObjectType>.self] else { return }
     lifecycle.follow { object }
   }
@@ -40,29 +40,29 @@ extension Environment: OwnProperty {
 }
 
 extension View {
-  /// Gives `object` to the views inside, which read it with `@EnvironmentObject`.
+  /// Sets `object` for the views inside, which read it with `@EnvironmentObject`.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentChange { $0[ObjectKey<T>.self] = object })
   }
 
-  /// Gives `object` to the views inside, which read it with `@Environment(T.self)`.
+  /// Sets `object` for the views inside, which read it with `@Environment(T.self)`.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(EnvironmentChange { $0[ObjectKey<T>.self] = object })
   }
 }
 
 extension Environment {
-  /// The object of this type that a view around this one has given with `environment(_:)`.
+  /// The object of this type that an ancestor has set with `environment(_:)`.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     self.init(lookup: { values in
       guard let object = values[ObjectKey<Value>.self] else {
-        preconditionFailure("No \(Value.self) in the environment: give one with environment(_:) around this view")
+        preconditionFailure("No \(Value.self) in the environment: set one with environment(_:) on an ancestor of this view")
       }
       return object
     })
   }
 
-  /// The object of this type, or nil if no view around this one has given one.
+  /// The object of this type that an ancestor has set, or nil.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     self.init(lookup: { $0[ObjectKey<T>.self] })
   }

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// Whether the view is shown in light or dark. Reading it archives the entry for both, unless the author has set it.
+  /// The light or dark appearance. Reading it archives the entry for both, unless the author has set it.
   public var colorScheme: ColorScheme {
     get {
       if !core.colorSchemeIsFixed { EnvironmentStack.note(.colorScheme) }
@@ -11,7 +11,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// Why content is hidden, if it is. Reading it archives the entry with and without, unless the author has set it.
+  /// The reasons why content is hidden; empty if it is not. Reading it archives the entry redacted and unredacted, unless the author has set it.
   public var redactionReasons: RedactionReasons {
     get {
       if !core.redactionIsFixed { EnvironmentStack.note(.redaction) }
@@ -23,7 +23,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// Whether the display is dimmed, as an always-on one is. Reading it archives the entry for both.
+  /// Whether the display's luminance is reduced, as on an always-on display. Reading it archives the entry for both.
   public var isLuminanceReduced: Bool {
     get {
       EnvironmentStack.note(.luminance)

@@ -1,15 +1,15 @@
-/// Whether a scene is in front. What is archived is meant to be seen: it is active.
+/// The phase of a scene. An archived view is drawn to be visible, so it is always active.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   case background, inactive, active
 }
 
-/// Whether a list is being edited; in a widget none is.
+/// Whether a list is being edited; never in a widget.
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
   public var isEditing: Bool { self != .inactive }
 }
 
-/// Runs a refresh: never, in a widget.
+/// Starts a refresh. Never available in a widget.
 public struct RefreshAction: Sendable {
   public func callAsFunction() async {}
 }

@@ -1,30 +1,30 @@
-/// The contrast that a person has asked for.
+/// The contrast that the user has set.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   case standard, increased
 }
 
-/// How much room a screen has on an axis.
+/// How much space there is on an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
 }
 
-/// How heavy text is to be for legibility.
+/// The text weight for legibility.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }
 
 extension EnvironmentValues {
-  /// The locale that text is formatted for.
+  /// The locale in which text is formatted.
   public var locale: Locale {
     get { core.locale }
     set { core.locale = newValue }
   }
-  /// The calendar that dates are reckoned in.
+  /// The calendar in which dates are computed.
   public var calendar: Calendar {
     get { core.calendar }
     set { core.calendar = newValue }
   }
-  /// The time zone that dates are shown in.
+  /// The time zone in which dates are formatted.
   public var timeZone: TimeZone {
     get { core.timeZone }
     set {
@@ -32,17 +32,17 @@ extension EnvironmentValues {
       core.calendar.timeZone = newValue
     }
   }
-  /// Which way leading to trailing runs.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection {
     get { core.layoutDirection }
     set { core.layoutDirection = newValue }
   }
-  /// The text size that the person has chosen.
+  /// The text size that the user has set.
   public var dynamicTypeSize: DynamicTypeSize {
     get { core.dynamicTypeSize }
     set { core.dynamicTypeSize = newValue }
   }
-  /// The text size by its older name.
+  /// The text size as the older type.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(core.dynamicTypeSize) }
     set { core.dynamicTypeSize = newValue.dynamicTypeSize }
@@ -54,29 +54,29 @@ extension EnvironmentValues {
   }
   /// The size of a pixel in points.
   public var pixelLength: CGFloat { 1 / core.displayScale }
-  /// Whether text is to be bold for legibility; nil = not said.
+  /// Whether text is bold for legibility; nil = unknown.
   public var legibilityWeight: LegibilityWeight? {
     get { core.boldText ? .bold : .regular }
     set { core.boldText = newValue == .bold }
   }
-  /// Whether controls respond.
+  /// Whether controls are enabled.
   public var isEnabled: Bool {
     get { core.isEnabled }
     set { core.isEnabled = newValue }
   }
-  /// The room on the horizontal axis: a widget's surface is compact.
+  /// The size class on the horizontal axis; a widget's is compact.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
-  /// The room on the vertical axis: a widget's surface is compact.
+  /// The size class on the vertical axis; a widget's is compact.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
-  /// The contrast asked for. The host raises contrast when it paints; bodies see the standard one.
+  /// Always the standard contrast: the host increases contrast when it paints.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
-  /// Nothing moves in an archived widget, so nothing needs to move less.
+  /// Always false, as nothing is animated in an archived widget.
   public var accessibilityReduceMotion: Bool { false }
   public var accessibilityReduceTransparency: Bool { false }
   public var accessibilityDifferentiateWithoutColor: Bool { false }
@@ -94,15 +94,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether controls inside respond; one that is disabled stays so.
+  /// Disables the controls inside if true. Controls that an ancestor disabled stay disabled.
   public func disabled(_ disabled: Bool) -> some View {
     modifier(EnvironmentChange { $0.core.isEnabled = $0.core.isEnabled && !disabled })
   }
 
-  /// Fixes the colour scheme of this view and those inside it.
+  /// Sets the colour scheme of this view and its descendants.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 
-  /// Sets whether the view is drawn mirrored where the layout runs from right to left.
+  /// Sets whether the view is drawn mirrored in right-to-left layouts.
   public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
     modifier(
       TransformModifier { size, isRightToLeft in
@@ -112,7 +112,7 @@ extension View {
       })
   }
 
-  /// Flips the view from left to right where the layout runs right to left.
+  /// Mirrors the view horizontally in right-to-left layouts.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(
       TransformModifier { size, isRightToLeft in

@@ -1,9 +1,9 @@
-/// Opens a URL: from `\.openURL`.
+/// The action of `\.openURL`, which opens a URL.
 ///
-/// A widget's body runs ahead of time in another process and opens nothing; a call gives an `openURL.ignored` diagnostic.
-/// Use `Link` or `widgetURL` to open something by a tap.
+/// A widget's body runs ahead of time in another process and cannot open anything; a call adds an `openURL.ignored` diagnostic.
+/// Use `Link` or `widgetURL` to open a URL on a tap.
 public struct OpenURLAction: Sendable {
-  /// What a handler made of a URL.
+  /// How a handler treated a URL.
   public struct Result: Sendable {
     public static let handled = Result()
     public static let discarded = Result()
@@ -32,7 +32,7 @@ extension EnvironmentValues {
   private enum OpenURLKey: EnvironmentKey {
     static let defaultValue = OpenURLAction()
   }
-  /// What opens a URL.
+  /// The action that opens URLs.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

@@ -1,13 +1,13 @@
 import WireSchema
 
-/// Why content is hidden behind a stand-in.
+/// Reasons to hide content behind placeholders.
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The content is not there yet: everything is drawn as a generic shape.
+  /// The content is not available yet: everything is drawn as generic shapes.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// The surface is locked or watched: views marked `privacySensitive()` are hidden.
+  /// The device is locked or the display always on: views marked `privacySensitive()` are hidden.
   public static let privacy = RedactionReasons(rawValue: 2)
   /// The content is about to be replaced: views marked `invalidatableContent()` are dimmed.
   public static let invalidated = RedactionReasons(rawValue: 4)

@@ -1,10 +1,10 @@
-/// How large the rows of a sidebar are.
+/// The size of a sidebar's rows.
 public enum SidebarRowSize: Hashable, Sendable {
   case small, medium, large
 }
 
 extension EnvironmentValues {
-  /// The size of a sidebar's rows around this view; a widget stands in no sidebar, so views find the usual size unless one is set.
+  /// The size of the rows in the enclosing sidebar. A widget has no sidebar, so this is the standard size unless one is set.
   public var sidebarRowSize: SidebarRowSize {
     get { self[SidebarRowSizeKey.self] }
     set { self[SidebarRowSizeKey.self] = newValue }

@@ -1,5 +1,5 @@
 extension Image {
-  /// How bright an image may be drawn beyond white.
+  /// How much brighter than white an image may be drawn.
   public struct DynamicRange: Hashable, Sendable {
     private let name: String
     public static let standard = DynamicRange(name: "standard")
@@ -7,12 +7,12 @@ extension Image {
     public static let high = DynamicRange(name: "high")
   }
 
-  /// Accepted: pictures of widgets are drawn in the standard range.
+  /// Has no effect: widgets are painted in standard range.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }
 
 extension View {
-  /// Accepted: pictures of widgets are drawn in the standard range.
+  /// Has no effect: widgets are painted in standard range. A note reports it.
   public func allowedDynamicRange(_ range: Image.DynamicRange?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("allowedDynamicRange", "it is painted in standard range", SourceLocation(fileID, line))
   }

@@ -1,8 +1,8 @@
 import WireSchema
 
-/// A view of an image: a system symbol, an image of the app's catalogs, or one made from data.
+/// A view of an image: a system symbol, an image of the app's catalogs, or an image from data.
 ///
-/// An image keeps its own size unless it is `resizable()`; then it fills what it is offered. System symbols follow the font around them.
+/// An image keeps its own size unless it is `resizable()`; then it takes the proposal. System symbols follow the font of the environment.
 public struct Image: Equatable, @unchecked Sendable {
   package enum Source: Equatable {
     case symbol(name: String, variableValue: Double?)
@@ -13,7 +13,7 @@ public struct Image: Equatable, @unchecked Sendable {
   public enum Scale: Hashable, Sendable {
     case small, medium, large
 
-    /// How large a symbol is drawn at each scale; medium is the size that matches the font's capitals.
+    /// The factor of a symbol's size at each scale; medium matches the font's capitals.
     package var factor: CGFloat {
       switch self {
       case .small: 0.78
@@ -49,7 +49,7 @@ public struct Image: Equatable, @unchecked Sendable {
   }
 
   package let source: Source
-  /// Where the image is written.
+  /// The source location of the image.
   var place = SourceLocation.unknown
   var label: Text?
   var isDecorative = false
@@ -57,7 +57,7 @@ public struct Image: Equatable, @unchecked Sendable {
   var rendering: TemplateRenderingMode?
   var quality: Interpolation?
   var symbolMode: SymbolRenderingMode?
-  /// The font and colour of a symbol that brings its own; nil = those around it.
+  /// The font and tint of a symbol that has its own; nil = those of the environment.
   var symbolFont: Font?
   var symbolTint: Color?
   /// How an accented presentation treats the image; set through WidgetKit.
@@ -70,7 +70,7 @@ public struct Image: Equatable, @unchecked Sendable {
     self.isDecorative = isDecorative
   }
 
-  /// The image set `name` of the app's asset catalogs. One that is missing is drawn as a grey box, with an `asset.missing` diagnostic.
+  /// The image set `name` of the app's asset catalogs. A missing one is drawn as a grey box, with an `asset.missing` diagnostic.
   public init(_ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(source: .asset(name: name, bundle: bundle), at: SourceLocation(fileID, line))
   }
@@ -80,15 +80,15 @@ public struct Image: Equatable, @unchecked Sendable {
   public init(_ name: String, bundle: Bundle? = nil, label: Text, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(source: .asset(name: name, bundle: bundle), label: label, at: SourceLocation(fileID, line))
   }
-  /// An image that says nothing to assistive technology.
+  /// An image that assistive technology ignores.
   public init(decorative name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(source: .asset(name: name, bundle: bundle), isDecorative: true, at: SourceLocation(fileID, line))
   }
-  /// A system symbol. One without a drawing here is drawn as a question mark in a dashed box, with a `symbol.unknown` diagnostic.
+  /// A system symbol. If Almanac has no drawing of it, a question mark in a dashed box is drawn, with a `symbol.unknown` diagnostic.
   public init(systemName: String, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(source: .symbol(name: systemName, variableValue: nil), at: SourceLocation(fileID, line))
   }
-  /// For references such as `names.map(Image.init(systemName:))`; a call takes the initialiser that knows its place.
+  /// For function references such as `names.map(Image.init(systemName:))`; calls use the initialiser that records its source location.
   @_disfavoredOverload
   public init(systemName: String) { self.init(source: .symbol(name: systemName, variableValue: nil)) }
   public init(systemName: String, variableValue: Double?, fileID: StaticString = #fileID, line: UInt = #line) {
@@ -103,7 +103,7 @@ public struct Image: Equatable, @unchecked Sendable {
     return copy
   }
 
-  /// Lets the image fill what it is offered; the caps keep their size.
+  /// Lets the image take the proposal; the cap insets keep their size.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
   }
@@ -112,7 +112,7 @@ public struct Image: Equatable, @unchecked Sendable {
   public func antialiased(_ isAntialiased: Bool) -> Image { isAntialiased ? self : with { $0.quality = Interpolation.none } }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
 
-  /// What diagnostics call the image.
+  /// The image's name in diagnostics.
   var placeName: String {
     switch source {
     case .symbol(let name, _), .asset(let name, _): name
@@ -121,7 +121,7 @@ public struct Image: Equatable, @unchecked Sendable {
   }
 }
 
-/// How a symbol's layers take their colours.
+/// How a symbol's layers are coloured.
 public struct SymbolRenderingMode: Hashable, Sendable {
   package let value: SymbolRenderingModeValue
   public static let monochrome = SymbolRenderingMode(value: .monochrome)
@@ -130,7 +130,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let multicolor = SymbolRenderingMode(value: .multicolor)
 }
 
-/// Forms that symbols may have: filled, in a circle, with a slash.
+/// Variants of symbols: filled, in a circle, with a slash.
 public struct SymbolVariants: Hashable, Sendable {
   var parts: Set<String> = []
   var shape: String?
@@ -147,7 +147,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public var slash: SymbolVariants { SymbolVariants(parts: parts.union(["slash"]), shape: shape) }
   public func contains(_ other: SymbolVariants) -> Bool { parts.isSuperset(of: other.parts) && (other.shape == nil || other.shape == shape) }
 
-  /// The names to try for `name`, the one with all variants first.
+  /// The names to try for `name`, starting with the one that has all variants.
   func names(for name: String) -> [String] {
     let own = Set(name.split(separator: ".").map(String.init))
     func form(_ wanted: [String?]) -> String { ([name] + wanted.compactMap { $0 }.filter { !own.contains($0) }).joined(separator: ".") }
@@ -162,7 +162,7 @@ extension View {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     modifier(EnvironmentChange { $0.core.symbolRenderingMode = mode })
   }
-  /// Asks symbols inside for a form, where they have it.
+  /// Draws symbols inside in the given variant if they have it.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     modifier(
       EnvironmentChange { values in

@@ -1,14 +1,14 @@
 import WireSchema
 import ImageCodecs
 
-/// An encoded image as it goes into the archive, and its size.
+/// An encoded image to be archived, and its size.
 struct ImageBitmap {
   var blob: ImageBlob
   /// Pixels per point.
   var scale: Double
-  /// The catalog says that the image is painted through its alpha.
+  /// Whether the catalog marks the image as a template, of which only the alpha is used.
   var isTemplate = false
-  /// A drawing, of which `blob` has only the natural size so far.
+  /// The vector drawing, if the image is one; `blob` then has only its natural size.
   private var vector: VectorImage?
 
   var size: CGSize {
@@ -21,7 +21,7 @@ struct ImageBitmap {
     case tooManyBytes(Int)
   }
 
-  /// The most bytes that one image may bring into an archive.
+  /// The largest encoded size of one image in an archive, in bytes.
   static let largestFile = 16 << 20
 
   /// Reads the header of a PNG, JPEG, GIF or WebP file.
@@ -47,9 +47,9 @@ struct ImageBitmap {
     blob.data = data
   }
 
-  /// The image to archive where it is shown `size` points large at `displayScale`: a file as it is, a drawing in just so many pixels.
+  /// The image to archive when it is drawn at `size` points and `displayScale`: a bitmap as it is, a vector drawing rendered at exactly this size.
   ///
-  /// - Parameter maxPixels: A drawing has no more; 0 = no limit.
+  /// - Parameter maxPixels: the largest number of pixels of a rendered drawing; 0 = no limit.
   func blob(shownAt size: CGSize, displayScale: CGFloat, maxPixels: Int) -> (blob: ImageBlob, scale: Double)? {
     guard let vector else { return (blob, scale) }
     var (width, height) = ((size.width * displayScale).rounded(.up), (size.height * displayScale).rounded(.up))

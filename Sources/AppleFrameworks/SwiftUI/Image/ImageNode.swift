@@ -15,7 +15,7 @@ extension Image: View, PrimitiveView {
     }
   }
 
-  /// The encoded image, looked up in the catalogs where it is named; nil for symbols and for what cannot be archived, which is diagnosed.
+  /// The encoded image, looked up in the catalogs if it is named; nil for symbols, and with a diagnostic for images that cannot be archived.
   @MainActor func bitmap(in context: _StyleContext) -> ImageBitmap? {
     let session = context.session
     do {
@@ -24,7 +24,7 @@ extension Image: View, PrimitiveView {
       case .data(let data, let scale): return try ImageBitmap(data: data, scale: Double(scale), maxPixels: session.maxImagePixels)
       case .asset(let name, let bundle):
         let assets = session.assets(in: bundle?.bundlePath)
-        // A broken symbol was diagnosed when it was looked for.
+        // A broken symbol was already reported when it was looked up.
         if case .failure? = assets.symbol(named: name) { return nil }
         guard let asset = assets.image(named: name, in: context.environment) else {
           session.diagnose(
@@ -37,11 +37,11 @@ extension Image: View, PrimitiveView {
     } catch ImageBitmap.Failure.tooLarge(let pixels) {
       session.diagnose(
         .error, "image.tooLarge",
-        "the image has \(pixels) pixels and may have \(session.maxImagePixels): scale it down before putting it into an entry", place: placeName,
+        "the image has \(pixels) pixels; the limit is \(session.maxImagePixels): scale it down before putting it into an entry", place: placeName,
         at: place)
     } catch ImageBitmap.Failure.tooManyBytes(let bytes) {
       session.diagnose(
-        .error, "image.tooLarge", "the image has \(bytes) bytes and may have \(ImageBitmap.largestFile): scale it down", place: placeName, at: place)
+        .error, "image.tooLarge", "the image has \(bytes) bytes; the limit is \(ImageBitmap.largestFile): scale it down", place: placeName, at: place)
     } catch let failure as VectorImage.Failure {
       session.diagnose(.warning, "image.format", "\(failure); a grey box is drawn in its place", place: placeName, at: place)
     } catch {
@@ -59,7 +59,7 @@ extension Image: View, PrimitiveView {
   }
 }
 
-/// A symbol, sized by the font around it unless it is resizable.
+/// A symbol, sized by the environment's font unless it is resizable.
 package final class SymbolNode: LayoutNode {
   private let image: Image
   private let symbol: ImageSymbol
@@ -118,12 +118,12 @@ package final class SymbolNode: LayoutNode {
   }
 }
 
-/// A bitmap. It keeps its own size unless it is resizable; one that cannot be shown is a grey box.
+/// A bitmap. It keeps its own size unless it is resizable. An image that cannot be drawn is replaced by a grey box.
 package final class BitmapNode: LayoutNode {
   private let image: Image
   private let bitmap: ImageBitmap?
   private let paint: _StylePaint
-  /// The side of the box that stands for an image without a size.
+  /// The side of the box that replaces an image of unknown size, in points.
   private static let missingSide: CGFloat = 20
 
   init(_ image: Image, bitmap: ImageBitmap?, context: _StyleContext) {
@@ -144,7 +144,7 @@ package final class BitmapNode: LayoutNode {
     var node = DisplayNode()
     node.frame = RectValue(pixelFrame(at: origin))
     image.describe(&node, in: session)
-    // Tiles and caps are cut from the picture at its own size.
+    // Tiles and caps need the picture at its own size.
     let isStretched = image.resizing.map { $0.mode == .stretch && $0.capInsets == EdgeInsets() } ?? false
     let shown = isStretched ? pixelFrame(at: origin).size : ideal
     if let bitmap, let archived = bitmap.blob(shownAt: shown, displayScale: session.displayScale, maxPixels: session.maxImagePixels) {

@@ -3,23 +3,23 @@ import Assets
 import SymbolTemplates
 import TextEngine
 
-/// A symbol that an image stands for: one of the system's, or one of the app's catalogs.
+/// The symbol of an image: a system symbol, or one from the app's catalogs.
 @MainActor
 struct ImageSymbol {
   let name: String
-  /// The app's own drawing; nil for the system's.
+  /// The app's own drawing; nil for a system symbol.
   let template: SymbolTemplate?
 
   /// The outline in em at a scale, for fonts of the given weight.
   func outline(weight: Int, scale: Image.Scale, text: TextEngine) -> SymbolOutline {
     guard let template else {
-      // The system's are drawn at medium scale and made larger or smaller.
+      // System symbols are drawn at medium scale and then scaled by `factor(of:)`.
       return text.symbol(name, weight: weight)
     }
     return text.symbol(template, weight: weight, scale: scale.template)
   }
 
-  /// What the outline is multiplied by besides the font's size.
+  /// The factor of the outline besides the font's size.
   func factor(of scale: Image.Scale) -> CGFloat { template == nil ? scale.factor : 1 }
 }
 
@@ -34,7 +34,7 @@ extension Image.Scale {
 }
 
 extension Image {
-  /// The symbol that is drawn, with the variants asked for around it; nil for other images and for symbols whose file is broken, which is diagnosed.
+  /// The symbol to draw, with the variants set in the environment; nil for other images, and with a diagnostic for symbols whose file is broken.
   @MainActor func symbol(in context: _StyleContext) -> ImageSymbol? {
     switch source {
     case .symbol(let name, _):
@@ -62,16 +62,16 @@ extension Image {
   @MainActor private func checkSymbol(_ name: String, in session: RenderSession) {
     guard session.text.symbol(name, weight: 400).isFallback else { return }
     session.diagnose(
-      .warning, "symbol.unknown", "no drawing stands for the system symbol \(name): a question mark in a dashed box is shown in its place",
+      .warning, "symbol.unknown", "there is no drawing of the system symbol \(name): a question mark in a dashed box is shown instead",
       place: name, at: place)
   }
 
-  /// How a symbol's parts are coloured where this image stands, and with what.
+  /// The rendering mode and the paints of this image's symbol in the environment.
   @MainActor func symbolAppearance(in context: _StyleContext) -> (mode: SymbolRenderingModeValue, paints: [Paint], layer: _StylePaint) {
     let fields = context.environment.core
     let asked = symbolMode ?? fields.symbolRenderingMode
     let styles = fields.foregroundStyles
-    // Two styles or more mean a palette where nothing else was asked for.
+    // Without an explicit mode, two or more styles mean a palette.
     let mode = rendering == .original ? .multicolor : asked?.value ?? (styles.count > 1 ? .palette : .monochrome)
     let layer = symbolTint?._paint(in: context) ?? ForegroundStyle()._paint(in: context)
     let paints = mode == .palette && styles.count > 1 ? styles.map { $0._paint(in: context).paint } : [layer.paint]

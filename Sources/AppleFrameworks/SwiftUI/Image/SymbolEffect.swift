@@ -1,4 +1,4 @@
-/// How a symbol would move. An archived widget shows it at rest.
+/// How a symbol would be animated. An archived widget shows it at rest.
 public protocol SymbolEffect: Sendable {}
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 public protocol DiscreteSymbolEffect: SymbolEffect {}
@@ -103,11 +103,11 @@ extension SymbolEffect where Self == RotateSymbolEffect { public static var rota
 extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: Self { Self() } }
 
 extension View {
-  /// Accepted: an archived entry shows symbols at rest.
+  /// Has no effect: an archived entry shows symbols at rest.
   public func symbolEffect<T: IndefiniteSymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View {
     self
   }
-  /// Accepted: an archived entry shows symbols at rest.
+  /// Has no effect: an archived entry shows symbols at rest.
   public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> some View {
     self
   }

@@ -1,11 +1,11 @@
-/// Which view takes input; in a widget none does.
+/// Which view has the keyboard focus; in a widget none has.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper
   public struct Binding {
     public var wrappedValue: Value {
       get { initial }
-      nonmutating set { RenderSession.noteOutsideRendering("focus.ignored", "nothing takes input in a widget, so nothing has the focus") }
+      nonmutating set { RenderSession.noteOutsideRendering("focus.ignored", "no view of a widget takes keyboard input, so none can have the focus") }
     }
     public var projectedValue: Binding { self }
     let initial: Value
@@ -24,7 +24,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
 extension FocusState: OwnProperty {}
 
-/// What makes a text field's content submitted.
+/// The events that submit a text field's content.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -95,7 +95,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   }
 }
 
-/// Text input is prohibited in a widget and says so (``TextField``); what these say of it has no meaning of its own there.
+/// Have no effect: a widget has no text input, which ``TextField`` reports.
 extension View {
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View { self }
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
@@ -113,7 +113,7 @@ extension View {
   }
 }
 
-/// Whether text can be selected; in a widget none can.
+/// Whether text can be selected; in a widget it cannot.
 public protocol TextSelectability: Sendable { static var allowsSelection: Bool { get } }
 public struct EnabledTextSelectability: TextSelectability { public static var allowsSelection: Bool { true } }
 public struct DisabledTextSelectability: TextSelectability { public static var allowsSelection: Bool { false } }

@@ -1,4 +1,4 @@
-/// A way of touching a view. A touch on a widget reaches its host, so no gesture is ever made there.
+/// A gesture on a view. The host receives touches, so gestures are never recognised in a widget.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   associatedtype Value
@@ -17,7 +17,7 @@ extension _PrimitiveGesture {
   public var body: Never { fatalError("\(Self.self) is not composed of other gestures") }
 }
 
-/// Which of a view's gestures take part.
+/// Which of a view's gestures are active.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -95,7 +95,7 @@ public struct RotationGesture: _PrimitiveGesture {
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
-/// Two gestures that may happen at once.
+/// Two gestures that can be recognised at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   public struct Value {
     public var first: First.Value?
@@ -111,7 +111,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGestur
   }
   nonisolated public init(_ first: First, _ second: Second) {}
 }
-/// Either of two gestures, the first in front.
+/// One of two gestures; the first takes precedence.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   @frozen public enum Value {
     case first(First.Value)
@@ -119,9 +119,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGestu
   }
   nonisolated public init(_ first: First, _ second: Second) {}
 }
-/// A gesture whose values are changed.
+/// A gesture with transformed values.
 public struct _MapGesture<Base: Gesture, Value>: _PrimitiveGesture {}
-/// A gesture with something to do while it is made.
+/// A gesture with an action that is called while it changes or ends.
 public struct _ObservedGesture<Base: Gesture>: _PrimitiveGesture {
   public typealias Value = Base.Value
 }
@@ -150,11 +150,11 @@ extension View {
   private func noGesture(_ what: String, _ source: SourceLocation) -> ModifiedContent<Self, NotingModifier> {
     modifier(
       NotingModifier(
-        name: "\(what).ignored", message: "\(what) is never made in a widget: a touch reaches its host; use Link, widgetURL or Button(intent:)",
+        name: "\(what).ignored", message: "\(what) has no effect in a widget: the host receives touches; use Link, widgetURL or Button(intent:)",
         source: source))
   }
 
-  /// Never made: a touch reaches the host, not the view. A note says so.
+  /// Never recognised: the host receives touches, not the view. A note reports it.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noGesture("gesture", SourceLocation(fileID, line))
   }
@@ -169,7 +169,7 @@ extension View {
   { noGesture("simultaneousGesture", SourceLocation(fileID, line)) }
 }
 
-/// A value that stands while a gesture is made; in a widget always the initial one.
+/// A value that changes while a gesture is active. In a widget it always has its initial value.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initial: Value

@@ -3,7 +3,7 @@ public struct NavigationBarItem: Sendable {
   public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
 
-/// Where an item of a bar is put.
+/// Where an item of a bar is placed.
 public struct ToolbarItemPlacement: Sendable {
   public static let automatic = ToolbarItemPlacement()
   public static let principal = ToolbarItemPlacement()
@@ -30,7 +30,7 @@ public struct ToolbarPlacement: Sendable {
   public static let bottomBar = ToolbarPlacement()
 }
 
-/// What stands in the bars of a screen; a widget has none.
+/// The items of a screen's bars; a widget has none.
 @MainActor @preconcurrency
 public protocol ToolbarContent {}
 public struct ToolbarItem<Content: View>: ToolbarContent {
@@ -78,10 +78,10 @@ extension TabViewStyle where Self == PageTabViewStyle {
 extension View {
   private func noScreen(_ what: String, _ source: SourceLocation) -> ModifiedContent<Self, NotingModifier> {
     modifier(
-      NotingModifier(name: "\(what).ignored", message: "\(what) speaks of a screen's bars and pages, which a widget has none of", source: source))
+      NotingModifier(name: "\(what).ignored", message: "\(what) has no effect in a widget: it has no bars and pages", source: source))
   }
 
-  /// Of no effect: a widget has no bar. A note says so.
+  /// Has no effect: a widget has no bar. A note reports it.
   public func navigationTitle(_ title: Text, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noScreen("navigationTitle", SourceLocation(fileID, line))
   }
@@ -144,7 +144,7 @@ extension View {
     noScreen("tabItem", SourceLocation(fileID, line))
   }
 
-  /// Of no effect: a widget has no bar. A note says so.
+  /// Has no effect: a widget has no bar. A note reports it.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noScreen("toolbar", SourceLocation(fileID, line))
   }
@@ -183,7 +183,7 @@ extension View {
     noScreen("searchable", SourceLocation(fileID, line))
   }
 
-  /// Of no effect: badges belong to rows of a list and to tabs, which a widget has none of. A note says so.
+  /// Has no effect: badges belong to rows of a list and to tabs, and a widget has neither. A note reports it.
   public func badge(_ count: Int, fileID: StaticString = #fileID, line: UInt = #line) -> some View { noScreen("badge", SourceLocation(fileID, line)) }
   public func badge(_ label: Text?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noScreen("badge", SourceLocation(fileID, line))

@@ -25,7 +25,7 @@ public struct ActionSheet {
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
 }
 
-/// Where a popover points to.
+/// What a popover points to.
 public enum PopoverAttachmentAnchor: Sendable {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)
@@ -39,7 +39,7 @@ extension View {
         source: source))
   }
 
-  /// Never shown: a widget presents nothing over itself. A note says so.
+  /// Never shown: a widget cannot present anything. A note reports it.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -133,7 +133,7 @@ extension View {
     neverPresents("actionSheet", SourceLocation(fileID, line))
   }
 
-  /// Never shown: a long touch on a widget opens the host's own menu. A note says so.
+  /// Never shown: a long press on a widget opens the host's own menu. A note reports it.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     neverPresents("contextMenu", SourceLocation(fileID, line))
   }
@@ -143,7 +143,7 @@ extension View {
     neverPresents("contextMenu", SourceLocation(fileID, line))
   }
 
-  // What these say of a presentation has no meaning of its own where none is made.
+  // Have no effect, as a widget presents nothing.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
   public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View { self }
@@ -152,12 +152,12 @@ extension View {
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
 }
 
-/// Ends a presentation: from `\.dismiss`. A widget is never presented, so a call gives a `dismiss.ignored` note.
+/// The action of `\.dismiss`, which ends a presentation. A widget is never presented, so a call adds a `dismiss.ignored` note.
 public struct DismissAction: Sendable {
   public func callAsFunction() { RenderSession.noteOutsideRendering("dismiss.ignored", "a widget is not presented and cannot be dismissed") }
 }
 
-/// How a view is presented: never, in a widget.
+/// Whether a view is presented; never in a widget.
 public struct PresentationMode: Sendable {
   public var isPresented: Bool { false }
   public mutating func dismiss() { DismissAction()() }

@@ -1,4 +1,4 @@
-/// Names an alignment guide and gives its default place.
+/// Names an alignment guide and gives its default value.
 public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
@@ -12,7 +12,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }
 
-/// A guide that views line up by on the horizontal axis.
+/// A guide by which views are aligned on the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: true) }
@@ -25,7 +25,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let trailing = HorizontalAlignment(Trailing.self)
 }
 
-/// A guide that views line up by on the vertical axis.
+/// A guide by which views are aligned on the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: false) }

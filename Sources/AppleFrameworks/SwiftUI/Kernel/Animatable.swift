@@ -19,7 +19,7 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// The animatable data of something that has none.
+/// Animatable data for a value that has nothing to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}
   public static let zero = EmptyAnimatableData()
@@ -49,7 +49,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// Something whose look follows a value that could be animated. An archived widget shows the value as it stands.
+/// Something whose appearance follows a value that could be animated. An archived widget shows the current value without animation.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic
   var animatableData: AnimatableData { get set }

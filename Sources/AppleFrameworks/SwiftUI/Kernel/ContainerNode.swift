@@ -1,6 +1,6 @@
 import WireSchema
 
-/// Where a container's children go: what each is offered and where it lies from the container's leading edge.
+/// The result of a container's layout: the proposal for each child, and its position from the container's leading edge.
 package struct Arrangement {
   package var size: CGSize
   package var places: [(proposal: ProposedViewSize, origin: CGPoint)]
@@ -11,7 +11,7 @@ package struct Arrangement {
   }
 }
 
-/// A node with several children. A subclass says how it arranges them for a proposal; size, places and guides all follow from that.
+/// A node with several children. A subclass implements `arrange`; size, child positions and guides are derived from its result.
 package class ContainerNode: LayoutNode {
   package final let children: [LayoutNode]
   private final var arrangements: [(proposal: ProposedViewSize, arrangement: Arrangement)] = []
@@ -21,10 +21,10 @@ package class ContainerNode: LayoutNode {
     super.init(session: session)
   }
 
-  /// Size and places for a proposal; one place for each child.
+  /// Computes the container's size for a proposal, and one position for each child.
   package func arrange(_ proposal: ProposedViewSize) -> Arrangement { Arrangement() }
 
-  /// `arrange`, with the last answers remembered: what was measured last is mostly what is placed.
+  /// `arrange` with a cache of the latest results, since a container is usually placed with a proposal that it was just measured with.
   package final func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
     for entry in arrangements where entry.proposal == proposal { return entry.arrangement }
     let arrangement = arrange(proposal)
@@ -49,7 +49,7 @@ package class ContainerNode: LayoutNode {
     }
   }
 
-  /// The children from back to front: as written, except where `zIndex` says otherwise.
+  /// The children from back to front: in source order, unless `zIndex` changes it.
   private var drawingOrder: [LayoutNode] {
     guard session.hasZIndices else { return children }
     let indices = children.map { $0.trait(ObjectIdentifier(ZIndexTrait.self), as: Double.self) ?? 0 }
@@ -57,7 +57,7 @@ package class ContainerNode: LayoutNode {
     return children.indices.sorted { (indices[$0], $0) < (indices[$1], $1) }.map { children[$0] }
   }
 
-  /// The children's explicit guides as one: the uppermost first baseline, the lowest last one, the mean of any other.
+  /// Combines the children's explicit guides: the uppermost first baseline, the lowest last baseline, the mean for any other guide.
   package override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     var values: [CGFloat] = []
     for (child, place) in zip(children, arrangement(dimensions.proposal).places) {
@@ -70,7 +70,7 @@ package class ContainerNode: LayoutNode {
     return values.reduce(0, +) / CGFloat(values.count)
   }
 
-  /// All children lie over the whole of the container, so each brings its preferences to every edge.
+  /// Each child is treated as if it covered the whole container, so it brings its preferences to every edge.
   private lazy var mergedSpacing: NodeSpacing = {
     guard !children.isEmpty else { return .none }
     var union = NodeSpacing.empty

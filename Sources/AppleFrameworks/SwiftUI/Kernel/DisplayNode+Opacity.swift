@@ -1,13 +1,13 @@
 import WireSchema
 
 extension DisplayNode {
-  /// Whether one of a group's children surely hides what lies beneath it: a shape of opaque paint over the whole frame. What cannot be told at
-  /// sight counts as see-through.
+  /// Whether one of the group's children is certain to hide what is behind it: an opaque fill over the whole frame. Anything that cannot be decided
+  /// from the display list counts as see-through.
   var isCoveredOpaquely: Bool {
     group.children.contains { $0.isPlain && $0.frame.cgRect.contains(CGRect(origin: .zero, size: frame.cgRect.size)) && $0.path.isOpaqueRectangle }
   }
 
-  /// Whether the node draws nothing: groups of nothing, and text without a character.
+  /// Whether the node draws nothing: an empty group, or text without characters.
   var isBlank: Bool {
     switch content {
     case nil: true
@@ -17,7 +17,7 @@ extension DisplayNode {
     }
   }
 
-  /// Nothing changes how the content meets what lies beneath.
+  /// Whether the node has no opacity, blend mode, clip or other attribute that changes how it covers what is behind it.
   private var isPlain: Bool {
     (!hasOpacity || opacity == 1) && !hasTransform && !hasClip && !hasMask && blendMode == .normal && effects.isEmpty
   }

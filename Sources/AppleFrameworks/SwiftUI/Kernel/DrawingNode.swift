@@ -1,15 +1,15 @@
 import WireSchema
 
-/// What another module lays out and draws as a leaf of the layout; nodes themselves are SwiftUI's own.
+/// A leaf of the layout that another module measures and draws. Other modules cannot subclass `LayoutNode`; they implement this protocol.
 @MainActor
 package protocol NodeDrawing: AnyObject {
-  /// What the leaf is called in the list.
+  /// The leaf's name in the display list.
   var name: String { get }
-  /// The size taken of `proposal`, in points.
+  /// The size that the leaf takes when offered `proposal`, in points.
   func size(for proposal: ProposedViewSize) -> CGSize
-  /// Places what the leaf holds itself, in its own coordinates; `surfaceOrigin` is where they start on the surface.
+  /// Places the nodes that the leaf holds, in its own coordinates; `surfaceOrigin` is the leaf's origin in the coordinates of the whole widget.
   func layOut(in size: CGSize, surfaceOrigin: CGPoint)
-  /// Draws into `canvas`, whose coordinates start at the leaf's own corner.
+  /// Draws into `canvas`, whose origin is the leaf's upper left corner.
   func draw(on canvas: inout NodeCanvas)
 }
 
@@ -31,7 +31,7 @@ package final class DrawingNode: LayoutNode {
     drawing.layOut(in: size, surfaceOrigin: session.placementOrigin)
   }
   package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
-    // What has no width may still draw beside itself: labels of an axis that stand inside of the plot.
+    // A leaf without width can still draw outside its frame, for example axis labels that stand inside the plot.
     guard frame.width > 0 || frame.height > 0 else { return }
     let box = pixelFrame(at: origin)
     var canvas = NodeCanvas(size: box.size)
@@ -44,7 +44,7 @@ package final class DrawingNode: LayoutNode {
   }
 }
 
-/// Where a ``NodeDrawing`` draws: paths with a paint, layers, and nodes of views, in the order in which they are added.
+/// Collects what a ``NodeDrawing`` draws, in drawing order: painted paths, layers, and the nodes of views.
 @MainActor
 package struct NodeCanvas {
   /// In points.
@@ -53,7 +53,7 @@ package struct NodeCanvas {
 
   fileprivate init(size: CGSize) { self.size = size }
 
-  /// Fills `path`, or draws along it with `stroke`. Gradients stretch over `paintBox`, the path's own box where it is nil.
+  /// Fills `path`, or strokes it if `stroke` is given. Gradients span `paintBox`; nil = the path's bounding box.
   package mutating func draw(_ path: Path, _ paint: _StylePaint, stroke: StrokeStyle? = nil, paintBox: CGRect? = nil, name: String) {
     guard !path.isEmpty, path.isFinite else { return }
     var node = DisplayNode()
@@ -71,10 +71,10 @@ package struct NodeCanvas {
     nodes.append(node)
   }
 
-  /// Draws a view's node where it was placed.
+  /// Draws a view's node at the position where it was placed.
   package mutating func draw(_ node: LayoutNode) { node.record(at: node.frame.origin, into: &nodes) }
 
-  /// Draws what `content` draws as one layer.
+  /// Groups everything that `content` draws in one layer.
   package mutating func draw(_ layer: NodeLayer, name: String, _ content: (inout NodeCanvas) -> Void) {
     var inner = NodeCanvas(size: size)
     content(&inner)
@@ -103,10 +103,10 @@ package struct NodeCanvas {
   }
 }
 
-/// What is done to several drawings of a ``NodeCanvas`` as one.
+/// Attributes that apply to several drawings of a ``NodeCanvas`` together.
 @MainActor
 package struct NodeLayer {
-  /// Whether the layer is drawn as one picture.
+  /// Whether the layer is composited as one picture.
   package var isComposed = false
   package var clip: Path?
   package var clipIsEvenOdd = false

@@ -2,11 +2,11 @@ import WireSchema
 
 /// The system's own environment values, in one block that is copied on write.
 ///
-/// Fields are stored as plain values; the public `EnvironmentValues` properties in front of them are declared beside the
-/// types they concern and note a read where the value belongs to the presentation.
+/// Fields are stored as plain values. The public `EnvironmentValues` properties for them are declared next to the types they concern, and
+/// record a read if the value belongs to the presentation.
 package struct EnvironmentStorage {
   package struct Fields {
-    // The surface, from the request's RenderContext.
+    // The placement, from the request's RenderContext.
     package var family: WidgetFamilyValue = .systemSmall
     package var displaySize = CGSize(width: 158, height: 158)
     package var contentMargins = EdgeInsets()
@@ -22,7 +22,7 @@ package struct EnvironmentStorage {
     package var showsWidgetLabel = false
     package var isPreview = false
 
-    // The presentation; reading one of these through the public property is recorded.
+    // The presentation. Reading one of these through the public property is recorded.
     package var colorScheme = ColorScheme.light
     package var colorSchemeIsFixed = false  // set by the author: the same in every presentation
     package var renderingMode: RenderingModeValue = .fullColor
@@ -31,7 +31,7 @@ package struct EnvironmentStorage {
     package var redactionIsFixed = false  // set by the author: the same in every presentation
     package var showsContainerBackground = true
 
-    // What modifiers pass down.
+    // Values that modifiers pass down.
     package var font: Font?
     package var fontWeight: Font.Weight?
     package var fontDesign: Font.Design?
@@ -51,9 +51,9 @@ package struct EnvironmentStorage {
     package var symbolRenderingMode: SymbolRenderingMode?
     package var symbolVariants = SymbolVariants.none
     package var isEnabled = true
-    /// The axis of the nearest enclosing stack, for Spacer and Divider; nil outside of one.
+    /// The axis of the nearest enclosing stack, for Spacer and Divider; nil outside a stack.
     package var stackAxis: Axis?
-    /// The shape that `ContainerRelativeShape` follows: the nearest container's corner radius and insets from it.
+    /// The distance of the shape from the nearest container's edges; `ContainerRelativeShape` subtracts it from the container's corner radius.
     package var containerShapeInsets = EdgeInsets()
   }
 

@@ -4,17 +4,17 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// The values that a view inherits from those around it.
+/// The values that a view inherits from its ancestors.
 ///
-/// Values of the system's own that nearly every view reads stand in `core`; keys declared by authors (and rare system
-/// keys) in a dictionary. Both are copied on write, so passing an environment down costs a reference.
+/// System values that nearly every view reads are stored in `core`; values for keys that authors declare (and rare system
+/// keys) in a dictionary. Both are copied on write, so passing an environment down costs only a reference.
 public struct EnvironmentValues {
   private var storage = EnvironmentStorage()
   private var custom: [ObjectIdentifier: Any] = [:]
 
   public init() {}
 
-  /// The system's own values, without noting a read.
+  /// The system's own values. Access through `core` does not record a read.
   package var core: EnvironmentStorage.Fields {
     _read { yield storage.fields }
     _modify { yield &storage.fields }
@@ -30,7 +30,7 @@ extension EnvironmentValues: CustomStringConvertible {
   public var description: String { "EnvironmentValues(family: \(core.family), scheme: \(core.colorScheme))" }
 }
 
-/// The part of the presentation that a body asked about while it ran. Only these multiply an entry's variants (ARCHITECTURE rule 4).
+/// The parts of the presentation that bodies have read. Only these multiply an entry's variants (ARCHITECTURE rule 4).
 package struct EnvironmentReads: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -41,7 +41,7 @@ package struct EnvironmentReads: OptionSet, Hashable, Sendable {
   package static let background = EnvironmentReads(rawValue: 16)
 }
 
-/// The environment that stands while a view resolves, on a stack of the thread (ARCHITECTURE rule 5).
+/// The current environment while a view resolves, kept on a stack per thread (ARCHITECTURE rule 5).
 ///
 /// Property wrappers read `current`; a closure that runs later (GeometryReader, styles, Canvas) runs inside `with(_:)`
 /// under the environment captured at its node (ARCHITECTURE rule 13).
@@ -49,7 +49,7 @@ package enum EnvironmentStack {
   final class Slot {
     var values = EnvironmentValues()
     var reads: EnvironmentReads = []
-    /// What is rendered on the thread now.
+    /// The session that renders on this thread now.
     weak var session: RenderSession?
   }
 
@@ -70,16 +70,16 @@ package enum EnvironmentStack {
 
   package static var current: EnvironmentValues { slot.values }
 
-  /// What bodies have read since the session began.
+  /// The parts of the presentation that bodies have read since the session began.
   package static var reads: EnvironmentReads {
     get { slot.reads }
     set { slot.reads = newValue }
   }
 
-  /// The layout direction of the standing environment, without copying it.
+  /// The layout direction of the current environment, without copying the environment.
   static var isRightToLeft: Bool { slot.values.core.layoutDirection == .rightToLeft }
 
-  /// The standing environment's stack axis, without copying it.
+  /// The stack axis of the current environment, without copying the environment.
   static var stackAxis: Axis? { slot.values.core.stackAxis }
 
   package static func note(_ read: EnvironmentReads) { slot.reads.formUnion(read) }
@@ -99,7 +99,7 @@ package enum EnvironmentStack {
   }
 }
 
-/// Reads a value of the environment that stands while the body runs.
+/// Reads a value of the environment in which the body runs.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private enum Source {
@@ -124,18 +124,18 @@ public struct Environment<Value>: DynamicProperty {
 public macro Entry() = #externalMacro(module: "PreviewsMacros", type: "EntryExpansion")
 
 extension View {
-  /// Sets a value for this view and those inside it.
+  /// Sets a value for this view and its descendants.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(
       EnvironmentChange { values in
-        // Writing through a key path reads the old value first; that is no read of the author's.
+        // Writing through a key path reads the old value first. That read is not the author's, so it is not recorded.
         let reads = EnvironmentStack.reads
         values[keyPath: keyPath] = value
         EnvironmentStack.reads = reads
       })
   }
 
-  /// Changes a value for this view and those inside it.
+  /// Changes a value for this view and its descendants.
   public func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some View {
     modifier(EnvironmentChange { transform(&$0[keyPath: keyPath]) })
   }

@@ -84,7 +84,7 @@ public struct EdgeInsets: Equatable, Sendable {
   }
 }
 
-/// The direction in which a locale lays out.
+/// The direction in which content is laid out, from the locale.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight, rightToLeft
 }

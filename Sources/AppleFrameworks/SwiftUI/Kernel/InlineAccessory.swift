@@ -1,9 +1,9 @@
 import WireSchema
 
-/// What an inline accessory shows of its content: one line with the first image and the first text (Specification A9).
+/// Reduces an inline accessory's content to one line with the first image and the first text (Specification A9).
 ///
-/// Content that is no more than that keeps its own row. Of other content the two stand in a row of their own; what decorates them on the way
-/// (redaction, accessibility, opacity) stays, frames and padding go, and a note says so.
+/// Content that already consists of just these is kept as it is. Otherwise the image and the text are put into a new row. Layers around them
+/// (redaction, accessibility, opacity) are kept, frames and padding are dropped, and a note reports the reduction.
 @MainActor
 struct InlineAccessory {
   /// The nodes from the root to a leaf.
@@ -12,17 +12,17 @@ struct InlineAccessory {
   private var text: Path?
   private var holdsMore = false
 
-  /// The node to draw in the place of `root`, which is laid out in `size` to find out what it shows.
+  /// The node to draw instead of `root`. Lays `root` out in `size` first, to find its texts and images.
   static func node(of root: LayoutNode, in size: CGSize, session: RenderSession) -> LayoutNode {
     root.place(at: .zero, proposal: ProposedViewSize(size))
     var found = InlineAccessory()
-    found.look(at: root, path: [])
+    found.search(root, path: [])
     let picks = [found.image, found.text].compactMap { $0 }
     let isColumn = picks.count == 2 && picks.contains { $0.contains { ($0 as? StackNode)?.axis == .vertical } }
     guard found.holdsMore || isColumn else { return root }
     session.diagnose(
       .note, "accessoryInline.reduced",
-      "an inline accessory is one line with the first image and the first text of its content: nothing else is shown")
+      "an inline accessory shows only one line, with the first image and the first text of its content; everything else is left out")
     guard let first = picks.first else { return OverlapNode([], alignment: .center, session: session) }
     let shared = picks.count == 1 ? first.count - 1 : zip(first, picks[1]).prefix { $0 === $1 }.count
     let leaves = picks.map { decorated($0[$0.count - 1], by: $0[shared..<($0.count - 1)]) }
@@ -30,12 +30,12 @@ struct InlineAccessory {
     return decorated(row, by: first[..<shared])
   }
 
-  /// `node` in the layers of `path`, the innermost last.
+  /// `node` wrapped in the layers of `path`, whose innermost layer is last.
   private static func decorated(_ node: LayoutNode, by path: Path.SubSequence) -> LayoutNode {
     path.reversed().reduce(node) { node, outer in (outer as? LayerNode)?.around(node) ?? (outer as? LifecycleNode)?.around(node) ?? node }
   }
 
-  private mutating func look(at node: LayoutNode, path: Path) {
+  private mutating func search(_ node: LayoutNode, path: Path) {
     let path = path + [node]
     let inner = node.preferenceSources
     switch node {
@@ -45,7 +45,7 @@ struct InlineAccessory {
     // Spacers and empty containers draw nothing.
     case _ where node.projectsSpacing || node is ContainerNode && inner.isEmpty: return
     case _ where inner.isEmpty: holdsMore = true
-    default: for child in inner { look(at: child, path: path) }
+    default: for child in inner { search(child, path: path) }
     }
   }
 }

@@ -1,7 +1,7 @@
 import WireSchema
 
-/// A node that draws its child as one layer with something done to it (opacity, clip, shadow, action, flags …).
-/// Layout is the child's own.
+/// A node that draws its child as one layer and changes that layer (opacity, clip, shadow, action, flags).
+/// It does not change the layout.
 package final class LayerNode: UnaryNode {
   private let decorate: @MainActor (inout DisplayNode, CGSize) -> Void
 
@@ -15,14 +15,14 @@ package final class LayerNode: UnaryNode {
     list.append(layer(of: child, at: origin, decorate: decorate))
   }
 
-  /// The same layer of another child.
+  /// The same layer around another child.
   func around(_ other: LayoutNode) -> LayerNode { LayerNode(other, session: session, decorate: decorate) }
 }
 
 extension LayoutNode {
-  /// A group in this node's frame that holds `child`, decorated.
+  /// A decorated group in this node's frame that holds `child`.
   ///
-  /// The group starts on a pixel, so that what is rounded inside it is rounded on the page too.
+  /// The group's origin is on a pixel, so coordinates that are rounded inside the group are on pixels of the whole widget too.
   package final func layer(of child: LayoutNode, at origin: CGPoint, decorate: @MainActor (inout DisplayNode, CGSize) -> Void) -> DisplayNode {
     let box = pixelFrame(at: origin)
     var children: [DisplayNode] = []

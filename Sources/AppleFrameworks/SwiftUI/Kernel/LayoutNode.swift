@@ -1,19 +1,19 @@
 import WireSchema
 
-/// What a view is once resolved: something that answers sizes, is placed and writes itself into a display list.
+/// The result of resolving a view: a node that measures itself, is placed and records itself into a display list.
 ///
-/// A subclass overrides `measure`, `layoutChildren` and `record`. Its size and its children's places come from one
-/// function of its own (ARCHITECTURE rule 6), called by both `measure` and `layoutChildren`; ``UnaryNode`` and ``ContainerNode``
-/// ask for just that function.
+/// A subclass overrides `measure`, `layoutChildren` and `record`. `measure` and `layoutChildren` both call one function that
+/// computes the size and the children's positions (ARCHITECTURE rule 6); subclasses of ``UnaryNode`` and ``ContainerNode``
+/// override only that function.
 ///
-/// Coordinates handed to `place` are those of the page, x to the right. Layout itself reckons from the leading edge, so
-/// every place is computed once and mirrored by `placeChild` where the direction is right to left.
+/// Coordinates passed to `place` are physical: x grows to the right. Layout itself measures from the leading edge, so
+/// every position is computed once, and `placeChild` mirrors it if the direction is right to left.
 @MainActor
 package class LayoutNode {
   package unowned let session: RenderSession
-  /// The layout direction where the node was resolved.
+  /// Whether the layout direction was right to left where the node was resolved.
   package final let isRightToLeft: Bool
-  /// The node's place in its parent, set by `place`.
+  /// The node's frame in its parent, set by `place`.
   package final var frame = CGRect.zero
   private final var sizeCache: [(proposal: ProposedViewSize, size: CGSize)] = []
 
@@ -28,42 +28,42 @@ package class LayoutNode {
   /// The size this node takes when offered `proposal`, in points. A node may take more or less than offered.
   package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// Places the children inside `size`, which `measure` gave for `proposal`.
+  /// Places the children inside `size`, which `measure` returned for `proposal`.
   package func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {}
 
-  /// Writes the node into `list`; `origin` is where the node's own frame starts in the coordinates of that list.
+  /// Records the node into `list`; `origin` is the origin of the node's frame in that list's coordinates.
   package func record(at origin: CGPoint, into list: inout [DisplayNode]) {}
 
-  /// The layout priority among siblings; higher is offered space earlier.
+  /// The layout priority among siblings; nodes with a higher priority are offered space earlier.
   package var layoutPriority: Double { 0 }
 
   /// The preferred distances to neighbours.
   package var spacing: NodeSpacing { .standard }
 
-  /// Whether the node's preferred distances go through a frame put around it, as those of a spacer do.
+  /// Whether a frame around the node takes over its preferred distances, as for a spacer.
   package var projectsSpacing: Bool { false }
 
-  /// Whether the node takes no place and no spacing in a stack.
+  /// Whether the node takes no space and no spacing in a stack.
   package var isInvisibleToLayout: Bool { false }
 
-  /// The author's or the content's explicit value of an alignment guide, in the node's coordinates from its leading edge;
+  /// The explicit value of an alignment guide, set by the author or by the content, in the node's coordinates from its leading edge;
   /// nil = the guide's default. A node that has one for a guide other than the text baselines registers the guide with the session.
   package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
   /// A value passed up to the parent's layout (`layoutValue`, `zIndex`, grid traits).
   package func trait<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? { nil }
 
-  /// The nodes inside whose preferences reach this one's, in the order in which they are reduced.
+  /// The child nodes whose preferences this node passes up, in the order in which they are reduced.
   package var preferenceSources: [LayoutNode] { [] }
 
-  /// The value of a preference that this node passes up; nil = nothing inside sets it.
+  /// The value of a preference that this node passes up; nil = no descendant sets it.
   ///
-  /// Complete once the node is placed: geometry readers make their content then, and anchors know where they lie.
+  /// Complete only once the node is placed: geometry readers create their content then, and anchors get their positions.
   package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { reducedPreference(key) }
 
-  // MARK: Asked by parents
+  // MARK: Called by parents
 
-  /// The size for `proposal`, remembered: containers ask for the same few proposals again and again.
+  /// The cached size for `proposal`. Containers measure with the same few proposals many times.
   package final func size(_ proposal: ProposedViewSize) -> CGSize {
     for entry in sizeCache where entry.proposal == proposal { return entry.size }
     let size = session.checked(measure(proposal), of: self)
@@ -75,7 +75,7 @@ package class LayoutNode {
     ViewDimensions(node: self, size: size(proposal), proposal: proposal)
   }
 
-  /// Gives the node its place in the parent's coordinates (of the page) and lays out what is inside.
+  /// Sets the node's position in the parent's physical coordinates and lays out its children.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     frame = CGRect(origin: session.checked(origin, of: self), size: size(proposal))
     let outer = session.placementOrigin
@@ -84,15 +84,15 @@ package class LayoutNode {
     session.placementOrigin = outer
   }
 
-  /// Places a child at `origin`, reckoned from the leading edge of this node's `size`.
+  /// Places a child at `origin`, measured from the leading edge of this node's `size`.
   package final func placeChild(_ child: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize, in size: CGSize) {
     let x = isRightToLeft ? size.width - origin.x - child.size(proposal).width : origin.x
     child.place(at: CGPoint(x: x, y: origin.y), proposal: proposal)
   }
 
-  /// The node's frame at `origin` with its edges on the pixels of the display: what a node that draws records.
+  /// The node's frame at `origin` with its edges rounded to the display's pixels. A node that draws records this frame.
   ///
-  /// Layout itself is not rounded; each edge is, where the node ends up, so neighbours that meet go on meeting.
+  /// Layout itself is not rounded. Each edge is rounded at its final position, so adjacent frames stay adjacent.
   package final func pixelFrame(at origin: CGPoint) -> CGRect {
     session.onPixels(CGRect(origin: origin, size: frame.size))
   }
@@ -108,7 +108,7 @@ package class UnaryNode: LayoutNode {
     super.init(session: session)
   }
 
-  /// What the child is offered and where it lies, from the leading edge, when this node was offered `proposal` and took `size`.
+  /// The child's proposal, and its position from the leading edge, if this node was offered `proposal` and took `size`.
   package func arrangeChild(_ proposal: ProposedViewSize, in size: CGSize) -> (proposal: ProposedViewSize, origin: CGPoint) { (proposal, .zero) }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(proposal) }

@@ -1,27 +1,28 @@
-/// The distances a node would keep from its neighbours in a container without explicit spacing, edge by edge.
+/// The distances that a node prefers to its neighbours in a container without explicit spacing, for each edge.
 ///
-/// SwiftUI's default spacing is a negotiation between the two edges that meet, not a constant:
+/// SwiftUI's default spacing depends on the two edges that meet; it is not a constant:
 /// - two plain views keep ``standardDistance``;
 /// - two lines of text keep the lower line's leading (0 in the system font);
-/// - text and a plain view keep what leaves the text a tenth of its line height of air beyond its ink on that side, so that
-///   a view above text stands closer than one below it;
-/// - a symbol keeps nothing from text and other symbols, and from a plain view what it reaches below its baseline (a point more
-///   where the view is below it);
-/// - an edge with a distance of its own (a spacer's, 0) imposes that one.
+/// - between text and a plain view, the distance leaves a tenth of the text's line height free beyond its ink on that side, so a view above
+///   the text stands closer than one below it;
+/// - a symbol keeps no distance from text and other symbols, and from a plain view as much as it extends below its baseline (one point more
+///   if the view is below it);
+/// - an edge that imposes a distance (a spacer's, 0) wins over these rules.
 ///
 /// Edges are logical: leading and trailing follow the layout direction. Source of the rules: the public re-implementation
-/// OpenSwiftUI (`Spacing`, `Text+Spacing`, `ResolvedImage`), checked by its authors against SwiftUI 6.5; 8 points between other views: fatbobman.com, "Spacing of SwiftUI".
+/// OpenSwiftUI (`Spacing`, `Text+Spacing`, `ResolvedImage`), checked by its authors against SwiftUI 6.5; 8 points between other views:
+/// fatbobman.com, "Spacing of SwiftUI".
 package struct NodeSpacing: Equatable, Sendable {
-  /// The distance of two views that have nothing particular to ask, in points.
+  /// The distance between two views without preferences of their own, in points.
   package static let standardDistance: CGFloat = 8
 
-  /// What the default distance to text depends on: the font's figures, in points.
+  /// The font metrics on which the default distance to text depends, in points.
   package struct TextLine: Equatable, Sendable {
     package var ascent: CGFloat
     package var descent: CGFloat
     package var leading: CGFloat
     package var capHeight: CGFloat
-    /// The size of a pixel, which distances are rounded up to.
+    /// The size of a pixel in points; distances are rounded up to whole pixels.
     package var pixelLength: CGFloat
 
     package init(ascent: CGFloat, descent: CGFloat, leading: CGFloat, capHeight: CGFloat, pixelLength: CGFloat) {
@@ -32,20 +33,20 @@ package struct NodeSpacing: Equatable, Sendable {
       self.pixelLength = pixelLength
     }
 
-    /// The system font's body style at the default size: 17 points (UIFont's figures).
+    /// The system font's body style at the default size: 17 points (metrics from UIFont).
     package static let body = TextLine(ascent: 16.19, descent: 4.10, leading: 0, capHeight: 11.98, pixelLength: 1 / 3)
 
     private func roundedUp(_ value: CGFloat) -> CGFloat { pixelLength > 0 ? (value / pixelLength).rounded(.up) * pixelLength : value }
     private var air: CGFloat { roundedUp((ascent + descent) * 0.1) }
-    /// To a plain view above the text.
+    /// The distance to a plain view above the text.
     var distanceAbove: CGFloat { descent + air }
-    /// To a plain view below the text.
+    /// The distance to a plain view below the text.
     var distanceBelow: CGFloat { max(ascent + descent + air - capHeight, air + descent) }
-    /// To text below this one: that one's leading, rounded up to this one's pixels.
+    /// The distance to a text line below: that line's leading, rounded up to this line's pixels.
     func distance(to lower: TextLine) -> CGFloat { roundedUp(lower.leading) }
   }
 
-  /// What meets at one edge. A container's edge holds what its children bring to it, so all three may be there.
+  /// What reaches one edge. A container's edge collects what all of its children bring to it, so several properties can be set at once.
   package struct Edge: Equatable, Sendable {
     /// A distance that this edge imposes; nil = none.
     package var imposed: CGFloat?
@@ -53,12 +54,12 @@ package struct NodeSpacing: Equatable, Sendable {
     package var line: TextLine?
     /// Whether a plain view reaches this edge.
     package var isPlain = false
-    /// How far the symbol that reaches this edge extends below its baseline, points; nil = none does.
+    /// How far the symbol that reaches this edge extends below its baseline, in points; nil = no symbol does.
     package var symbol: CGFloat?
 
     package static let standard = Edge(isPlain: true)
     package static let none = Edge(imposed: 0)
-    /// An edge that leaves the matter to its neighbours.
+    /// An edge without preferences; the neighbour's edge decides.
     package static let silent = Edge()
     package static let text = Edge(line: .body)
     package static func text(_ line: TextLine) -> Edge { Edge(line: line) }
@@ -87,13 +88,13 @@ package struct NodeSpacing: Equatable, Sendable {
 
   package static let standard = NodeSpacing()
   package static let none = NodeSpacing(top: .none, leading: .none, bottom: .none, trailing: .none)
-  /// Text of the body style; text nodes say their own with ``text(_:)``.
+  /// Text of the body style; text nodes use ``text(_:)`` with their own metrics.
   package static let text = text(.body)
   package static func text(_ line: TextLine) -> NodeSpacing { text(first: line, last: line) }
   /// Text whose first and last lines differ.
   package static func text(first: TextLine, last: TextLine) -> NodeSpacing { NodeSpacing(top: .text(first), bottom: .text(last)) }
 
-  /// A symbol that is not resizable, `descent` points of it below its baseline.
+  /// A symbol that is not resizable and extends `descent` points below its baseline.
   package static func symbol(descent: CGFloat) -> NodeSpacing { NodeSpacing(top: Edge(symbol: descent), bottom: Edge(symbol: descent)) }
 
   /// The default distance between a view with this spacing and the one after it along `axis`.
@@ -113,7 +114,7 @@ package struct NodeSpacing: Equatable, Sendable {
     return distance ?? NodeSpacing.standardDistance
   }
 
-  /// This spacing with the given edges made plain: what a fixed frame or a padding makes of its content's preferences.
+  /// This spacing with the given edges made plain, which is what a fixed frame or padding does with its content's preferences.
   package func reset(_ edges: SwiftUI.Edge.Set) -> NodeSpacing {
     var result = self
     if edges.contains(.top) { result.top = .standard }
@@ -123,7 +124,7 @@ package struct NodeSpacing: Equatable, Sendable {
     return result
   }
 
-  /// Takes in the preferences that another view brings to the given edges.
+  /// Adds the preferences that another view brings to the given edges.
   package mutating func formUnion(_ other: NodeSpacing, edges: SwiftUI.Edge.Set = .all) {
     if edges.contains(.top) { top = top.union(other.top) }
     if edges.contains(.leading) { leading = leading.union(other.leading) }
@@ -131,6 +132,6 @@ package struct NodeSpacing: Equatable, Sendable {
     if edges.contains(.trailing) { trailing = trailing.union(other.trailing) }
   }
 
-  /// Nothing at any edge: what unions start from.
+  /// No preferences at any edge; the starting value of a union.
   static let empty = NodeSpacing(top: Edge(), leading: Edge(), bottom: Edge(), trailing: Edge())
 }

@@ -1,9 +1,9 @@
-/// Children on top of each other, lined up by an alignment: ZStack, and what a builder's several views become where one is wanted.
+/// Lays its children on top of each other, aligned: ZStack, and the implicit group for a builder's several views where one view is needed.
 ///
 /// Every child is offered the container's own proposal; the container is as large as the union of their frames (objc.io, SwiftUI
-/// Field Guide, "ZStack"). Children of a lower layout priority than the highest do not count. In the end all of them are offered
-/// the size that came of it: a shape beside words fills what the words take, also where nothing was offered (OpenSwiftUI,
-/// `_ZStackLayout.placeSubviews`; seen in home-assistant/iOS, RectangularComplicationSnapshot: the value's pill).
+/// Field Guide, "ZStack"). Children with a lower layout priority than the highest do not count. Finally all of them are offered
+/// the resulting size, so a shape beside text fills the text's size even if the container was offered no size (OpenSwiftUI,
+/// `_ZStackLayout.placeSubviews`; used by home-assistant/iOS, RectangularComplicationSnapshot, for the value's pill).
 package final class OverlapNode: ContainerNode {
   let alignment: Alignment
 

@@ -1,4 +1,4 @@
-/// The size that a container offers a view. `nil` in a dimension asks for the ideal size.
+/// The size that a container offers a view. `nil` in a dimension proposes the ideal size.
 public struct ProposedViewSize: Equatable, Hashable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?
@@ -13,7 +13,7 @@ public struct ProposedViewSize: Equatable, Hashable, Sendable {
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// The proposal with `size` in the place of unspecified dimensions.
+  /// The proposal with unspecified dimensions replaced by those of `size`.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }

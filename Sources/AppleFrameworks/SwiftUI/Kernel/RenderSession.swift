@@ -1,83 +1,83 @@
 import WireSchema
 import TextEngine
 
-/// All that one rendering of one view shares: its diagnostics, its images, and what views say of the widget as a whole.
+/// The state shared by one rendering of one view: diagnostics, images, and what views set for the widget as a whole.
 @MainActor
 package final class RenderSession {
   /// The text engine of the main thread.
   package let text: TextEngine
   package private(set) var diagnostics: [Diagnostic] = []
   private var diagnosed: Set<Diagnostic> = []
-  /// By SHA-256; shared by the entries of one timeline.
+  /// Images by SHA-256; shared by the entries of one timeline.
   package let images: ImageStore
   /// Where assets are looked up.
   package let bundle: Bundle
 
-  /// `widgetURL`, first one wins.
+  /// The first `widgetURL` of the view tree.
   package private(set) var widgetURL: URL?
-  /// `containerBackground(for: .widget)`: the content and the environment at its modifier; the innermost last one wins.
+  /// `containerBackground(for: .widget)`: the content, and the environment at its modifier. The last innermost modifier wins.
   package var containerBackground: (resolve: @MainActor (inout _NodeList) -> Void, environment: EnvironmentValues)?
-  /// `widgetLabel`, likewise.
+  /// `widgetLabel`, with the same rule.
   package var widgetLabel: (resolve: @MainActor (inout _NodeList) -> Void, environment: EnvironmentValues)?
-  /// When the entry is shown; clocks and intervals are laid out from here.
+  /// The date from which the entry is current; clocks and intervals are laid out for it.
   package var date = Date()
-  /// Where the dates of views with a schedule of their own are noted; nil = the entry is drawn for its own date only.
+  /// Collects the dates of views that have their own schedule; nil = the entry is drawn for its own date only.
   package var window: ScheduleWindow?
   /// The largest image area in pixels that may be archived; 0 = no limit.
   package var maxImagePixels = 0
 
-  /// Pixels per point of the surface; what is drawn starts and ends on whole pixels.
+  /// Pixels per point; edges of what is drawn are rounded to whole pixels.
   package var displayScale: CGFloat = 3
-  /// Where the node being placed lies on the surface, before any transform.
+  /// The position of the node being placed, in the coordinates of the whole widget before any transform.
   package var placementOrigin = CGPoint.zero
-  /// Where the named coordinate spaces being placed in start.
+  /// The origins of the named coordinate spaces around the node being placed.
   package var coordinateSpaces: [String: CGPoint] = [:]
-  /// Whether any view has asked for a `zIndex`.
+  /// Whether any view has a `zIndex`.
   package var hasZIndices = false
   /// The nodes made so far; bounded by ``Limits``.
   package var nodeCount = 0
   private var explicitGuides: Set<AlignmentKey> = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
 
-  /// Where the view that is being resolved stands.
+  /// The identity of the view that is being resolved.
   package var identity = ViewIdentity.root
-  /// What the entry's views keep and are called for.
+  /// The state and the pending actions of the entry's views.
   package let lifecycle = ViewLifecycle()
-  /// Where the tasks that views start are kept.
+  /// The tasks that views have started.
   package lazy var tasks = ViewTasks()
   private var diagnosticsBefore: [Diagnostic] = []
 
-  /// What previews ask for.
+  /// What preview modifiers have set.
   package var previewTraits = PreviewTraits()
 
-  /// The session that renders now, for what authors call while their bodies run.
+  /// The session that renders now, for framework functions that authors call while their bodies run.
   package static weak var current: RenderSession? {
-    // The main actor's thread need not be the process's first one, so code of any isolation asks by its thread.
+    // The main actor's thread need not be the process's first thread, so code of any isolation finds the session through its own thread.
     didSet { EnvironmentStack.slot.session = current }
   }
 
   private var bodies: [(type: Any.Type, lastPlace: SourceLocation?)] = []
   private var bodyCount = 0
-  /// Bodies and nodes that this rendering may have.
+  /// The number of bodies, and of nodes, that this rendering may have.
   package var bodyLimit = Limits.bodies
   package var nodeLimit = Limits.nodes
 
-  /// What one rendering may take; beyond it content is left out and a diagnostic says so.
+  /// The limits of one rendering. Content beyond them is left out, and a diagnostic reports it.
   package enum Limits {
-    /// Bodies inside each other.
+    /// The depth of nested bodies.
     package static let bodyDepth = 256
-    /// Elements of one `ForEach`.
+    /// The elements of one `ForEach`.
     package static let forEachElements = 10_000
-    /// Nodes of one rendering, no more than a host takes of what they draw; repeating containers stop there.
+    /// The nodes of one rendering, where repeating containers stop. No larger than the number of display nodes that a host accepts.
     package static let nodes = 20_000
     /// The largest font, in points.
     package static let fontSize: CGFloat = 2000
-    /// UTF-8 bytes of one text.
+    /// The UTF-8 bytes of one text.
     package static let textBytes = 32 << 10
-    /// Bodies of one rendering, also of those that draw nothing.
+    /// The bodies of one rendering, including those that draw nothing.
     package static let bodies = 20_000
-    /// Different diagnostics of one rendering.
+    /// The different diagnostics of one rendering.
     package static let diagnostics = 1000
-    /// The largest length that layout reckons with, in points.
+    /// The largest length in layout, in points.
     package static let length: CGFloat = 1e7
   }
 
@@ -87,11 +87,11 @@ package final class RenderSession {
     self.bundle = bundle
   }
 
-  /// Adds a diagnostic once per name and place.
+  /// Adds a diagnostic, unless an equal one was already added.
   ///
   /// - Parameters:
-  ///   - place: the view, kind or asset that it concerns; empty = the innermost body of the author's.
-  ///   - source: where its cause is written.
+  ///   - place: the view, kind or asset that it concerns; empty = the author's innermost body.
+  ///   - source: the source location of its cause.
   package func diagnose(_ severity: DiagnosticSeverity, _ name: String, _ message: String, place: String = "", at source: SourceLocation? = nil) {
     guard diagnostics.count < Limits.diagnostics else { return }
     var diagnostic = Diagnostic()
@@ -103,30 +103,29 @@ package final class RenderSession {
     if diagnosed.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
-  /// The innermost body that is not the framework's own; empty where content stands in none.
+  /// The type of the innermost body that is not the framework's own; empty outside of any.
   private var authorBody: String { innermostBody.map { "\($0.type)" } ?? "" }
 
   private var innermostBody: (type: Any.Type, lastPlace: SourceLocation?)? {
     bodies.last { !SourceLocation.isOwn(module: String(reflecting: $0.type).prefix { $0 != "." }) }
   }
 
-  /// Notes where something of the innermost body is written.
+  /// Remembers the source location of the view that the innermost body just resolved.
   func pass(_ place: SourceLocation?) {
     guard let place, !bodies.isEmpty else { return }
     bodies[bodies.count - 1].lastPlace = place
   }
 
-  /// Where what was resolved last in the innermost body of the author's is written, for a view of it that has no place of its own; nil = of nothing
-  /// in it the place is known.
+  /// The last source location resolved in the author's innermost body, for views that have no location of their own; nil = none is known.
   var nearestPlace: String? { innermostBody?.lastPlace?.author.map { "\($0.file):\($0.line)" } }
 
-  /// A note from an action that an author's code calls, wherever it runs; kept if a rendering is under way there.
+  /// Adds a note from code that can run anywhere, such as an author's action. Does nothing if no rendering runs on this thread.
   nonisolated static func noteOutsideRendering(_ name: String, _ message: String) {
     guard let session = EnvironmentStack.slot.session else { return }
     MainActor.assumeIsolated { session.diagnose(.note, name, message) }
   }
 
-  /// Something that views show was changed by an action, wherever it runs.
+  /// Records that observable state changed. Callable from any isolation.
   nonisolated static func noteChange() {
     guard let session = EnvironmentStack.slot.session else { return }
     MainActor.assumeIsolated { session.lifecycle.changes.changed() }
@@ -136,16 +135,16 @@ package final class RenderSession {
     if let existing = widgetURL, existing != url {
       diagnose(
         .warning, "widgetURL.twice",
-        "two widgetURLs in one view tree (\(existing) and \(url?.absoluteString ?? "nil")): which one a tap opens is undefined; keep one")
+        "two widgetURLs in one view tree (\(existing) and \(url?.absoluteString ?? "nil")): it is undefined which one a tap opens; keep one")
       return
     }
     widgetURL = url
   }
 
-  /// Whether repeating containers may go on.
+  /// Whether the limits of nodes and bodies are not reached yet; repeating containers stop when they are.
   var hasRoom: Bool { nodeCount < nodeLimit && bodyCount < bodyLimit }
 
-  /// Runs `resolve` inside a body of `type`, unless bodies are nested too deep to go on.
+  /// Runs `resolve` inside a body of `type`, unless bodies are nested too deeply.
   package func inBody(of type: Any.Type, _ resolve: () -> Void) {
     guard bodies.count < Limits.bodyDepth else {
       diagnose(
@@ -171,7 +170,7 @@ package final class RenderSession {
 
   // MARK: Passes
 
-  /// Forgets what an earlier pass over the same views said of the widget.
+  /// Resets what an earlier pass over the same views recorded.
   func beginPass() {
     lifecycle.beginPass()
     identity = .root
@@ -185,8 +184,8 @@ package final class RenderSession {
     images.begin()
   }
 
-  /// Runs what views want to be called for after a pass.
-  /// - Returns: Whether the views have to be drawn again; what they reported is forgotten then, and what their actions reported is kept.
+  /// Runs the actions that are due after a pass.
+  /// - Returns: Whether the views have to be drawn again. Then diagnostics of the pass are dropped; diagnostics of the actions are kept.
   func settle() -> Bool {
     let count = diagnostics.count
     guard lifecycle.settle(self) else {
@@ -199,11 +198,11 @@ package final class RenderSession {
     return true
   }
 
-  /// Tells layout that some view has an explicit value for a guide; guides nobody registered are not looked for.
+  /// Records that some view sets a guide explicitly. Layout does not search for guides that are not registered.
   package func registerGuide(_ key: AlignmentKey) { explicitGuides.insert(key) }
   func mayBeExplicit(_ key: AlignmentKey) -> Bool { explicitGuides.contains(key) }
 
-  /// A size that layout can go on with: neither NaN nor negative; infinite sizes become large finite ones.
+  /// Makes a size usable for layout: NaN becomes 0 with a diagnostic, negative lengths 0, lengths above `Limits.length` that limit.
   func checked(_ size: CGSize, of node: LayoutNode) -> CGSize {
     let most = Limits.length
     if size.width >= 0, size.height >= 0, size.width <= most, size.height <= most { return size }
@@ -212,7 +211,7 @@ package final class RenderSession {
     return CGSize(width: clamp(size.width), height: clamp(size.height))
   }
 
-  /// A place that layout can go on with.
+  /// Makes a position usable for layout: NaN becomes 0 with a diagnostic; coordinates are clamped to ±`Limits.length`.
   func checked(_ point: CGPoint, of node: LayoutNode) -> CGPoint {
     let most = Limits.length
     if abs(point.x) <= most, abs(point.y) <= most { return point }
@@ -222,10 +221,10 @@ package final class RenderSession {
   }
 
   private func diagnoseNaN(_ what: String, of node: LayoutNode) {
-    diagnose(.warning, "layout.nan", "\(what) of \(type(of: node)) is not a number and was taken as 0; check divisions in frames and offsets")
+    diagnose(.warning, "layout.nan", "\(what) of \(type(of: node)) is not a number, so 0 was used; check divisions in frames and offsets")
   }
 
-  /// `rect` with each edge on the nearest pixel, the later one where it lies between two.
+  /// `rect` with each edge rounded to the nearest pixel; an edge halfway between two is rounded up.
   package func onPixels(_ rect: CGRect) -> CGRect {
     func round(_ value: CGFloat) -> CGFloat { (value * displayScale + 0.5).rounded(.down) / displayScale }
     let (x, y) = (round(rect.minX), round(rect.minY))
@@ -240,12 +239,12 @@ package final class ImageStore {
   private var new: [Data] = []
   package init() {}
 
-  /// What is added from now on is new.
+  /// Starts a pass: images added from now on count as new.
   func begin() { new = [] }
-  /// Forgets what is new, as the drawing that it was for is not shown.
+  /// Drops the new images, because the pass that added them is discarded.
   func dropNew() { for hash in new { blobs[hash] = nil } }
 
-  /// Keeps `blob` (its `sha256` set) and returns its hash.
+  /// Stores `blob` under its `sha256`, which the caller has set, and returns that hash.
   package func add(_ blob: ImageBlob) -> Data {
     if blobs.updateValue(blob, forKey: blob.sha256) == nil { new.append(blob.sha256) }
     return blob.sha256

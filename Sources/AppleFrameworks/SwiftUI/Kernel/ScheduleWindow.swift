@@ -1,32 +1,32 @@
-/// The time for which an entry stands, and the dates in it at which views with a schedule of their own change.
+/// The period in which an entry is current, and the dates in it at which views with their own schedule change.
 ///
-/// An entry is archived once for each such date (`ArchivedEntry.moments`), so the dates are bounded by named limits.
+/// An entry is archived once for each such date (`ArchivedEntry.moments`), so ``Limits`` bounds the number of dates.
 package struct ScheduleWindow {
-  /// What of a schedule is archived.
+  /// The limits of what is archived for schedules.
   package enum Limits {
-    /// Dates of one entry.
+    /// The dates of one entry.
     package static let moments = 120
-    /// Dates of all entries of one timeline.
+    /// The dates of all entries of one timeline.
     package static let momentsOfTimeline = 480
-    /// Seconds between two dates; what comes sooner is left out.
+    /// The least number of seconds between two dates; earlier dates are left out.
     package static let step: TimeInterval = 1
-    /// Seconds for which the last entry of a timeline is drawn ahead.
+    /// The seconds for which the last entry of a timeline is drawn ahead.
     package static let ahead: TimeInterval = 24 * 60 * 60
-    /// Encoded display lists of all dates of one timeline, in bytes.
+    /// The encoded size of the display lists of all dates of one timeline, in bytes.
     package static let bytes = 4 << 20
   }
 
   private let start: Date
   private let now: Date
   private let end: Date
-  /// How many dates may be kept.
+  /// The largest number of dates to keep.
   private let limit: Int
   private var found: Set<Date> = []
 
   /// - Parameters:
   ///   - start: the entry's date.
-  ///   - now: when the entry is archived; of the dates before only the last one matters.
-  ///   - end: the next entry's date; nil = none comes.
+  ///   - now: when the entry is archived; of the dates before it only the last one is kept.
+  ///   - end: the next entry's date; nil = there is no next entry.
   package init(from start: Date, now: Date, until end: Date?, limit: Int) {
     self.start = start
     self.now = now
@@ -34,11 +34,11 @@ package struct ScheduleWindow {
     self.limit = limit
   }
 
-  /// The dates to draw the entry for besides its own, in order.
+  /// The dates in ascending order for which the entry is drawn, besides its own date.
   package var dates: [Date] { Array(found.sorted().prefix(limit)) }
 
-  /// Adds the dates of a schedule, which ascend, as far as they lie in the window.
-  /// - Returns: The last date that is kept, where the limit cuts the schedule off.
+  /// Adds the dates of an ascending schedule that lie in the window.
+  /// - Returns: The last date that is kept if the limit cuts the schedule off, otherwise nil.
   mutating func add(_ schedule: (Date) -> AnySequence<Date>) -> Date? {
     var before: Date?
     var kept: [Date] = []
@@ -64,13 +64,13 @@ package struct ScheduleWindow {
 }
 
 extension RenderSession {
-  /// Notes the dates of a view's schedule, where the entry is archived for them.
+  /// Adds the dates of a view's schedule to the window, if the session has one.
   func follow(_ source: SourceLocation?, _ schedule: (Date) -> AnySequence<Date>) {
     guard let last = window?.add(schedule) else { return }
     diagnose(
       .note, "timelineView.tooMany",
       "TimelineView has more dates than the \(ScheduleWindow.Limits.moments) of an entry and \(ScheduleWindow.Limits.momentsOfTimeline) of a timeline "
-        + "that are archived: it stands still from \(last.formatted(.iso8601)) until the next entry; give entries further apart, or use "
+        + "that are archived: the view does not change from \(last.formatted(.iso8601)) to the next entry; put entries further apart, or use "
         + "Text(_:style:) and ProgressView(timerInterval:), which follow the clock by themselves", at: source)
   }
 }

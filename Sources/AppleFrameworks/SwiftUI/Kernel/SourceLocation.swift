@@ -1,9 +1,9 @@
 import WireSchema
 
-/// Where a view or modifier is written: what `#fileID` and `#line` say at its author's call.
+/// The source location of a view or modifier: `#fileID` and `#line` at the author's call.
 ///
-/// Views that may have something to report keep it from their initialisers, as a pointer and two numbers. It is no part of what a view is: two
-/// views are equal wherever they are written.
+/// Views that may report a diagnostic keep the location from their initialisers, as a pointer and two numbers. It does not take part in
+/// comparisons: two views are equal wherever they are written.
 package struct SourceLocation: Hashable, @unchecked Sendable {
   private let name: UnsafePointer<UInt8>?
   private let count: UInt32
@@ -15,13 +15,13 @@ package struct SourceLocation: Hashable, @unchecked Sendable {
     lineNumber = UInt32(clamping: line)
   }
 
-  /// Of what was made without saying where.
+  /// The location of a view that was created without one.
   package static let unknown = SourceLocation("", 0)
 
   package static func == (a: SourceLocation, b: SourceLocation) -> Bool { true }
   package func hash(into hasher: inout Hasher) {}
 
-  /// The file as `Module/File.swift` and the line in it; nil where the framework itself made the view, of which an author's file says nothing.
+  /// The file as `Module/File.swift`, and the line; nil if the framework itself created the view, so the location is not in an author's file.
   package var author: (file: String, line: UInt32)? {
     guard let name, count > 0 else { return nil }
     let file = String(decoding: UnsafeBufferPointer(start: name, count: Int(count)), as: UTF8.self)
@@ -31,12 +31,12 @@ package struct SourceLocation: Hashable, @unchecked Sendable {
 
   static func isOwn(module: Substring) -> Bool { own.contains(String(module)) }
 
-  /// The modules whose views are made of others: their own lines lead an author nowhere.
+  /// The frameworks whose views are made of other views. Locations in these modules are useless to an author.
   private static let own: Set<String> = ["SwiftUI", "WidgetKit", "AppIntents", "ActivityKit", "Charts", "AVKit", "MapKit"]
 }
 
 extension Diagnostic {
-  /// Says where in its author's sources the diagnostic's cause is written.
+  /// Sets the diagnostic's source location, if it is in the author's sources.
   mutating func setSource(_ place: SourceLocation?) {
     guard let (file, line) = place?.author else { return }
     self.file = file

@@ -1,4 +1,4 @@
-/// A place in a view's own unit square: (0, 0) is top leading, (1, 1) bottom trailing.
+/// A point in a view's unit square: (0, 0) is top leading, (1, 1) bottom trailing.
 public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat

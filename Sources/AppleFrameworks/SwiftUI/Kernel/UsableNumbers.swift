@@ -1,8 +1,8 @@
-// Figures that authors give: a division by zero in one of them must not take the widget down.
+// Checks of numbers that authors supply: a division by zero in one of them must not break the widget.
 extension RenderSession {
-  /// `value` where layout and painting can go on with it, otherwise the nearest number that they can, or `instead` for one that is no number.
+  /// Clamps `value` to `range`; returns `instead` for NaN.
   ///
-  /// Finite figures out of range are clamped as the platform does, without a word; for infinite ones and for NaN a `number.invalid` warning names
+  /// Finite numbers out of range are clamped silently, as the platform does. For infinite numbers and NaN a `number.invalid` warning names
   /// the modifier or view.
   /// - Parameter what: the modifier or view as its author writes it, such as `offset(x:y:)`.
   package func usable(
@@ -10,14 +10,14 @@ extension RenderSession {
   ) -> CGFloat {
     if range.contains(value) { return value }
     let taken = value.isNaN ? instead : min(max(value, range.lowerBound), range.upperBound)
-    if !value.isFinite { tell(value, of: what(), taken: taken) }
+    if !value.isFinite { warn(value, of: what(), taken: taken) }
     return taken
   }
 
   package func usable(_ value: Double, of what: @autoclosure () -> String, instead: Double = 0, in range: ClosedRange<Double>) -> Double {
     if range.contains(value) { return value }
     let taken = value.isNaN ? instead : min(max(value, range.lowerBound), range.upperBound)
-    if !value.isFinite { tell(value, of: what(), taken: taken) }
+    if !value.isFinite { warn(value, of: what(), taken: taken) }
     return taken
   }
 
@@ -31,7 +31,7 @@ extension RenderSession {
       trailing: usable(insets.trailing, of: what()))
   }
 
-  /// A line whose width and dashes can be drawn.
+  /// `style` with a line width and dashes that can be drawn.
   func usable(_ style: StrokeStyle) -> StrokeStyle {
     var style = style
     style.lineWidth = usable(style.lineWidth, of: "the line width of a stroke", in: 0...Limits.length)
@@ -43,12 +43,12 @@ extension RenderSession {
     return style
   }
 
-  private func tell(_ value: some BinaryFloatingPoint, of what: String, taken: some BinaryFloatingPoint) {
+  private func warn(_ value: some BinaryFloatingPoint, of what: String, taken: some BinaryFloatingPoint) {
     diagnose(
-      .warning, "number.invalid", "\(what) was given \(value): it has to be a finite number, and \(taken) was taken; check divisions in its figures")
+      .warning, "number.invalid", "\(what) was given \(value), which is not a finite number; \(taken) was used instead; check divisions")
   }
 
-  /// As ``usable(_:of:instead:in:)`` where an author's code may run beside the main actor: in a shape's path.
+  /// As ``usable(_:of:instead:in:)``, for author code that may run outside the main actor, such as a shape's path.
   nonisolated static func usableAnywhere(_ value: CGFloat, of what: String, in range: ClosedRange<CGFloat>) -> CGFloat {
     if range.contains(value) { return value }
     if !value.isFinite, let session = EnvironmentStack.slot.session {

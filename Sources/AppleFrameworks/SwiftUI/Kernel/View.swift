@@ -7,16 +7,16 @@
 
 /// A part of a widget's content.
 ///
-/// A view is a value that describes what to show. It becomes pixels in three passes: *resolve* turns views into layout
-/// nodes while the environment stands on a stack, *layout* gives each node a size and a place, *record* writes the
-/// display list that the host paints at the entry's date.
+/// A view is a value that describes what to draw. It becomes a display list in three passes: *resolve* turns views into layout
+/// nodes while the environment is on a stack, *layout* gives each node a size and a position, *record* writes the
+/// display list, which the host paints when the entry is current.
 @MainActor @preconcurrency
 public protocol View {
   associatedtype Body: View
 
   @ViewBuilder var body: Body { get }
 
-  /// Appends the layout nodes that this view stands for; a composed view appends those of its body.
+  /// Appends the view's layout nodes; a composed view appends those of its body.
   func _resolve(into nodes: inout _NodeList)
 }
 
@@ -37,15 +37,15 @@ extension Never: View {
   public func _resolve(into nodes: inout _NodeList) {}
 }
 
-/// A view that resolves to nodes of its own instead of composing other views.
+/// A view that creates its own nodes instead of composing other views.
 @MainActor @preconcurrency
 package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
-  public var body: Never { fatalError("\(Self.self) has no body: it is resolved, not composed") }
+  public var body: Never { fatalError("\(Self.self) has no body: it creates its own layout nodes") }
 }
 
-/// The layout nodes of a builder's content, in order; what a container lays out.
+/// The layout nodes of a builder's content in order, for a container to lay out.
 @MainActor @preconcurrency
 public struct _NodeList {
   package var nodes: [LayoutNode] = []
@@ -55,20 +55,20 @@ public struct _NodeList {
 
   package mutating func append(_ node: LayoutNode) { nodes.append(node) }
 
-  /// Appends the nodes of the view after the first `count` ones of a builder.
+  /// Appends the nodes of a builder's next view, whose position `count` is part of its identity.
   mutating func resolve<V: View>(_ view: V, after count: inout UInt64) {
     count += 1
     session.at(count) { view._resolve(into: &self) }
   }
 
-  /// The nodes of `view`, resolved under the environment that stands on the stack now.
+  /// The nodes of `view`, resolved in the current environment.
   package func resolve<V: View>(_ view: V) -> [LayoutNode] {
     var list = _NodeList(session: session)
     view._resolve(into: &list)
     return list.nodes
   }
 
-  /// One node for `view`: its own if it has exactly one, otherwise its nodes stacked in depth as an implicit group.
+  /// One node for `view`: its only node, or an overlap of its nodes if there are none or several.
   package func resolveOne<V: View>(_ view: V, alignment: Alignment = .center) -> LayoutNode {
     let nodes = resolve(view)
     if nodes.count == 1 { return nodes[0] }

@@ -40,7 +40,7 @@ public struct TupleView<T>: PrimitiveView {
   public func _resolve(into nodes: inout _NodeList) { resolveEach(&nodes) }
 }
 
-/// Either of two contents: what `if` / `else` and `switch` become.
+/// One of two alternatives: the result of `if` / `else` and `switch` in a builder.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case first(TrueContent)
@@ -65,7 +65,7 @@ extension Optional: View, PrimitiveView where Wrapped: View {
   public func _resolve(into nodes: inout _NodeList) { self?._resolve(into: &nodes) }
 }
 
-/// A view that shows nothing and takes no place.
+/// A view that draws nothing and takes no space.
 public struct EmptyView: PrimitiveView {
   public init() {}
   public func _resolve(into nodes: inout _NodeList) {}

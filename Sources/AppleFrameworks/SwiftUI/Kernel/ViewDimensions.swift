@@ -1,24 +1,24 @@
 /// A view's size and its alignment guides, in its own coordinates from its leading edge.
 ///
-/// Layout runs on the main actor; the subscripts may be read from the closures and guides that it calls.
+/// Layout runs on the main actor; author closures and guides that it calls can read the subscripts.
 public struct ViewDimensions {
-  /// Whose explicit guides count; nil = a bare box, which has none.
+  /// The node whose explicit guides count; nil = a box without explicit guides.
   package let node: LayoutNode?
   package let size: CGSize
-  /// What the view was offered to take this size.
+  /// The proposal for which the view took this size.
   package let proposal: ProposedViewSize
 
   public var width: CGFloat { size.width }
   public var height: CGFloat { size.height }
 
-  /// The guide's value: the explicit one, or else the guide's default.
+  /// The guide's value: the explicit one, otherwise the default.
   public subscript(guide: HorizontalAlignment) -> CGFloat { MainActor.assumeIsolated { value(guide.key) } }
   public subscript(guide: VerticalAlignment) -> CGFloat { MainActor.assumeIsolated { value(guide.key) } }
-  /// The value that the view or its content sets for the guide; nil = none does.
+  /// The value that the view or its content sets for the guide; nil = neither sets one.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { MainActor.assumeIsolated { explicitValue(guide.key) } }
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { MainActor.assumeIsolated { explicitValue(guide.key) } }
 
-  /// A bare box of `size`: every guide has its default value.
+  /// A box of `size` in which every guide has its default value.
   package init(box size: CGSize) { self.init(node: nil, size: size, proposal: ProposedViewSize(size)) }
   package init(node: LayoutNode?, size: CGSize, proposal: ProposedViewSize) {
     self.node = node
@@ -38,7 +38,7 @@ extension ViewDimensions: Equatable {
 }
 
 extension ViewDimensions {
-  /// Where a view of these dimensions lies in a box of `size`, guides on guides: the box's are the defaults, the view's its own.
+  /// The position in a box of `size` at which the view's guides meet the box's default guides.
   @MainActor package func origin(in size: CGSize, alignment: Alignment) -> CGPoint {
     let box = ViewDimensions(box: size)
     return CGPoint(

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A change to a view that makes a new one of it.
+/// A modifier, which makes a new view of a view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   associatedtype Body: View
@@ -8,7 +8,7 @@ public protocol ViewModifier {
 
   @ViewBuilder func body(content: Content) -> Body
 
-  /// Appends the nodes of the modified content; `content` resolves the unmodified one under the environment then on the stack.
+  /// Appends the nodes of the modified content; `content` resolves the unmodified content in the environment that is current when it is called.
   func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList)
 }
 
@@ -28,11 +28,11 @@ extension ViewModifier {
   public func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
 }
 
-/// A modifier whose look follows a value that could be animated; the older spelling of `Animatable, ViewModifier`.
+/// A modifier whose appearance follows a value that could be animated; the older spelling of `Animatable, ViewModifier`.
 @MainActor @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
-/// The content handed to a custom modifier's body.
+/// The content that a custom modifier's body receives.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let resolveContent: @MainActor (inout _NodeList) -> Void
   public func _resolve(into nodes: inout _NodeList) { resolveContent(&nodes) }
@@ -57,7 +57,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  public func body(content: _ViewModifier_Content<Self>) -> Never { fatalError("a chain of modifiers is resolved, not composed") }
+  public func body(content: _ViewModifier_Content<Self>) -> Never { fatalError("a chain of modifiers has no body: each modifier resolves itself") }
   public func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let first = self.content
     modifier._resolveModifier(content: { first._resolveModifier(content: content, into: &$0) }, into: &nodes)
@@ -69,12 +69,12 @@ extension View {
   public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
 }
 
-/// A modifier that brings its own `_resolveModifier` in place of a body.
+/// A modifier that implements `_resolveModifier` instead of a body.
 @MainActor @preconcurrency
 package protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension PrimitiveModifier {
-  public func body(content: _ViewModifier_Content<Self>) -> Never { fatalError("\(Self.self) is resolved, not composed") }
+  public func body(content: _ViewModifier_Content<Self>) -> Never { fatalError("\(Self.self) has no body: it creates its own layout nodes") }
 }
 
 /// A modifier that wraps every node of its content in a node of its own (padding, frame, opacity, …).
@@ -93,7 +93,7 @@ extension NodeModifier {
   }
 }
 
-/// A modifier that changes the environment of its content and makes no node.
+/// A modifier that changes the environment of its content and creates no node.
 @MainActor @preconcurrency
 package protocol EnvironmentModifier: PrimitiveModifier {
   func modify(_ environment: inout EnvironmentValues)
@@ -113,7 +113,7 @@ extension EnvironmentModifier {
   }
 }
 
-/// What the painter has to know of a change that fixes part of the presentation for a subtree; nil = nothing.
+/// The attribute that the painter needs if an environment change fixes part of the presentation for a subtree; nil = none.
 @MainActor
 private func fixedPresentation(_ inner: EnvironmentValues, in outer: EnvironmentValues) -> (@MainActor (inout DisplayNode) -> Void)? {
   let scheme = inner.core.colorSchemeIsFixed && (!outer.core.colorSchemeIsFixed || inner.core.colorScheme != outer.core.colorScheme)
@@ -128,7 +128,7 @@ private func fixedPresentation(_ inner: EnvironmentValues, in outer: Environment
   }
 }
 
-/// An environment change given as a closure; what most one-line modifiers use.
+/// An environment change given as a closure; most one-line modifiers use it.
 package struct EnvironmentChange: EnvironmentModifier {
   let change: (inout EnvironmentValues) -> Void
   package init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }

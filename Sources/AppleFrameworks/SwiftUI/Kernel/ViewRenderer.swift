@@ -2,15 +2,15 @@ import UIKit
 import WireSchema
 import TextEngine
 
-/// Resolve → layout → record for one widget view under one presentation.
+/// Draws one widget view under one presentation: resolve, layout, record.
 @MainActor
 package enum ViewRenderer {
-  /// The display list of `view` on the surface that `environment` describes.
+  /// The display list of `view` for the placement and presentation that `environment` describes.
   ///
-  /// A view that adopts `containerBackground(for: .widget)` is laid out inside the content margins with its background
-  /// edge to edge. One that does not is laid out edge to edge itself, as before container backgrounds existed, over the
-  /// system background; a `containerBackground.missing` note says so. The view is drawn again while the actions of its views
-  /// (`onAppear` and its kin) change what it shows.
+  /// A view that adopts `containerBackground(for: .widget)` is laid out inside the content margins, with its background
+  /// edge to edge. A view without it is laid out edge to edge over the system background, as before container backgrounds
+  /// existed, and a `containerBackground.missing` note reports it. The view is drawn again as long as its actions
+  /// (`onAppear`, `onChange` and similar) change state.
   package static func displayList<V: View>(of view: V, environment: EnvironmentValues, session: RenderSession) -> DisplayList {
     session.displayScale = environment.core.displayScale
     UITraitCollection.followEnvironment()
@@ -22,50 +22,50 @@ package enum ViewRenderer {
     return list
   }
 
-  /// Draws the view once, with the state that it has now.
+  /// Draws the view once with its current state.
   private static func pass<V: View>(over view: V, environment: EnvironmentValues, session: RenderSession) -> DisplayList {
-    let surface = environment.core
+    let core = environment.core
     session.beginPass()
     var environment = environment
     var root = layOut(view, environment: environment, session: session)
     let adopted = session.containerBackground != nil
-    if !adopted, surface.contentMargins != EdgeInsets() {
+    if !adopted, core.contentMargins != EdgeInsets() {
       environment.core.contentMargins = EdgeInsets()
-      // The first try is not shown: nothing in it has appeared.
+      // The first attempt is discarded, so none of its views have appeared.
       session.lifecycle.beginPass()
       root = layOut(view, environment: environment, session: session)
     }
 
     var list = DisplayList()
-    list.size = SizeValue(surface.displaySize)
+    list.size = SizeValue(core.displaySize)
     list.contentMargins = InsetsValue(environment.core.contentMargins)
-    list.locale = surface.locale.identifier(.bcp47)
-    list.timeZone = surface.timeZone.identifier
-    list.rightToLeft = surface.layoutDirection == .rightToLeft
+    list.locale = core.locale.identifier(.bcp47)
+    list.timeZone = core.timeZone.identifier
+    list.rightToLeft = core.layoutDirection == .rightToLeft
     list.widgetURL = session.widgetURL?.absoluteString ?? ""
     list.root = root
 
     if let background = session.containerBackground {
-      list.background = layOutBackground(background, size: surface.displaySize, session: session)
-      // A home screen's widget is never see-through: under a clear or translucent background lies the platform's own.
-      if surface.family.place == .home, !list.background.isCoveredOpaquely {
-        list.background.group.children.insert(systemBackground(size: surface.displaySize), at: 0)
+      list.background = layOutBackground(background, size: core.displaySize, session: session)
+      // A home screen widget is never see-through: the platform's background lies under a clear or translucent one.
+      if core.family.place == .home, !list.background.isCoveredOpaquely {
+        list.background.group.children.insert(systemBackground(size: core.displaySize), at: 0)
       }
-    } else if !surface.family.isAccessory {
-      list.background = systemBackground(size: surface.displaySize)
+    } else if !core.family.isAccessory {
+      list.background = systemBackground(size: core.displaySize)
       session.diagnose(
         .note, "containerBackground.missing",
         "the view has no containerBackground(for: .widget): it is laid out edge to edge and its background cannot be removed", place: "\(V.self)")
     }
     if let label = session.widgetLabel {
-      // A label without words or pictures is none: it takes no room beside the widget.
+      // A label that draws nothing is dropped, so it takes no space beside the widget.
       let drawn = layOutLabel(label, session: session)
       if !drawn.isBlank { list.label = drawn }
     }
     return list
   }
 
-  /// The size that `view` takes inside the content margins of a surface that leaves it the choice, in points.
+  /// The size that `view` takes with its content margins, in points, where the widget's size is not fixed.
   package static func fittingSize<V: View>(
     of view: V, proposal: ProposedViewSize, environment: EnvironmentValues, session: RenderSession
   ) -> CGSize {
@@ -81,21 +81,21 @@ package enum ViewRenderer {
   }
 
   private static func layOut<V: View>(_ view: V, environment: EnvironmentValues, session: RenderSession) -> DisplayNode {
-    let surface = environment.core
-    let margins = surface.contentMargins
+    let core = environment.core
+    let margins = core.contentMargins
     let inner = CGSize(
-      width: max(0, surface.displaySize.width - margins.leading - margins.trailing),
-      height: max(0, surface.displaySize.height - margins.top - margins.bottom))
+      width: max(0, core.displaySize.width - margins.leading - margins.trailing),
+      height: max(0, core.displaySize.height - margins.top - margins.bottom))
     var node = EnvironmentStack.with(environment) { root(of: view, session: session) }
-    if surface.family == .accessoryInline {
+    if core.family == .accessoryInline {
       node = EnvironmentStack.with(environment) { InlineAccessory.node(of: node, in: inner, session: session) }
     }
     return record(
-      node, in: inner, at: CGPoint(x: surface.layoutDirection == .leftToRight ? margins.leading : margins.trailing, y: margins.top),
-      whole: surface.displaySize)
+      node, in: inner, at: CGPoint(x: core.layoutDirection == .leftToRight ? margins.leading : margins.trailing, y: margins.top),
+      whole: core.displaySize)
   }
 
-  /// Several views at the root stand in a column, as on a screen.
+  /// One node for the root; several views are stacked in a column.
   private static func root<V: View>(of view: V, session: RenderSession) -> LayoutNode {
     let nodes = _NodeList(session: session).resolve(view)
     if nodes.count == 1 { return nodes[0] }
@@ -122,7 +122,7 @@ package enum ViewRenderer {
     return record(node, in: size, at: .zero, whole: size)
   }
 
-  /// Offers the node `size`, centres it there, and records it in a space of `whole`.
+  /// Lays the node out in `size`, centred, and records it into a root node of size `whole`.
   private static func record(_ node: LayoutNode, in size: CGSize, at offset: CGPoint, whole: CGSize) -> DisplayNode {
     let proposal = ProposedViewSize(size)
     let taken = node.size(proposal)
@@ -146,7 +146,7 @@ package enum ViewRenderer {
 }
 
 extension WidgetFamilyValue {
-  /// Whether the family is one of the lock screen's and watch face's.
+  /// Whether the family belongs to the lock screen or a watch face.
   package var isAccessory: Bool { place == .accessory }
 
   /// Whether the family is a presentation in the Dynamic Island.
@@ -154,7 +154,7 @@ extension WidgetFamilyValue {
 }
 
 extension EnvironmentValues {
-  /// The environment of a surface (`context`) under one presentation (`variant`; unspecified = the context's first, or the usual one).
+  /// The environment of a placement (`context`) under one presentation (`variant`; unspecified = the context's first, otherwise the default).
   package init(context: RenderContext, variant: VariantKey) {
     self.init()
     core.family = context.family

@@ -1,6 +1,6 @@
-/// A layout of the system's own: its node is the one that the container view of the same name makes.
+/// A layout provided by the system. It makes the same node as the container view of the same name.
 ///
-/// An author's layout may also call its methods; then such a node is made for the call.
+/// An author's layout can also call its methods; the node is then created for that call.
 public protocol _NodeLayout: Layout where Cache == Void {}
 
 extension _NodeLayout {

@@ -1,10 +1,10 @@
 extension View {
-  /// Gives the view the size of the widget inside its content margins on the given axes.
+  /// Gives the view the widget's size inside its content margins on the given axes.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Gives the view `span` of `count` equal parts of the widget, `spacing` points apart.
+  /// Gives the view the length of `span` of `count` equal parts of the widget, which are `spacing` points apart.
   public func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in
       let parts = CGFloat(max(count, 1))
@@ -13,7 +13,7 @@ extension View {
     }
   }
 
-  /// Gives the view a length that is made of the widget's.
+  /// Gives the view a length computed from the widget's.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
@@ -28,9 +28,9 @@ private struct ContainerRelativeFrame<Content: View>: View {
   let length: (CGFloat, Axis) -> CGFloat
 
   var body: some View {
-    let surface = EnvironmentStack.current.core
-    let width = surface.displaySize.width - surface.contentMargins.leading - surface.contentMargins.trailing
-    let height = surface.displaySize.height - surface.contentMargins.top - surface.contentMargins.bottom
+    let core = EnvironmentStack.current.core
+    let width = core.displaySize.width - core.contentMargins.leading - core.contentMargins.trailing
+    let height = core.displaySize.height - core.contentMargins.top - core.contentMargins.bottom
     content.frame(
       width: axes.contains(.horizontal) ? max(0, length(width, .horizontal)) : nil,
       height: axes.contains(.vertical) ? max(0, length(height, .vertical)) : nil, alignment: alignment)

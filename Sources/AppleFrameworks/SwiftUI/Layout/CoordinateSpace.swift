@@ -1,4 +1,4 @@
-/// A space that frames are told in.
+/// A coordinate space in which frames are expressed.
 public struct CoordinateSpace: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case local, global
@@ -7,20 +7,20 @@ public struct CoordinateSpace: Hashable, Sendable {
   let kind: Kind
 
   public static let local = CoordinateSpace(kind: .local)
-  /// The widget's surface.
+  /// The coordinates of the whole widget.
   public static let global = CoordinateSpace(kind: .global)
   public static func named(_ name: some Hashable) -> CoordinateSpace { CoordinateSpace(kind: .named(key(of: name))) }
 
-  /// A name's key: its value and type, so that "1" and 1 are two spaces.
+  /// The key of a name: its type and value, so that "1" and 1 are two spaces.
   static func key(of name: some Hashable) -> String { "\(type(of: name)):\(name)" }
 }
 
-/// Something that stands for a coordinate space.
+/// A type that represents a coordinate space.
 public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// A coordinate space that a view has given a name.
+/// A coordinate space that a view has named.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, Sendable {
   public let coordinateSpace: CoordinateSpace
 }

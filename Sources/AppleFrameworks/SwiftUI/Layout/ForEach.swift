@@ -1,13 +1,13 @@
-/// A view for each element of a collection; each is a child of the container around them.
+/// A view for each element of a collection; each view is a child of the enclosing container.
 ///
-/// No more than ``RenderSession/Limits/forEachElements`` elements are shown; a diagnostic says when some are left out.
+/// At most ``RenderSession/Limits/forEachElements`` elements are drawn; a diagnostic reports if some are left out.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   private let identify: ((Data.Element) -> ID)?
 
-  /// Also for what other builders than a view's make of the elements: marks of a chart.
-  /// - Parameter identify: what tells elements apart; nil = their order.
+  /// Also used by builders that make something other than views of the elements, such as marks of a chart.
+  /// - Parameter identify: returns an element's identity; nil = its position.
   package init(data: Data, identify: ((Data.Element) -> ID)? = nil, content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.identify = identify
@@ -46,7 +46,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
-  /// - Parameter id: what tells elements apart.
+  /// - Parameter id: the key path of an element's identity.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, identify: { $0[keyPath: id] }, content: content)
   }
@@ -74,7 +74,7 @@ extension ForEach where Content: View {
 }
 
 extension Binding where Value: MutableCollection & RandomAccessCollection {
-  /// A binding to each element; one whose element is gone reads what it was and writes nothing.
+  /// A binding to each element. If the element has been removed, reading returns its last value and writing does nothing.
   fileprivate var elements: [Binding<Value.Element>] {
     wrappedValue.indices.map { index in
       let first = wrappedValue[index]
@@ -85,7 +85,7 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
   }
 }
 
-/// A view that is made of a collection's elements.
+/// A view made of a collection's elements.
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection
   var data: Data { get }

@@ -1,9 +1,9 @@
 import WireSchema
 
-/// Content made for the space it gets.
+/// Content that depends on its size.
 ///
-/// Takes everything it is offered (10 points where nothing is) and puts its content top leading. The content is made during
-/// layout, once the size is known, under the environment that stood at the reader.
+/// Takes the whole proposal (10 points for an unspecified dimension) and puts its content top leading. The content is created during
+/// layout, once the size is known, in the environment captured at the reader.
 public struct GeometryReader<Content: View>: PrimitiveView {
   public var content: (GeometryProxy) -> Content
 
@@ -51,17 +51,17 @@ private final class GeometryReaderNode: LayoutNode {
   }
 }
 
-/// The size and place of a geometry reader.
+/// The size and position of a geometry reader.
 public struct GeometryProxy: Sendable {
   /// The reader's size in points.
   public let size: CGSize
   private let origin: CGPoint
   private let spaces: [String: CGPoint]
   private let isRightToLeft: Bool
-  /// The part of a widget's content margins that lies beside the reader: nothing, as content is laid out inside them.
+  /// Always zero: content is laid out inside the content margins, and a widget has no other safe area.
   public let safeAreaInsets: EdgeInsets
 
-  /// The proxy of a node of `size` that is being placed now.
+  /// The proxy of the node of `size` that is being placed.
   @MainActor init(size: CGSize, session: RenderSession, isRightToLeft: Bool) {
     self.size = size
     self.isRightToLeft = isRightToLeft
@@ -70,7 +70,7 @@ public struct GeometryProxy: Sendable {
     safeAreaInsets = EdgeInsets()
   }
 
-  /// Where an anchored place lies in the reader's coordinates, x from its leading edge.
+  /// The anchor's value in the reader's coordinates, x from the leading edge.
   public subscript<T>(anchor: Anchor<T>) -> T {
     anchor.value { rect in
       let x = rect.minX - origin.x
@@ -79,7 +79,7 @@ public struct GeometryProxy: Sendable {
     }
   }
 
-  /// The reader's frame in a coordinate space: its own, the widget's, or a named one around it. Transforms such as rotations are not followed.
+  /// The reader's frame in a coordinate space: its own, the widget's, or an enclosing named one. Ignores transforms such as rotations.
   public func frame(in space: CoordinateSpace) -> CGRect {
     switch space.kind {
     case .local: CGRect(origin: .zero, size: size)
@@ -90,7 +90,7 @@ public struct GeometryProxy: Sendable {
     }
   }
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
-  /// The reader's bounds in a named coordinate space, in the reader's own coordinates; nil = there is no such space.
+  /// The bounds of a named coordinate space in the reader's coordinates; nil = there is no such space.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     guard case .named(let name) = space.coordinateSpace.kind, let start = spaces[name] else { return nil }
     return CGRect(origin: CGPoint(x: start.x - origin.x, y: start.y - origin.y), size: size)

@@ -1,7 +1,7 @@
 /// Views in rows and columns, each column as wide as its widest cell.
 ///
-/// A ``GridRow`` fills a row cell by cell; any other view takes a row for itself. Width is given out to the columns, and height to
-/// the rows, as a stack gives it to its children.
+/// A ``GridRow`` fills a row cell by cell; any other view takes a whole row. Width is distributed among the columns, and height among
+/// the rows, as a stack does among its children.
 public struct Grid<Content: View>: PrimitiveView {
   let layout: GridLayout
   let content: Content
@@ -21,12 +21,12 @@ public struct Grid<Content: View>: PrimitiveView {
   }
 }
 
-/// A row of a grid. Outside of a grid it is the views it holds.
+/// A row of a grid. Outside a grid it is equivalent to its views.
 public struct GridRow<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// - Parameter alignment: how cells line up within the row; nil = as the grid says.
+  /// - Parameter alignment: the vertical alignment of cells in the row; nil = the grid's.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -37,7 +37,7 @@ public struct GridRow<Content: View>: PrimitiveView {
   }
 }
 
-/// The cells of a row; a grid arranges them. Outside of one they stand in a row.
+/// The cells of a row, arranged by the grid. Outside a grid they are laid out next to each other.
 package final class GridRowNode: ContainerNode {
   let alignment: VerticalAlignment?
   private lazy var stack = StackNode(
@@ -51,26 +51,26 @@ package final class GridRowNode: ContainerNode {
   package override func arrange(_ proposal: ProposedViewSize) -> Arrangement { stack.arrangement(proposal) }
 }
 
-/// The traits by which a cell says how it stands in its grid.
+/// Traits by which a cell sets its layout in the grid.
 enum GridCellColumns {}
 enum GridCellAnchor {}
 enum GridColumnAlignment {}
 enum GridCellUnsizedAxes {}
 
 extension View {
-  /// Lets the cell reach over several columns.
+  /// Makes the cell span several columns.
   public func gridCellColumns(_ count: Int) -> some View {
     modifier(GridTraitModifier(key: ObjectIdentifier(GridCellColumns.self), value: max(count, 1)))
   }
-  /// Puts the cell's content at a place of its own within the cell.
+  /// Sets the position of the content within the cell.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(GridTraitModifier(key: ObjectIdentifier(GridCellAnchor.self), value: anchor))
   }
-  /// Lines up the whole column that the cell stands in.
+  /// Sets the alignment of the cell's whole column.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(GridTraitModifier(key: ObjectIdentifier(GridColumnAlignment.self), value: guide))
   }
-  /// Keeps the cell from asking for room of its own on the given axes; it takes what the others make.
+  /// Excludes the cell from the size of its column or row on the given axes; it takes the length that other cells determine.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(GridTraitModifier(key: ObjectIdentifier(GridCellUnsizedAxes.self), value: axes))
   }

@@ -1,13 +1,13 @@
-/// What a layout says of itself.
+/// Properties of a layout.
 public struct LayoutProperties: Sendable {
-  /// The axis along which spacers and dividers inside stretch; nil = none.
+  /// The axis along which spacers inside stretch, and across which dividers do; nil = none.
   public var stackOrientation: Axis?
   public init() {}
 }
 
-/// A way of arranging views, of an author's own.
+/// A layout of views that an author defines.
 ///
-/// Coordinates are from the leading edge; where the layout runs right to left, the places are mirrored.
+/// Coordinates are measured from the leading edge; positions are mirrored if the layout is right to left.
 public protocol Layout: Animatable {
   static var layoutProperties: LayoutProperties { get }
   associatedtype Cache = Void
@@ -18,7 +18,7 @@ public protocol Layout: Animatable {
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
   /// The container's size for a proposal, in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-  /// Places the children in `bounds`; a child that is not placed is put in the middle.
+  /// Places the children in `bounds`; children that are not placed are centred.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
@@ -26,15 +26,15 @@ public protocol Layout: Animatable {
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
-  /// How the layout makes a node; authors leave it alone.
+  /// Creates the layout's node. Not for authors.
   @MainActor func _makeNode(_ children: [_LayoutNodeReference], session: _LayoutSession) -> _LayoutNodeReference
 }
 
-/// A node as the layout protocol passes it on.
+/// A layout node, wrapped so that a public protocol can mention it.
 public struct _LayoutNodeReference {
   package let node: LayoutNode
 }
-/// A session as the layout protocol passes it on.
+/// A rendering session, wrapped so that a public protocol can mention it.
 public struct _LayoutSession {
   package let session: RenderSession
 }
@@ -91,7 +91,7 @@ private final class CustomLayoutNode<L: Layout>: ContainerNode {
     super.init(children, session: session)
   }
 
-  // Size and places are two calls of the author's; measuring does not need the second.
+  // The author computes size and positions in two calls; measuring needs only the first.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     EnvironmentStack.with(environment) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache) }
   }

@@ -1,7 +1,7 @@
 /// A view that a layout measures and places.
 public struct LayoutSubview: Equatable {
   let node: LayoutNode
-  /// Where the layout's placements go.
+  /// Receives the positions set with `place(at:anchor:proposal:)`.
   let places: PlacementRecord
 
   /// The child's size for a proposal, in points.
@@ -14,12 +14,12 @@ public struct LayoutSubview: Equatable {
   public var spacing: ViewSpacing { MainActor.assumeIsolated { ViewSpacing(node.spacing) } }
   /// The child's layout priority.
   public var priority: Double { MainActor.assumeIsolated { node.layoutPriority } }
-  /// The value that the child gives for a key.
+  /// The value that the child sets for a key, otherwise the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     MainActor.assumeIsolated { UncheckedBox(value: node.trait(ObjectIdentifier(key), as: K.Value.self) ?? K.defaultValue) }.value
   }
 
-  /// Puts the child where its `anchor` lies at `position`, in the coordinates of the bounds given to `placeSubviews`.
+  /// Places the child so that its `anchor` is at `position`, in the coordinates of the bounds given to `placeSubviews`.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     MainActor.assumeIsolated {
       let offset = anchor.point(in: node.size(proposal))
@@ -30,12 +30,12 @@ public struct LayoutSubview: Equatable {
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
 }
 
-/// A value on its way out of an isolated closure.
+/// Carries a value out of an isolated closure.
 private struct UncheckedBox<Value>: @unchecked Sendable {
   let value: Value
 }
 
-/// Where a layout has put its children.
+/// The positions that a layout has given its children.
 @MainActor
 final class PlacementRecord {
   private(set) var places: [ObjectIdentifier: (proposal: ProposedViewSize, origin: CGPoint)] = [:]
@@ -47,7 +47,7 @@ final class PlacementRecord {
 /// The views that a layout measures and places.
 public struct LayoutSubviews: Equatable, RandomAccessCollection {
   var subviews: [LayoutSubview]
-  /// Which way leading to trailing runs. Placements are mirrored by the container: a layout reckons from the leading edge.
+  /// The layout direction. The container mirrors positions itself, so a layout always measures from the leading edge.
   public var layoutDirection: LayoutDirection
 
   public typealias SubSequence = LayoutSubviews
@@ -64,14 +64,14 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   }
 }
 
-/// A key of a value that a view passes to the layout around it.
+/// A key of a value that a view passes to the enclosing layout.
 public protocol LayoutValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
 extension View {
-  /// Gives the layout around this view a value.
+  /// Passes a value to the layout around this view.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { modifier(LayoutValueModifier<K>(value: value)) }
 }
 

@@ -1,17 +1,17 @@
 /// A column of a vertical grid, or a row of a horizontal one.
 public struct GridItem: Sendable {
-  /// How wide a column, or how high a row, is; in points.
+  /// The width of a column, or the height of a row, in points.
   public enum Size: Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as fit in the room of one flexible item.
+    /// As many items as fit in the length of one flexible item.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
   public var size: Size
   /// The distance to the next item in points; nil = 8.
   public var spacing: CGFloat?
-  /// How views lie in their cells; nil = as the grid says.
+  /// The alignment of views in their cells; nil = the grid's.
   public var alignment: Alignment?
 
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
@@ -21,9 +21,9 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Views in columns, filled row by row. A widget does not scroll: all are made.
+/// Views in columns, filled row by row. A widget does not scroll, so all of them are created.
 ///
-/// Fixed columns get theirs first; the others share the rest in turn, each within its bounds. Rows are as high as their highest view.
+/// Fixed columns get their width first; the others share the rest, each within its bounds. Rows are as high as their highest view.
 public struct LazyVGrid<Content: View>: PrimitiveView {
   let tracks: [GridItem]
   let alignment: HorizontalAlignment
@@ -49,7 +49,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   }
 }
 
-/// Views in rows, filled column by column. A widget does not scroll: all are made.
+/// Views in rows, filled column by column. A widget does not scroll, so all of them are created.
 public struct LazyHGrid<Content: View>: PrimitiveView {
   let tracks: [GridItem]
   let alignment: VerticalAlignment
@@ -75,7 +75,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   }
 }
 
-/// Children in tracks of given sizes, line after line along `axis`.
+/// Children in tracks of given lengths, filled line by line along `axis`.
 private final class TrackGridNode: ContainerNode {
   private struct Track {
     var length: CGFloat
@@ -84,7 +84,7 @@ private final class TrackGridNode: ContainerNode {
     var alignment: Alignment?
   }
 
-  /// The most tracks that one adaptive item becomes; more would be thinner than anything shown.
+  /// The largest number of tracks of one adaptive item; more would be too thin to see.
   private static let mostAdaptiveTracks: CGFloat = 1000
 
   let axis: Axis

@@ -1,8 +1,8 @@
 import WireSchema
 
-/// A child with a layer behind or in front of it that takes no part in layout: backgrounds and overlays.
+/// A child with a layer behind or in front of it that does not affect layout: a background or an overlay.
 ///
-/// The layer is offered the child's size and may be smaller or larger; its guides lie on the child's.
+/// The layer is offered the child's size and can be smaller or larger; it is aligned with the child by guides.
 package final class SecondaryNode: UnaryNode {
   let layer: LayoutNode
   let alignment: Alignment
@@ -34,7 +34,7 @@ package final class SecondaryNode: UnaryNode {
   }
 }
 
-/// Puts `layer`, resolved under the environment at the modifier, behind or in front of each view of its content.
+/// Puts `layer`, resolved in the environment at the modifier, behind or in front of each view of its content.
 struct SecondaryModifier<Layer: View>: NodeModifier {
   let layer: Layer
   let alignment: Alignment

@@ -1,9 +1,9 @@
 import WireSchema
 
-/// Flexible room that a stack gives to nobody else.
+/// Flexible empty space in a stack.
 ///
-/// Takes all the length it is offered along its stack's axis, at least `minLength`, and none across it; outside of a stack
-/// it takes room on both axes. Every other view is served first.
+/// Takes the whole length that it is offered along its stack's axis, at least `minLength`, and none across it; outside a stack
+/// it takes space on both axes. All other views are offered space before it.
 public struct Spacer: PrimitiveView {
   /// The least length in points; nil = the default distance between views, 8.
   public var minLength: CGFloat?
@@ -34,7 +34,7 @@ private final class SpacerNode: LayoutNode {
   }
 
   override var layoutPriority: Double { -.infinity }
-  /// Nothing along the stack's axis; across it a spacer has no say (OpenSwiftUI, `Spacer`: spacing on one axis only).
+  /// No distance along the stack's axis; no preference across it (OpenSwiftUI, `Spacer`: spacing on one axis only).
   override var spacing: NodeSpacing {
     switch axis {
     case .horizontal: NodeSpacing(top: .silent, leading: .none, bottom: .silent, trailing: .none)
@@ -42,14 +42,14 @@ private final class SpacerNode: LayoutNode {
     case nil: .none
     }
   }
-  /// A spacer in a frame still keeps nothing from its neighbours (OpenSwiftUI, `requiresSpacingProjection`).
+  /// A spacer in a frame also keeps no distance from its neighbours (OpenSwiftUI, `requiresSpacingProjection`).
   override var projectsSpacing: Bool { true }
 }
 
-/// A hairline between views: one pixel thick, one point at the accessibility sizes of Dynamic Type (OpenSwiftUI,
-/// `EnvironmentValues.dividerThickness`), across its stack; horizontal outside of one.
+/// A thin line between views: one pixel thick, one point at the accessibility sizes of Dynamic Type (OpenSwiftUI,
+/// `EnvironmentValues.dividerThickness`). It runs across its stack's axis; outside a stack it is horizontal.
 ///
-/// Takes all the length it is offered, 10 points where it is asked for an ideal.
+/// Takes the whole length that it is offered, 10 points if none is offered.
 public struct Divider: PrimitiveView {
   public init() {}
 

@@ -32,12 +32,12 @@ extension Axis {
   package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// Children in a row or a column: `HStack` and `VStack`.
+/// Lays out children in a row or a column: `HStack` and `VStack`.
 ///
-/// The length left by the spacing is given out by layout priority, highest first, keeping back for the lower ones the least
-/// they take. Within one priority the least flexible child chooses first (flexibility: the length it takes when offered
-/// everything, less the length it takes when offered nothing); each is offered an equal share of what is left.
-/// The stack is as long as its children and their spacing, and as wide as the children lined up by their guides.
+/// The length that the spacing leaves is distributed by layout priority, highest first, reserving for lower priorities the minimum
+/// that they take. Within one priority the least flexible child chooses first (its flexibility is the length it takes when offered
+/// everything minus the length it takes when offered nothing); each is offered an equal share of the remaining length.
+/// The stack is as long as its children and their spacing, and across its axis as large as the aligned children.
 package final class StackNode: ContainerNode {
   let axis: Axis
   let alignment: AlignmentKey
@@ -51,7 +51,7 @@ package final class StackNode: ContainerNode {
     return Set(priorities).sorted(by: >).map { priority in children.indices.filter { priorities[$0] == priority } }
   }()
 
-  /// - Parameter spacing: points between children; nil = each pair's own default.
+  /// - Parameter spacing: points between children; nil = the default distance of each pair.
   package init(_ children: [LayoutNode], axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, session: RenderSession) {
     self.axis = axis
     self.alignment = alignment
@@ -59,7 +59,7 @@ package final class StackNode: ContainerNode {
     super.init(children, session: session)
   }
 
-  /// The distance before each child but the first; gaps[0] is 0.
+  /// The distance before each child except the first; gaps[0] is 0.
   private func makeGaps() -> [CGFloat] {
     var gaps = [CGFloat](repeating: 0, count: children.count)
     var previous: LayoutNode?
@@ -73,8 +73,8 @@ package final class StackNode: ContainerNode {
   package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
     let proposals = childProposals(proposal)
     let arrangement = lineUp(proposals)
-    // Children offered no width across the stack are placed in the width that came of it, so that a divider or an
-    // infinite frame inside a stack of ideal size reaches across.
+    // Without a proposal across the stack's axis, children are placed with the stack's own length on that axis, so that a divider or
+    // an infinite frame extends across a stack of ideal size.
     guard proposal[axis.cross] == nil, !children.isEmpty else { return arrangement }
     var exact = proposals
     for index in exact.indices {
@@ -84,13 +84,13 @@ package final class StackNode: ContainerNode {
     return Arrangement(size: arrangement.size, places: lineUp(exact).places)
   }
 
-  /// What each child is offered.
+  /// The proposal for each child.
   private func childProposals(_ proposal: ProposedViewSize) -> [ProposedViewSize] {
     let minor = proposal[axis.cross]
     let same = [ProposedViewSize](repeating: proposal, count: children.count)
     guard let major = proposal[axis], children.count > 0 else { return same }
     let available = max(0, major - totalGap)
-    // With nothing or everything to give out the order makes no difference, and probing ends here.
+    // If there is nothing or everything to distribute, the order makes no difference. This also ends the recursion of probing.
     if available == 0 || available >= RenderSession.Limits.length {
       return [ProposedViewSize](repeating: ProposedViewSize(axis, major: available, minor: minor), count: children.count)
     }
@@ -156,7 +156,7 @@ package final class StackNode: ContainerNode {
     return Arrangement(size: size, places: places)
   }
 
-  /// Ends take the preferences of the outermost children, sides those of all. Kept: every stack around asks for it.
+  /// The ends take the preferences of the outermost children, the sides those of all. Cached, because every enclosing stack needs it.
   private lazy var mergedSpacing: NodeSpacing = {
     let spacings = children.filter { !$0.isInvisibleToLayout }.map(\.spacing)
     guard let first = spacings.first, let last = spacings.last else { return .none }

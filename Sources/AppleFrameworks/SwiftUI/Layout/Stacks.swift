@@ -1,10 +1,10 @@
 extension _NodeList {
-  /// The nodes of a container's content, told the container's axis; nil = it has none.
+  /// The nodes of a container's content, resolved with the container's axis as stack axis; nil = the container has none.
   package func resolve<V: View>(_ view: V, in axis: Axis?) -> [LayoutNode] {
     EnvironmentStack.stackAxis == axis ? resolve(view) : EnvironmentStack.withChange({ $0.core.stackAxis = axis }) { resolve(view) }
   }
 
-  /// One node for content that stands outside of any stack: a background, an overlay, a mask.
+  /// One node for content that is outside any stack: a background, an overlay, a mask.
   package func resolveLayer<V: View>(_ view: V, alignment: Alignment = .center) -> LayoutNode {
     let nodes = resolve(view, in: nil)
     return nodes.count == 1 ? nodes[0] : OverlapNode(nodes, alignment: alignment, session: session)
@@ -13,14 +13,14 @@ extension _NodeList {
 
 /// Views in a horizontal line.
 ///
-/// Gives out its width by priority and flexibility (see ``StackNode``), offers every child its own height, and is as
-/// large as its children and their spacing. Lines up vertically by `alignment`, text baselines included.
+/// Distributes its width by priority and flexibility (see ``StackNode``), offers every child its own height, and is as
+/// large as its children and their spacing. Aligns them vertically by `alignment`, text baselines included.
 public struct HStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// - Parameter spacing: points between children; nil = each pair's own default distance.
+  /// - Parameter spacing: points between children; nil = the default distance of each pair.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
@@ -35,14 +35,14 @@ public struct HStack<Content: View>: PrimitiveView {
 
 /// Views in a vertical line.
 ///
-/// Gives out its height by priority and flexibility (see ``StackNode``), offers every child its own width, and is as
-/// large as its children and their spacing. Lines up horizontally by `alignment`.
+/// Distributes its height by priority and flexibility (see ``StackNode``), offers every child its own width, and is as
+/// large as its children and their spacing. Aligns them horizontally by `alignment`.
 public struct VStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// - Parameter spacing: points between children; nil = each pair's own default distance.
+  /// - Parameter spacing: points between children; nil = the default distance of each pair.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
@@ -57,7 +57,7 @@ public struct VStack<Content: View>: PrimitiveView {
 
 /// Views on top of each other, the first at the back.
 ///
-/// Offers every child its own proposal and is as large as the children of the highest layout priority, lined up.
+/// Offers every child its own proposal and is as large as the aligned children of the highest layout priority.
 public struct ZStack<Content: View>: PrimitiveView {
   let alignment: Alignment
   let content: Content
@@ -73,7 +73,7 @@ public struct ZStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views in a vertical line, made as they are needed on a scrolling screen. A widget does not scroll: all are made.
+/// Views in a vertical line that a scrolling screen creates on demand. A widget does not scroll, so all of them are created.
 ///
 /// Takes the whole width offered, like any lazy stack.
 public struct LazyVStack<Content: View>: PrimitiveView {
@@ -90,7 +90,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views in a horizontal line, made as they are needed on a scrolling screen. A widget does not scroll: all are made.
+/// Views in a horizontal line that a scrolling screen creates on demand. A widget does not scroll, so all of them are created.
 ///
 /// Takes the whole height offered, like any lazy stack.
 public struct LazyHStack<Content: View>: PrimitiveView {
@@ -107,7 +107,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   }
 }
 
-/// The headers and footers of a lazy container that stay in sight while it scrolls; nothing scrolls in a widget.
+/// The headers and footers of a lazy container that stay visible while it scrolls. Has no effect in a widget, which does not scroll.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -1,11 +1,11 @@
-/// When a timeline view's content is made anew.
+/// The dates at which a timeline view's content is updated.
 public protocol TimelineSchedule {
   associatedtype Entries: Sequence where Entries.Element == Date
   typealias Mode = TimelineScheduleMode
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
 }
 
-/// How closely a schedule is followed.
+/// How often a schedule is followed.
 public enum TimelineScheduleMode: Hashable, Sendable {
   case normal, lowFrequency
 }
@@ -42,7 +42,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// At dates that are given.
+/// At the given dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
   public init(_ dates: Entries) { self.dates = dates }
@@ -78,9 +78,9 @@ extension TimelineSchedule {
   }
 }
 
-/// What a timeline view's content is told of the instant that it is made for.
+/// What a timeline view passes to its content.
 public struct TimelineViewDefaultContext: Sendable {
-  /// How often the content is made anew.
+  /// How often the content is updated.
   public enum Cadence: Comparable, Sendable {
     case live, seconds, minutes
   }
@@ -89,19 +89,19 @@ public struct TimelineViewDefaultContext: Sendable {
   public func invalidateTimelineContent() {}
 }
 
-/// Content that follows a schedule.
+/// Content that is updated at the dates of a schedule.
 ///
-/// The content is made for the last date of the schedule that is not after the instant drawn. In a timeline it is archived as its dates: the entry
-/// is drawn again for each of them until the next entry comes, at most a day ahead, and the host changes from one to the next without the
-/// extension (``ScheduleWindow`` has the limits; a `timelineView.tooMany` note says where they cut a schedule off). A placeholder, a snapshot
-/// and a preview show one instant.
+/// The content is created for the schedule's last date that is not after the date being drawn. In a timeline the entry is drawn and archived once
+/// for each date of the schedule up to the next entry, at most a day ahead, and the host switches between these drawings without the extension.
+/// ``ScheduleWindow`` has the limits; a `timelineView.tooMany` note reports a schedule that they cut off. A placeholder, a snapshot and a preview
+/// show only one date.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   public typealias Context = TimelineViewDefaultContext
   private let schedule: Schedule
   private let content: (Context) -> Content
   private let source: SourceLocation
 
-  /// The most dates of a schedule that are looked at.
+  /// The largest number of a schedule's dates that are read.
   private static var mostDates: Int { 10_000 }
 
   public init(

@@ -1,9 +1,9 @@
 import WireSchema
 
-/// Calls an action once the view is drawn and was not there in the pass before. Several views in a group appear as one.
+/// Calls an action after the first pass in which the view is drawn. Several views in a group count as one.
 package struct AppearanceModifier: PrimitiveModifier {
   let source: SourceLocation
-  /// Given the session that draws the view; nil = there is nothing to call.
+  /// The action, called with the session that draws the view; nil = no action.
   let action: (@MainActor (RenderSession) -> Void)?
 
   init(source: SourceLocation, action: (@MainActor (RenderSession) -> Void)?) {
@@ -34,7 +34,7 @@ package struct AppearanceModifier: PrimitiveModifier {
   }
 }
 
-/// A child that notes an event when it is drawn, after those of what is inside it.
+/// A node that records an event when it is drawn, after the events of its descendants.
 class LifecycleNode: UnaryNode {
   private let event: LifecycleEvent?
   private let identity: ViewIdentity
@@ -45,10 +45,10 @@ class LifecycleNode: UnaryNode {
     super.init(child, session: session)
   }
 
-  /// The same event of another child.
+  /// The same event for another child.
   final func around(_ other: LayoutNode) -> LayoutNode { LifecycleNode(other, happened, identity, session: session) }
 
-  /// What happened, now that the child is placed.
+  /// The event to record; available once the child is placed.
   var happened: LifecycleEvent? { event }
 
   final override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
@@ -58,24 +58,24 @@ class LifecycleNode: UnaryNode {
 }
 
 extension View {
-  /// Calls an action when the view appears: after the entry is laid out and before it is archived. Where the action changes state, the entry is
-  /// drawn again with it.
+  /// Calls an action when the view appears: after the entry is laid out and before it is archived. If the action changes state, the entry is
+  /// drawn again with the new state.
   ///
-  /// It runs once for each drawing of the entry (a presentation that the views can tell apart, a date of a `TimelineView`), and not for views that
-  /// are not drawn, such as those that `ViewThatFits` leaves out. Work that the action puts off (`Task`, `DispatchQueue.main.async`) comes too late
-  /// to be seen.
+  /// The action runs once for each drawing of the entry (a presentation that the views read, a date of a `TimelineView`), and not for views that
+  /// are not drawn, such as those that `ViewThatFits` leaves out. Work that the action defers (`Task`, `DispatchQueue.main.async`) runs too late
+  /// to be drawn.
   /// - Parameter action: nil = nothing happens.
   public func onAppear(perform action: (() -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     modifier(AppearanceModifier(source: SourceLocation(fileID, line), perform: action))
   }
 
-  /// Starts a task when the view appears, which cannot change what is drawn: nobody waits for it, and it is cancelled once the timeline is archived.
-  /// A `task.late` note says so.
+  /// Starts a task when the view appears. The task cannot change what is drawn: drawing does not wait for it, and it is cancelled once the timeline
+  /// is archived. A `task.late` note reports it.
   public func task(
     name: String? = nil, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { starts(action, named: name, priority, SourceLocation(fileID, line)) }
-  /// As `task(priority:_:)`. A changed `id` starts the task anew.
+  /// As `task(priority:_:)`. A different `id` starts the task again.
   public func task<T: Equatable>(
     id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void, fileID: StaticString = #fileID, line: UInt = #line
@@ -96,12 +96,12 @@ extension View {
       .modifier(
         NotingModifier(
           name: "task.late",
-          message: "task starts when the view appears, and what it finds out comes too late to be drawn; do the work in the timeline provider",
+          message: "task starts when the view appears, too late for its results to be drawn; do the work in the timeline provider",
           source: source))
   }
 
-  /// Calls an action with what a publisher sends at once when the view appears; what it sends later reaches nobody, and where it sends nothing at
-  /// once a note says so.
+  /// Calls an action with the values that a publisher sends immediately when the view appears. Later values are ignored, and a note reports a
+  /// publisher that sends none immediately.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View where P.Failure == Never {
@@ -119,12 +119,12 @@ extension View {
         guard isSilent else { return }
         session.diagnose(
           .note, "onReceive.ignored",
-          "onReceive hears what its publisher sends when the view appears, and it sent nothing; make an entry for each value", at: source)
+          "onReceive receives only what its publisher sends when the view appears, and it sent nothing; make an entry for each value", at: source)
       })
   }
 }
 
-/// The tasks that views have started; those that still run are cancelled with the last reference to this.
+/// The tasks that views have started. Releasing the last reference cancels those that still run.
 package final class ViewTasks: @unchecked Sendable {
   private let lock = NSLock()
   private var tasks: [Task<Void, Never>] = []

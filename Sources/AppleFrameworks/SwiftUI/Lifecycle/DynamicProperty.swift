@@ -1,10 +1,10 @@
 @_spi(Reflection) import Swift
 
-/// A property of a view that is brought up to date before the view's body runs.
+/// A property of a view that is updated before the view's body runs.
 ///
-/// A structure of an author's own that holds wrappers such as `@State` or `@Environment` conforms to be found by the view that holds it.
+/// An author's structure that contains wrappers such as `@State` or `@Environment` has to conform, or the wrappers are not found.
 public protocol DynamicProperty {
-  /// Called before the body runs, when the wrappers inside are up to date.
+  /// Called before the body runs, after the wrappers inside are updated.
   mutating func update()
 }
 
@@ -13,9 +13,9 @@ extension DynamicProperty {
   static func update(at pointer: UnsafeMutableRawPointer) { pointer.assumingMemoryBound(to: Self.self).pointee.update() }
 }
 
-/// A wrapper of the framework's own.
+/// A property wrapper of the framework.
 protocol OwnProperty: DynamicProperty {
-  /// Whether the value may be an object that tells its changes through Observation.
+  /// Whether the value may be an object that reports its changes through Observation.
   static var holdsObservable: Bool { get }
 }
 
@@ -23,7 +23,7 @@ extension OwnProperty {
   static var holdsObservable: Bool { false }
 }
 
-/// A wrapper that its view's place in the rendering means something to: what it keeps, or whose changes are followed.
+/// A wrapper that needs its view's identity, to keep state by it or to follow an object's changes.
 protocol PlacedProperty: OwnProperty {
   @MainActor mutating func place(at identity: ViewIdentity, in lifecycle: ViewLifecycle)
 }
@@ -34,7 +34,7 @@ extension PlacedProperty {
   }
 }
 
-/// The wrappers among the stored properties of a type of view or modifier, found once for the type.
+/// The wrappers among the stored properties of a view or modifier type, found once per type.
 @MainActor
 struct DynamicProperties {
   private enum Found {
@@ -42,12 +42,12 @@ struct DynamicProperties {
     case author(any DynamicProperty.Type)
   }
   private var found: [(offset: Int, property: Found)] = []
-  /// Whether one of them may be an object that tells its changes through Observation.
+  /// Whether one of them may be an object that reports its changes through Observation.
   private(set) var holdObservable = false
 
   private static var known: [ObjectIdentifier: DynamicProperties] = [:]
 
-  /// Those of `type`; nil = there are none.
+  /// The wrappers of `type`; nil = it has none.
   static func of(_ type: Any.Type) -> DynamicProperties? {
     let key = ObjectIdentifier(type)
     let properties = known[key] ?? DynamicProperties(of: type)
@@ -76,7 +76,7 @@ struct DynamicProperties {
     }
   }
 
-  /// Gives the properties of `view` their place.
+  /// Passes the identity of `view` to its wrappers.
   func place<V>(in view: inout V, at identity: ViewIdentity, in lifecycle: ViewLifecycle) {
     if holdObservable { lifecycle.holdsObservable = true }
     guard !found.isEmpty else { return }
@@ -93,7 +93,7 @@ struct DynamicProperties {
   }
 }
 
-/// Whether values of `type` are objects that tell their changes through Observation, or may hold one.
+/// Whether values of `type` report their changes through Observation, or may contain an object that does.
 func isObservable(_ type: Any.Type) -> Bool {
   if type is any Observable.Type { return true }
   return (type as? any OptionalType.Type).map { isObservable($0.wrapped) } ?? false

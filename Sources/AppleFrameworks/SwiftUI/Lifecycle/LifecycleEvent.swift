@@ -1,17 +1,17 @@
-/// Something that a view may have to be called for after a pass.
+/// An event of one pass that may lead to a call of an author's action after the pass.
 @MainActor
 class LifecycleEvent {
-  /// Where the modifier stands.
+  /// The environment at the modifier.
   let environment = EnvironmentStack.current
   let source: SourceLocation
 
   init(_ source: SourceLocation) { self.source = source }
 
-  /// The action that is due, given the event of the same place in the pass before; nil = the place is new.
+  /// The action to call, given the event of the same identity in the previous pass (nil = there was none); nil = no action is due.
   func due(after previous: LifecycleEvent?) -> (() -> Void)? { nil }
 }
 
-/// A view is there: its action is due in the first pass in which it is.
+/// A view was drawn: the action is due in the first pass that draws it.
 final class AppearanceEvent: LifecycleEvent {
   private let action: () -> Void
 
@@ -23,14 +23,14 @@ final class AppearanceEvent: LifecycleEvent {
   override func due(after previous: LifecycleEvent?) -> (() -> Void)? { previous == nil ? action : nil }
 }
 
-/// A value that is looked at in every pass: its action is due where it differs from that of the pass before.
+/// A value that is compared in every pass: its action is due if it differs from the value of the previous pass.
 final class ValueEvent<Value: Equatable>: LifecycleEvent {
   enum Manner {
-    /// The first value is no change.
+    /// The first value does not count as a change.
     case changes
-    /// The first value is a change from itself.
+    /// The first value counts as a change; old and new value are equal.
     case changesAndFirst
-    /// The first value is no change, and a change is told to the action of the pass before, which captured the old state.
+    /// The first value does not count as a change. A change calls the previous pass's action, which captured the old state.
     case changesToOlderAction
   }
   private let value: Value

@@ -1,20 +1,20 @@
-/// Whether something that views show has changed while the actions of a pass ran.
+/// Records whether observable state changed while the actions of a pass ran.
 ///
-/// It is told from wherever an author's code writes, so it belongs to no actor.
+/// Author code can change state from any isolation, so this type is not bound to an actor.
 final class StateChanges: @unchecked Sendable {
   private enum Phase {
-    /// Bodies run, views are laid out.
+    /// Bodies run or views are laid out.
     case drawing
-    /// `onAppear` and its kin run.
+    /// Actions such as those of `onAppear` run.
     case acting
-    /// The entry is drawn; what changes now comes too late.
+    /// The entry is drawn; later changes have no effect.
     case over
   }
   private let lock = NSLock()
   private var phase = Phase.over
   private var hasChanged = false
 
-  /// Whether actions run now.
+  /// Whether actions are running.
   var isActing: Bool { lock.withLock { phase == .acting } }
 
   func beginDrawing() { lock.withLock { phase = .drawing } }
@@ -24,7 +24,7 @@ final class StateChanges: @unchecked Sendable {
       hasChanged = false
     }
   }
-  /// - Returns: Whether something changed since actions began.
+  /// - Returns: Whether state changed since `beginActing`.
   func endActing() -> Bool {
     lock.withLock {
       phase = .over
@@ -33,7 +33,7 @@ final class StateChanges: @unchecked Sendable {
   }
   func end() { lock.withLock { phase = .over } }
 
-  /// Something that views may show is another now.
+  /// Records that observable state changed. A change while bodies run or views are laid out gives a `state.duringBody` warning.
   func changed() {
     let isDrawing = lock.withLock {
       if phase == .acting { hasChanged = true }
@@ -44,12 +44,12 @@ final class StateChanges: @unchecked Sendable {
       guard session.lifecycle.changes === self else { return }
       session.diagnose(
         .warning, "state.duringBody",
-        "state was changed while a body ran or views were laid out: what was resolved before keeps the old value; change it in onAppear or onChange")
+        "state was changed while a body ran or views were laid out: views resolved earlier keep the old value; change it in onAppear or onChange")
     }
   }
 }
 
-/// What `@State` keeps.
+/// The storage of `@State`.
 final class StateCell<Value> {
   private(set) var value: Value
   private let changes: StateChanges?
@@ -66,7 +66,7 @@ final class StateCell<Value> {
   }
 }
 
-/// Whether two values are known to be equal: of types that can tell, and objects that are one.
+/// Whether two values are known to be equal: equal `Equatable` values, or the same object. False if equality cannot be decided.
 private func isEqual<Value>(_ a: Value, _ b: Value) -> Bool {
   func compare<E: Equatable>(_ a: E) -> Bool { a == (b as? E) }
   if let a = a as? any Equatable { return compare(a) }

@@ -1,4 +1,4 @@
-/// Calls an action where a value is another than in the pass before.
+/// Calls an action if a value differs from its value in the previous pass.
 struct ValueActionModifier<Value: Equatable>: PrimitiveModifier {
   let value: Value
   let manner: ValueEvent<Value>.Manner
@@ -14,14 +14,15 @@ struct ValueActionModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 extension View {
-  /// Calls an action when a value changes while the entry is drawn: through what `onAppear` and its kin do. The action captures the state before.
+  /// Calls an action if actions such as those of `onAppear` changed the value while the entry is drawn. The action captures the state before the
+  /// change.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     modifier(ValueActionModifier(value: value, manner: .changesToOlderAction, source: SourceLocation(fileID, line)) { action($1) })
   }
-  /// Calls an action when a value changes while the entry is drawn: through what `onAppear` and its kin do.
-  /// - Parameter initial: whether it is called when the view appears too.
+  /// Calls an action if actions such as those of `onAppear` changed the value while the entry is drawn.
+  /// - Parameter initial: whether the action is also called when the view appears.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
@@ -29,7 +30,7 @@ extension View {
     return modifier(ValueActionModifier(value: value, manner: .changes, source: source, action: action))
       .modifier(AppearanceModifier(source: source, when: initial) { action(value, value) })
   }
-  /// As with two values.
+  /// As the overload whose action takes the old and the new value.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
@@ -38,18 +39,18 @@ extension View {
       .modifier(AppearanceModifier(source: source, when: initial, perform: action))
   }
 
-  /// Calls an action with what is made of the view's geometry, when it is laid out first and whenever that changes while the entry is drawn.
+  /// Calls an action with a value computed from the view's geometry: after the first layout, and whenever it changes while the entry is drawn.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View { modifier(GeometryActionModifier(source: SourceLocation(fileID, line), transform: transform) { action($1) }) }
-  /// As with the new value alone; the old value is the new one at first.
+  /// As the overload whose action takes only the new value. In the first call the old value equals the new one.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { modifier(GeometryActionModifier(source: SourceLocation(fileID, line), transform: transform, action: action)) }
 
-  /// Calls an action with the value of a preference that views inside set, at first and whenever it changes while the entry is drawn.
+  /// Calls an action with the value of a preference set by descendants: after the first layout, and whenever it changes while the entry is drawn.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View where K.Value: Equatable { modifier(PreferenceActionModifier<K>(source: SourceLocation(fileID, line), action: action)) }
@@ -106,7 +107,7 @@ private final class PreferenceActionNode<K: PreferenceKey>: LifecycleNode where 
 
   override var happened: LifecycleEvent? {
     let action = modifier.action
-    // Where nothing inside sets the value there is none to be told of.
+    // Without a value set inside there is no event.
     return child.preference(K.self).map { value in
       EnvironmentStack.with(environment) { ValueEvent(value, .changesAndFirst, modifier.source) { action($1) } }
     }

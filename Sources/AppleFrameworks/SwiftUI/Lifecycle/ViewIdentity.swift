@@ -1,28 +1,28 @@
-/// Where a view stands in one rendering: the bodies, positions in builders, branches, elements and `id`s on the way to it.
+/// A view's identity in one rendering: the path to it through bodies, positions in builders, branches, elements and `id`s.
 ///
-/// The same place in two passes over one entry is the same identity, and what a view keeps is kept by it. It is a hash, told apart from others
-/// of the same process only.
+/// The same path in two passes over one entry is the same identity, by which a view's state is kept. The identity is a hash, unique only within
+/// one process.
 package struct ViewIdentity: Hashable {
   private var value: UInt64
   private init(_ value: UInt64) { self.value = value }
 
-  /// Of the content itself.
+  /// The identity of the content's root.
   package static let root = ViewIdentity(0x9E37_79B9_7F4A_7C15)
-  /// Of what is resolved apart from the content, once in a pass.
+  /// Identities of parts that are resolved apart from the content, once per pass.
   package static let containerBackground = root.appending(1)
   package static let widgetLabel = root.appending(2)
 
-  /// The part of this place with a number: a position in a builder, a branch, an offset in a structure.
+  /// The identity of a numbered part: a position in a builder, a branch, an offset in a structure.
   package func appending(_ part: UInt64) -> ViewIdentity {
     var mixed = (value ^ part) &* 0xD6E8_FEB8_6659_FD93
     mixed ^= mixed >> 32
     return ViewIdentity(mixed &* 0xFF51_AFD7_ED55_8CCD &+ 1)
   }
 
-  /// The body, modifier or erased content of a type in this place.
+  /// The identity of a body, modifier or type-erased content of the given type.
   package func appending(type: Any.Type) -> ViewIdentity { appending(UInt64(UInt(bitPattern: ObjectIdentifier(type)))) }
 
-  /// What an author tells from its neighbours by `id`.
+  /// The identity of a part to which the author gave an `id`.
   package func appending<ID: Hashable>(id: ID) -> ViewIdentity {
     var hasher = Hasher()
     hasher.combine(ObjectIdentifier(ID.self))
@@ -32,7 +32,7 @@ package struct ViewIdentity: Hashable {
 }
 
 extension RenderSession {
-  /// Resolves what lies at `part` of the place that is being resolved.
+  /// Runs `resolve` with the current identity extended by `part`.
   @inline(__always)
   func at(_ part: UInt64, _ resolve: () -> Void) {
     let outer = identity
@@ -41,10 +41,10 @@ extension RenderSession {
     identity = outer
   }
 
-  /// An identity of its own for content that is made later, when its place or its size is known: see ``inDeferred(_:_:)``.
+  /// An identity for content that is resolved later, when its position or size is known: see ``inDeferred(_:_:)``.
   package func deferredIdentity(_ type: Any.Type) -> ViewIdentity { lifecycle.claim(identity.appending(type: type)) }
 
-  /// Resolves content that was put off under the identity that it was given. What is made twice in one pass is the same views twice.
+  /// Resolves deferred content under the identity that was reserved for it. Content that is resolved twice in one pass has the same identities twice.
   package func inDeferred<R>(_ identity: ViewIdentity, _ resolve: () -> R) -> R {
     let outer = self.identity
     self.identity = identity
@@ -54,8 +54,8 @@ extension RenderSession {
 }
 
 extension View {
-  /// Tells the view from the one that stood in its place in another pass, and from others beside it: with another `id` it is a new view, whose
-  /// state starts anew and which appears again.
+  /// Makes `id` part of the view's identity. A view whose `id` differs from the previous pass, or from a sibling's, is a different view: its state
+  /// is initialised again and it appears again.
   public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IdentityModifier(id: id)) }
 }
 

@@ -1,16 +1,16 @@
-/// What the views of one entry keep and what they want to be called for, while the entry is drawn in one pass or several.
+/// The state and the pending actions of one entry's views, while the entry is drawn in one or several passes.
 ///
-/// A pass resolves, lays out and records the views; then the actions run that are due: of views that appeared, and of values that are not what
-/// they were in the pass before. If they changed something that views show, another pass follows, with all that is kept, up to ``Limits``.
+/// A pass resolves, lays out and records the views. Then the actions that are due run: those of views that appeared, and of values that differ
+/// from the previous pass. If an action changed observable state, another pass follows with the state kept, up to ``Limits``.
 @MainActor
 package final class ViewLifecycle {
   package enum Limits {
-    /// Passes over one entry.
+    /// The number of passes over one entry.
     package static let passes = 4
   }
 
   let changes = StateChanges()
-  /// Whether a view holds an object whose changes only its readers hear of.
+  /// Whether a view holds an object that reports its changes only through Observation.
   var holdsObservable = false
   private var kept: [ViewIdentity: AnyObject] = [:]
   private var claims: [ViewIdentity: UInt64] = [:]
@@ -21,9 +21,9 @@ package final class ViewLifecycle {
   private var subscriptions: [AnyCancellable] = []
   private var passes = 0
 
-  // MARK: Kept by place
+  // MARK: State by identity
 
-  /// `identity`, told from others that claimed the same one in this pass before.
+  /// `identity`, made unique if it was already claimed in this pass.
   func claim(_ identity: ViewIdentity) -> ViewIdentity {
     let earlier = claims[identity, default: 0]
     claims[identity] = earlier + 1
@@ -37,7 +37,7 @@ package final class ViewLifecycle {
     return body()
   }
 
-  /// What was kept in this place, or `make`'s result from now on.
+  /// The object kept for `identity`; creates it with `make` if there is none.
   func kept<Kept: AnyObject>(at identity: ViewIdentity, _ make: () -> Kept) -> Kept {
     if let old = kept[identity] as? Kept { return old }
     let new = make()
@@ -45,7 +45,7 @@ package final class ViewLifecycle {
     return new
   }
 
-  /// Follows an object's changes while the actions of this pass run; `object` is asked then, nil = it was not made so far.
+  /// Follows an object's changes while the actions of this pass run. `object` is called when they start; nil = the object does not exist yet.
   func follow(_ object: @escaping () -> (any ObservableObject)?) {
     let changes = changes
     objects.append {
@@ -56,7 +56,7 @@ package final class ViewLifecycle {
 
   // MARK: Actions
 
-  /// Notes an event of this pass; a later one in the same place stands for it.
+  /// Records an event of this pass. It replaces an earlier one of the same identity.
   func note(_ event: LifecycleEvent, at identity: ViewIdentity) {
     if events.updateValue(event, forKey: identity) == nil { order.append(identity) }
   }
@@ -73,8 +73,8 @@ package final class ViewLifecycle {
     objects = []
   }
 
-  /// Runs what is due after a pass.
-  /// - Returns: Whether views would show something else now, so that another pass is needed.
+  /// Runs the actions that are due after a pass.
+  /// - Returns: Whether another pass is needed because state changed.
   func settle(_ session: RenderSession) -> Bool {
     passes += 1
     let due = order.compactMap { identity in events[identity].flatMap { event in event.due(after: before[identity]).map { (event, $0) } } }
@@ -90,15 +90,15 @@ package final class ViewLifecycle {
       if hasChanged {
         session.diagnose(
           .warning, "state.unsettled",
-          "state still changes after the entry was drawn \(Limits.passes) times, and the last drawing is kept; look for an action that changes what it "
-            + "is called for", at: due.last?.0.source)
+          "state still changes after the entry was drawn \(Limits.passes) times; the last drawing is kept; look for an action that changes the "
+            + "value that triggers it", at: due.last?.0.source)
       }
       return false
     }
     return true
   }
 
-  /// The entry is drawn.
+  /// Ends the drawing of the entry and releases what belongs to it.
   func end() {
     changes.end()
     subscriptions = []

@@ -1,12 +1,12 @@
 extension View {
-  /// A label made of views, among them what the view is called so far. The archive keeps labels of text: a note says so.
+  /// A label made of views, which can contain the view's existing label. The archive keeps only text labels, so a note reports that it is ignored.
   public func accessibilityLabel<V: View>(@ViewBuilder content: (PlaceholderContentView<Self>) -> V) -> some View {
     modifier(
       NotingModifier(
         name: "accessibilityLabel.ignored", message: "accessibilityLabel(content:) is not kept: a label is text; use accessibilityLabel(_:)"))
   }
 
-  /// Sets the label where `isEnabled`; otherwise what stood before stays.
+  /// Sets the label if `isEnabled`; otherwise keeps the existing label.
   @ViewBuilder public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
     if isEnabled { accessibilityLabel(label) } else { self }
   }
@@ -18,7 +18,7 @@ extension View {
     accessibilityLabel(Text(label), isEnabled: isEnabled)
   }
 
-  /// Sets the value where `isEnabled`.
+  /// Sets the value if `isEnabled`.
   @ViewBuilder public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
     if isEnabled { accessibilityValue(value) } else { self }
   }
@@ -30,7 +30,7 @@ extension View {
     accessibilityValue(Text(value), isEnabled: isEnabled)
   }
 
-  /// Sets the hint where `isEnabled`.
+  /// Sets the hint if `isEnabled`.
   @ViewBuilder public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
     if isEnabled { accessibilityHint(hint) } else { self }
   }
@@ -42,11 +42,11 @@ extension View {
     accessibilityHint(Text(hint), isEnabled: isEnabled)
   }
 
-  /// Hides the view from assistive technology where `isEnabled`.
+  /// Hides the view from assistive technology if `isEnabled`.
   @ViewBuilder public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
     if isEnabled { accessibilityHidden(hidden) } else { self }
   }
-  /// Names the view for tests where `isEnabled`.
+  /// Sets the identifier by which tests find the view, if `isEnabled`.
   @ViewBuilder public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
     if isEnabled { accessibilityIdentifier(identifier) } else { self }
   }

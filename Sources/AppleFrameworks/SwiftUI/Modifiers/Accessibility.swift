@@ -1,6 +1,6 @@
 import WireSchema
 
-/// What a view is, for those who do not see it.
+/// Describes what a view is to assistive technology.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var bits: UInt32
   private init(bits: UInt32) { self.bits = bits }
@@ -41,11 +41,11 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
 }
 
-/// What becomes of the children of an accessibility element.
+/// How an accessibility element treats its children.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let ignoresChildren: Bool
   let isCombined: Bool
-  /// The children are left out; the element says all there is.
+  /// The children are left out; only the element's own label, value and hint are read.
   public static let ignore = AccessibilityChildBehavior(ignoresChildren: true, isCombined: false)
   /// The children stay elements of their own.
   public static let contain = AccessibilityChildBehavior(ignoresChildren: false, isCombined: false)
@@ -58,28 +58,28 @@ extension View {
     modifier(LayerModifier { node, _ in change(&node.accessibility) })
   }
 
-  /// Sets what the view is called by assistive technology.
+  /// Sets the view's label for assistive technology.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLayer { $0.label = String(label) } }
-  /// Sets the view's value as assistive technology says it.
+  /// Sets the view's value for assistive technology.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityLayer { $0.value = String(value) } }
-  /// Says what using the view does.
+  /// Sets the view's hint, which describes what using the view does.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityLayer { $0.hint = String(hint) } }
   /// Hides the view from assistive technology.
   public func accessibilityHidden(_ hidden: Bool) -> some View { accessibilityLayer { $0.hidden = hidden } }
-  /// Names the view for tests.
+  /// Sets the identifier by which tests find the view.
   public func accessibilityIdentifier(_ identifier: String) -> some View { accessibilityLayer { $0.identifier = identifier } }
   /// Makes the view one element of assistive technology.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     accessibilityLayer { $0.ignoreChildren = children.ignoresChildren }
   }
-  /// Says what the view is. A header is kept in the archive; what else a view is, its content tells.
+  /// Adds traits. The archive keeps only whether the view is a header; other traits follow from its content.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     accessibilityLayer { if traits.contains(.isHeader) { $0.header = true } }
   }
-  /// Takes a trait away.
+  /// Removes traits.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessibilityLayer { if traits.contains(.isHeader) { $0.header = false } }
   }
@@ -91,20 +91,20 @@ extension View {
         source: SourceLocation(fileID, line)))
   }
 
-  /// Says what heading the view is; the archive keeps that it is one.
+  /// Marks the view as a heading. The archive does not keep the level.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { accessibilityAddTraits(.isHeader) }
-  /// Further names to call the view by. The archive keeps its label only, which a note says.
+  /// Sets alternative labels. The archive keeps only the view's label, so a note reports that they are ignored.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    noEffect("accessibilityInputLabels", "its archive keeps an element’s label, value and hint", SourceLocation(fileID, line))
+    noEffect("accessibilityInputLabels", "the archive keeps only an element’s label, value and hint", SourceLocation(fileID, line))
   }
   public func accessibilityInputLabels(_ inputLabels: [Text], fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    noEffect("accessibilityInputLabels", "its archive keeps an element’s label, value and hint", SourceLocation(fileID, line))
+    noEffect("accessibilityInputLabels", "the archive keeps only an element’s label, value and hint", SourceLocation(fileID, line))
   }
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    noEffect("accessibilityInputLabels", "its archive keeps an element’s label, value and hint", SourceLocation(fileID, line))
+    noEffect("accessibilityInputLabels", "the archive keeps only an element’s label, value and hint", SourceLocation(fileID, line))
   }
-  /// Whether inverting the screen's colours spares the view. That is the host's to do.
+  /// Sets whether the view ignores inverted screen colours. This host does not invert colours, so a note reports that it is ignored.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("accessibilityIgnoresInvertColors", "this host does not invert colours", SourceLocation(fileID, line))
   }
@@ -119,32 +119,32 @@ extension View {
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    noEffect("accessibilityLabeledPair", "its archive keeps an element’s label, value and hint", SourceLocation(fileID, line))
+    noEffect("accessibilityLabeledPair", "the archive keeps only an element’s label, value and hint", SourceLocation(fileID, line))
   }
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    noEffect("accessibilityTextContentType", "its archive keeps an element’s label, value and hint", SourceLocation(fileID, line))
+    noEffect("accessibilityTextContentType", "the archive keeps only an element’s label, value and hint", SourceLocation(fileID, line))
   }
   public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    noEffect("accessibilityDirectTouch", "touches reach its host", SourceLocation(fileID, line))
+    noEffect("accessibilityDirectTouch", "touches go to the host", SourceLocation(fileID, line))
   }
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    noEffect("accessibilityCustomContent", "its archive keeps an element’s label, value and hint", SourceLocation(fileID, line))
+    noEffect("accessibilityCustomContent", "the archive keeps only an element’s label, value and hint", SourceLocation(fileID, line))
   }
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View { accessibilityCustomContent(Text(labelKey), value, importance: importance, fileID: fileID, line: line) }
-  /// Puts what `representation` says in the place of what the view says.
+  /// Replaces the view's accessibility element by that of `representation`.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     accessibilityHidden(true).overlay(representation().opacity(0))
   }
-  /// Puts `children` inside the view for assistive technology.
+  /// Adds `children` as accessibility elements inside the view.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     accessibilityElement(children: .ignore).overlay(children().opacity(0))
   }
-  /// Never run: what assistive technology does to a widget reaches its host. A note says so.
+  /// Never runs: the host, not the widget, receives the actions of assistive technology. A note reports it.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
@@ -171,7 +171,7 @@ extension View {
     modifier(NotingModifier.accessibilityAction(SourceLocation(fileID, line)))
   }
 
-  /// Never shown: what assistive technology does to a widget reaches its host. A note says so.
+  /// Never used: the host, not the widget, receives the actions of assistive technology. A note reports it.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     modifier(NotingModifier.accessibilityAction())
   }
@@ -182,7 +182,7 @@ extension View {
   public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
     modifier(NotingModifier.accessibilityAction())
   }
-  /// Where a touch by assistive technology would land.
+  /// Sets the point that assistive technology activates. Has no effect in a widget.
   public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
 
@@ -229,7 +229,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public init(named name: Text) { self.name = name }
   private init(name: Text?) { self.name = name }
 }
-/// More to say of a view on demand.
+/// Additional content that assistive technology reads on demand.
 public enum AXCustomContent {
   public enum Importance: Sendable { case `default`, high }
 }

@@ -1,4 +1,4 @@
-/// A chart in words and numbers, for assistive technology.
+/// A chart described in text and numbers for assistive technology.
 open class AXChartDescriptor: NSObject, @unchecked Sendable {
   open var title: String?
   open var summary: String?
@@ -59,7 +59,7 @@ open class AXDataSeriesDescriptor: NSObject, @unchecked Sendable {
 
 /// A point of a described chart.
 open class AXDataPoint: NSObject, @unchecked Sendable {
-  /// A place on an axis: a number or a category.
+  /// A value on an axis: a number or a category.
   public enum Value: Hashable, Sendable {
     case number(Double)
     case category(String)
@@ -77,11 +77,11 @@ open class AXDataPoint: NSObject, @unchecked Sendable {
   }
 }
 
-/// What describes a chart.
+/// Something that describes a chart.
 @MainActor @preconcurrency
 public protocol AXChartDescriptorRepresentable {
   func makeChartDescriptor() -> AXChartDescriptor
-  /// Brings a description up to date; an archived chart's does not change.
+  /// Updates a description. An archived chart does not change, so this is not called.
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 
@@ -90,8 +90,8 @@ extension AXChartDescriptorRepresentable {
 }
 
 extension View {
-  /// Describes the chart inside: its title and summary are kept for assistive technology. It is not played as sound, which an
-  /// `accessibilityChart.audio` note says.
+  /// Describes the chart inside. Its title and summary are kept for assistive technology. The chart is not played as sound; an
+  /// `accessibilityChart.audio` note reports it.
   @ViewBuilder public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R) -> some View {
     let descriptor = representable.makeChartDescriptor()
     modifier(AudioGraphNote()).accessibilityLabel(Text(verbatim: descriptor.title ?? "")).accessibilityValue(

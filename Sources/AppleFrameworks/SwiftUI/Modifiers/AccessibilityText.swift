@@ -1,7 +1,7 @@
 import WireSchema
 
 extension Text {
-  /// The words as plain text, as they stand under the environment on the stack; a date's words are those of a reader's first look.
+  /// The text as a plain string in the current environment; a date is formatted as it reads when the entry becomes current.
   @MainActor package func spoken(in session: RenderSession) -> String {
     var resolver = TextResolver(context: _StyleContext(environment: EnvironmentStack.current, session: session))
     resolver.add(self)
@@ -9,7 +9,7 @@ extension Text {
   }
 }
 
-/// Sets a text of an accessibility element, in the language that stands at the modifier.
+/// Sets a text of an accessibility element, in the locale at the modifier.
 private struct SpokenTextModifier: NodeModifier {
   let text: Text
   let set: @MainActor (inout Accessibility, String) -> Void
@@ -26,28 +26,28 @@ extension View {
     ModifiedContent(content: self, modifier: SpokenTextModifier(text: text, set: set))
   }
 
-  /// Sets what the view is called by assistive technology.
+  /// Sets the view's label for assistive technology.
   public func accessibilityLabel(_ label: Text) -> some View { spoken(label) { $0.label = $1 } }
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
-  /// Sets the view's value as assistive technology says it.
+  /// Sets the view's value for assistive technology.
   public func accessibilityValue(_ value: Text) -> some View { spoken(value) { $0.value = $1 } }
   public func accessibilityValue(_ key: LocalizedStringKey) -> some View { accessibilityValue(Text(key)) }
-  /// Says what using the view does.
+  /// Sets the view's hint, which describes what using the view does.
   public func accessibilityHint(_ hint: Text) -> some View { spoken(hint) { $0.hint = $1 } }
   public func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
 
-  // How speech sounds is the reader's own choice on this side: a note says so.
+  // The listener's own settings decide how speech sounds, so these have no effect and a note reports it.
   public func speechAdjustedPitch(_ value: Double, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    noEffect("speechAdjustedPitch", "how speech sounds is its reader’s own choice", SourceLocation(fileID, line))
+    noEffect("speechAdjustedPitch", "the listener’s settings decide how speech sounds", SourceLocation(fileID, line))
   }
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    noEffect("speechAlwaysIncludesPunctuation", "how speech sounds is its reader’s own choice", SourceLocation(fileID, line))
+    noEffect("speechAlwaysIncludesPunctuation", "the listener’s settings decide how speech sounds", SourceLocation(fileID, line))
   }
   public func speechAnnouncementsQueued(_ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    noEffect("speechAnnouncementsQueued", "how speech sounds is its reader’s own choice", SourceLocation(fileID, line))
+    noEffect("speechAnnouncementsQueued", "the listener’s settings decide how speech sounds", SourceLocation(fileID, line))
   }
   public func speechSpellsOutCharacters(_ value: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    noEffect("speechSpellsOutCharacters", "how speech sounds is its reader’s own choice", SourceLocation(fileID, line))
+    noEffect("speechSpellsOutCharacters", "the listener’s settings decide how speech sounds", SourceLocation(fileID, line))
   }
 
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }

@@ -1,7 +1,7 @@
-/// How a change would move on a screen. Kept as data: an archived entry is drawn as it stands, and the host decides how one
-/// entry gives way to the next.
+/// How a change would be animated on a screen. Kept only as data: an archived entry is drawn without animation, and the host decides how it
+/// replaces one entry by the next.
 public struct Animation: Hashable, Sendable {
-  /// Seconds.
+  /// The duration in seconds.
   private var duration: Double = 0.35
   private var delay: Double = 0
   private var speed: Double = 1
@@ -28,7 +28,7 @@ public struct Animation: Hashable, Sendable {
   public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35) -> Animation {
     Animation(duration: duration)
   }
-  // `.spring()` means the duration and bounce.
+  // Disfavored so that `.spring()` means the overload with duration and bounce.
   @_disfavoredOverload
   public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
     Animation(duration: response)
@@ -83,9 +83,9 @@ public struct Transaction {
   public init(animation: Animation?) { self.animation = animation }
 }
 
-/// Makes a change; nothing is animated in an archived widget.
+/// Runs `body`; nothing is animated in an archived widget.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
-/// Makes a change and then calls `completion`, as nothing is animated in an archived widget.
+/// Runs `body` and then `completion` immediately, as nothing is animated in an archived widget.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result,
   completion: @escaping () -> Void
@@ -102,10 +102,10 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// Makes a change; nothing is animated in an archived widget.
+/// Runs `body`; nothing is animated in an archived widget.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
 
-/// How a view would come and go.
+/// How a view would appear and disappear.
 public struct AnyTransition: Sendable {
   private init() {}
   public init<T: Transition>(_ transition: T) {}
@@ -137,22 +137,22 @@ public struct ContentTransition: Equatable, Sendable {
 }
 
 extension View {
-  /// Accepted: an archived entry is drawn as it stands.
+  /// Has no effect: an archived entry is drawn without animation.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
-  /// Accepted: an archived entry is drawn as it stands.
+  /// Has no effect: an archived entry is drawn without animation.
   public func animation(_ animation: Animation?) -> some View { self }
-  /// The changes of `body`, as they stand at the end of the animation.
+  /// Applies the changes of `body` as they are at the end of the animation.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View { body(PlaceholderContentView(content: self)) }
-  /// Accepted: an archived entry is drawn as it stands.
+  /// Has no effect: an archived entry is drawn without animation.
   public func transition<T: Transition>(_ transition: T) -> some View { self }
-  /// Accepted: an archived entry is drawn as it stands.
+  /// Has no effect: an archived entry is drawn without animation.
   public func transition(_ transition: AnyTransition) -> some View { self }
-  /// Accepted: an archived entry is drawn as it stands.
+  /// Has no effect: an archived entry is drawn without animation.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
-  /// Accepted: an archived entry is drawn as it stands.
+  /// Has no effect: an archived entry is drawn without animation.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-  /// Accepted: an archived entry is drawn as it stands.
+  /// Has no effect: an archived entry is drawn without animation.
   public func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View { self }
 }

@@ -1,30 +1,30 @@
-/// How content of one aspect ratio is fitted into a space of another.
+/// How content of one aspect ratio is scaled to a size of another ratio.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// As large as possible inside the space.
+  /// As large as possible inside the size.
   case fit
-  /// As small as possible around the space.
+  /// As small as possible while covering the size.
   case fill
 }
 
 extension View {
-  /// Holds the view to an aspect ratio.
+  /// Constrains the view to an aspect ratio.
   ///
-  /// The child is offered the largest size of the ratio inside the proposal (`fit`) or the smallest around it (`fill`); the view is
-  /// as large as the child then is. Where one length is unspecified the other decides.
+  /// The child is offered the largest size of the ratio inside the proposal (`fit`) or the smallest one that covers it (`fill`). The view takes the
+  /// child's size. If one dimension of the proposal is unspecified, the other decides.
   /// - Parameter aspectRatio: width over height; nil = that of the child's ideal size.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
   }
 
-  /// Holds the view to the aspect ratio of a size.
+  /// Constrains the view to the aspect ratio of a size.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio.width / aspectRatio.height, mode: contentMode))
   }
 
-  /// Scales the view to fit inside what it is offered.
+  /// Scales the view to fit inside the proposal.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Scales the view to fill what it is offered.
+  /// Scales the view to cover the proposal.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
@@ -42,7 +42,7 @@ private final class AspectRatioNode: UnaryNode {
 
   init(_ child: LayoutNode, ratio: CGFloat?, mode: ContentMode, session: RenderSession) {
     if let ratio, !(ratio > 0 && ratio.isFinite) {
-      session.diagnose(.warning, "aspectRatio.invalid", "aspectRatio(\(ratio)) is not a ratio; the content's own was taken")
+      session.diagnose(.warning, "aspectRatio.invalid", "aspectRatio(\(ratio)) is not a ratio; the content's own ratio was used")
       givenRatio = nil
     } else {
       givenRatio = ratio
@@ -51,7 +51,7 @@ private final class AspectRatioNode: UnaryNode {
     super.init(child, session: session)
   }
 
-  /// The ratio to hold; nil = the child has none (an empty ideal size).
+  /// The ratio to use; nil = none, because the child's ideal size is empty.
   private lazy var ratio: CGFloat? = {
     if let givenRatio { return givenRatio }
     let ideal = child.size(.unspecified)
@@ -67,7 +67,7 @@ private final class AspectRatioNode: UnaryNode {
     case (let width?, let height?):
       let byWidth = CGSize(width: width, height: width / ratio)
       let byHeight = CGSize(width: height * ratio, height: height)
-      // An endless direction cannot decide a fit, nor can the other one a fill; endless in both stays so.
+      // With one infinite dimension, the finite one decides a fit and the infinite one a fill; with two, the proposal stays infinite.
       if width == .infinity || height == .infinity {
         if width == height { return proposal }
         return ProposedViewSize((width < height) == (mode == .fit) ? byWidth : byHeight)

@@ -1,5 +1,5 @@
 extension View {
-  /// Puts views behind this one; each is offered this view's size, and the group lies on it by `alignment`.
+  /// Puts views behind this one. Each is offered this view's size; `alignment` positions the group.
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(SecondaryModifier(layer: content(), alignment: alignment, isBehind: true))
   }
@@ -8,17 +8,17 @@ extension View {
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     modifier(SecondaryModifier(layer: background, alignment: alignment, isBehind: true))
   }
-  /// Fills the space behind this view. A widget has margins instead of a safe area, so there is nothing more to fill.
+  /// Fills the area behind this view. A widget has margins instead of a safe area, so `edges` has no effect.
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(SecondaryModifier(layer: Rectangle().fill(style), alignment: .center, isBehind: true))
   }
-  /// Fills the space behind this view with the background style that stands.
+  /// Fills the area behind this view with the current background style.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { background(BackgroundStyle()) }
   /// Fills a shape of this view's size behind it.
   public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
     modifier(SecondaryModifier(layer: shape.fill(style, style: fillStyle), alignment: .center, isBehind: true))
   }
-  /// Fills a shape of this view's size behind it with the background style that stands.
+  /// Fills a shape of this view's size behind it with the current background style.
   public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
@@ -30,7 +30,7 @@ extension View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// Puts views in front of this one; each is offered this view's size, and the group lies on it by `alignment`.
+  /// Puts views in front of this one. Each is offered this view's size; `alignment` positions the group.
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(SecondaryModifier(layer: content(), alignment: alignment, isBehind: false))
   }
@@ -39,7 +39,7 @@ extension View {
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(SecondaryModifier(layer: overlay, alignment: alignment, isBehind: false))
   }
-  /// Fills the space in front of this view.
+  /// Fills the area in front of this view.
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(SecondaryModifier(layer: Rectangle().fill(style), alignment: .center, isBehind: false))
   }

@@ -1,28 +1,29 @@
 import WireSchema
 
 extension View {
-  /// Shows only what lies inside `shape`, drawn at this view's size.
+  /// Clips this view to `shape`, drawn at this view's size.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(ClipModifier(shape: shape, isEvenOdd: style.isEOFilled))
   }
-  /// Shows only what lies inside this view's bounds.
+  /// Clips this view to its bounds.
   public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
-  /// Rounds this view's corners by circular arcs.
+  /// Clips this view to its bounds with rounded corners, which are circular arcs.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }
 
-  /// Shows this view only as far as the mask is opaque; the mask is offered this view's size.
+  /// Multiplies this view's opacity by the mask's; the mask is offered this view's size.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     modifier(MaskModifier(mask: mask(), alignment: alignment))
   }
-  /// Shows this view only as far as the mask is opaque.
+  /// Multiplies this view's opacity by the mask's.
   public func mask<Mask: View>(_ mask: Mask) -> some View { modifier(MaskModifier(mask: mask, alignment: .center)) }
 
-  /// Sets where a touch reaches the view. A widget is touched through its links and buttons, each in its own frame.
+  /// Sets the shape in which touches reach the view. Has no effect: a widget's links and buttons are touched in their frames.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
-  /// Sets what `ContainerRelativeShape` inside follows. The widget's own outline is followed here: a `containerShape.ignored` note says so.
+  /// Sets the shape that `ContainerRelativeShape` inside follows. Has no effect: it follows the widget's outline, and a `containerShape.ignored` note
+  /// reports it.
   public func containerShape<T: InsettableShape>(_ shape: T, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     modifier(
       NotingModifier(
@@ -64,10 +65,10 @@ private final class ClipNode<S: Shape>: UnaryNode {
 
   override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
     super.layoutChildren(in: size, proposal: proposal)
-    // How far the shape lies from the surface's edges: what container-relative corners nest by.
-    let (origin, surface) = (session.placementOrigin, environment.core.displaySize)
+    // The distances of the shape from the widget's edges, by which the radius of container-relative corners is reduced.
+    let (origin, whole) = (session.placementOrigin, environment.core.displaySize)
     environment.core.containerShapeInsets = EdgeInsets(
-      top: origin.y, leading: origin.x, bottom: surface.height - origin.y - size.height, trailing: surface.width - origin.x - size.width)
+      top: origin.y, leading: origin.x, bottom: whole.height - origin.y - size.height, trailing: whole.width - origin.x - size.width)
   }
 
   override func record(at origin: CGPoint, into list: inout [DisplayNode]) {

@@ -1,10 +1,10 @@
 extension View {
-  /// Gives the container (a widget, by `.widget`) its background: drawn edge to edge, and removed where the surface wants none.
+  /// Sets the container's background (`.widget`: the widget's). It is drawn edge to edge, and removed in placements without backgrounds.
   public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
     modifier(ContainerBackgroundModifier(container: container, alignment: .center, background: Rectangle().fill(style)))
   }
 
-  /// Gives the container (a widget, by `.widget`) its background: drawn edge to edge, and removed where the surface wants none.
+  /// Sets the container's background (`.widget`: the widget's). It is drawn edge to edge, and removed in placements without backgrounds.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -12,8 +12,8 @@ extension View {
   }
 }
 
-/// Tells the session of the background; the innermost one of a view tree wins. In an activity the outermost one does, which is the
-/// system's: there the author has `activityBackgroundTint(_:)`.
+/// Passes the background to the session; the innermost one of a view tree wins. In an activity the outermost one wins, which is the
+/// system's: authors use `activityBackgroundTint(_:)` there.
 private struct ContainerBackgroundModifier<Background: View>: PrimitiveModifier {
   let container: ContainerBackgroundPlacement
   let alignment: Alignment

@@ -5,15 +5,15 @@ extension View {
     modifier(EffectModifier(effect: effect))
   }
 
-  /// Draws the view see-through: 0 = not at all, 1 = opaque.
+  /// Sets the view's opacity: 0 = invisible, 1 = opaque.
   public func opacity(_ opacity: Double) -> some View {
     modifier(OpacityModifier(opacity: opacity))
   }
 
-  /// Keeps the view's place but draws nothing of it.
+  /// Lays out the view but draws nothing of it.
   public func hidden() -> some View { modifier(HiddenModifier()) }
 
-  /// Draws a shadow of the view's outline; `radius` is the blur's, in points, and `x`, `y` move it.
+  /// Draws a shadow of the view's outline; `radius` is the blur radius in points, `x` and `y` are the offset in points.
   public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(ShadowModifier(color: color, radius: radius, x: x, y: y))
   }
@@ -26,26 +26,26 @@ extension View {
   public func contrast(_ amount: Double) -> some View { effect(.contrast(amount)) }
   /// Multiplies the saturation; 1 changes nothing.
   public func saturation(_ amount: Double) -> some View { effect(.saturation(amount)) }
-  /// Takes colour away: 0 leaves all, 1 leaves grey.
+  /// Reduces the saturation: 0 changes nothing, 1 leaves only grey.
   public func grayscale(_ amount: Double) -> some View { effect(.grayscale(amount)) }
-  /// Turns hues by an angle.
+  /// Rotates all hues by an angle.
   public func hueRotation(_ angle: Angle) -> some View { effect(.hueRotation(angle.radians)) }
   /// Inverts the colours.
   public func colorInvert() -> some View { effect(.colorInvert(true)) }
-  /// Makes bright parts opaque and dark ones clear.
+  /// Makes bright parts opaque and dark parts transparent.
   public func luminanceToAlpha() -> some View { effect(.luminanceToAlpha(true)) }
-  /// Multiplies the colours by one.
+  /// Multiplies all colours by `color`.
   public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyModifier(color: color)) }
 
   /// Sets how the view's colours combine with those below it.
   public func blendMode(_ blendMode: BlendMode) -> some View { modifier(LayerModifier { node, _ in node.blendMode = blendMode.value }) }
-  /// Draws the view as one layer, so that blend modes inside do not reach below it.
+  /// Draws the view as one layer, so that blend modes inside do not affect what is behind it.
   public func compositingGroup() -> some View { modifier(LayerModifier { node, _ in node = node.asLayer }) }
   /// Draws the view as one layer.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { compositingGroup() }
 }
 
-/// The colour space of a drawing group's layer; this painter works in sRGB.
+/// The colour space of a drawing group's layer. The painter always uses sRGB.
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }
@@ -68,7 +68,7 @@ private struct EffectModifier: NodeModifier {
 }
 
 extension RenderSession {
-  /// An effect whose figure can be painted.
+  /// `effect` with a parameter that can be painted.
   func usable(_ effect: Effect.OneOf_Effect) -> Effect.OneOf_Effect {
     let most = Double(Limits.length)
     return switch effect {

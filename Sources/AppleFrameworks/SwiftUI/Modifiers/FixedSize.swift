@@ -1,8 +1,8 @@
 extension View {
-  /// Keeps the view at its ideal size whatever it is offered.
+  /// Keeps the view at its ideal size, whatever the proposal.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Keeps the view at its ideal size on the given axes; on the others it is offered what there is.
+  /// Keeps the view at its ideal size on the given axes; on the others it is offered the proposal.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }

@@ -1,20 +1,20 @@
 extension View {
   /// Gives the view an invisible frame of a fixed size.
   ///
-  /// The child is offered the fixed lengths (where given, else what the frame is offered) and lies in the frame by `alignment`.
+  /// The child is offered the fixed lengths (for a nil length, the frame's own proposal). `alignment` positions it in the frame.
   /// - Parameters:
-  ///   - width: points; nil = the child's own.
-  ///   - height: points; nil = the child's own.
+  ///   - width: points; nil = the child's width.
+  ///   - height: points; nil = the child's height.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     modifier(FrameModifier(width: FrameLength(fixed: width), height: FrameLength(fixed: height), alignment: alignment))
   }
 
   /// Gives the view an invisible frame that stretches between bounds.
   ///
-  /// On each axis, with a bound given: the frame takes what it is offered, kept between `min` and `max`; a bound not given is
+  /// On each axis with a bound, the frame takes its proposal, clamped to `min` and `max`; a missing bound is
   /// the child's own size, so a frame with only `maxWidth: .infinity` fills and one with only `minWidth` grows no further than its child.
-  /// Asked for its ideal, it answers `ideal`. The child is asked its size with the clamped length, is offered what the frame took
-  /// in the end, and lies in the frame by `alignment`.
+  /// Without a proposal the frame takes `ideal`. The child is measured with the clamped length, is finally offered the length that the frame took,
+  /// and is positioned by `alignment`.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil,
     maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -35,7 +35,7 @@ private struct FrameModifier: NodeModifier {
   }
 }
 
-/// What a frame says about one axis; lengths in points.
+/// The lengths that a frame sets on one axis, in points.
 struct FrameLength {
   var fixed: CGFloat?
   var min: CGFloat?
@@ -45,17 +45,17 @@ struct FrameLength {
   /// Whether the frame leaves this axis to its child.
   var isFree: Bool { fixed == nil && min == nil && ideal == nil && max == nil }
 
-  /// What the child is offered when the frame is offered `proposal`.
+  /// The proposal for the child when the frame is offered `proposal`.
   func offered(_ proposal: CGFloat?) -> CGFloat? { fixed ?? (proposal ?? ideal).map(clamped) }
 
-  /// What the child is offered in the end, in a stretching frame that was offered `proposal` and took `length`: what the frame
-  /// took. Only where nothing was offered and no bound made the length is it the ideal again (OpenSwiftUI, `_FlexFrameLayout.placement`).
+  /// The child's final proposal in a flexible frame that was offered `proposal` and took `length`: that length. If the frame was offered nothing and
+  /// no bound determined its length, the child is offered nothing again (OpenSwiftUI, `_FlexFrameLayout.placement`).
   func offered(_ proposal: CGFloat?, taken length: CGFloat) -> CGFloat? {
     let isOwn = proposal == nil && ideal == nil && (min ?? -.infinity) < length && length < (max ?? .infinity)
     return isOwn ? nil : length
   }
 
-  /// What the frame takes when it is offered `proposal` and its child took `child`.
+  /// The length that the frame takes when it is offered `proposal` and its child took `child`.
   func taken(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
     if let fixed { return fixed }
     guard min != nil || max != nil else { return proposal == nil ? ideal ?? child : child }
@@ -67,19 +67,19 @@ struct FrameLength {
 
   private func clamped(_ value: CGFloat) -> CGFloat { Swift.max(Swift.min(value, max ?? .infinity), min ?? -.infinity) }
 
-  /// These lengths made usable: an author's division by zero must not take the widget down. What is wrong is said.
+  /// These lengths made usable, because an author's division by zero must not break the widget. Reports each correction.
   @MainActor func valid(_ session: RenderSession) -> FrameLength {
     func length(_ value: CGFloat?, infinite: Bool) -> CGFloat? {
       guard let value else { return nil }
       if value >= 0, infinite || value.isFinite { return value }
-      session.diagnose(.warning, "frame.invalid", "a length given to frame() is \(value); it has to be a number of points, and was taken as 0")
+      session.diagnose(.warning, "frame.invalid", "a length given to frame() is \(value), which is not a number of points; 0 was used instead")
       return 0
     }
     var result = FrameLength(
       fixed: length(fixed, infinite: false), min: length(min, infinite: true), ideal: length(ideal, infinite: true), max: length(max, infinite: true))
     let known = [result.min, result.ideal, result.max].compactMap { $0 }
     if known != known.sorted() {
-      session.diagnose(.warning, "frame.contradictory", "frame(min:ideal:max:) is not in ascending order; the larger of two bounds was kept")
+      session.diagnose(.warning, "frame.contradictory", "frame(min:ideal:max:) is not in ascending order; the larger of two bounds was used")
       if let ideal = result.ideal { result.ideal = Swift.max(ideal, result.min ?? ideal) }
       if let max = result.max { result.max = Swift.max(max, result.ideal ?? max, result.min ?? max) }
     }

@@ -1,12 +1,12 @@
 extension View {
-  /// Sets how early a stack offers the view its space: higher first, 0 by default.
+  /// Sets the order in which a stack offers space: views with a higher priority first; 0 by default.
   public func layoutPriority(_ value: Double) -> some View { modifier(PriorityModifier(priority: value)) }
 
-  /// Sets how far to the front the view is drawn among its siblings: higher in front, 0 by default.
+  /// Sets the drawing order among siblings: views with a higher value in front; 0 by default.
   public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(value: value)) }
 
-  /// Gives the view a value that a picker's selection or a canvas finds it by.
-  /// - Parameter includeOptional: whether an optional of the value finds it too; it always does.
+  /// Gives the view a value by which a picker's selection or a canvas finds it.
+  /// - Parameter includeOptional: whether an optional of the value also matches. It always does.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { modifier(TagModifier(tag: AnyHashable(tag))) }
 }
 

@@ -1,8 +1,8 @@
-/// A modifier that has no effect in a widget and says so.
+/// A modifier that has no effect in a widget and adds a note that reports it.
 package struct NotingModifier: PrimitiveModifier {
   let name: String
   let message: String
-  /// Where the modifier is written.
+  /// The source location of the modifier.
   var source: SourceLocation?
 
   package func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
@@ -13,7 +13,7 @@ package struct NotingModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// A modifier that says nothing which a picture of a widget could show.
+  /// A modifier `what` that has no effect in a widget's picture. `why` completes the note.
   func noEffect(_ what: String, _ why: String, _ source: SourceLocation) -> ModifiedContent<Self, NotingModifier> {
     modifier(NotingModifier(name: "\(what).ignored", message: "\(what) has no effect in a widget: \(why)", source: source))
   }
@@ -23,11 +23,11 @@ extension View {
       NotingModifier(name: "\(what).ignored", message: "\(what) never runs in a widget, which is archived ahead of time; \(instead)", source: source))
   }
 
-  /// Never runs: an archived view goes on being shown. A note says so.
+  /// Never runs: an archived view stays displayed. A note reports it.
   public func onDisappear(perform action: (() -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     neverRuns("onDisappear", "do the work in the timeline provider", SourceLocation(fileID, line))
   }
-  /// Never runs: a tap reaches the host, not the view.
+  /// Never runs: the host receives taps, not the view.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     neverRuns("onTapGesture", "use Link, widgetURL or Button(intent:)", SourceLocation(fileID, line))
   }
@@ -35,75 +35,75 @@ extension View {
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { neverRuns("onTapGesture", "use Link, widgetURL or Button(intent:)", SourceLocation(fileID, line)) }
-  /// Never runs: a touch reaches the host, not the view.
+  /// Never runs: the host receives touches, not the view.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { neverRuns("onLongPressGesture", "use Link, widgetURL or Button(intent:)", SourceLocation(fileID, line)) }
-  /// Never runs: nothing points at a view of a widget.
+  /// Never runs: widgets receive no pointer events.
   public func onHover(perform action: @escaping (Bool) -> Void, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    neverRuns("onHover", "draw what matters in sight", SourceLocation(fileID, line))
+    neverRuns("onHover", "draw what matters so that it is always visible", SourceLocation(fileID, line))
   }
-  /// Never runs: nothing points at a view of a widget.
+  /// Never runs: widgets receive no pointer events.
   public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    neverRuns("onContinuousHover", "draw what matters in sight", SourceLocation(fileID, line))
+    neverRuns("onContinuousHover", "draw what matters so that it is always visible", SourceLocation(fileID, line))
   }
-  /// Never runs: activities are continued by the containing app.
+  /// Never runs: the containing app continues activities.
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     neverRuns("onContinueUserActivity", "the containing app continues the activity", SourceLocation(fileID, line))
   }
-  /// Never runs: a widget advertises no activity of its own.
+  /// Never runs: a widget does not advertise activities.
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     neverRuns("userActivity", "the containing app is opened with the widget's activity", SourceLocation(fileID, line))
   }
-  /// Opens nothing by itself: what an app does with a URL, its own process does.
+  /// Never runs: the containing app receives URLs in its own process.
   public func onOpenURL(perform action: @escaping (URL) -> Void, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     neverRuns("onOpenURL", "the containing app receives the URL", SourceLocation(fileID, line))
   }
 
-  /// Sets whether taps reach the view. What is tapped in a widget are its links and buttons, which this disables too.
+  /// Sets whether links and buttons inside can be tapped; disables them if false.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(EnvironmentChange { $0.core.isEnabled = $0.core.isEnabled && enabled })
   }
-  /// Never felt: a touch reaches the host. A note says so.
+  /// Has no effect: the host receives touches. A note reports it.
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, fileID: StaticString = #fileID, line: UInt = #line) -> some View
   {
-    neverRuns("sensoryFeedback", "the host answers touches in its own way", SourceLocation(fileID, line))
+    neverRuns("sensoryFeedback", "the host gives its own feedback on touches", SourceLocation(fileID, line))
   }
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool, fileID: StaticString = #fileID,
     line: UInt = #line
-  ) -> some View { neverRuns("sensoryFeedback", "the host answers touches in its own way", SourceLocation(fileID, line)) }
-  /// Says what the view does when it is pointed at; assistive technology reads it as the view's hint.
+  ) -> some View { neverRuns("sensoryFeedback", "the host gives its own feedback on touches", SourceLocation(fileID, line)) }
+  /// Sets the help text, which assistive technology reads as the view's hint.
   public func help(_ text: Text) -> some View { accessibilityHint(text) }
   public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
-  /// Lets the system delay touches at its edges. A widget receives none.
+  /// Has no effect: a widget receives no touches that system gestures could compete with.
   public func defersSystemGestures(on edges: Edge.Set, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    noEffect("defersSystemGestures", "touches reach its host", SourceLocation(fileID, line))
+    noEffect("defersSystemGestures", "touches go to the host", SourceLocation(fileID, line))
   }
-  /// How the view looks under a pointer, which a widget has none of.
+  /// Has no effect: widgets receive no pointer events.
   public func hoverEffect(_ effect: HoverEffect = .automatic, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    noEffect("hoverEffect", "nothing points at it", SourceLocation(fileID, line))
+    noEffect("hoverEffect", "widgets receive no pointer events", SourceLocation(fileID, line))
   }
-  /// How controls inside repeat, which in a widget they do not.
+  /// Has no effect: buttons in a widget do not repeat.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    noEffect("buttonRepeatBehavior", "its host performs a button once for each touch", SourceLocation(fileID, line))
+    noEffect("buttonRepeatBehavior", "the host performs a button once for each touch", SourceLocation(fileID, line))
   }
-  /// Keeps views as they stand while they move. Nothing moves in an archived widget.
+  /// Has no effect: nothing is animated in an archived widget.
   public func geometryGroup() -> some View { self }
-  /// Lets a view stand for another while they change places. Nothing moves in an archived widget.
+  /// Has no effect: nothing is animated in an archived widget.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View { self }
-  /// Asks for a colour scheme of the whole screen. A widget's is its host's: a note says so.
+  /// Has no effect: the host decides a widget's colour scheme. A note reports it.
   public func preferredColorScheme(_ colorScheme: ColorScheme?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     modifier(
       NotingModifier(
@@ -112,20 +112,20 @@ extension View {
   }
 }
 
-/// Where a pointer stands; a widget has none.
+/// The position of a pointer. Widgets receive no pointer events.
 @frozen public enum HoverPhase: Equatable, Sendable {
   case active(CGPoint)
   case ended
 }
 
-/// How a view looks under a pointer.
+/// The appearance of a view under a pointer.
 public struct HoverEffect: Sendable {
   public static let automatic = HoverEffect()
   public static let highlight = HoverEffect()
   public static let lift = HoverEffect()
 }
 
-/// Whether holding a button repeats it.
+/// Whether a button repeats while it is held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
@@ -133,7 +133,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
-/// A touch or sound that answers a change.
+/// Haptic or audio feedback on a change.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
   public static let success = SensoryFeedback(name: "success")

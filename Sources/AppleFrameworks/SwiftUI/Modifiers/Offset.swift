@@ -1,14 +1,14 @@
 import WireSchema
 
 extension View {
-  /// Draws the view away from its place; layout goes on as if it had not moved. Positive x is towards the trailing edge.
+  /// Draws the view at an offset without changing the layout. Positive x is towards the trailing edge.
   public func offset(_ offset: CGSize) -> some View { modifier(OffsetModifier(offset: CGPoint(x: offset.width, y: offset.height))) }
-  /// Draws the view `x` and `y` points away from its place.
+  /// Draws the view at an offset of `x` and `y` points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(OffsetModifier(offset: CGPoint(x: x, y: y))) }
 
-  /// Fills what it is offered and puts the view's centre at a point of it.
+  /// Takes the whole proposal and puts the view's centre at a point of it.
   public func position(_ position: CGPoint) -> some View { modifier(PositionModifier(position: position)) }
-  /// Fills what it is offered and puts the view's centre at (`x`, `y`).
+  /// Takes the whole proposal and puts the view's centre at (`x`, `y`).
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(PositionModifier(position: CGPoint(x: x, y: y))) }
 }
 
@@ -45,12 +45,12 @@ private final class PositionNode: UnaryNode {
   }
 
   override func arrangeChild(_ proposal: ProposedViewSize, in size: CGSize) -> (proposal: ProposedViewSize, origin: CGPoint) {
-    // The child is offered what the frame took (OpenSwiftUI, `_PositionLayout.placement`).
+    // The child is offered the size that the frame took (OpenSwiftUI, `_PositionLayout.placement`).
     let offered = ProposedViewSize(size)
     let inner = child.size(offered)
     return (offered, CGPoint(x: position.x - inner.width / 2, y: position.y - inner.height / 2))
   }
 
-  /// What a positioned view would keep from its neighbours says nothing about the frame that it is put into.
+  /// The child can be anywhere in the frame, so its preferred distances do not apply to the frame.
   override var spacing: NodeSpacing { .standard }
 }

@@ -1,11 +1,11 @@
-/// The padding that `padding()` stands for, in points (16 on a phone, from memory; no published source).
+/// The default length of `padding()`, in points (16 on a phone, from memory; no published source).
 package let defaultPadding: CGFloat = 16
 
 extension View {
-  /// Puts room around the view.
+  /// Adds padding around the view.
   ///
-  /// The child is offered what is left; the padded view is as large as the child and the room. Leading and trailing follow the
-  /// layout direction. Negative lengths let the child stick out.
+  /// The child is offered what the padding leaves; the padded view's size is the child's plus the padding. Leading and trailing follow the
+  /// layout direction. With negative lengths the child extends beyond the view.
   /// - Parameter length: points; nil = 16.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? defaultPadding
@@ -16,12 +16,12 @@ extension View {
           trailing: edges.contains(.trailing) ? length : 0)))
   }
 
-  /// Puts `length` points of room on all sides of the view.
+  /// Adds `length` points of padding on all sides of the view.
   public func padding(_ length: CGFloat) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(top: length, leading: length, bottom: length, trailing: length)))
   }
 
-  /// Puts room around the view, edge by edge.
+  /// Adds padding around the view, with a length per edge.
   public func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(insets: insets)) }
 }
 
@@ -30,7 +30,7 @@ private struct PaddingModifier: NodeModifier {
   func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode { PaddingNode(child, insets: insets, session: session) }
 }
 
-/// Room around a child.
+/// Padding around a child.
 package final class PaddingNode: UnaryNode {
   let insets: EdgeInsets
 

@@ -1,13 +1,13 @@
-/// Views to look at while writing them.
+/// Views that are previewed during development.
 ///
-/// Nothing refers to a preview: it is found by its conformance, which the attribute keeps in optimized builds.
+/// No code refers to a preview: it is found by its conformance, which the attribute keeps in optimized builds.
 @MainActor @preconcurrency @_alwaysEmitConformanceMetadata
 public protocol PreviewProvider {
   associatedtype Previews: View
   @ViewBuilder static var previews: Previews { get }
 }
 
-/// How much room a preview is given.
+/// The size that is offered to a preview.
 public enum PreviewLayout: Sendable {
   case device
   case sizeThatFits
@@ -21,7 +21,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// Which way up a previewed device is held.
+/// The orientation of a previewed device.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
   public let id: String
   public static let portrait = InterfaceOrientation(id: "portrait")
@@ -31,14 +31,14 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
   public static let allCases: [InterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
 }
 
-/// What previews ask for, gathered while one resolves.
+/// What preview modifiers have set, collected while a preview resolves.
 package struct PreviewTraits {
   package var name: String?
   package var context: (any PreviewContext)?
   package var layout: PreviewLayout?
   package var device: PreviewDevice?
   package var orientation: InterfaceOrientation?
-  /// The live activities that were previewed, as WidgetKit's own type.
+  /// The previewed live activities, as values of WidgetKit's type.
   package var activities: [Any] = []
   package init() {}
 }
@@ -56,10 +56,10 @@ extension View {
   public func previewContext<C: PreviewContext>(_ value: C) -> some View { modifier(PreviewTraitModifier { $0.context = value }) }
   /// Names the preview.
   public func previewDisplayName(_ value: String?) -> some View { modifier(PreviewTraitModifier { $0.name = value }) }
-  /// Sets the preview's room.
+  /// Sets the size offered to the preview.
   public func previewLayout(_ value: PreviewLayout) -> some View { modifier(PreviewTraitModifier { $0.layout = value }) }
   /// Sets the preview's device.
   public func previewDevice(_ value: PreviewDevice?) -> some View { modifier(PreviewTraitModifier { $0.device = value }) }
-  /// Sets which way up the preview's device is held.
+  /// Sets the orientation of the preview's device.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { modifier(PreviewTraitModifier { $0.orientation = value }) }
 }

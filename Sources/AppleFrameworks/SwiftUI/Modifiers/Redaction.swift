@@ -1,24 +1,24 @@
 import WireSchema
 
 extension View {
-  /// Hides the view behind stand-ins for the given reasons, besides those of the presentation.
+  /// Redacts the view for the given reasons, in addition to those of the presentation.
   public func redacted(reason: RedactionReasons) -> some View { modifier(RedactionModifier(reasons: reason)) }
 
-  /// Takes the view out of every redaction around it.
+  /// Removes all surrounding redactions from the view.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Marks the view as one to hide where the surface is locked or watched.
+  /// Marks the view as one to hide while the device is locked or the display is always on.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     modifier(LayerModifier { node, _ in node.privacySensitive = sensitive })
   }
 
-  /// Marks the view as one to dim while an interaction is about to replace it.
+  /// Marks the view as one to dim while an interaction is about to replace its content.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     modifier(LayerModifier { node, _ in node.invalidatable = invalidatable })
   }
 }
 
-/// Adds to the redaction that bodies inside see, and to what is drawn of them.
+/// Adds reasons to the redaction that bodies inside read, and to the layers that they draw.
 private struct RedactionModifier: PrimitiveModifier {
   let reasons: RedactionReasons
 

@@ -1,4 +1,4 @@
-/// The parts of a screen that content keeps out of.
+/// The parts of a screen that content avoids.
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ extension View {
         source: source))
   }
 
-  /// Has no effect in a widget, which has content margins instead of a safe area; a note says so.
+  /// Has no effect in a widget, which has content margins instead of a safe area; a note reports it.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   { noSafeArea(SourceLocation(fileID, line)) }
@@ -24,7 +24,7 @@ extension View {
   public func edgesIgnoringSafeArea(_ edges: Edge.Set, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noSafeArea(SourceLocation(fileID, line))
   }
-  /// Has no effect in a widget: content margins of scrolling views. A note says so.
+  /// Has no effect in a widget: these content margins are for scrolling views. A note reports it.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -34,21 +34,21 @@ extension View {
         name: "contentMargins.ignored", message: "contentMargins(_:_:) is for scrolling views; use padding in a widget",
         source: SourceLocation(fileID, line)))
   }
-  /// Has no effect in a widget: content margins of scrolling views. A note says so.
+  /// Has no effect in a widget: these content margins are for scrolling views. A note reports it.
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     contentMargins(.all, length, for: placement, fileID: fileID, line: line)
   }
 
-  /// Puts room around the view, as `padding`: a widget has no other safe area than what is made so.
+  /// Adds padding, because a widget has no safe area to extend.
   public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
-  /// Puts the default room around the view: a widget's margins are kept already.
+  /// Adds the default padding; the widget's content margins are applied already.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-  /// Puts a view at the top or bottom edge and gives this one the rest.
+  /// Puts a view at the top or bottom edge and gives this one the remaining space.
   /// - Parameter spacing: points between the two; nil = the default distance.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
@@ -61,7 +61,7 @@ extension View {
     }
   }
 
-  /// Puts a view at the leading or trailing edge and gives this one the rest.
+  /// Puts a view at the leading or trailing edge and gives this one the remaining space.
   /// - Parameter spacing: points between the two; nil = the default distance.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V

@@ -1,7 +1,7 @@
 import WireSchema
 
 extension TransformValue {
-  /// The linear map (a b c d), then a move, about `anchor`: the anchor itself moves by (tx, ty) only.
+  /// The linear map (a b c d) about `anchor`, then a translation: the anchor itself moves only by (tx, ty).
   init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat = 0, ty: CGFloat = 0, about anchor: CGPoint) {
     self.init()
     self.a = Double(a)
@@ -12,36 +12,36 @@ extension TransformValue {
     self.ty = Double(ty + anchor.y - b * anchor.x - d * anchor.y)
   }
 
-  /// Whether every figure can be drawn with.
+  /// Whether all coefficients are finite.
   var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 }
 
 extension View {
-  /// Draws the view turned clockwise about `anchor`; layout goes on as if it had not.
+  /// Draws the view rotated clockwise about `anchor`, without changing the layout.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(
       TransformModifier { size, isRightToLeft in
-        // A turn's direction is the page's: it is not mirrored.
+        // The direction of a rotation is not mirrored for right-to-left layout.
         let (sine, cosine) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
         return TransformValue(a: cosine, b: sine, c: -sine, d: cosine, about: anchor.onPage(in: size, isRightToLeft))
       })
   }
 
-  /// Draws the view scaled about `anchor`; layout goes on as if it were not.
+  /// Draws the view scaled about `anchor`, without changing the layout.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(
       TransformModifier { size, isRightToLeft in
         TransformValue(a: scale.width, b: 0, c: 0, d: scale.height, about: anchor.onPage(in: size, isRightToLeft))
       })
   }
-  /// Draws the view scaled alike on both axes.
+  /// Draws the view scaled by the same factor on both axes.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { scaleEffect(CGSize(width: s, height: s), anchor: anchor) }
   /// Draws the view scaled by a factor on each axis.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Draws the view through an affine map about its top leading corner; layout goes on as if it were not.
+  /// Draws the view with an affine transform about its top leading corner, without changing the layout.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(
       TransformModifier { size, isRightToLeft in
@@ -51,23 +51,23 @@ extension View {
       })
   }
 
-  /// Draws the view turned about an axis in space, as far as a flat list can tell: seen from straight ahead, without perspective.
+  /// Draws the view rotated about an axis in space, projected onto the plane without perspective.
   ///
-  /// A turn about the axis into the page is exact. Any other is foreshortened but not in perspective, and a
-  /// `rotation3DEffect.flattened` note says so.
+  /// A rotation about the z axis is exact. Any other is foreshortened but not in perspective, and a
+  /// `rotation3DEffect.flattened` note reports it.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
     modifier(
       TransformModifier(
         note: (axis.x != 0 || axis.y != 0) && perspective != 0
-          ? ("rotation3DEffect.flattened", "a turn in space is drawn without perspective; rotationEffect and scaleEffect are drawn exactly") : nil
+          ? ("rotation3DEffect.flattened", "a rotation in space is drawn without perspective; rotationEffect and scaleEffect are drawn exactly") : nil
       ) { size, isRightToLeft in
         let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
         guard length > 0 else { return TransformValue(a: 1, b: 0, c: 0, d: 1, about: .zero) }
         let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
         let (s, c) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
-        // The upper left of the rotation matrix about the axis: what is left of it looked at along z.
+        // The upper left 2×2 part of the rotation matrix about the axis: its projection along z.
         return TransformValue(
           a: c + x * x * (1 - c), b: y * x * (1 - c) + z * s, c: x * y * (1 - c) - z * s, d: c + y * y * (1 - c),
           about: anchor.onPage(in: size, isRightToLeft))
@@ -76,7 +76,7 @@ extension View {
 }
 
 extension UnitPoint {
-  /// The point in points of the page: from the left, whichever way the layout runs.
+  /// The point in points from the physical left, whatever the layout direction.
   func onPage(in size: CGSize, _ isRightToLeft: Bool) -> CGPoint {
     let point = point(in: size)
     return isRightToLeft ? CGPoint(x: size.width - point.x, y: point.y) : point
@@ -89,8 +89,8 @@ package struct TransformModifier: NodeModifier {
   let transform: @MainActor (CGSize, Bool) -> TransformValue
 
   /// - Parameters:
-  ///   - note: a diagnostic that using the transform gives.
-  ///   - transform: the transform of a layer of a size, in the page's coordinates; told whether the layout runs right to left.
+  ///   - note: a diagnostic to report when the transform is used.
+  ///   - transform: the transform of a layer, in physical coordinates, given the layer's size and whether the layout is right to left.
   package init(note: (name: String, message: String)? = nil, transform: @escaping @MainActor (CGSize, Bool) -> TransformValue) {
     self.note = note
     self.transform = transform
@@ -102,7 +102,7 @@ package struct TransformModifier: NodeModifier {
     return LayerNode(child, session: session) { [transform, unowned session] node, size in
       let value = transform(size, isRightToLeft)
       guard value.isFinite else {
-        session.diagnose(.warning, "transform.invalid", "a rotation or scale is not a number and was left out; check divisions in its figures")
+        session.diagnose(.warning, "transform.invalid", "a rotation or scale is not a number and was left out; check divisions in its parameters")
         return
       }
       node.transform = value

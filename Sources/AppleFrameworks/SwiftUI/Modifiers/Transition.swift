@@ -1,4 +1,4 @@
-/// Where a view stands in its coming or going; in a widget always there.
+/// The phase of a view's transition. In a widget every view is in the identity phase.
 @frozen public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
   public var isIdentity: Bool { self == .identity }
@@ -11,20 +11,20 @@
   }
 }
 
-/// A view that stands for another in a transition or an animation.
+/// The view to which a transition or an animation is applied.
 public struct PlaceholderContentView<Value>: PrimitiveView {
   private let resolveContent: @MainActor (inout _NodeList) -> Void
   init<Content: View>(content: Content) { resolveContent = { content._resolve(into: &$0) } }
   public func _resolve(into nodes: inout _NodeList) { resolveContent(&nodes) }
 }
 
-/// What a transition changes besides how it looks.
+/// Properties of a transition besides its appearance.
 public struct TransitionProperties: Sendable {
   public var hasMotion: Bool
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// How a view would come and go. Nothing comes or goes in an archived widget.
+/// How a view would appear and disappear. Has no effect in an archived widget.
 @MainActor @preconcurrency
 public protocol Transition {
   associatedtype Body: View
@@ -39,7 +39,7 @@ extension Transition {
   public func combined<T: Transition>(with other: T) -> some Transition { self }
 }
 
-/// A transition of the system's own.
+/// A transition provided by the system.
 @MainActor @preconcurrency
 public protocol _SystemTransition: Transition where Body == PlaceholderContentView<Self> {}
 extension _SystemTransition {

@@ -1,8 +1,8 @@
 import WireSchema
 
-/// Changes to how a view looks that its layout does not depend on; made of its geometry by `visualEffect`.
+/// Changes to a view's appearance that do not affect layout; `visualEffect` computes them from the view's geometry.
 public protocol VisualEffect: Sendable {
-  /// What the effect does to the view's layer, in order from the view outwards.
+  /// The changes to the view's layer, innermost first.
   var _steps: [_VisualEffectStep] { get }
 }
 
@@ -11,13 +11,13 @@ public struct _VisualEffectStep: @unchecked Sendable {
   let apply: @MainActor (inout DisplayNode, CGSize, _StyleContext, _ isRightToLeft: Bool) -> Void
 }
 
-/// The view as it is: what visual effects start from.
+/// The view unchanged; the start of a chain of visual effects.
 public struct EmptyVisualEffect: VisualEffect {
   public init() {}
   public var _steps: [_VisualEffectStep] { [] }
 }
 
-/// An effect with one more change.
+/// An effect extended by one more change.
 public struct _ExtendedVisualEffect: VisualEffect {
   public let _steps: [_VisualEffectStep]
 }
@@ -77,7 +77,7 @@ extension VisualEffect {
 }
 
 extension View {
-  /// Changes how the view looks by its geometry; layout goes on as if it had not.
+  /// Changes the view's appearance depending on its geometry, without changing the layout.
   public func visualEffect<V: VisualEffect>(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> V) -> some View {
     modifier(VisualEffectModifier { effect(EmptyVisualEffect(), $0)._steps })
   }
@@ -110,7 +110,7 @@ private final class VisualEffectNode: UnaryNode {
     let size = pixelFrame(at: origin).size
     for (index, step) in steps.enumerated() {
       if index > 0 {
-        // Each change is made to the finished result of those before it.
+        // Each change applies to the result of the previous ones.
         var outer = DisplayNode()
         outer.frame = node.frame
         node.frame = RectValue(CGRect(origin: .zero, size: size))

@@ -1,26 +1,26 @@
-/// Where an anchored view has come to lie.
+/// The final position of an anchored view.
 struct AnchorPlace {
-  /// On the surface, x to the right.
+  /// The frame in the coordinates of the whole widget, x to the right.
   var frame = CGRect.zero
   var isRightToLeft = false
 
-  /// `rect`, told from the view's leading edge, on the surface.
+  /// Converts `rect`, measured from the view's leading edge, to the coordinates of the whole widget.
   func onSurface(_ rect: CGRect) -> CGRect {
     let x = isRightToLeft ? frame.width - rect.maxX : rect.minX
     return CGRect(x: frame.minX + x, y: frame.minY + rect.minY, width: rect.width, height: rect.height)
   }
 }
 
-/// A place of a view that a geometry proxy elsewhere tells in its own coordinates.
+/// A point or rectangle of a view, which a geometry proxy elsewhere converts to its own coordinates.
 public struct Anchor<Value> {
-  /// Points and rectangles of a view: what an anchor is made from.
+  /// The points or rectangles of a view from which an anchor is made.
   public struct Source {
-    /// The places in the view's own coordinates, given its size; points are rectangles without a size.
+    /// The rectangles in the view's own coordinates, given its size; points are rectangles of zero size.
     let places: (CGSize) -> [CGRect]
     let value: ([CGRect]) -> Value
   }
 
-  /// On the surface.
+  /// The rectangles in the coordinates of the whole widget.
   private let rects: [CGRect]
   private let make: ([CGRect]) -> Value
 
@@ -29,12 +29,12 @@ public struct Anchor<Value> {
     make = source.value
   }
 
-  /// The value with its places told in other coordinates.
+  /// The value with its rectangles converted to other coordinates.
   func value(in space: (CGRect) -> CGRect) -> Value { make(rects.map(space)) }
 }
 
 extension Anchor where Value == CGRect {
-  /// A rectangle of the surface.
+  /// An anchor of a rectangle in the coordinates of the whole widget.
   package init(onSurface rect: CGRect) {
     rects = [rect]
     make = { $0[0] }
@@ -53,7 +53,7 @@ extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
-  /// The view's whole extent.
+  /// The view's bounds.
   public static var bounds: Anchor<CGRect>.Source { .init(places: { [CGRect(origin: .zero, size: $0)] }, value: { $0[0] }) }
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { .init(places: { _ in [rect] }, value: { $0[0] }) }
 }
@@ -62,7 +62,7 @@ extension Anchor.Source where Value == CGPoint {
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
     .init(places: { _ in [CGRect(origin: point, size: .zero)] }, value: { $0[0].origin })
   }
-  /// A point told as fractions of the view's size.
+  /// A point given in fractions of the view's size.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     .init(places: { [CGRect(x: point.x * $0.width, y: point.y * $0.height, width: 0, height: 0)] }, value: { $0[0].origin })
   }
@@ -78,11 +78,11 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Anchor.Source {
-  /// Several places of one view.
+  /// Several anchors of one view.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     places = { size in array.flatMap { $0.places(size) } }
     value = { rects in
-      // Each source has as many places as it says for any size.
+      // The number of a source's rectangles does not depend on the size.
       var rest = rects[...]
       return array.map { source in
         let count = source.places(.zero).count
@@ -91,7 +91,7 @@ extension Anchor.Source {
       }
     }
   }
-  /// A place that a view may have.
+  /// An optional anchor of a view.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     places = { size in anchor?.places(size) ?? [] }
     value = { rects in anchor?.value(rects) }

@@ -1,11 +1,11 @@
-/// A value that views pass up to those around them.
+/// A key of a value that views pass up to their ancestors.
 ///
-/// Where several views inside set it, `reduce` makes one value of theirs, in the order in which they stand.
+/// If several descendants set the value, `reduce` combines theirs in drawing order.
 public protocol PreferenceKey {
   associatedtype Value
-  /// What stands where no view inside sets the value.
+  /// The value if no descendant sets one.
   static var defaultValue: Value { get }
-  /// Takes the next view's value into `value`.
+  /// Combines the next view's value into `value`.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -14,7 +14,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension LayoutNode {
-  /// The values of the nodes inside as one; nil = none has any.
+  /// The reduced value of the node's preference sources; nil = none of them sets one.
   final func reducedPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     var result: K.Value?
     for source in preferenceSources {
@@ -31,12 +31,12 @@ extension LayoutNode {
 }
 
 extension View {
-  /// Sets a preference for the views around this one, in the place of what views inside it set.
+  /// Sets a preference for this view's ancestors, replacing the values of its descendants.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceModifier<K> { _, _ in value })
   }
 
-  /// Changes the value of a preference as it stands in this view.
+  /// Changes the value of a preference that this view passes up.
   public func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View {
     modifier(
       PreferenceModifier<K> { inside, _ in
@@ -46,14 +46,14 @@ extension View {
       })
   }
 
-  /// Sets a preference to a value made of a place of this view.
+  /// Sets a preference to a value made of an anchor of this view.
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(PreferenceModifier<K> { _, place in transform(Anchor(value, on: place)) })
   }
 
-  /// Changes the value of a preference with the help of a place of this view.
+  /// Changes the value of a preference, given an anchor of this view.
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {

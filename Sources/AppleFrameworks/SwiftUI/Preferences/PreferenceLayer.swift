@@ -1,14 +1,14 @@
 import WireSchema
 
 extension View {
-  /// Puts in front of this view what `transform` makes of the value that a preference has in it.
+  /// Puts a view in front of this one that `transform` makes of a preference of this view.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(PreferenceLayerModifier<K, V>(alignment: alignment, isBehind: false, layer: transform))
   }
 
-  /// Puts behind this view what `transform` makes of the value that a preference has in it.
+  /// Puts a view behind this one that `transform` makes of a preference of this view.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
@@ -31,7 +31,7 @@ private struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: NodeModif
   }
 }
 
-/// A child with a layer made of its preferences: once the child is placed, as geometry and anchors are known only then.
+/// A child with a layer made of its preferences. The layer is created after the child is placed, because geometry and anchors are unknown before.
 private final class PreferenceLayerNode: UnaryNode {
   private let alignment: Alignment
   private let isBehind: Bool

@@ -1,4 +1,4 @@
-/// What has become of an image that is fetched.
+/// The state of an image that is fetched.
 public enum AsyncImagePhase: Sendable {
   case empty
   case success(Image)
@@ -13,8 +13,8 @@ public enum AsyncImagePhase: Sendable {
   }
 }
 
-/// An image that an app fetches while it is shown. Nothing asynchronous runs when a widget is archived (Specification A16), so its placeholder
-/// is drawn, and an `asyncImage.placeholder` warning says so.
+/// An image that an app fetches while it is displayed. Nothing asynchronous runs while a widget is archived (Specification A16), so its placeholder
+/// is drawn, and an `asyncImage.placeholder` warning reports it.
 public struct AsyncImage<Content: View>: View {
   private let source: SourceLocation
   private let url: URL?
@@ -48,13 +48,13 @@ public struct AsyncImage<Content: View>: View {
   public var body: some View {
     let _ = RenderSession.current?.diagnose(
       .warning, "asyncImage.placeholder",
-      "AsyncImage shows its placeholder in a widget, where nothing is fetched while it is drawn: fetch \(url?.absoluteString ?? "the image") in the "
+      "AsyncImage shows its placeholder, because a widget fetches nothing while it is drawn: fetch \(url?.absoluteString ?? "the image") in the "
         + "timeline provider and keep its data in the entry", at: source)
     content(.empty)
   }
 }
 
-/// The grey that stands where an image has not come yet.
+/// The grey placeholder of an image.
 public struct _AsyncImageBox: View {
   nonisolated init() {}
   public var body: some View { Color(system: "tertiarySystemFill") }

@@ -1,18 +1,18 @@
-/// A line of text to edit in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+/// A line of editable text. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 public struct TextField<Label: View>: View {
   private let source: SourceLocation
   private init(prohibited source: SourceLocation) { self.source = source }
   public var body: some View { ProhibitedView(name: "TextField", instead: TextInput.instead, height: TextInput.height, source: source) }
 }
 
-/// A line of hidden text to edit in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+/// A line of editable text that is hidden. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 public struct SecureField<Label: View>: View {
   private let source: SourceLocation
   private init(prohibited source: SourceLocation) { self.source = source }
   public var body: some View { ProhibitedView(name: "SecureField", instead: TextInput.instead, height: TextInput.height, source: source) }
 }
 
-/// Text to edit in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+/// Editable text of several lines. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 public struct TextEditor: View {
   private let source: SourceLocation
   public init(text: Binding<String>, fileID: StaticString = #fileID, line: UInt = #line) { source = SourceLocation(fileID, line) }
@@ -21,7 +21,7 @@ public struct TextEditor: View {
 
 private enum TextInput {
   static let instead = "a widget takes no text; open the app by a Link or widgetURL"
-  /// A line of body text with a little room, as a text field without a border has.
+  /// The height of a line of body text with a small padding, like a text field without a border, in points.
   static let height: CGFloat = 22
 }
 
@@ -82,7 +82,7 @@ extension SecureField {
   }
 }
 
-/// A control that slides along a range in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+/// A control to choose a value in a range by sliding. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 public struct Slider<Label: View, ValueLabel: View>: View {
   private let source: SourceLocation
   private init(prohibited source: SourceLocation) { self.source = source }
@@ -124,7 +124,7 @@ extension Slider {
   ) where V.Stride: BinaryFloatingPoint { self.init(prohibited: SourceLocation(fileID, line)) }
 }
 
-/// A control that counts up and down in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+/// A control to increase and decrease a value. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 public struct Stepper<Label: View>: View {
   private let source: SourceLocation
   public init(

@@ -1,4 +1,4 @@
-/// How lists look; a widget shows none.
+/// The appearance of lists. Has no effect in a widget, which shows no lists.
 @MainActor @preconcurrency
 public protocol ListStyle {}
 public struct DefaultListStyle: ListStyle { nonisolated public init() {} }
@@ -14,7 +14,7 @@ extension ListStyle where Self == InsetListStyle { public static var inset: Inse
 extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() } }
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: SidebarListStyle { SidebarListStyle() } }
 
-/// How forms look; a widget shows none.
+/// The appearance of forms. Has no effect in a widget, which shows no forms.
 @MainActor @preconcurrency
 public protocol FormStyle {}
 public struct AutomaticFormStyle: FormStyle { nonisolated public init() {} }
@@ -24,7 +24,7 @@ extension FormStyle where Self == AutomaticFormStyle { public static var automat
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: GroupedFormStyle { GroupedFormStyle() } }
 extension FormStyle where Self == ColumnsFormStyle { public static var columns: ColumnsFormStyle { ColumnsFormStyle() } }
 
-/// How much a section's header stands out.
+/// How prominent a section's header is.
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
 /// The edge of a row that swipe actions belong to.
@@ -34,7 +34,7 @@ public struct ListSectionSpacing: Sendable {
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
 }
 
-/// Lists themselves are prohibited in a widget and say so (``List``); what these say of their rows has no meaning outside of one.
+/// Have no effect: a widget shows no lists, which ``List`` reports.
 extension View {
   public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }

@@ -1,11 +1,11 @@
-/// Views one after another in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+/// Views that are navigated one after another. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 public struct NavigationView<Content: View>: View {
   private let source: SourceLocation
   public init(@ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) { source = SourceLocation(fileID, line) }
   public var body: some View { ProhibitedView(name: "NavigationView", instead: Navigation.instead, source: source) }
 }
 
-/// Views one over another in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+/// A stack of views that are navigated. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 public struct NavigationStack<Data, Root: View>: View {
   private let source: SourceLocation
   public init(@ViewBuilder root: () -> Root, fileID: StaticString = #fileID, line: UInt = #line) where Data == NavigationPath {
@@ -20,7 +20,7 @@ public struct NavigationStack<Data, Root: View>: View {
   public var body: some View { ProhibitedView(name: "NavigationStack", instead: Navigation.instead, source: source) }
 }
 
-/// Views in columns in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+/// Views in columns that are navigated. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let source: SourceLocation
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail, fileID: StaticString = #fileID, line: UInt = #line)
@@ -32,7 +32,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   public var body: some View { ProhibitedView(name: "NavigationSplitView", instead: Navigation.instead, source: source) }
 }
 
-/// Pages behind tabs in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+/// Pages with tabs. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let source: SourceLocation
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) {
@@ -48,7 +48,7 @@ private enum Navigation {
   static let instead = "a widget is one picture: put its content into the widget itself"
 }
 
-/// The values that lead to the views of a navigation stack.
+/// The values presented by a navigation stack.
 public struct NavigationPath: Equatable {
   private var values: [AnyHashable] = []
   public init() {}
@@ -59,7 +59,7 @@ public struct NavigationPath: Equatable {
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(k, values.count)) }
 }
 
-/// A view that leads to another in an app. In a widget its label is drawn and leads nowhere, which a `navigationLink.ignored` note says.
+/// A view that navigates to another. A widget draws only its label, which leads nowhere; a `navigationLink.ignored` note reports it.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private let source: SourceLocation
   private let label: Label
@@ -81,7 +81,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   public var body: some View {
     let _ = RenderSession.current?.diagnose(
-      .note, "navigationLink.ignored", "a NavigationLink is drawn as its label and leads nowhere in a widget; use Link or widgetURL", at: source)
+      .note, "navigationLink.ignored", "only the label of a NavigationLink is drawn in a widget, and it does nothing; use Link or widgetURL", at: source)
     label
   }
 }

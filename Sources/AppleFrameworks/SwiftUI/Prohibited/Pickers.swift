@@ -1,4 +1,4 @@
-/// A choice of one of several values in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+/// A control to choose one of several values. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let source: SourceLocation
   public init(
@@ -35,7 +35,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-/// How pickers look; a widget shows none.
+/// The appearance of pickers. Has no effect in a widget, which shows no pickers.
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 public struct DefaultPickerStyle: PickerStyle { nonisolated public init() {} }
@@ -55,7 +55,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 }
 extension PickerStyle where Self == PalettePickerStyle { public static var palette: PalettePickerStyle { PalettePickerStyle() } }
 
-/// The parts of a date that a date picker asks for.
+/// The parts of a date that a date picker edits.
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -63,7 +63,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A choice of a date in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+/// A control to choose a date. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 public struct DatePicker<Label: View>: View {
   private let source: SourceLocation
   public typealias Components = DatePickerComponents
@@ -111,7 +111,7 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// How date pickers look; a widget shows none.
+/// The appearance of date pickers. Has no effect in a widget, which shows no date pickers.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {}
 public struct DefaultDatePickerStyle: DatePickerStyle { nonisolated public init() {} }
@@ -125,7 +125,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() } }
 
-/// A choice of a colour in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+/// A control to choose a colour. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 public struct ColorPicker<Label: View>: View {
   private let source: SourceLocation
   public init(
@@ -144,8 +144,8 @@ extension ColorPicker where Label == Text {
 }
 
 extension View {
-  /// Of no effect: a picker cannot be shown in a widget, whatever its style.
+  /// Has no effect: a widget cannot show a picker of any style.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
-  /// Of no effect: a date picker cannot be shown in a widget, whatever its style.
+  /// Has no effect: a widget cannot show a date picker of any style.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
 }

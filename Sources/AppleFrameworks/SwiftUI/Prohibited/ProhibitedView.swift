@@ -1,26 +1,26 @@
-/// What stands in the place of a view that no widget can show: a red prohibition sign on yellow, as the platform draws.
+/// Replaces a view that no widget can show: a red prohibition sign on yellow, as the platform draws.
 ///
-/// The platform cannot archive what a view of its application framework draws (scrolling, text input, pickers, navigation). A
-/// `view.prohibited` warning names the view, the body that it stands in, and the file and line at which it is written.
-/// The sign is known from screenshots of the platform; its yellow background and its size are Almanac's own choice.
+/// The platform cannot archive views that its application framework draws (scrolling, text input, pickers, navigation). A
+/// `view.prohibited` warning names the view, the enclosing body, and the view's source location.
+/// The sign is known from screenshots of the platform; the yellow background and the size are Almanac's choice.
 struct ProhibitedView: View {
-  /// The view as the author calls it.
+  /// The view's name in the author's source.
   let name: String
-  /// What to use in its place.
+  /// What to use instead, to complete the diagnostic.
   let instead: String
-  /// The height that a control of its kind has; nil = it fills what it is offered.
+  /// The usual height of such a control in points; nil = it takes the proposal.
   var height: CGFloat?
-  /// Where its author wrote it.
+  /// The view's source location.
   var source: SourceLocation?
 
   var body: some View {
     let _ = RenderSession.current?.diagnose(
-      .warning, "view.prohibited", "\(name) cannot be shown in a widget: a prohibition sign on yellow stands in its place; \(instead)", at: source)
+      .warning, "view.prohibited", "\(name) cannot be shown in a widget: a prohibition sign on yellow is drawn instead; \(instead)", at: source)
     ProhibitionPlate().frame(height: height)
   }
 }
 
-/// The sign on yellow, by itself: what stands in the place of a whole entry that cannot be shown.
+/// The sign on yellow alone; it also replaces a whole entry that cannot be shown.
 package struct ProhibitionPlate: View {
   private static let largestSign: CGFloat = 44
 
@@ -37,7 +37,7 @@ package struct ProhibitionPlate: View {
   }
 }
 
-/// A ring with a bar across it from the upper left.
+/// A ring with a diagonal bar from the upper left.
 private struct ProhibitionSign: Shape {
   /// The line's width as a fraction of the diameter.
   private static let line: CGFloat = 0.14
@@ -46,7 +46,7 @@ private struct ProhibitionSign: Shape {
     let width = min(rect.width, rect.height) * Self.line
     let circle = rect.insetBy(dx: width / 2, dy: width / 2)
     let radius = min(circle.width, circle.height) / 2
-    // The bar ends on the ring's middle line, 45° up on both sides.
+    // The bar ends on the ring's centre line, at 45° on both sides.
     let reach = radius * CGFloat(0.5).squareRoot()
     var path = Path(ellipseIn: circle)
     path.move(to: CGPoint(x: rect.midX - reach, y: rect.midY - reach))

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A UIKit view among SwiftUI's. Widgets are archived, and no archive holds a UIKit view: a prohibition sign stands in its place (see
-/// ``ProhibitedView``), with a `view.prohibited` warning that names the conforming type. Nothing of it is called.
+/// A UIKit view in SwiftUI. An archive cannot contain a UIKit view: a prohibition sign is drawn instead (see
+/// ``ProhibitedView``), with a `view.prohibited` warning that names the conforming type. None of its methods is called.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
@@ -28,14 +28,14 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 extension ProhibitedView {
-  /// The sign for a type of the author's own, whose initialisers say nothing of their place: the last known one in the same body is near it.
+  /// The sign for an author's type. Its initialisers do not record a source location, so the diagnostic names the last known one in the same body.
   @MainActor fileprivate static func representable(_ name: String, in session: RenderSession) -> ProhibitedView {
     let near = session.nearestPlace.map { ", near \($0)" } ?? ""
     return ProhibitedView(name: name, instead: "draw it with SwiftUI's own views\(near)")
   }
 }
 
-/// What a representable is told of its surroundings. It exists for sources to compile: nothing makes one in a widget.
+/// The context that is passed to a representable. It exists so that sources compile; a widget never creates one.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
@@ -43,7 +43,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public var environment: EnvironmentValues
 }
 
-/// A UIKit view controller among SwiftUI's views: a prohibition sign in a widget, as ``UIViewRepresentable``.
+/// A UIKit view controller in SwiftUI. A widget shows a prohibition sign instead, as for ``UIViewRepresentable``.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
@@ -69,7 +69,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a representable is told of its surroundings, as ``UIViewRepresentableContext``.
+/// The context that is passed to a representable, as ``UIViewRepresentableContext``.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator
@@ -77,7 +77,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public var environment: EnvironmentValues
 }
 
-/// SwiftUI views on a UIKit screen. Shows nothing in a widget; it is here for sources that an app and its widget share.
+/// SwiftUI views on a UIKit screen. Shows nothing in a widget; it exists for sources that an app and its widget share.
 open class UIHostingController<Content: View>: UIViewController {
   public var rootView: Content
   public init(rootView: Content) {

@@ -1,4 +1,4 @@
-/// Where scroll indicators are shown.
+/// Whether scroll indicators are shown.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
@@ -7,7 +7,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// How far scrolling goes beyond its content.
+/// How scrolling behaves beyond the content's edges.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = ScrollBounceBehavior(name: "automatic")
@@ -15,7 +15,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// Where scrolling comes to rest.
+/// Where scrolling stops.
 public protocol ScrollTargetBehavior: Sendable {}
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
@@ -26,7 +26,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 }
 
-/// Where a view stands while it scrolls: in a widget always as it is at rest.
+/// The phase of a view while its container scrolls. In a widget it is always the identity phase.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
   public var isIdentity: Bool { self == .identity }
@@ -39,7 +39,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   }
 }
 
-/// When a scroll transition happens; it never does in a widget.
+/// When a scroll transition happens. Has no effect in a widget.
 public struct ScrollTransitionConfiguration: Sendable {
   public static let animated = ScrollTransitionConfiguration()
   public static let interactive = ScrollTransitionConfiguration()
@@ -48,7 +48,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 }
 
-/// Scrolling itself is prohibited in a widget and says so (``ScrollView``); what these say of it has no meaning of its own there.
+/// Have no effect: a widget does not scroll, which ``ScrollView`` reports.
 extension View {
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
   public func scrollDisabled(_ disabled: Bool) -> some View { self }
@@ -59,7 +59,7 @@ extension View {
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
   public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { self }
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-  /// The view as it looks at rest.
+  /// Applies the transition's identity phase, as nothing scrolls.
   public func scrollTransition<V: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V

@@ -1,4 +1,4 @@
-/// Content that scrolls in an app. A widget does not scroll: a prohibition sign stands in its place (see ``ProhibitedView``).
+/// Content that scrolls. A widget does not scroll and shows a prohibition sign instead (see ``ProhibitedView``).
 public struct ScrollView<Content: View>: View {
   private let source: SourceLocation
   public var content: Content
@@ -18,21 +18,21 @@ public struct ScrollView<Content: View>: View {
   public var body: some View { ProhibitedView(name: "ScrollView", instead: "use a stack of what fits, or ViewThatFits", source: source) }
 }
 
-/// A view that scrolls its content to a place. In a widget it shows the content that it is given.
+/// A view that can scroll its content to a position. A widget just shows the content.
 public struct ScrollViewReader<Content: View>: View {
   public var content: (ScrollViewProxy) -> Content
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
   public var body: some View { content(ScrollViewProxy()) }
 }
 
-/// Scrolls to a place on a screen; does nothing in a widget, where nothing scrolls.
+/// Scrolls to a view. Does nothing in a widget, except to add a note.
 public struct ScrollViewProxy: Sendable {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     RenderSession.noteOutsideRendering("scrollTo.ignored", "nothing scrolls in a widget; show the part that matters")
   }
 }
 
-/// Rows that scroll in an app. A widget does not scroll: a prohibition sign stands in their place (see ``ProhibitedView``).
+/// Rows that scroll. A widget does not scroll and shows a prohibition sign instead (see ``ProhibitedView``).
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let source: SourceLocation
   private let content: Content
@@ -92,7 +92,7 @@ extension List {
   }
 }
 
-/// Controls for entering data in an app. A prohibition sign stands in its place in a widget (see ``ProhibitedView``).
+/// Controls for data entry. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 public struct Form<Content: View>: View {
   private let source: SourceLocation
   private let content: Content
@@ -101,6 +101,6 @@ public struct Form<Content: View>: View {
     source = SourceLocation(fileID, line)
   }
   public var body: some View {
-    ProhibitedView(name: "Form", instead: "use a stack; a widget takes no input but buttons and toggles with intents", source: source)
+    ProhibitedView(name: "Form", instead: "use a stack; the only input of a widget are buttons and toggles with intents", source: source)
   }
 }

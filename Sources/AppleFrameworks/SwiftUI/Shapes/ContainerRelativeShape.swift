@@ -1,19 +1,19 @@
 import WireSchema
 
-/// The container's shape: the widget's own rounded rectangle, its corners nested by the distance from the widget's edge.
+/// The container's shape: the widget's rounded rectangle, with corners concentric to the widget's.
 @frozen public struct ContainerRelativeShape: InsettableShape {
   public init() {}
 
   public func path(in rect: CGRect) -> Path {
-    let surface = EnvironmentStack.current.core
-    return Path(roundedRect: rect, cornerRadius: Self.radius(in: rect, surface: surface), style: .continuous)
+    let core = EnvironmentStack.current.core
+    return Path(roundedRect: rect, cornerRadius: Self.radius(in: rect, core: core), style: .continuous)
   }
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 
-  /// The radius that runs concentric with the container's corner at the smallest inset known.
-  private static func radius(in rect: CGRect, surface: EnvironmentStorage.Fields) -> CGFloat {
-    let insets = surface.containerShapeInsets
+  /// The container's corner radius reduced by the smallest inset, so that the corners are concentric.
+  private static func radius(in rect: CGRect, core: EnvironmentStorage.Fields) -> CGFloat {
+    let insets = core.containerShapeInsets
     let inset = max(0, min(insets.top, insets.leading, insets.bottom, insets.trailing))
-    return min(max(0, surface.containerCornerRadius - inset), min(rect.width, rect.height) / 2)
+    return min(max(0, core.containerCornerRadius - inset), min(rect.width, rect.height) / 2)
   }
 }

@@ -1,7 +1,7 @@
 extension Path {
-  /// Adds an arc of a circle, joined by a line where the path has a current point.
+  /// Adds an arc of a circle, connected by a line if the path has a current point.
   ///
-  /// - Parameter clockwise: as in a space whose y axis points up: on the screen, `false` runs clockwise.
+  /// - Parameter clockwise: the direction in a space whose y axis points up; on the screen, `false` is clockwise.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity
   ) {
@@ -17,7 +17,7 @@ extension Path {
     addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: .radians(sweep), transform: transform)
   }
 
-  /// Adds an arc that turns by `delta` from `startAngle`; positive turns clockwise on the screen.
+  /// Adds an arc that spans `delta` from `startAngle`; positive is clockwise on the screen.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -42,13 +42,13 @@ extension Path {
     append(steps)
   }
 
-  /// Adds an arc of `radius` that touches the line from the current point to `tangent1End` and the one on to `tangent2End`.
+  /// Adds an arc of `radius` that touches the line from the current point to `tangent1End` and the line from there to `tangent2End`.
   public mutating func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity) {
     guard let from = currentPoint?.applying(transform.inverted()) else { return move(to: corner.applying(transform)) }
     let (ax, ay, bx, by) = (from.x - corner.x, from.y - corner.y, end.x - corner.x, end.y - corner.y)
     let (a, b) = (hypot(ax, ay), hypot(bx, by))
     let cross = ax * by - ay * bx
-    // Lines that do not bend leave no room for an arc.
+    // Collinear lines have no tangent arc.
     guard a > 0, b > 0, radius > 0, abs(cross) > 1e-9 * a * b else { return addLine(to: corner.applying(transform)) }
     let half = acos(max(-1, min(1, (ax * bx + ay * by) / (a * b)))) / 2
     let reach = radius / tan(half)

@@ -1,11 +1,11 @@
 import WireSchema
 
 extension Path.Figure {
-  /// The steps that draw the figure, clockwise on the screen. Ellipses start at three o'clock, as Core Graphics' do;
-  /// trimmed circles count from there.
+  /// The steps that draw the figure, clockwise on the screen. Ellipses start at three o'clock, as those of Core Graphics do;
+  /// trimmed circles start there too.
   var elements: [Path.Element] { Path(PathData(value)).elements }
 
-  /// The figure as the archive writes it.
+  /// The figure as the archive stores it.
   var value: ShapeValue {
     var value = ShapeValue()
     switch self {
@@ -37,7 +37,7 @@ extension Path.Figure {
 }
 
 extension Path {
-  /// The path as the archive writes it.
+  /// The path as the archive stores it.
   package var value: ShapeValue {
     if let figure { return figure.value }
     var value = ShapeValue()

@@ -1,4 +1,4 @@
-/// One stretch of an outline with its start, as measuring and cutting need it.
+/// One segment of an outline with its start, for measuring and cutting.
 struct PathSegment {
   let start: CGPoint
   let element: Path.Element
@@ -24,12 +24,12 @@ struct PathSegment {
     }
   }
 
-  /// Points along the segment after its start, close enough to draw it with lines.
+  /// Points along the segment after its start, dense enough to draw the segment with straight lines.
   func flattened(steps: Int = 24) -> [CGPoint] {
     isCurve ? (1...steps).map { point(at: CGFloat($0) / CGFloat(steps)) } : [end]
   }
 
-  /// Lengths from the start to each of `steps` equal parameter steps.
+  /// The lengths from the start to the end of each of `steps` equal parameter steps.
   func lengths(steps: Int = 24) -> [CGFloat] {
     var total: CGFloat = 0
     var previous = start
@@ -40,10 +40,10 @@ struct PathSegment {
     }
   }
 
-  /// The part between two parameters, without its move.
+  /// The part between two parameters, without the move to its start.
   func cut(from t0: CGFloat, to t1: CGFloat) -> Path.Element {
     guard isCurve else { return .line(to: point(at: t1)) }
-    // A quadratic is cut as the cubic that draws the same curve.
+    // A quadratic curve is converted to the equivalent cubic one.
     let (p0, p3) = (start, end)
     let (p1, p2): (CGPoint, CGPoint)
     switch element {
@@ -53,7 +53,7 @@ struct PathSegment {
       p2 = mixed(p3, c, 2 / 3)
     case .move, .line, .closeSubpath: return .line(to: point(at: t1))
     }
-    // Blossoms of the cubic give the control points of any part of it.
+    // The blossom of the cubic gives the control points of any part of it.
     func blossom(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> CGPoint {
       let (q0, q1, q2) = (mixed(p0, p1, a), mixed(p1, p2, a), mixed(p2, p3, a))
       return mixed(mixed(q0, q1, b), mixed(q1, q2, b), c)
@@ -65,7 +65,7 @@ struct PathSegment {
 }
 
 extension Path {
-  /// The drawn segments, subpath by subpath; a closed subpath ends with the segment back to its start.
+  /// The drawn segments of each subpath; a closed subpath ends with the segment back to its start.
   func subpaths() -> [(segments: [PathSegment], isClosed: Bool)] {
     var result: [(segments: [PathSegment], isClosed: Bool)] = []
     var start = CGPoint.zero
@@ -93,7 +93,7 @@ extension Path {
     return result
   }
 
-  /// The smallest rectangle around the drawn outline; null in an empty path.
+  /// The smallest rectangle around the outline; null for an empty path.
   public var boundingRect: CGRect {
     if let figure { return figure.bounds }
     var (left, top, right, bottom) = (CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
@@ -108,7 +108,7 @@ extension Path {
     return left <= right ? CGRect(x: left, y: top, width: right - left, height: bottom - top) : .null
   }
 
-  /// The part between two fractions of the whole length.
+  /// The part between two fractions of the total length.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     if from <= 0, to >= 1 { return self }
@@ -144,7 +144,7 @@ extension Path {
     return Path(steps)
   }
 
-  /// Whether `point` lies inside; open subpaths count as closed.
+  /// Whether `point` is inside; open subpaths count as closed.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     for (segments, _) in subpaths() {

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Set operations on areas. Curves become chords within 0.02 points of them; `CGPath` says more.
+/// Set operations on areas. Curves become chords within 0.02 points of them; see `CGPath`.
 extension Path {
-  /// The area that the path covers, as outlines that neither cross nor overlap.
+  /// The covered area, as outlines that neither cross nor overlap.
   public func normalized(eoFill: Bool = true) -> Path { Path(cgPath.normalized(using: .rule(eoFill))) }
   public func union(_ other: Path, eoFill: Bool = false) -> Path { Path(cgPath.union(other.cgPath, using: .rule(eoFill))) }
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path { Path(cgPath.intersection(other.cgPath, using: .rule(eoFill))) }
@@ -10,9 +10,9 @@ extension Path {
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     Path(cgPath.symmetricDifference(other.cgPath, using: .rule(eoFill)))
   }
-  /// The parts of this path's lines that lie within `other`.
+  /// The parts of this path's lines inside `other`.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path { Path(cgPath.lineIntersection(other.cgPath, using: .rule(eoFill))) }
-  /// The parts of this path's lines that lie outside of `other`.
+  /// The parts of this path's lines outside `other`.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { Path(cgPath.lineSubtraction(other.cgPath, using: .rule(eoFill))) }
 }
 
@@ -20,7 +20,7 @@ extension CGPathFillRule {
   fileprivate static func rule(_ isEvenOdd: Bool) -> CGPathFillRule { isEvenOdd ? .evenOdd : .winding }
 }
 
-/// Two shapes of the same space, combined.
+/// A set operation on two shapes in the same rectangle.
 public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   enum Operation: Sendable {
     case union, intersection, subtracting, symmetricDifference, lineIntersection, lineSubtraction
@@ -48,16 +48,16 @@ extension Shape {
   private func combined<T: Shape>(_ other: T, _ operation: _CombinedShape<Self, T>.Operation, _ eoFill: Bool) -> _CombinedShape<Self, T> {
     _CombinedShape(first: self, second: other, operation: operation, eoFill: eoFill)
   }
-  /// What either shape covers.
+  /// The area that either shape covers.
   public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { combined(other, .union, eoFill) }
-  /// What both shapes cover.
+  /// The area that both shapes cover.
   public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { combined(other, .intersection, eoFill) }
-  /// What this shape covers and the other does not.
+  /// The area that this shape covers and the other does not.
   public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { combined(other, .subtracting, eoFill) }
-  /// What one of the two shapes covers and not both.
+  /// The area that exactly one of the two shapes covers.
   public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { combined(other, .symmetricDifference, eoFill) }
-  /// The parts of this shape's outline that lie within the other.
+  /// The parts of this shape's outline inside the other shape.
   public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { combined(other, .lineIntersection, eoFill) }
-  /// The parts of this shape's outline that lie outside of the other.
+  /// The parts of this shape's outline outside the other shape.
   public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { combined(other, .lineSubtraction, eoFill) }
 }

@@ -1,7 +1,7 @@
 extension Path {
-  /// The outline of the line drawn along this path, as a path to fill with the non-zero rule.
+  /// The outline of the line drawn along this path; fill it with the non-zero rule.
   ///
-  /// Curves are drawn as short straight pieces, within 0.02 points; each piece, join and cap is a figure of its own, and their union is the line.
+  /// Curves are approximated by straight pieces within 0.02 points. Each piece, join and cap is a separate polygon; their union is the line.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     let half = style.lineWidth / 2
     guard half > 0 else { return Path() }
@@ -19,19 +19,19 @@ extension Path {
     return result
   }
 
-  /// How far an outline may be from the true one: a twentieth of a pixel at most.
+  /// The largest distance of the approximation from the exact outline, in points: at most a twentieth of a pixel.
   private static let tolerance: CGFloat = 0.02
 
-  /// Leaves out the points that lie on the line between those that stay, as far as anyone can see.
+  /// Removes points that are within the tolerance of the line between their remaining neighbours.
   ///
-  /// Authors sample curves once a pixel and finer, and every point costs a piece and a join in each list that the outline is part of.
+  /// Authors often sample curves once a pixel or more, and every point costs a piece and a join in each display list that contains the outline.
   private static func thinned(_ points: [CGPoint]) -> [CGPoint] {
     guard points.count > 2 else { return points }
     var kept = [points[0]]
     var anchor = 0
     while anchor < points.count - 1 {
       var next = anchor + 1
-      // Bounded, so that a long straight line does not cost the square of its points.
+      // Bounded, so that a long straight line does not take quadratic time.
       while next + 1 < points.count, next - anchor < 64, (anchor + 1...next).allSatisfy({ isNear(points[$0], points[anchor], points[next + 1]) }) {
         next += 1
       }
@@ -51,7 +51,7 @@ extension Path {
 
   private static func outline(of points: [CGPoint], closed: Bool, half: CGFloat, style: StrokeStyle) -> [Element] {
     guard points.count > 1 else {
-      // A dot is drawn by round and square caps only.
+      // Only round and square caps draw a dot.
       guard let point = points.first, style.lineCap != .butt else { return [] }
       let box = CGRect(x: point.x - half, y: point.y - half, width: 2 * half, height: 2 * half)
       return (style.lineCap == .round ? Path(ellipseIn: box) : Path(box)).elements
@@ -60,7 +60,7 @@ extension Path {
     let pieces = closed ? count : count - 1
     var result: [Element] = []
     func polygon(_ corners: [CGPoint]) {
-      // Every figure turns the same way, so that overlaps add up under the non-zero rule.
+      // All polygons get the same orientation, so that overlaps count as filled under the non-zero rule.
       var area: CGFloat = 0
       for (a, b) in zip(corners, corners.dropFirst() + corners.prefix(1)) { area += a.x * b.y - b.x * a.y }
       let ordered = area < 0 ? corners.reversed() : corners
@@ -79,7 +79,7 @@ extension Path {
       let (before, after) = (direction(index - 1), direction(index))
       let dot = before.x * after.x + before.y * after.y
       guard dot > 0.5 else { return false }
-      // Cosine and tangent of half the turn: how far a mitre is from a bevel, and how much of its pieces the inner edge takes.
+      // Cosine and tangent of half the turn: they give the miter length, and how much of the pieces the inner edge cuts off.
       let cosine = ((1 + dot) / 2).squareRoot()
       guard half * (1 / cosine - cosine) <= tolerance else { return false }
       let (a, b, c) = (points[index - 1], points[index], points[(index + 1) % count])
@@ -87,7 +87,7 @@ extension Path {
       return half * (1 - cosine * cosine).squareRoot() / cosine <= shorter / 2
     }
 
-    // Where a line turns so little that its joins cannot be told apart, one band runs on: most of a curve.
+    // Consecutive pieces whose joins are too small to see are drawn as one band, which covers most of a curve.
     let smooth = (0..<count).map { index in index > 0 && index < pieces && turnsGently(at: index) }
     var first = 0
     while first < pieces {
@@ -99,7 +99,7 @@ extension Path {
         if first == 0 { a = CGPoint(x: a.x - start.x * half, y: a.y - start.y * half) }
         if last == pieces - 1 { b = CGPoint(x: b.x + end.x * half, y: b.y + end.y * half) }
       }
-      // The middle of the band, and the way to its left edge.
+      // Points on the band's centre line, each with the vector to its left edge.
       var edge = [(a, CGPoint(x: -start.y * half, y: start.x * half))]
       for index in (first + 1)..<(last + 1) {
         let (before, after) = (direction(index - 1), direction(index))
@@ -126,7 +126,7 @@ extension Path {
       let a = CGPoint(x: point.x - before.y * side, y: point.y + before.x * side)
       let b = CGPoint(x: point.x - after.y * side, y: point.y + after.x * side)
       if style.lineJoin == .round {
-        // The sector that the two pieces leave open; a line that turns back leaves half a disc.
+        // The sector between the two pieces; half a disc if the line turns back.
         let step = 2 * acos(max(1 - tolerance / half, 0))
         let steps = min(max(Int((abs(turn) / max(step, 0.01)).rounded(.up)), 1), 64)
         let arc = (0...steps).map { index in
@@ -150,7 +150,7 @@ extension Path {
 }
 
 extension StrokeStyle {
-  /// The lines that dashes leave of a polyline.
+  /// The visible parts of a polyline with dashes.
   fileprivate func dashed(_ points: [CGPoint], closed: Bool) -> [(points: [CGPoint], closed: Bool)] {
     let pattern = dash.count % 2 == 0 ? dash : dash + dash
     let period = pattern.reduce(0, +)
@@ -168,7 +168,7 @@ extension StrokeStyle {
     for (start, end) in zip(points, points.dropFirst() + (closed ? points.prefix(1) : [])) {
       let length = hypot(end.x - start.x, end.y - start.y)
       var walked: CGFloat = 0
-      // A stroke has at most some thousands of dashes; more cannot be told apart.
+      // Limits the number of dashes; more would be too small to see.
       while length - walked > left, lines.count < 10_000 {
         walked += left
         let point = CGPoint(x: start.x + (end.x - start.x) * walked / length, y: start.y + (end.y - start.y) * walked / length)

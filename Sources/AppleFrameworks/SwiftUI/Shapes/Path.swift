@@ -2,7 +2,7 @@ import WireSchema
 
 /// The outline of a two-dimensional shape, in points, y down.
 public struct Path: Equatable, Sendable {
-  /// One step of an outline.
+  /// One step of a path.
   @frozen public enum Element: Equatable, Sendable {
     case move(to: CGPoint)
     case line(to: CGPoint)
@@ -11,7 +11,7 @@ public struct Path: Equatable, Sendable {
     case closeSubpath
   }
 
-  /// A path that is one known figure stays one, so that the archive is small and corners are exact.
+  /// A known figure. A path that consists of one is stored as such, which keeps the archive small and corners exact.
   package enum Figure: Equatable, Sendable {
     case rect(CGRect)
     case roundedRect(CGRect, RectangleCornerRadii, continuous: Bool)
@@ -32,7 +32,7 @@ public struct Path: Equatable, Sendable {
         topLeading: cornerRadius, bottomLeading: cornerRadius, bottomTrailing: cornerRadius, topTrailing: cornerRadius),
       style: style)
   }
-  /// Corner radii larger than half of the shorter side are cut to that.
+  /// Corner radii larger than half of the shorter side are reduced to it.
   public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     let half = max(0, min(rect.width, rect.height) / 2)
     let radii = cornerRadii.mapped { RenderSession.usableAnywhere($0, of: "a corner radius", in: 0...RenderSession.Limits.length) }.limited(to: half)
@@ -47,12 +47,12 @@ public struct Path: Equatable, Sendable {
   package init(_ elements: [Element]) { steps = elements }
   package init(figure: Figure) { self.figure = figure }
 
-  /// The steps that draw the path; figures are written out.
+  /// The steps that draw the path, including those of a figure.
   package var elements: [Element] { figure?.elements ?? steps }
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
   public var isEmpty: Bool { figure == nil && steps.isEmpty }
-  /// The end of the last step; nil in an empty path.
+  /// The end of the last step; nil for an empty path.
   public var currentPoint: CGPoint? {
     var start: CGPoint?
     var current: CGPoint?
@@ -66,7 +66,7 @@ public struct Path: Equatable, Sendable {
     return current
   }
 
-  /// Appends steps; a figure is written out first.
+  /// Appends steps; a figure is first replaced by its steps.
   package mutating func append(_ elements: [Element]) {
     if let figure {
       steps = figure.elements
@@ -76,7 +76,7 @@ public struct Path: Equatable, Sendable {
   }
 
   public mutating func move(to end: CGPoint) { append([.move(to: end)]) }
-  /// Adds a line. Without a current point it only moves there.
+  /// Adds a line. Without a current point it only moves to `end`.
   public mutating func addLine(to end: CGPoint) { append([isEmpty ? .move(to: end) : .line(to: end)]) }
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     append(isEmpty ? [.move(to: control), .quadCurve(to: end, control: control)] : [.quadCurve(to: end, control: control)])
@@ -123,7 +123,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
   case circular, continuous
 }
 
-/// The radius of each corner in points; leading is left in left-to-right layouts.
+/// The radius of each corner in points; leading is on the left in left-to-right layouts.
 public struct RectangleCornerRadii: Hashable, Sendable {
   public var topLeading: CGFloat
   public var bottomLeading: CGFloat
@@ -145,7 +145,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
       topLeading: change(topLeading), bottomLeading: change(bottomLeading), bottomTrailing: change(bottomTrailing), topTrailing: change(topTrailing))
   }
   func limited(to limit: CGFloat) -> RectangleCornerRadii { mapped { min(max($0, 0), limit) } }
-  /// The radii of the page's own corners.
+  /// The radii with leading and trailing resolved to left and right.
   func resolved(_ direction: LayoutDirection) -> RectangleCornerRadii {
     direction == .leftToRight
       ? self : RectangleCornerRadii(topLeading: topTrailing, bottomLeading: bottomTrailing, bottomTrailing: bottomLeading, topTrailing: topLeading)

@@ -1,15 +1,15 @@
 import WireSchema
 
-/// A figure that fills the space it is given, drawn by `path(in:)`.
+/// A shape that fills a rectangle and is drawn by `path(in:)`.
 ///
-/// As a view it takes what it is offered (10 points where nothing is) and is filled with the foreground style.
+/// As a view it takes the proposal (10 points for an unspecified dimension) and is filled with the foreground style.
 nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline within `rect`.
   func path(in rect: CGRect) -> Path
   static var role: ShapeRole { get }
   /// How the shape behaves in right-to-left layouts.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
-  /// The size that the shape takes of `proposal`.
+  /// The size that the shape takes when offered `proposal`.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
@@ -17,7 +17,7 @@ public enum ShapeRole: Sendable {
   case fill, stroke, separator
 }
 
-/// What right-to-left layouts do to a drawing.
+/// How a drawing changes in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed
   case mirrors(in: LayoutDirection)
@@ -34,7 +34,7 @@ extension Shape {
   @MainActor @preconcurrency public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
-/// A shape that can be drawn smaller within its own outline.
+/// A shape that can be inset from its own outline.
 nonisolated public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
   /// The shape inset on all sides by `amount` points.
@@ -47,7 +47,7 @@ nonisolated public protocol InsettableShape: Shape {
   public var lineCap: CGLineCap
   public var lineJoin: CGLineJoin
   public var miterLimit: CGFloat
-  /// Lengths of dashes and gaps in turn, in points.
+  /// Alternating lengths of dashes and gaps, in points.
   public var dash: [CGFloat]
   public var dashPhase: CGFloat
   public init(
@@ -84,7 +84,7 @@ nonisolated public protocol InsettableShape: Shape {
   }
 }
 
-/// How the inside of an outline is found.
+/// The rule that decides what is inside an outline.
 @frozen public struct FillStyle: Equatable, Sendable {
   public var isEOFilled: Bool
   public var isAntialiased: Bool

@@ -6,7 +6,7 @@ struct ShapeLayer {
   var paint: _StylePaint
   var stroke: StrokeStyle?
   var isEvenOdd = false
-  /// The outline; the shape's own unless a border is drawn inside of it.
+  /// The outline; the shape's own, or an inset one for an inner border.
   var outline: @MainActor (any Shape, CGRect) -> Path = { shape, rect in shape.path(in: rect) }
 
   static func fill<S: ShapeStyle>(_ style: S, _ fill: FillStyle, in session: RenderSession) -> ShapeLayer {
@@ -24,7 +24,7 @@ struct ShapeLayer {
   }
 }
 
-/// A drawn shape. It takes the size that the shape asks for and draws its outline there, layer over layer.
+/// A drawn shape. It takes the size that the shape returns for the proposal and draws its layers from back to front.
 package final class ShapeNode: LayoutNode {
   let shape: any Shape
   var layers: [ShapeLayer]
@@ -40,17 +40,17 @@ package final class ShapeNode: LayoutNode {
   package override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
-    // How far the shape lies from the surface's edges: what container-relative corners nest by.
-    let (origin, surface) = (session.placementOrigin, environment.core.displaySize)
+    // The distances of the shape from the widget's edges, by which the radius of container-relative corners is reduced.
+    let (origin, whole) = (session.placementOrigin, environment.core.displaySize)
     environment.core.containerShapeInsets = EdgeInsets(
-      top: origin.y, leading: origin.x, bottom: surface.height - origin.y - size.height, trailing: surface.width - origin.x - size.width)
+      top: origin.y, leading: origin.x, bottom: whole.height - origin.y - size.height, trailing: whole.width - origin.x - size.width)
   }
 
   package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
     let box = pixelFrame(at: origin)
     let rect = CGRect(origin: .zero, size: box.size)
     for layer in layers {
-      // Author's shapes run under the environment of their place (ARCHITECTURE rule 13).
+      // An author's shape runs in the environment captured at its node (ARCHITECTURE rule 13).
       var path = EnvironmentStack.with(environment) { layer.outline(shape, rect) }
       if environment.core.layoutDirection == .rightToLeft, mirrors {
         path = path.mirrored(in: rect)
@@ -58,7 +58,7 @@ package final class ShapeNode: LayoutNode {
       guard !path.isEmpty else { continue }
       guard path.isFinite else {
         session.diagnose(
-          .warning, "shape.invalid", "the path of \(type(of: shape)) has points that are no finite numbers and is not drawn; check divisions in it",
+          .warning, "shape.invalid", "the path of \(type(of: shape)) has coordinates that are not finite, so it is not drawn; check divisions in it",
           place: "\(type(of: shape))")
         continue
       }
@@ -86,7 +86,7 @@ package final class ShapeNode: LayoutNode {
 }
 
 extension Path {
-  /// Whether every coordinate can be drawn.
+  /// Whether all coordinates are finite.
   var isFinite: Bool {
     elements.allSatisfy { element in
       switch element {
@@ -98,7 +98,7 @@ extension Path {
     }
   }
 
-  /// The path as a right-to-left layout shows it: figures without a direction stay as they are.
+  /// The path mirrored for a right-to-left layout; symmetrical figures stay unchanged.
   func mirrored(in rect: CGRect) -> Path {
     switch figure {
     case .rect, .ellipse: self
@@ -113,7 +113,7 @@ extension CGPoint {
 }
 
 extension Paint {
-  /// Whether the paint depends on the box it is stretched over.
+  /// Whether the paint depends on the bounding box that it spans.
   var needsBounds: Bool {
     switch paint {
     case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .standardGradient, .image: true
@@ -124,7 +124,7 @@ extension Paint {
 }
 
 extension DisplayNode {
-  /// Adds what a style does to the painted layer as a whole.
+  /// Adds the style's effects on the painted layer as a whole.
   mutating func apply(_ paint: _StylePaint) {
     for shadow in paint.shadows {
       var effect = Effect()
@@ -135,7 +135,7 @@ extension DisplayNode {
   }
 }
 
-/// A colour or gradient as a view: it fills the space it is offered.
+/// A colour or gradient as a view, which fills the proposal.
 extension ShapeStyle where Self: View {
   @MainActor func resolveAsFill(into nodes: inout _NodeList) {
     nodes.append(ShapeNode(Rectangle(), layers: [.fill(self, FillStyle(), in: nodes.session)], session: nodes.session))

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A view that draws a shape, to which further fills and strokes can be added.
+/// A view that draws a shape and to which further fills and strokes can be added.
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
   associatedtype Content: Shape
@@ -23,7 +23,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, Shap
   }
 }
 
-/// A shape with one more layer over what `base` draws of it.
+/// A shape view with one more layer in front of those of `base`.
 public struct _LayeredShapeView<Base: ShapeView, Style: ShapeStyle>: PrimitiveView, ShapeView {
   let base: Base
   let style: Style
@@ -37,7 +37,7 @@ public struct _LayeredShapeView<Base: ShapeView, Style: ShapeStyle>: PrimitiveVi
   }
 }
 
-/// A shape's outline drawn with a style.
+/// A shape's outline, stroked with a style.
 public struct _StrokeShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, ShapeView {
   public let shape: Content
   let style: Style
@@ -47,11 +47,11 @@ public struct _StrokeShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView
   }
 }
 
-/// What a layer draws of a shape.
+/// What a layer draws: the fill, the stroke, or the inner border of a shape.
 enum ShapeLayerKind<Content: Shape>: Sendable {
   case fill(FillStyle)
   case stroke(StrokeStyle)
-  /// Inside of the outline: the shape inset by half of the line.
+  /// A stroke inside the outline: the shape is inset by half the line width.
   case strokeBorder(StrokeStyle, inset: @Sendable (CGRect, Content, _ amount: CGFloat) -> Path)
 
   @MainActor func layer<S: ShapeStyle>(_ style: S, in session: RenderSession) -> ShapeLayer {
@@ -74,7 +74,7 @@ extension Shape {
   nonisolated public func fill<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
-  /// Draws a line along the outline, half inside and half outside.
+  /// Strokes the outline; half of the line is inside the shape and half outside.
   @MainActor @preconcurrency public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> _StrokeShapeView<
     Self, S
   > {
@@ -91,7 +91,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// Draws a line just inside of the outline.
+  /// Strokes the outline with a line inside the shape.
   @MainActor @preconcurrency public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> _StrokeShapeView<Self, S> {

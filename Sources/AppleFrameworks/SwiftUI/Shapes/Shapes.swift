@@ -7,7 +7,7 @@ import WireSchema
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
-/// A rectangle with rounded corners, continuous ones unless asked otherwise.
+/// A rectangle with rounded corners, with continuous curvature by default.
 @frozen public struct RoundedRectangle: InsettableShape {
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
@@ -19,7 +19,7 @@ import WireSchema
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
-  /// The inset outline keeps its distance: radii shrink by `amount`.
+  /// The inset shape; its corner radii shrink by `amount`, so that the corners are concentric.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(
       base: RoundedRectangle(
@@ -28,7 +28,7 @@ import WireSchema
   }
 }
 
-/// A rectangle with a radius of its own for each corner; leading corners lie right in right-to-left layouts.
+/// A rectangle with a separate radius for each corner; leading corners are on the right in right-to-left layouts.
 @frozen public struct UnevenRoundedRectangle: InsettableShape {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
@@ -51,7 +51,7 @@ import WireSchema
   }
 }
 
-/// A circle in the middle of its space, as wide as the shorter side. It takes the smaller of the offered width and height.
+/// A circle centred in its rectangle, as wide as the shorter side. It takes the smaller of the proposed width and height.
 @frozen public struct Circle: InsettableShape {
   public init() {}
   public func path(in rect: CGRect) -> Path {
@@ -67,14 +67,14 @@ import WireSchema
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
-/// An ellipse that touches the sides of its space.
+/// An ellipse that touches the sides of its rectangle.
 @frozen public struct Ellipse: InsettableShape {
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
-/// A rectangle whose shorter sides are round.
+/// A rectangle with semicircular shorter sides.
 @frozen public struct Capsule: InsettableShape {
   public var style: RoundedCornerStyle
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
@@ -89,7 +89,7 @@ public struct _InsetShape<Base: InsettableShape>: InsettableShape {
   let base: Base
   let amount: CGFloat
   public func path(in rect: CGRect) -> Path {
-    // Insets beyond half of the rectangle leave nothing to draw.
+    // Insets of more than half of the rectangle leave nothing to draw.
     guard rect.width >= 2 * amount, rect.height >= 2 * amount else { return Path() }
     return base.path(in: rect.insetBy(dx: amount, dy: amount))
   }
@@ -98,7 +98,7 @@ public struct _InsetShape<Base: InsettableShape>: InsettableShape {
 }
 
 extension Path: Shape {
-  /// The path as it stands, in the coordinates of the space.
+  /// The path itself, moved to the origin of `rect`.
   public func path(in rect: CGRect) -> Path { applying(CGAffineTransform(translationX: rect.minX, y: rect.minY)) }
 }
 

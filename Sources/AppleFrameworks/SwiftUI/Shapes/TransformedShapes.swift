@@ -7,7 +7,7 @@ public struct _TrimmedShape<Base: Shape>: Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
 
-/// A shape moved without moving its place in the layout.
+/// A shape drawn at an offset, without changing the layout.
 public struct OffsetShape<Content: Shape>: Shape {
   public var shape: Content
   public var offset: CGSize
@@ -24,7 +24,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
   }
 }
 
-/// A shape turned about a point of its space.
+/// A shape rotated about a point of its rectangle.
 public struct RotatedShape<Content: Shape>: Shape {
   public var shape: Content
   public var angle: Angle
@@ -45,7 +45,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   }
 }
 
-/// A shape scaled about a point of its space.
+/// A shape scaled about a point of its rectangle.
 public struct ScaledShape<Content: Shape>: Shape {
   public var shape: Content
   public var scale: CGSize
@@ -73,7 +73,7 @@ public struct TransformedShape<Content: Shape>: Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape drawn at a size of its own in the space's top left corner.
+/// A shape drawn at a fixed size in the upper left corner of its rectangle.
 public struct _SizedShape<Base: Shape>: Shape {
   var base: Base
   var size: CGSize
@@ -91,7 +91,7 @@ public struct _StrokedShape<Base: Shape>: Shape {
 }
 
 extension CGAffineTransform {
-  /// This transform with `anchor` of `rect` as its fixed point.
+  /// This transform with `anchor` in `rect` as its fixed point.
   fileprivate func about(_ anchor: UnitPoint, of rect: CGRect) -> CGAffineTransform {
     let point = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
     return CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self).concatenating(

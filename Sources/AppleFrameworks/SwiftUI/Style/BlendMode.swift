@@ -1,6 +1,6 @@
 import WireSchema
 
-/// How a view's colours combine with those below it.
+/// How a view's colours combine with those behind it.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
   case hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter

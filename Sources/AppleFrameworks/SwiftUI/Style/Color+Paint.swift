@@ -4,7 +4,7 @@ import Assets
 extension Color: ShapeStyle {
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint { _StylePaint(.color(value(in: context))) }
 
-  /// The colour as it is archived: symbolic where it is, catalog colours looked up.
+  /// The colour as the archive stores it: symbolic if possible; catalog colours are looked up.
   @MainActor package func value(in context: _StyleContext) -> ColorValue {
     var result = ColorValue()
     switch provider {
@@ -19,7 +19,7 @@ extension Color: ShapeStyle {
     case .asset(let name, let bundlePath, let source):
       if let catalog = context.session.assets(in: bundlePath).color(named: name) { return ColorValue(catalog) }
       context.session.diagnose(
-        .warning, "asset.missing", "no color set \(name) in the app's asset catalogs: it is drawn magenta", place: name, at: source)
+        .warning, "asset.missing", "no color set \(name) in the app's asset catalogs: magenta is used instead", place: name, at: source)
       result.rgba = SRGBComponents(red: 1, green: 0, blue: 1).rgba
     case .opacity(let color, let opacity):
       result = color.value(in: context)
@@ -40,7 +40,7 @@ extension Color: ShapeStyle {
 }
 
 extension RenderSession {
-  /// Components that can be painted.
+  /// `color` with components that can be painted.
   fileprivate func usable(_ color: SRGBComponents) -> SRGBComponents {
     let range = -1e6...1e6
     if range.contains(color.red), range.contains(color.green), range.contains(color.blue), range.contains(color.alpha) { return color }

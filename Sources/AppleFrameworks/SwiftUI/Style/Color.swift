@@ -2,12 +2,12 @@ import WireSchema
 import Assets
 import UIKit
 
-/// A colour, kept by meaning until it is painted.
+/// A colour that stays symbolic until it is painted.
 ///
-/// System colours and `primary` stay names, catalog colours keep their light and dark components, so one archived entry
-/// serves both appearances (ARCHITECTURE rule 4). As a view a colour takes all the space it is offered, 10 points where none is.
+/// System colours and `primary` are kept by name, and catalog colours with their light and dark components, so one archived entry
+/// works in both appearances (ARCHITECTURE rule 4). As a view a colour takes the proposal, 10 points for an unspecified dimension.
 public struct Color: Hashable, Sendable {
-  /// Where the components of `Color(_:red:green:blue:opacity:)` stand.
+  /// The colour space of the components of `Color(_:red:green:blue:opacity:)`.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
@@ -21,24 +21,24 @@ public struct Color: Hashable, Sendable {
     case opacity(Color, Double)
     case brightness(Color, Double)
     case mix(Color, Color, Double)
-    /// A UIKit colour that is chosen by its surroundings.
+    /// A UIKit colour that depends on traits.
     case dynamic(UIColor)
   }
   package let provider: Provider
   package init(provider: Provider) { self.provider = provider }
 
-  /// A colour of components from 0 to 1; values beyond are kept as extended range.
+  /// A colour with components from 0 to 1; values outside are kept as extended range.
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     provider = .components(SRGBComponents(colorSpace, red: red, green: green, blue: blue, alpha: opacity))
   }
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
-  /// A colour of hue, saturation and brightness, each from 0 to 1.
+  /// A colour with hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     provider = .components(SRGBComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
   }
-  /// The colour set `name` of the app's asset catalogs; one that is missing is drawn magenta, with an `asset.missing` diagnostic.
+  /// The colour set `name` of the app's asset catalogs; a missing one is drawn magenta, with an `asset.missing` diagnostic.
   public init(_ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
     provider = .asset(name: name, bundlePath: bundle?.bundlePath, at: SourceLocation(fileID, line))
   }
@@ -46,7 +46,7 @@ public struct Color: Hashable, Sendable {
   /// The colour with its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> Color { Color(provider: .opacity(self, opacity)) }
 
-  /// The colour mixed with `other`: `fraction` 0 is this one, 1 the other.
+  /// This colour mixed with `other`: `fraction` 0 gives this colour, 1 gives `other`.
   public func mix(with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
     Color(provider: .mix(self, other, min(max(fraction, 0), 1)))
   }
@@ -54,9 +54,9 @@ public struct Color: Hashable, Sendable {
   /// The system's subtle vertical gradient of this colour.
   public var gradient: AnyGradient { AnyGradient(standardGradientOf: self) }
 
-  /// A colour that is `light` in light and `dark` in dark appearance, in sRGB components.
+  /// A colour that is `light` in the light appearance and `dark` in the dark one, in sRGB components.
   package init(light: SRGBComponents, dark: SRGBComponents) { provider = .adaptive(light: light, dark: dark) }
-  /// A colour of the palette profile by its name, such as `secondarySystemBackground`.
+  /// A colour of the palette profile by name, such as `secondarySystemBackground`.
   package init(system name: String) { provider = .system(name) }
 }
 

@@ -1,9 +1,9 @@
 extension View {
-  /// Sets the colour of text and of shapes without a style of their own; nil = the colour around.
+  /// Sets the colour of text and shapes that have no style of their own; nil = the inherited colour.
   public func foregroundColor(_ color: Color?) -> some View {
     modifier(EnvironmentChange { values in if let color { values.core.foregroundStyles = [AnyShapeStyle(color)] } })
   }
-  /// Sets the style of text and of shapes without a style of their own.
+  /// Sets the style of text and shapes that have no style of their own.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(EnvironmentChange { $0.setForeground([AnyShapeStyle(style)]) })
   }
@@ -15,7 +15,7 @@ extension View {
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View {
     modifier(EnvironmentChange { $0.setForeground([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]) })
   }
-  /// Sets what `.background` styles inside this view stand for.
+  /// Sets the style that `.background` represents inside this view.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(EnvironmentChange { $0.core.backgroundStyle = AnyShapeStyle(style) })
   }
@@ -33,14 +33,14 @@ extension EnvironmentValues {
     set { core.backgroundStyle = newValue }
   }
 
-  /// Sets the foreground; levels among `styles` (`.secondary`) are those of the foreground that stood before.
+  /// Sets the foreground. Levels in `styles` (such as `.secondary`) refer to the foreground before this change.
   package mutating func setForeground(_ styles: [AnyShapeStyle]) {
     let outer = core.foregroundStyles
     core.foregroundStyles = styles.map { AnyShapeStyle(BasedStyle(style: $0, foreground: outer)) }
   }
 }
 
-/// A style that is resolved against the foreground at the modifier that set it.
+/// A style that is resolved with the foreground that was current at the modifier that set it.
 struct BasedStyle: ShapeStyle {
   let style: AnyShapeStyle
   let foreground: [AnyShapeStyle]

@@ -1,39 +1,39 @@
-/// Glass that content stands on: a material, tinted where asked.
+/// Glass behind content: a material, optionally tinted.
 public struct Glass: Equatable, Sendable {
   enum Kind: Equatable, Sendable { case regular, clear, identity }
   let kind: Kind
   var tint: Color?
   public static var regular: Glass { Glass(kind: .regular) }
   public static var clear: Glass { Glass(kind: .clear) }
-  /// No glass at all.
+  /// No glass.
   public static var identity: Glass { Glass(kind: .identity) }
   public func tint(_ color: Color?) -> Glass {
     var copy = self
     copy.tint = color
     return copy
   }
-  /// Accepted: nothing in a widget moves under a finger.
+  /// Has no effect: glass in a widget does not react to touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// The outline of glass that is given none: a capsule.
+/// The default outline of glass: a capsule.
 public struct DefaultGlassEffectShape: Shape {
   nonisolated public init() {}
   nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
 extension View {
-  /// Puts glass behind the view. It is drawn as a flat material without refraction, which a `glassEffect.flat` note says.
+  /// Puts glass behind the view. It is drawn as a flat material without refraction; a `glassEffect.flat` note reports it.
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
     modifier(GlassModifier(glass: glass, shape: AnyShape(shape)))
   }
-  /// Accepted: glass does not flow together here.
+  /// Has no effect: separate pieces of glass do not merge here.
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
-  /// Accepted: glass does not flow together here.
+  /// Has no effect: separate pieces of glass do not merge here.
   public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
 }
 
-/// Views whose glass would flow together; here each keeps its own.
+/// Views whose glass would merge on the platform; here each keeps its own.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
@@ -49,7 +49,7 @@ private struct GlassModifier: ViewModifier {
       content
     } else {
       let _ = RenderSession.current?.diagnose(
-        .note, "glassEffect.flat", "glass is drawn as a flat material: nothing behind it bends or shines through sharper")
+        .note, "glassEffect.flat", "glass is drawn as a flat material, without refraction or highlights")
       content.background {
         ZStack {
           shape.fill(glass.kind == .clear ? Material.ultraThin : .thin)
@@ -67,7 +67,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
     Button(configuration).buttonStyle(.plain).padding(.horizontal, 12).padding(.vertical, 7).glassEffect()
   }
 }
-/// A white label on glass of the tint.
+/// A white label on glass in the tint colour.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {

@@ -1,8 +1,8 @@
 import WireSchema
 
-/// Colours at places along a line from 0 to 1.
+/// Colours at locations along a line from 0 to 1.
 @frozen public struct Gradient: ShapeStyle, Hashable {
-  /// A colour at a place.
+  /// A colour at a location.
   @frozen public struct Stop: Hashable, Sendable {
     public var color: Color
     public var location: CGFloat
@@ -11,7 +11,7 @@ import WireSchema
       self.location = location
     }
   }
-  /// The space colours are interpolated in; Almanac interpolates in sRGB.
+  /// The colour space of the interpolation; Almanac always interpolates in sRGB.
   public struct ColorSpace: Hashable, Sendable {
     private let name: String
     public static let device = ColorSpace(name: "device")
@@ -41,7 +41,7 @@ import WireSchema
   }
 }
 
-/// Any gradient, or the standard one of a colour.
+/// Any gradient, or the standard gradient of a colour.
 public struct AnyGradient: ShapeStyle, Hashable {
   enum Storage: Hashable, Sendable {
     case stops(Gradient)
@@ -119,7 +119,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
   }
 }
 
-/// A gradient outward from a point that follows the shape's proportions; radii in fractions of its size.
+/// A gradient outward from a point, stretched to the shape's proportions; radii in fractions of its size.
 @frozen public struct EllipticalGradient: ShapeStyle, Hashable {
   var gradient: Gradient
   var center: UnitPoint
@@ -167,7 +167,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// A whole turn that starts at `angle`.
+  /// A full turn that starts at `angle`.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }

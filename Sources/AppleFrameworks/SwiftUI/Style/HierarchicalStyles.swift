@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A level of the foreground style that stands: primary, secondary and so on.
+/// A level of the current foreground style, from primary to quinary.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   package let level: Int
   public static let primary = HierarchicalShapeStyle(level: 1)
@@ -11,7 +11,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
     let styles = context.environment.core.foregroundStyles
-    // With foregroundStyle(a, b) the second level is b itself; levels beyond those given fade the last.
+    // With foregroundStyle(a, b) the second level is b itself; further levels are the last style, faded.
     guard let base = styles.last else { return _StylePaint(.hierarchical(level)) }
     if level <= styles.count { return styles[level - 1]._paint(in: context) }
     return base._paint(in: context).atLevel(level - styles.count + 1)
@@ -19,7 +19,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 extension _StylePaint {
-  /// This paint faded to `level`; a level of a level adds up.
+  /// This paint faded to `level`; the levels of nested styles add up.
   package func atLevel(_ level: Int) -> _StylePaint {
     guard level > 1 else { return self }
     var result = self
@@ -49,13 +49,13 @@ extension ShapeStyle {
   public var quinary: some ShapeStyle { LeveledShapeStyle(base: self, level: 5) }
 }
 
-/// The foreground style that stands; the label colour where none was set.
+/// The current foreground style; the label colour if none is set.
 public struct ForegroundStyle: ShapeStyle, Hashable {
   public init() {}
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint { HierarchicalShapeStyle.primary._paint(in: context) }
 }
 
-/// The background style that stands: the scheme's system background, clear where the widget's background is removed.
+/// The current background style: by default the system background, clear if the widget's background is removed.
 public struct BackgroundStyle: ShapeStyle, Hashable {
   public init() {}
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
@@ -70,7 +70,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The tint that stands; the accent colour where none was set.
+/// The current tint; the accent colour if none is set.
 public struct TintShapeStyle: ShapeStyle, Hashable {
   public init() {}
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
@@ -81,7 +81,7 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// A system colour by role, with levels of its own: fills, separators, placeholders and links.
+/// A system colour with levels of its own: fills, separators, placeholders and links.
 public struct FillShapeStyle: ShapeStyle, Hashable {
   private let names: [String]
   private let level: Int

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A style that repeats an image, or the part of it that `sourceRect` (unit coordinates) cuts out.
+/// A style that repeats an image, or the part of it in `sourceRect` (unit coordinates).
 public struct ImagePaint: ShapeStyle {
   public var image: Image
   public var sourceRect: CGRect

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A blurred, translucent backdrop. What lies below shows through, lightened or darkened by the scheme.
+/// A blurred, translucent backdrop. What is behind it shows through, lightened or darkened depending on the colour scheme.
 public struct Material: ShapeStyle {
   package let thickness: MaterialThickness
   package init(thickness: MaterialThickness) { self.thickness = thickness }
@@ -11,7 +11,7 @@ public struct Material: ShapeStyle {
   public static let thick = Material(thickness: .thick)
   public static let ultraThick = Material(thickness: .ultraThick)
   public static let bar = Material(thickness: .thick)
-  /// What `AccessoryWidgetBackground` is made of.
+  /// The material of `AccessoryWidgetBackground`.
   package static let accessoryBackground = Material(thickness: .accessoryBackground)
 
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
@@ -26,7 +26,7 @@ private struct BackgroundMaterialKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The material that a view around this one says it stands on. Foreground levels are the same on every material here.
+  /// The material behind this view, set by an ancestor. It does not change foreground levels here.
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }

@@ -1,12 +1,12 @@
 import WireSchema
 
-/// Colours at the points of a mesh, blended in between.
+/// Colours at the points of a mesh, blended between them.
 ///
-/// As a view it is drawn as strips of linear gradients between the rows of the mesh: colours and the points' places along
-/// their rows are followed, the bends of its lines are not. As a style of shapes and text it is one gradient from the first row to the last, each row
-/// by its mean colour. A `meshGradient.approximate` note says which.
+/// As a view it is drawn as strips of linear gradients between the rows of the mesh. This follows the colours and the points' positions along
+/// their rows, but not the curves of the mesh lines. As a style of shapes and text it is one gradient from the first row to the last, with each
+/// row's mean colour. A `meshGradient.approximate` note reports either.
 public struct MeshGradient: Equatable, Sendable {
-  /// Where the mesh's points lie, in fractions of the space, row by row.
+  /// The positions of the mesh's points, in fractions of the size, row by row.
   public enum Locations: Equatable, Sendable {
     case points([SIMD2<Float>])
     case bezierPoints([BezierPoint])
@@ -30,7 +30,7 @@ public struct MeshGradient: Equatable, Sendable {
       }
     }
   }
-  /// A point of a mesh and the handles of the lines that meet there.
+  /// A point of a mesh and the control points of the lines that meet there.
   @frozen public struct BezierPoint: Equatable, Sendable {
     public var position: SIMD2<Float>
     public var leadingControlPoint: SIMD2<Float>
@@ -58,8 +58,8 @@ public struct MeshGradient: Equatable, Sendable {
   public var colorSpace: Gradient.ColorSpace
 
   /// - Parameters:
-  ///   - width: points in a row, at least 2.
-  ///   - height: rows, at least 2.
+  ///   - width: the number of points in a row, at least 2.
+  ///   - height: the number of rows, at least 2.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear, smoothsColors: Bool = true,
     colorSpace: Gradient.ColorSpace = .device
@@ -89,7 +89,7 @@ public struct MeshGradient: Equatable, Sendable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// A row of the mesh: how far down it lies on the whole, and its colours from left to right.
+  /// A row of the mesh: its mean vertical position, and its colours from left to right.
   private struct Row {
     var y: CGFloat
     var stops: [(color: Color, x: CGFloat)]
@@ -110,7 +110,7 @@ public struct MeshGradient: Equatable, Sendable {
     }
   }
 
-  /// The rows; nil where there are fewer points or colours than the mesh needs.
+  /// The rows; nil if the mesh has fewer points or colours than it needs.
   private var rows: [Row]? {
     let (points, colors) = (locations.points, colors.colors)
     guard width >= 2, height >= 2, points.count >= width * height, colors.count >= width * height else { return nil }
@@ -124,16 +124,16 @@ public struct MeshGradient: Equatable, Sendable {
   @MainActor private func checkedRows(in session: RenderSession?) -> [Row] {
     if let rows {
       session?.diagnose(
-        .note, "meshGradient.approximate", "a mesh gradient is drawn as gradients along its rows: the bends of its lines are left out")
+        .note, "meshGradient.approximate", "a mesh gradient is drawn as linear gradients along its rows, which ignore the curves of its lines")
       return rows
     }
     session?.diagnose(
       .warning, "meshGradient.invalid",
-      "a mesh gradient of \(width) by \(height) needs at least 2 by 2 points and as many colours; its background is drawn")
+      "a mesh gradient of \(width) by \(height) needs at least 2 by 2 points and as many colours; only its background is drawn")
     return []
   }
 
-  /// The strips that stand for the blend between two rows.
+  /// The number of strips that approximate the blend between two rows.
   private static var stripsBetweenRows: Int { 16 }
 }
 
@@ -163,7 +163,7 @@ extension MeshGradient: View {
         ZStack(alignment: .topLeading) {
           ForEach(strips.indices, id: \.self) { index in
             let strip = strips[index]
-            // The next strip covers the last point of each, so that no seam shows where they meet between pixels.
+            // Each strip extends under the next one, so that no seam is visible between them.
             let overlap: CGFloat = index == strips.count - 1 ? 0 : 1
             Rectangle().fill(strip.gradient)
               .frame(width: proxy.size.width, height: max(0, (strip.to - strip.from) * proxy.size.height + overlap))

@@ -2,7 +2,7 @@ import Assets
 import UIKit
 
 extension Color {
-  /// A colour's components under one environment, in sRGB; values beyond 0…1 are colours outside of its gamut.
+  /// A colour's components in one environment, in sRGB; values outside 0…1 are outside the sRGB gamut.
   @frozen public struct Resolved: Hashable, Sendable {
     public var linearRed: Float
     public var linearGreen: Float
@@ -40,7 +40,7 @@ extension Color {
       .sRGB, red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue), opacity: Double(resolved.opacity))
   }
 
-  /// The colour that a style resolves to, in light and in dark appearance; a colour is itself.
+  /// The colour that a style resolves to, in the light and the dark appearance; a colour resolves to itself.
   @_disfavoredOverload
   public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
     if let color = color as? Color {
@@ -57,7 +57,7 @@ extension Color {
     self.init(light: components(.light), dark: components(.dark))
   }
 
-  /// The components of the colour in `environment`; its colour scheme counts as read.
+  /// The components of the colour in `environment`. Records a read of the colour scheme.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let traits = UITraitCollection(userInterfaceStyle: environment.colorScheme == .dark ? .dark : .light)
     return Resolved(components(in: traits))

@@ -23,7 +23,7 @@ extension SRGBComponents {
 }
 
 extension ColorValue {
-  /// A catalog's colour as it is archived: every appearance that the set has.
+  /// A catalog colour as the archive stores it, with every appearance of the colour set.
   init(_ color: CatalogColor) {
     self.init()
     switch color {

@@ -1,12 +1,12 @@
 import WireSchema
 
-/// A colour, gradient or pattern that shapes and text are painted with.
+/// A colour, gradient or pattern with which shapes and text are painted.
 ///
-/// A style of an author's own implements `resolve(in:)` and returns another style; the system's own styles become paint.
+/// An author's style implements `resolve(in:)` and returns another style; the system's styles create paint.
 nonisolated public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style that this one stands for in `environment`.
+  /// The style to paint with in `environment`.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
   @MainActor func _paint(in context: _StyleContext) -> _StylePaint
@@ -19,12 +19,12 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-  public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is painted, not resolved") }
+  public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) has no resolve(in:): it creates its own paint") }
 
-  /// An author's style without `resolve(in:)`, which compiles here as in Xcode, would stand for nothing.
+  /// The paint of an author's style without `resolve(in:)`, which compiles here as in Xcode: the foreground colour, with a diagnostic.
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
     context.session.diagnose(
-      .error, "shapeStyle.unresolved", "\(Self.self) has no resolve(in:) and the foreground colour is painted; return the style it stands for")
+      .error, "shapeStyle.unresolved", "\(Self.self) has no resolve(in:), so the foreground colour is painted; return the style to paint with")
     return ForegroundStyle()._paint(in: context)
   }
 }
@@ -34,7 +34,7 @@ extension Never: ShapeStyle {
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint { _StylePaint(Paint()) }
 }
 
-/// Where a style becomes paint: the environment at the painted view, and the session that images and diagnostics go to.
+/// What a style needs to create paint: the environment at the painted view, and the session for images and diagnostics.
 @MainActor @preconcurrency
 public struct _StyleContext {
   package var environment: EnvironmentValues
@@ -46,7 +46,7 @@ public struct _StyleContext {
   }
 }
 
-/// What a style paints: a paint, and what it does to the painted shape as a layer.
+/// The result of a style: a paint, and effects on the painted shape as a layer.
 nonisolated public struct _StylePaint {
   package var paint: Paint
   package var shadows: [ShadowEffect] = []
@@ -60,7 +60,7 @@ nonisolated public struct _StylePaint {
 }
 
 extension Paint {
-  /// The scheme's own label colour at `level`: 1 = primary … 5 = quinary.
+  /// The colour scheme's label colour at `level`: 1 = primary … 5 = quinary.
   package static func hierarchical(_ level: Int) -> Paint {
     var paint = Paint()
     paint.hierarchical.level = UInt32(level)
@@ -73,13 +73,13 @@ extension Paint {
   }
 }
 
-/// A style whose type is hidden.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
   private let base: any ShapeStyle
   public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint { base._paint(in: context) }
 
-  /// Whether both hide equal styles; styles that cannot be compared are never equal.
+  /// Whether both contain equal styles; styles that cannot be compared are never equal.
   package func isEqual(to other: AnyShapeStyle) -> Bool {
     func compare<S: Equatable>(_ a: S) -> Bool { (other.base as? S).map { $0 == a } ?? false }
     return (base as? any Equatable).map { compare($0) } ?? false

@@ -11,7 +11,7 @@ public struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
   }
 }
 
-/// A shadow that a style casts.
+/// A shadow of a style.
 public struct ShadowStyle: Hashable, Sendable {
   let color: Color
   let radius: CGFloat
@@ -28,7 +28,7 @@ public struct ShadowStyle: Hashable, Sendable {
   }
 }
 
-/// A style that casts a shadow: below what it paints, or from its edge into it.
+/// A style with a shadow: behind what it paints, or inside its edges.
 public struct ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let shadow: ShadowStyle

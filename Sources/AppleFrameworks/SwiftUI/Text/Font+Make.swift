@@ -11,7 +11,7 @@ extension Font {
   public static let caption = Font(.style(.caption))
   public static let caption2 = Font(.style(.caption2))
 
-  /// The system font at `size` points, whatever the Dynamic Type size.
+  /// The system font at `size` points, which does not follow Dynamic Type.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.system(size: size), traits: traits(weight, design))
   }
@@ -28,12 +28,12 @@ extension Font {
     Font(.style(style), traits: traits(nil, design))
   }
 
-  /// The font called `name` (family or PostScript name), scaled as body text is. An unknown name falls back to the system font
+  /// The font called `name` (family or PostScript name), scaled by Dynamic Type like body text. An unknown name falls back to the system font
   /// with a `font.unknown` diagnostic.
   public static func custom(_ name: String, size: CGFloat, fileID: StaticString = #fileID, line: UInt = #line) -> Font {
     Font(.custom(name: name, size: size, relativeTo: .body, at: SourceLocation(fileID, line)))
   }
-  /// The font called `name`, scaled as `textStyle` is.
+  /// The font called `name`, scaled by Dynamic Type like `textStyle`.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Font {

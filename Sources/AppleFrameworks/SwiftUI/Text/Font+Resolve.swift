@@ -2,13 +2,13 @@ import WireSchema
 import TextEngine
 
 extension Font {
-  /// The font as the text engine understands it.
+  /// The font as a value for the text engine.
   ///
-  /// - Parameter traits: what modifiers around the text ask for; they go before the font's own.
+  /// - Parameter traits: traits set by modifiers around the text; they take precedence over the font's own.
   @MainActor
   package func spec(traits outer: FontTraits = FontTraits(), in environment: EnvironmentStorage.Fields, session: RenderSession) -> FontSpec {
     let traits = self.traits.overridden(by: outer)
-    // The watch face sets its text in a rounded design, heavier by a step (Specification A9).
+    // Watch faces set text in a rounded design, one weight heavier (Specification A9).
     let onWatchFace = environment.platform == .watchos && environment.family.isAccessory
     let platform: FontPlatform = environment.platform == .watchos ? .watchOS : .iOS
     let design = (traits.design ?? (onWatchFace ? .rounded : .default)).value
@@ -34,7 +34,7 @@ extension Font {
         spec.design = design
         session.diagnose(
           .warning, "font.unknown",
-          "no font called \(name) is installed or listed under UIAppFonts; the system font stands in for it", place: name, at: source)
+          "no font called \(name) is installed or listed under UIAppFonts; the system font is used instead", place: name, at: source)
       }
     }
     if onWatchFace, traits.weight == nil, !bold, spec.weight < 500 { spec.weight = 500 }
@@ -46,12 +46,12 @@ extension Font {
     return spec
   }
 
-  /// A size that text can be set in; the body's where it is none.
+  /// `size` clamped to the allowed range; body size for NaN.
   @MainActor private static func usable(_ size: CGFloat, _ session: RenderSession) -> Double {
     Double(session.usable(size, of: "a font's size", instead: 17, in: 0...RenderSession.Limits.fontSize))
   }
 
-  /// How much larger text of `style` is at `size` than at the default size.
+  /// The ratio of the size of `style` at `size` to its size at the default Dynamic Type size.
   private static func scale(of style: TextStyle, at size: DynamicTypeSize, platform: FontPlatform) -> Double {
     let usual = SystemFont.spec(style: style.name, size: .large, platform: platform).size
     return usual > 0 ? SystemFont.spec(style: style.name, size: size.typeName, platform: platform).size / usual : 1
@@ -60,6 +60,6 @@ extension Font {
 
 extension DynamicTypeSize {
   package var typeName: DynamicTypeName { Self.typeNames[rawValue] }
-  /// The engine's names, in the same order from small to large.
+  /// The engine's names of the Dynamic Type sizes, in the same order from small to large.
   private static let typeNames = DynamicTypeName.allCases
 }

@@ -1,7 +1,7 @@
 import WireSchema
 import TextEngine
 
-/// A font, described by role or size and resolved against the environment: Dynamic Type, bold text, platform.
+/// A font, described by text style or size, and resolved with the environment: Dynamic Type, bold text, platform.
 public struct Font: Hashable, Sendable {
   package enum Base: Hashable, Sendable {
     case style(TextStyle)
@@ -15,7 +15,7 @@ public struct Font: Hashable, Sendable {
     self.traits = traits
   }
 
-  /// The roles that text has, each with a size, weight and line height per Dynamic Type size.
+  /// The text styles, each with a size, weight and line height per Dynamic Type size.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     case extraLargeTitle, extraLargeTitle2
@@ -37,9 +37,9 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The thickness of strokes.
+  /// The stroke weight.
   public struct Weight: Hashable, Sendable {
-    /// 100 (ultra light) to 900 (black).
+    /// From 100 (ultra light) to 900 (black).
     package let value: Int
     package init(_ value: Int) { self.value = value }
     public static let ultraLight = Weight(100)
@@ -90,10 +90,10 @@ public struct Font: Hashable, Sendable {
   }
 }
 
-/// What modifiers ask of a font; nil leaves it as it is.
+/// Changes to a font that modifiers make; nil leaves a property unchanged.
 package struct FontTraits: Hashable, Sendable {
   package var weight: Font.Weight?
-  /// The emphasised weight, which a text style chooses for itself.
+  /// Whether the weight is the emphasised one of the text style.
   package var bold: Bool?
   package var italic: Bool?
   package var design: Font.Design?
@@ -103,10 +103,10 @@ package struct FontTraits: Hashable, Sendable {
   package var leading: Font.Leading?
   package init() {}
 
-  /// These traits with `other`'s in front.
+  /// These traits, overridden by those that `other` sets.
   package func overridden(by other: FontTraits) -> FontTraits {
     var result = self
-    // A weight and an emphasis replace each other, whichever was asked for later.
+    // A weight and an emphasis replace each other; the later one wins.
     if let weight = other.weight { (result.weight, result.bold) = (weight, nil) }
     if let bold = other.bold {
       result.bold = bold

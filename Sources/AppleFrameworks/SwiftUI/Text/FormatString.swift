@@ -1,8 +1,8 @@
-/// A format string taken apart: literal text and places for arguments.
+/// A parsed format string: literal text and placeholders for arguments.
 struct FormatString {
   enum Piece: Equatable {
     case literal(String)
-    /// `index` counts from 0; the specifier is without its position ("%lld").
+    /// `index` counts from 0; the specifier has no position ("%lld").
     case argument(index: Int, specifier: String)
   }
   private(set) var pieces: [Piece] = []
@@ -36,7 +36,7 @@ struct FormatString {
     if !literal.isEmpty { pieces.append(.literal(literal)) }
   }
 
-  /// The specifier at the start of `text`, which begins with a percent sign.
+  /// Parses the specifier at the start of `text`, which begins with a percent sign.
   private static func specifier(at text: Substring) -> (position: Int?, specifier: String, rest: Substring)? {
     var rest = text.dropFirst()
     var position: Int?

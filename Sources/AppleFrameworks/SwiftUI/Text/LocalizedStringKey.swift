@@ -1,9 +1,9 @@
-/// The key of a text in the app's strings tables, with the values that interpolation put into it.
+/// The key of a text in the app's strings tables, with the interpolated values.
 ///
-/// `"\(count) songs"` is looked up as `%lld songs`, as Xcode exports it; the table's text may put the values elsewhere
-/// (`%2$@ … %1$lld`). Inline Markdown in the text found is drawn: emphasis, code, strikethrough, links.
+/// `"\(count) songs"` is looked up as `%lld songs`, as Xcode exports it. The translation can put the values in another order
+/// (`%2$@ … %1$lld`). Inline Markdown in the translation is drawn: emphasis, code, strikethrough, links.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
-  /// A value and the format specifier that its place is marked by.
+  /// An interpolated value and the format specifier of its placeholder.
   struct Argument: Equatable {
     enum Value: Equatable {
       case text(Text)
@@ -23,7 +23,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
   let key: String
   let arguments: [Argument]
 
-  /// What plural forms are chosen by: the numbers among the arguments, nil for the others.
+  /// The arguments' numeric values, by which plural forms are chosen; nil for arguments that are not numbers.
   var numbers: [Double?] {
     arguments.map { argument in
       switch argument.value {
@@ -95,7 +95,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
   }
 }
 
-/// A number that a format string has a specifier for.
+/// A number type that has a format specifier.
 public protocol _FormatSpecifiable: Equatable {
   static var _specifier: String { get }
   associatedtype _Argument: CVarArg & Equatable

@@ -1,7 +1,7 @@
 import Basics
 import FoundationCompat
 
-/// Numbers among localized words, as `String(format:locale:)` writes them, remembered: entry after entry shows the same ones.
+/// Formats numbers in localized text as `String(format:locale:)` does, and caches the results, because entries repeat the same numbers.
 @MainActor
 enum NumberWords {
   private struct Key: Hashable {
@@ -29,14 +29,19 @@ enum NumberWords {
     }
   }
 
-  private static var remembered = LRUCache<Key, String>(capacity: most / 2)
-  /// How many are remembered at most.
+  private static var remembered: [Key: String] = [:]
+  /// The largest number of cached strings.
   static let most = 2048
-  /// How many are remembered.
+  /// The number of cached strings.
   static var count: Int { remembered.count }
 
   static func string(_ number: any CVarArg, specifier: String, locale: Locale) -> String {
     guard let key = Key(number, specifier, locale) else { return String(format: specifier, locale: locale, number) }
-    return remembered.value(for: key) { String(format: specifier, locale: locale, number) }
+    if let string = remembered[key] { return string }
+    let string = String(format: specifier, locale: locale, number)
+    // A widget with more numbers than this has different ones in every entry, so dropping the old ones costs nothing.
+    if remembered.count >= most { remembered.removeAll(keepingCapacity: true) }
+    remembered[key] = string
+    return string
   }
 }

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A date or interval whose words depend on the instant at which they are read.
+/// A date or interval whose text depends on the time at which it is displayed.
 package enum DynamicDateContent: Equatable, Sendable {
   case style(Date, Text.DateStyle)
   case range(ClosedRange<Date>)
@@ -25,7 +25,7 @@ package enum DynamicDateContent: Equatable, Sendable {
     return value
   }
 
-  /// Whether the words are the same at every instant.
+  /// Whether the text is the same at any time.
   var isSettled: Bool {
     switch self {
     case .style(_, let style): style == .date || style == .time
@@ -36,7 +36,7 @@ package enum DynamicDateContent: Equatable, Sendable {
 }
 
 extension Text {
-  /// How a date is told.
+  /// How a date is formatted.
   public struct DateStyle: Hashable, Sendable, Codable {
     private let name: String
     /// The time of day: "9:41 AM".
@@ -61,12 +61,12 @@ extension Text {
     }
   }
 
-  /// A date, told anew whenever the instant changes what there is to tell.
+  /// A date that is formatted again whenever the text changes with the time.
   public init(_ date: Date, style: DateStyle) { self.init(storage: .date(.style(date, style))) }
   /// Two dates: "9:30 AM–3:30 PM".
   public init(_ dates: ClosedRange<Date>) { self.init(storage: .date(.range(dates))) }
   public init(_ interval: DateInterval) { self.init(storage: .date(.range(interval.start...interval.end))) }
-  /// A clock that runs within `timerInterval` and stands still at `pauseTime`.
+  /// A clock that runs within `timerInterval` and stops at `pauseTime`.
   public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
     self.init(storage: .date(.timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)))
   }

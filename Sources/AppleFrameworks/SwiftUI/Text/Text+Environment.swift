@@ -32,19 +32,19 @@ extension View {
     modifier(EnvironmentChange { if isEnabled { $0.inheritedText.scale = scale } })
   }
 
-  /// Sets the language that text is broken and shaped for: that of its own script is found here without it.
+  /// Sets the language for line breaking and shaping. Has no effect: the device's language is used, and the script is detected without it.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {
-    noEffect("typesettingLanguage", "all of its text is set as the device’s language is", SourceLocation(fileID, line))
+    noEffect("typesettingLanguage", "all of its text is set in the device’s language", SourceLocation(fileID, line))
   }
   public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {
-    noEffect("typesettingLanguage", "all of its text is set as the device’s language is", SourceLocation(fileID, line))
+    noEffect("typesettingLanguage", "all of its text is set in the device’s language", SourceLocation(fileID, line))
   }
 
-  /// The most lines that a text takes; nil = as many as fit.
+  /// Sets the largest number of lines of a text; nil = as many as fit.
   public func lineLimit(_ number: Int?) -> some View {
     modifier(
       EnvironmentChange {
@@ -52,7 +52,7 @@ extension View {
         $0.reservedLines = nil
       })
   }
-  /// The most lines, with the room of all of them kept free when `reservesSpace`.
+  /// Sets the largest number of lines of a text. With `reservesSpace` the text always takes the height of all of them.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     modifier(
       EnvironmentChange {
@@ -75,9 +75,9 @@ extension View {
         $0.reservedLines = limit.lowerBound
       })
   }
-  /// The space between the bottom of a line and the top of the next, in points.
+  /// Sets the distance between the bottom of a line and the top of the next, in points.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { modifier(EnvironmentChange { $0.core.lineSpacing = lineSpacing }) }
-  /// How far text may shrink to fit, as a fraction of its size.
+  /// Sets how far text may shrink to fit, as a fraction of its size.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     modifier(EnvironmentChange { $0.core.minimumScaleFactor = min(max(factor, 0.01), 1) })
   }
@@ -89,14 +89,14 @@ extension View {
   public func textCase(_ textCase: Text.Case?) -> some View { modifier(EnvironmentChange { $0.core.textCase = textCase }) }
 }
 
-/// The language that text is broken and shaped for.
+/// The language for line breaking and shaping of text.
 public struct TypesettingLanguage: Hashable, Sendable {
   private let language: Locale.Language?
   public static let automatic = TypesettingLanguage(language: nil)
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage { TypesettingLanguage(language: language) }
 }
 
-/// The number of lines whose height a text takes even when it has fewer.
+/// The number of lines whose height a text takes even if it has fewer.
 private struct ReservedLinesKey: EnvironmentKey {
   static var defaultValue: Int? { nil }
 }

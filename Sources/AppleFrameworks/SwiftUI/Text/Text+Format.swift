@@ -1,4 +1,4 @@
-/// A value that becomes words in the locale of the text that shows it.
+/// A value that is formatted in the locale of the text that contains it.
 package protocol FormattedContent {
   func words(locale: Locale) -> AttributedString
   func isEqual(to other: any FormattedContent) -> Bool
@@ -25,14 +25,14 @@ private struct FormatterValue: FormattedContent {
 }
 
 extension Text {
-  /// A value in a format, in the locale that stands where it is shown.
+  /// A value formatted by `format`, in the locale of the text's environment.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(storage: .formatted(StyledValue(input: input, format: format) { AttributedString($0) }))
   }
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     self.init(storage: .formatted(StyledValue(input: input, format: format) { $0 }))
   }
-  /// A value as `formatter` writes it.
+  /// A value formatted by `formatter`.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(storage: .formatted(FormatterValue(subject: subject, formatter: formatter)))
   }
@@ -44,7 +44,7 @@ extension Text {
   }
 }
 
-/// Values that Foundation's formatters take and that are not `ReferenceConvertible` on Linux as they are on Apple's systems.
+/// Values that Foundation's formatters accept and that are `ReferenceConvertible` on Apple's systems but not on Linux.
 public protocol _FormatterSubject: Hashable, Sendable {}
 extension Date: _FormatterSubject {}
 extension Data: _FormatterSubject {}

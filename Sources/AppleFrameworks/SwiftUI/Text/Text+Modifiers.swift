@@ -1,6 +1,6 @@
 extension Text {
   private func with(_ change: (inout TextAttributes) -> Void) -> Text {
-    // An attribute set nearer to the words goes before one set around them; `overridden` keeps that order.
+    // An attribute set on an inner text takes precedence over one set on an outer text; `overridden` keeps that order.
     var outer = TextAttributes()
     change(&outer)
     var result = self
@@ -33,7 +33,7 @@ extension Text {
   /// Space added after each character, in points.
   public func kerning(_ kerning: CGFloat) -> Text { with { $0.tracking = kerning } }
   public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = tracking } }
-  /// How far the words stand above the baseline, in points.
+  /// Raises the text above the baseline by an offset in points.
   public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.baselineOffset = offset } }
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { isEnabled ? with { $0.scale = scale } : self }
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }

@@ -2,8 +2,8 @@ import WireSchema
 
 /// A view of read-only text.
 ///
-/// It is as wide as its words need, up to what it is offered, wraps there and cuts off what does not fit in the offered height
-/// or the line limit. Text that follows the clock keeps its place: it takes the room of the widest words within reach (ARCHITECTURE rule 13).
+/// It is as wide as its content needs, up to the proposal, where it wraps. It truncates what does not fit in the proposed height
+/// or the line limit. Text that follows the clock has a constant size: that of the widest text it can show (ARCHITECTURE rule 13).
 public struct Text: Equatable, @unchecked Sendable {
   package indirect enum Storage {
     case verbatim(String)
@@ -16,16 +16,16 @@ public struct Text: Equatable, @unchecked Sendable {
     case joined(Text, Text)
   }
   package let storage: Storage
-  /// What modifiers ask for, as one set of attributes.
+  /// The attributes set by modifiers.
   package var attributes = TextAttributes()
 
   package init(storage: Storage) { self.storage = storage }
 
-  /// The text as it is, never looked up in a strings table.
+  /// The string itself, without a lookup in a strings table.
   public init(verbatim content: String) { self.init(storage: .verbatim(content)) }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(storage: .verbatim(String(content))) }
-  /// The text that the app's strings table `tableName` has for `key`, with inline Markdown; the key itself where it has none.
+  /// The text for `key` in the app's strings table `tableName`, with inline Markdown; the key itself if the table has none.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -36,17 +36,17 @@ public struct Text: Equatable, @unchecked Sendable {
   public init(_ resource: LocalizedStringResource) { self.init(storage: .resource(resource)) }
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(storage: .attributed(attributedContent)) }
-  /// An image among words, as tall as their font.
+  /// An image within text, as tall as the text's font.
   public init(_ image: Image) { self.init(storage: .image(image)) }
 
-  /// One text after another, each with its own attributes.
+  /// Concatenates two texts, each with its own attributes.
   public static func + (a: Text, b: Text) -> Text { Text(storage: .joined(a, b)) }
 
   public static func == (a: Text, b: Text) -> Bool { a.attributes == b.attributes && a.storage == b.storage }
 }
 
 extension Text {
-  /// Which end of a line is cut off.
+  /// Which part of a line is truncated.
   public enum TruncationMode: Hashable, Sendable {
     case head, tail, middle
 
@@ -61,7 +61,7 @@ extension Text {
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase
   }
-  /// A size relative to the text's own.
+  /// A size relative to the surrounding text's.
   public struct Scale: Hashable, Sendable {
     let factor: Double
     public static let `default` = Scale(factor: 1)
@@ -75,7 +75,7 @@ extension Text {
       self.color = color
       self.pattern = pattern
     }
-    /// What is drawn of the line.
+    /// The dash pattern of the line.
     public struct Pattern: Hashable, Sendable {
       package let value: LinePatternValue
       public static let solid = Pattern(value: .solid)
@@ -88,7 +88,7 @@ extension Text {
   }
 }
 
-/// How the lines of a text stand to each other.
+/// The alignment of a text's lines.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 

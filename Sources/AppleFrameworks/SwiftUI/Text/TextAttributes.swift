@@ -1,6 +1,6 @@
 import WireSchema
 
-/// What modifiers ask of text; nil leaves it as it is around.
+/// Attributes of text that modifiers set; nil inherits a property.
 package struct TextAttributes: Equatable {
   package var font: Font?
   package var traits = FontTraits()
@@ -20,7 +20,7 @@ package struct TextAttributes: Equatable {
     var pattern = Text.LineStyle.Pattern.solid
   }
 
-  /// These attributes with `inner`'s in front.
+  /// These attributes, overridden by those that `inner` sets.
   func overridden(by inner: TextAttributes) -> TextAttributes {
     var result = self
     if let font = inner.font { result.font = font }
@@ -45,19 +45,19 @@ extension AnyShapeStyle: Equatable {
   public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool { a.isEqual(to: b) }
 }
 
-/// Attributes of text that views pass down and that have no field of their own in the environment.
+/// Inherited attributes of text that have no field of their own in the environment.
 private struct InheritedTextKey: EnvironmentKey {
   static var defaultValue: TextAttributes { TextAttributes() }
 }
 
 extension EnvironmentValues {
-  /// Decorations, tracking, width and emphasis that modifiers around a text ask for.
+  /// Decorations, tracking, width and emphasis set by modifiers around a text.
   package var inheritedText: TextAttributes {
     get { self[InheritedTextKey.self] }
     set { self[InheritedTextKey.self] = newValue }
   }
 
-  /// All that stands around a text: what it is drawn with unless its own modifiers say otherwise.
+  /// All attributes that a text inherits; its own modifiers override them.
   package var textAttributes: TextAttributes {
     var result = inheritedText
     result.font = core.font

@@ -10,7 +10,7 @@ extension Text: View, PrimitiveView {
   }
 }
 
-/// Laid-out text. Its size is what the words need within what is offered, up to the next whole pixel.
+/// Laid-out text. Its size is what the text needs within the proposal, rounded up to whole pixels.
 package final class TextNode: LayoutNode {
   package let runs: [TextRun]
   package let isDynamic: Bool
@@ -20,9 +20,9 @@ package final class TextNode: LayoutNode {
   private let reservedLines: Int?
   private let pixel: CGFloat
   private let layerPaint: _StylePaint?
-  /// What draws the text in place of the painter, and what it needs for that.
+  /// The author's text renderer and its inputs; nil = the painter draws the text.
   private var rendering: TextRendering?
-  /// What the text was offered where it is placed.
+  /// The proposal with which the text was placed.
   private var placed = ProposedViewSize.unspecified
   private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
 
@@ -37,7 +37,7 @@ package final class TextNode: LayoutNode {
     pixel = 1 / max(fields.displayScale, 1)
     var style = ParagraphStyle()
     style.alignment = fields.multilineTextAlignment.value
-    // An inline accessory is one line, whatever the content says.
+    // An inline accessory has one line, whatever the line limit.
     style.lineLimit = fields.family == .accessoryInline ? 1 : UInt32(clamping: fields.lineLimit ?? 0)
     style.truncation = fields.truncationMode.value
     style.lineSpacing = Double(session.usable(fields.lineSpacing, of: "lineSpacing(_:)", in: TextResolver.lengths))
@@ -50,13 +50,13 @@ package final class TextNode: LayoutNode {
     super.init(session: session)
     guard let renderer = environment.textRenderer else { return }
     if isDynamic {
-      session.diagnose(.note, "textRenderer.dynamic", "a text renderer does not draw text that follows the clock; it is drawn as without one")
+      session.diagnose(.note, "textRenderer.dynamic", "a text renderer does not draw text that follows the clock; it is drawn without the renderer")
     } else {
       rendering = TextRendering(renderer: renderer, environment: environment, custom: resolver.custom)
     }
   }
 
-  /// The distances that the first and the last run's fonts keep.
+  /// The preferred distances, from the fonts of the first and the last run.
   package override var spacing: NodeSpacing {
     guard let first = runs.first, let last = runs.last else { return .text }
     return .text(first: spacingLine(first.font), last: spacingLine(last.font))
@@ -64,14 +64,14 @@ package final class TextNode: LayoutNode {
 
   private func spacingLine(_ font: FontSpec) -> NodeSpacing.TextLine {
     let metrics = session.text.metrics(of: font)
-    // The system font's own leading is nothing; what its styles add between lines is not kept between texts.
+    // The system font has no leading of its own; the line spacing of its styles is not kept between texts.
     let leading = font.family.isEmpty ? 0 : max(0, metrics.lineHeight - metrics.ascent - metrics.descent)
     return NodeSpacing.TextLine(
       ascent: CGFloat(metrics.ascent), descent: CGFloat(metrics.descent), leading: CGFloat(leading), capHeight: CGFloat(metrics.capHeight),
       pixelLength: pixel)
   }
 
-  /// The lines for a proposal; dynamic text in its widest words.
+  /// The lines for a proposal; dynamic text is laid out with its widest text.
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
     for entry in layouts where entry.proposal == proposal { return entry.layout }
     func limit(_ value: CGFloat?) -> Double? { value.flatMap { $0 < 1e6 ? Double(max(0, $0)) : nil } }
@@ -89,10 +89,10 @@ package final class TextNode: LayoutNode {
     return layout
   }
 
-  /// A layout made for another proposal that this one would give too: nothing is left out of it, and it fits.
+  /// A cached layout for another proposal that is also correct for this one: it is not truncated, and it fits.
   ///
-  /// Lines take the words that fit, so a width between the longest line and the one offered then breaks them at the same
-  /// places; text shrunk to fit a larger room is not shrunk again in one that it fits too. Containers probe with many proposals; most end here.
+  /// Lines are filled with as many words as fit, so any width between the longest line and the earlier proposal gives the same line
+  /// breaks; text that was shrunk to a larger size and still fits is not shrunk again. Containers probe with many proposals; most are answered here.
   private func wholeLayout(within width: Double?, _ height: Double?, offered limit: (CGFloat?) -> Double?) -> TextLayout? {
     guard !isDynamic else { return nil }
     return layouts.first { known in
@@ -106,7 +106,7 @@ package final class TextNode: LayoutNode {
     rendering?.renderer.sizeThatFits(proposal: proposal, text: TextProxy(node: self)) ?? ownSize(proposal)
   }
 
-  /// The size without a renderer.
+  /// The size of the text without its renderer.
   func ownSize(_ proposal: ProposedViewSize) -> CGSize {
     let layout = layout(proposal)
     var size = CGSize(width: up(layout.width), height: up(layout.height))
@@ -140,7 +140,7 @@ package final class TextNode: LayoutNode {
   package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
     guard frame.width > 0, frame.height > 0 else { return }
     var node = DisplayNode()
-    // The size stays what the words need; rounding it down would cut them off.
+    // The size is not rounded to pixels; rounding it down would truncate the text.
     node.frame = RectValue(CGRect(origin: pixelFrame(at: origin).origin, size: frame.size))
     node.debugName = "Text"
     if isDynamic {
@@ -157,7 +157,7 @@ package final class TextNode: LayoutNode {
     list.append(node)
   }
 
-  /// The lines moved from the layout's own width to the frame's.
+  /// The lines, moved from their positions in the layout's width to those in the frame's width.
   private func alignedLines(_ layout: TextLayout) -> [TextLine] {
     let slack = Double(frame.width) - layout.width
     let shift: Double =

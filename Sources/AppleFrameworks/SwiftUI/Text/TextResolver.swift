@@ -1,22 +1,22 @@
 import WireSchema
 import TextEngine
 
-/// Turns a text and what stands around it into runs.
+/// Resolves a text and its environment into runs.
 @MainActor
 struct TextResolver {
   let context: _StyleContext
-  /// Inline accessories take the system's font and colour (Specification A9).
+  /// Whether the font and colour are the system's, as in inline accessories (Specification A9).
   private let isInline: Bool
   private(set) var runs: [TextRun] = []
-  /// What the author has attached to runs, for a text renderer; by the run's index.
+  /// The author's attributes of runs, for a text renderer; by the run's index.
   private(set) var custom: [Int: CustomTextAttributes] = [:]
-  /// The UTF-8 bytes of the words so far.
+  /// The UTF-8 bytes of the text so far.
   private var length = 0
-  /// Distances within text that layout reckons with, in points.
+  /// The range of lengths within text, in points.
   static let lengths = -RenderSession.Limits.fontSize...RenderSession.Limits.fontSize
-  /// Whether any run's words depend on the instant.
+  /// Whether any run's text depends on the time.
   private(set) var isDynamic = false
-  /// What the styles of the runs ask of the text as a layer.
+  /// The paint whose effects apply to the whole text as a layer.
   private(set) var layerPaint: _StylePaint?
 
   init(context: _StyleContext) {
@@ -88,11 +88,11 @@ struct TextResolver {
     let appearance = image.symbolAppearance(in: context)
     guard !isInline, appearance.mode != .monochrome else { return }
     run.symbol.mode = appearance.mode
-    // With one paint the parts are shades of the words' own colour.
+    // With one paint the symbol's parts are shades of the text's colour.
     if appearance.paints.count > 1 || image.symbolTint != nil { run.symbol.paints = appearance.paints }
   }
 
-  /// A picture of its own size on the baseline; without one a box as high as the capitals.
+  /// Adds an image of its own size on the baseline. An image that cannot be archived becomes a box as high as the capitals.
   private func addBitmap(_ image: Image, to run: inout TextRun) {
     guard let bitmap = image.bitmap(in: context),
       let archived = bitmap.blob(
@@ -120,7 +120,7 @@ struct TextResolver {
       context.session.diagnose(absence, of: key.key, table: table ?? "Localizable", at: source)
     }
     let found = translation.map { LocalizedStrings.format($0, numbers: key.numbers) }
-    // Arguments pass through the Markdown parser as single characters that no text has.
+    // Each argument passes through the Markdown parser as a private-use character, which texts do not contain.
     var marked = ""
     var places: [Character: (argument: LocalizedStringKey.Argument, specifier: String)] = [:]
     for piece in FormatString(found ?? key.key).pieces {
@@ -201,17 +201,17 @@ struct TextResolver {
 }
 
 extension RenderSession {
-  /// As much of `string` as one text may still have.
+  /// The part of `string` that the limit of one text still allows.
   fileprivate func shortened(_ string: String, already length: inout Int) -> String {
     length += string.utf8.count
     guard length > Limits.textBytes else { return string }
     diagnose(
       .warning, "text.tooLong",
-      "a text of more than \(Limits.textBytes) bytes is cut off there: a widget has no room for it; put the part that fits into the entry")
+      "a text is longer than \(Limits.textBytes) bytes and is cut off there; put only the part that fits a widget into the entry")
     let kept = string.utf8.count - (length - Limits.textBytes)
     length = Limits.textBytes
     guard kept > 0 else { return "" }
-    // The cut may lie inside a character, which then goes as a whole.
+    // If the limit is inside a character, the whole character is dropped.
     let end = string.utf8.index(string.startIndex, offsetBy: kept)
     return String(string[..<(string.rangeOfComposedCharacterSequence(at: end).lowerBound)])
   }
@@ -232,7 +232,7 @@ extension RenderSession {
 }
 
 extension Font {
-  /// The inline slot's own font: the clock's date line above it is set alike.
+  /// The system's font of the inline accessory, the same as that of the date line above the clock.
   static let inlineAccessory = Font(.style(.headline), traits: FontTraits())
 }
 

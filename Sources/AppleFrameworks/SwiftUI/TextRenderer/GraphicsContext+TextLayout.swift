@@ -2,7 +2,7 @@ import WireSchema
 import TextEngine
 
 extension GraphicsContext {
-  /// Draws a line of text where it stands in the text.
+  /// Draws a line at its position in the text.
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
     var node = DisplayNode()
     node.frame = RectValue(line.text.box)
@@ -10,9 +10,9 @@ extension GraphicsContext {
     node.text.lines = [line.text.line]
     drawing.onMain { _ in add(node) }
   }
-  /// Draws a run of glyphs where it stands in the text.
+  /// Draws a run of glyphs at its position in the text.
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) { draw(run[0..<run.count], options: options) }
-  /// Draws some glyphs where they stand in the text, as outlines; those that bring their own colours as text.
+  /// Draws some glyphs at their positions in the text: as outlines, or as text if they have colours of their own.
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
     drawing.onMain { _ in
       for node in SliceDrawing(slice).nodes() { add(node) }
@@ -20,7 +20,7 @@ extension GraphicsContext {
   }
 }
 
-/// A slice as display nodes.
+/// Converts a slice to display nodes.
 @MainActor
 private struct SliceDrawing {
   private let slice: Text.Layout.RunSlice
@@ -50,7 +50,7 @@ private struct SliceDrawing {
     return nodes
   }
 
-  /// A filled path in the slice's own frame, which a redaction covers as it covers text.
+  /// A filled path in the slice's own frame, which redaction covers like text.
   private func filled(_ path: PathData) -> DisplayNode {
     var node = DisplayNode()
     node.frame = RectValue(bounds)
@@ -77,14 +77,14 @@ private struct SliceDrawing {
     return filled(path)
   }
 
-  /// Emoji, symbols and images cannot be outlined: the words alone, shaped anew.
+  /// The slice as text, shaped again without its neighbours, because emoji, symbols and images have no outlines.
   private func words(_ part: ShapedSlice) -> DisplayNode {
     var node = DisplayNode()
     node.frame = RectValue(text.box)
     node.debugName = "Text.glyphs"
     var run = source
     if case .text? = run.value { run.text = text.text(of: part.bytes) }
-    // Lines under and through words are drawn for the whole slice.
+    // Underlines and strikethroughs are drawn for the whole slice.
     run.clearUnderline()
     run.clearStrikethrough()
     var line = text.line

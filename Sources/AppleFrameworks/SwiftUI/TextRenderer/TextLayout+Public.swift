@@ -2,17 +2,17 @@ import WireSchema
 import TextEngine
 
 extension Text {
-  /// A text's lines as they are broken, for a `TextRenderer`.
+  /// The lines of a text, for a `TextRenderer`.
   public struct Layout: RandomAccessCollection, Equatable {
     let lines: [Line]
-    /// Whether words were left out to respect the size or the line limit.
+    /// Whether text was truncated to fit the size or the line limit.
     public let isTruncated: Bool
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { lines.count }
     public subscript(index: Int) -> Line { lines[index] }
 
-    /// A place in a text's characters, counted in the order in which they are read.
+    /// An index into a text's characters, in reading order.
     @frozen public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
       let offset: Int
       public static func < (a: CharacterIndex, b: CharacterIndex) -> Bool { a.offset < b.offset }
@@ -20,14 +20,14 @@ extension Text {
       public func advanced(by n: Int) -> CharacterIndex { CharacterIndex(offset: offset + n) }
     }
 
-    /// What a part of a line takes up, by its font's measures.
+    /// The bounds of a part of a line, from its font's metrics.
     public struct TypographicBounds: Equatable, Sendable {
       /// The left end of the baseline, in the text's coordinates.
       public var origin: CGPoint
       public var width: CGFloat
-      /// Above the baseline.
+      /// The extent above the baseline.
       public var ascent: CGFloat
-      /// Below the baseline, positive.
+      /// The extent below the baseline, positive.
       public var descent: CGFloat
       public var leading: CGFloat
       public init() { (origin, width, ascent, descent, leading) = (.zero, 0, 0, 0, 0) }
@@ -37,11 +37,11 @@ extension Text {
     public struct DrawingOptions: OptionSet, Sendable {
       public let rawValue: UInt32
       public init(rawValue: UInt32) { self.rawValue = rawValue }
-      /// Glyphs are always placed where they are asked for here.
+      /// Has no effect: glyph positions are never quantised here.
       public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
     }
 
-    /// A line: runs from left to right.
+    /// A line, with its runs from left to right.
     public struct Line: RandomAccessCollection, Equatable {
       let text: LineText
       public var startIndex: Int { 0 }
@@ -56,7 +56,7 @@ extension Text {
       public static func == (a: Line, b: Line) -> Bool { a.text == b.text }
     }
 
-    /// Glyphs of one font and style in a line.
+    /// Glyphs of the same font and style in a line.
     public struct Run: RandomAccessCollection, Equatable {
       let text: LineText
       let index: Int
@@ -66,7 +66,7 @@ extension Text {
       public typealias SubSequence = RunSlice
       public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<(index + 1)) }
       public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
-      /// The value that `customAttribute` has attached to the run's words; nil where there is none of the type.
+      /// The value that `customAttribute` has attached to the run's text; nil = no value of this type.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { text.custom.indices.contains(run.run) ? text.custom[run.run][key] : nil }
       public var layoutDirection: LayoutDirection {
         let slices = run.slices
@@ -74,7 +74,7 @@ extension Text {
         return first.bytes.lowerBound > last.bytes.lowerBound ? .rightToLeft : .leftToRight
       }
       public var typographicBounds: TypographicBounds { text.bounds(x: run.x, width: run.width) }
-      /// For each glyph slice, where its characters begin.
+      /// The index of the first character of each glyph slice.
       public var characterIndices: [CharacterIndex] {
         run.slices.map { CharacterIndex(offset: text.start + text.characters(before: $0.bytes.lowerBound)) }
       }
@@ -93,7 +93,7 @@ extension Text {
       public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
       var slices: ArraySlice<ShapedSlice> { run.run.slices[indices.clamped(to: 0..<run.run.slices.count)] }
       public var typographicBounds: TypographicBounds {
-        // From left to right, as they are drawn.
+        // From left to right, in drawing order.
         let left = slices.first?.x ?? run.run.x
         return run.text.bounds(x: left, width: slices.last.map { $0.x + $0.width - left } ?? 0)
       }
@@ -104,15 +104,15 @@ extension Text {
       }
     }
 
-    /// What a line's parts share.
+    /// The properties that all parts of a line share.
     final class LineText: Equatable {
       let line: TextLine
       let shaped: ShapedLine
-      /// By the line's runs.
+      /// Custom attributes by the index of the line's run.
       let custom: [CustomTextAttributes]
-      /// Characters before the line.
+      /// The number of characters before the line.
       let start: Int
-      /// The whole text: what gradients stretch over.
+      /// The bounds of the whole text, which gradients span.
       let box: CGRect
       private let bytes: [UInt8]
 

@@ -1,16 +1,16 @@
 import WireSchema
 import TextEngine
 
-/// What draws text in place of the painter: line by line, run by run or glyph by glyph.
+/// Draws text instead of the painter: line by line, run by run or glyph by glyph.
 ///
-/// `draw` runs when the entry is archived; what it draws is kept as text where it draws whole lines, as outlines where it draws parts of them. Text
-/// that follows the clock is drawn as without a renderer, which a `textRenderer.dynamic` note says.
+/// `draw` runs when the entry is archived. Whole lines that it draws are kept as text, parts of lines as outlines. Text
+/// that follows the clock is drawn without the renderer; a `textRenderer.dynamic` note reports it.
 nonisolated public protocol TextRenderer: Animatable {
-  /// Draws the text's lines into a context whose coordinates start at the text's top left corner.
+  /// Draws the text's lines into a context whose origin is the text's top left corner.
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
-  /// The size that the text takes; its own unless the renderer says otherwise.
+  /// The size that the text takes; by default the text's own size.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
-  /// How far the drawing reaches beyond the text. Nothing is cut off here, whatever it is.
+  /// How far the drawing extends beyond the text. Has no effect: the drawing is never clipped here.
   var displayPadding: EdgeInsets { get }
 }
 
@@ -22,15 +22,15 @@ extension TextRenderer {
 /// The text that a renderer draws, for measuring.
 public struct TextProxy {
   let node: TextNode
-  /// The size that the text takes of a proposal, in points.
+  /// The size that the text takes when offered `proposal`, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { MainActor.assumeIsolated { node.ownSize(proposal) } }
 }
 
-/// A value attached to a part of a text, which a renderer finds at its runs.
+/// A value attached to a part of a text, which a renderer reads from its runs.
 nonisolated public protocol TextAttribute {}
 
 extension Text {
-  /// Attaches a value for a `TextRenderer`; of one type the innermost holds.
+  /// Attaches a value for a `TextRenderer`; the innermost of one type wins.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
     var copy = self
     var outer = CustomTextAttributes()
@@ -57,14 +57,14 @@ extension EnvironmentValues {
   }
 }
 
-/// Values by their types.
+/// Custom attributes by type.
 struct CustomTextAttributes: Equatable {
   private var values: [ObjectIdentifier: any TextAttribute] = [:]
 
   var isEmpty: Bool { values.isEmpty }
   subscript<T: TextAttribute>(key: T.Type) -> T? { values[ObjectIdentifier(key)] as? T }
   mutating func set<T: TextAttribute>(_ value: T) { values[ObjectIdentifier(T.self)] = value }
-  /// The other's values go first.
+  /// Adds the attributes of `inner`, which override those of the same type.
   mutating func merge(_ inner: CustomTextAttributes) { values.merge(inner.values) { $1 } }
 
   /// Values that cannot be compared are never equal.
@@ -78,7 +78,7 @@ struct CustomTextAttributes: Equatable {
   }
 }
 
-/// A renderer at work on one text.
+/// A renderer with the text that it draws.
 @MainActor
 struct TextRendering {
   let renderer: any TextRenderer

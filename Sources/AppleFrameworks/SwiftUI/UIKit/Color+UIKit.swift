@@ -3,7 +3,7 @@ import Assets
 import UIKit
 
 extension Color {
-  /// The colour as a view's; a dynamic one keeps all of its appearances.
+  /// A colour made of a UIKit colour; a dynamic one keeps all of its appearances.
   public init(uiColor: UIColor) {
     switch uiColor.provider {
     case .components(let components): self.init(provider: .components(components))
@@ -12,7 +12,7 @@ extension Color {
     case .dynamic, .faded: self.init(provider: .dynamic(uiColor))
     }
   }
-  /// As `init(uiColor:)`. Where a catalog's colour has a name in `ColorResource` and in `UIColor`, `Color(.name)` means the former.
+  /// As `init(uiColor:)`. Disfavored: if a catalog colour has a name in both `ColorResource` and `UIColor`, `Color(.name)` means the former.
   @_disfavoredOverload
   public init(_ color: UIColor) { self.init(uiColor: color) }
   public init(cgColor: CGColor) {
@@ -20,7 +20,7 @@ extension Color {
   }
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
-  /// The colour's fixed components; nil for a colour that depends on its surroundings.
+  /// The colour's fixed components; nil for a colour that depends on the environment.
   public var cgColor: CGColor? {
     guard case .components(let components) = provider else { return nil }
     return CGColor(srgbRed: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
@@ -28,7 +28,7 @@ extension Color {
 }
 
 extension UIColor {
-  /// The colour of a view; one that depends on its surroundings stays dynamic.
+  /// A UIKit colour made of a SwiftUI colour; one that depends on the environment stays dynamic.
   public convenience init(_ color: Color) {
     switch color.provider {
     case .components(let components): self.init(provider: .components(components))
@@ -45,7 +45,7 @@ extension UIColor {
 }
 
 extension Color {
-  /// sRGB components in `traits`, by the rules that the painter follows.
+  /// The sRGB components in `traits`, by the same rules as the painter's.
   func components(in traits: UITraitCollection) -> SRGBComponents {
     switch provider {
     case .adaptive(let light, let dark): return traits.userInterfaceStyle == .dark ? dark : light
@@ -69,7 +69,7 @@ extension Color {
 }
 
 extension ColorValue {
-  /// A dynamic colour with each of its appearances; a plain one where they are all the same.
+  /// A dynamic colour with all of its appearances; a plain colour if they are equal.
   init(dynamic color: UIColor) {
     self.init()
     func components(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> SRGBComponents {

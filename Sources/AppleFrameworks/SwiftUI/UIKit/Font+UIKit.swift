@@ -2,7 +2,7 @@ import WireSchema
 import UIKit
 
 extension Font {
-  /// A font of UIKit's. One of a text style stays one, and so follows the person's text size; others keep their size.
+  /// A font made of a UIKit font. A font of a text style follows the user's text size; others keep their size.
   public init(_ font: UIFont) {
     let spec = font.spec
     var traits = FontTraits()

@@ -15,7 +15,7 @@ extension Path {
   }
   public init(_ path: CGMutablePath) { self.init(path as CGPath) }
 
-  /// The path as Core Graphics has it.
+  /// The path as a Core Graphics path.
   public var cgPath: CGPath {
     CGPath(
       steps: elements.map { element in

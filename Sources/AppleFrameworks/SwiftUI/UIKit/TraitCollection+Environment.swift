@@ -1,7 +1,7 @@
 import UIKit
 
 extension UITraitCollection {
-  /// The traits of `environment`, as code that runs in a body asks for them.
+  /// The traits that correspond to `environment`.
   convenience init(_ environment: EnvironmentValues) {
     var traits = Traits()
     let core = environment.core
@@ -14,12 +14,12 @@ extension UITraitCollection {
     self.init(traits)
   }
 
-  /// Lets `UITraitCollection.current` answer with the environment of the view whose body runs.
+  /// Makes `UITraitCollection.current` return the traits of the view whose body runs.
   @MainActor
   static func followEnvironment() {
     guard surroundings == nil else { return }
     surroundings = {
-      // Whoever asks can tell light from dark by the answer.
+      // The traits include the user interface style, so this counts as a read of the colour scheme.
       EnvironmentStack.note(.colorScheme)
       return UITraitCollection(EnvironmentStack.current)
     }

@@ -1,11 +1,11 @@
-/// Work that a system starts an app for. This host starts none.
+/// Work for which the system starts an app. This host starts none.
 public struct BackgroundTask<Request, Response>: Sendable {
   private let name: String
   init(name: String) { self.name = name }
 }
 
 extension BackgroundTask where Request == Void, Response == Void {
-  /// A refresh that the app has asked for.
+  /// A refresh that the app has requested.
   public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask(name: identifier) }
   /// The events of background downloads.
   public static var urlSession: BackgroundTask<String, Void> { BackgroundTask<String, Void>(name: "urlSession") }

@@ -1,14 +1,14 @@
-/// A control: a button or toggle that people place in a control centre or on a lock screen.
+/// A control: a button or toggle that users place in a control centre or on a lock screen.
 @MainActor @preconcurrency
 public protocol ControlWidget {
   associatedtype Body: ControlWidgetConfiguration
 
   init()
 
-  /// What the control is: its kind, where its value comes from and its template.
+  /// The configuration of the control: its kind, the source of its value, and its template.
   @ControlWidgetConfigurationBuilder var body: Body { get }
 
-  /// Appends what this control offers to the extension's description.
+  /// Appends this control to the extension's description.
   func _describe(into descriptions: inout _WidgetDescriptions)
 }
 
@@ -16,14 +16,14 @@ extension ControlWidget {
   public func _describe(into descriptions: inout _WidgetDescriptions) { body._describe(into: &descriptions) }
 }
 
-/// What a control is made of, with modifiers around it.
+/// The configuration of a control and its modifiers.
 @MainActor @preconcurrency
 public protocol ControlWidgetConfiguration {
   associatedtype Body: ControlWidgetConfiguration
 
   var body: Body { get }
 
-  /// Appends the controls that this configuration stands for.
+  /// Appends the controls of this configuration.
   func _describe(into descriptions: inout _WidgetDescriptions)
 }
 
@@ -38,10 +38,10 @@ extension Never: ControlWidgetConfiguration {}
 package protocol PrimitiveControlConfiguration: ControlWidgetConfiguration where Body == Never {}
 
 extension PrimitiveControlConfiguration {
-  public var body: Never { fatalError("\(Self.self) has no body: it is described, not composed") }
+  public var body: Never { fatalError("\(Self.self) has no body: it describes itself") }
 }
 
-/// A configuration that offers no control.
+/// A configuration without a control.
 @MainActor @preconcurrency
 public struct EmptyControlWidgetConfiguration: PrimitiveControlConfiguration {
   public typealias Body = Never
@@ -49,7 +49,7 @@ public struct EmptyControlWidgetConfiguration: PrimitiveControlConfiguration {
   public func _describe(into descriptions: inout _WidgetDescriptions) {}
 }
 
-/// A control's configuration with a change to what it describes.
+/// A control's configuration with a change to its description.
 @MainActor @preconcurrency
 package struct ModifiedControlConfiguration<Content: ControlWidgetConfiguration>: PrimitiveControlConfiguration {
   package typealias Body = Never

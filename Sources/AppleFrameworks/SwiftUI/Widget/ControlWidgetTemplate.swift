@@ -1,13 +1,13 @@
 import WireSchema
 
-/// What a control looks like: a button or a toggle with modifiers around it.
+/// The appearance of a control: a button or a toggle, and its modifiers.
 @MainActor @preconcurrency
 public protocol ControlWidgetTemplate {
   associatedtype Body: ControlWidgetTemplate
 
   var body: Body { get }
 
-  /// The parts of the control; nil for one without any.
+  /// The parts of the control; nil = it has none.
   func _makeControl() -> _ControlFace?
 }
 
@@ -19,19 +19,19 @@ extension Never: ControlWidgetTemplate {
   public func _makeControl() -> _ControlFace? { nil }
 }
 
-/// The parts of a control, whatever its size.
+/// The parts of a control, for any size.
 @MainActor
 public struct _ControlFace {
-  /// What the control is called, and its symbol.
+  /// The control's title and symbol.
   package var label: AnyView
-  /// The words for its value, which may bring a symbol too; nil = none.
+  /// The text for its value, which can contain a symbol; nil = none.
   package var value: AnyView?
   /// Whether a toggle is on; nil for a button.
   package var isOn: Bool?
   package var tint: Color?
   package var isEnabled = true
   package var isPrivate = false
-  /// Makes what is tapped of the drawn control.
+  /// Makes the drawn control tappable.
   package var interactive: @MainActor (AnyView) -> AnyView
 
   package init(label: AnyView, value: AnyView?, isOn: Bool?, interactive: @escaping @MainActor (AnyView) -> AnyView) {
@@ -42,15 +42,15 @@ public struct _ControlFace {
   }
 }
 
-/// A template that makes its parts itself instead of composing another.
+/// A template that creates its parts itself instead of composing another.
 @MainActor @preconcurrency
 package protocol PrimitiveControlTemplate: ControlWidgetTemplate where Body == Never {}
 
 extension PrimitiveControlTemplate {
-  public var body: Never { fatalError("\(Self.self) has no body: it makes its parts itself") }
+  public var body: Never { fatalError("\(Self.self) has no body: it creates its parts itself") }
 }
 
-/// A template that shows nothing.
+/// A template without parts.
 @MainActor @preconcurrency
 public struct EmptyControlWidgetTemplate: PrimitiveControlTemplate {
   public typealias Body = Never
@@ -78,24 +78,24 @@ package struct ModifiedControlTemplate<Content: ControlWidgetTemplate>: Primitiv
 }
 
 extension ControlWidgetTemplate {
-  /// The colour of the symbol of a toggle that is on.
+  /// Sets the colour of the symbol of a toggle that is on.
   @MainActor @preconcurrency
   public func tint(_ tint: Color?) -> some ControlWidgetTemplate { ModifiedControlTemplate(self) { $0.tint = tint } }
 
-  /// Whether the control can be used; one that is disabled stays so.
+  /// Disables the control if true. A control that is already disabled stays so.
   @MainActor @preconcurrency
   public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
     ModifiedControlTemplate(self) { $0.isEnabled = $0.isEnabled && !disabled }
   }
 
-  /// Whether the control's value is hidden while the device is locked.
+  /// Sets whether the control's value is hidden while the device is locked.
   @MainActor @preconcurrency
   public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate {
     ModifiedControlTemplate(self) { $0.isPrivate = sensitive }
   }
 }
 
-/// Either of two templates: what `if` / `else` becomes.
+/// One of two templates: the result of `if` / `else`.
 @MainActor @preconcurrency
 public struct _ConditionalControlTemplate<TrueContent: ControlWidgetTemplate, FalseContent: ControlWidgetTemplate>: PrimitiveControlTemplate {
   public typealias Body = Never

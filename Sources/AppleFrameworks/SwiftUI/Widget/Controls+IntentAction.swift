@@ -1,16 +1,16 @@
 import WireSchema
 
-// What AppIntents makes its controls of, so that it need not know the display list.
+// AppIntents makes its controls with these, so that it does not depend on the display list.
 
 extension Button {
-  /// A button whose tap performs an intent, given by its type's name and its parameters as JSON.
+  /// A button whose tap performs an intent, given by the name of its type and its parameters as JSON.
   package init(role: ButtonRole?, intentType: String, parameters: Data, @ViewBuilder label: () -> Label) {
     self.init(role: role, performing: Action(intentType: intentType, parameters: parameters), label: label)
   }
 }
 
 extension Toggle {
-  /// A toggle whose tap performs an intent and asks for the opposite of `isOn`.
+  /// A toggle whose tap performs an intent with the opposite of `isOn`.
   package init(isOn: Bool, intentType: String, parameters: Data, @ViewBuilder label: () -> Label) {
     var action = Action(intentType: intentType, parameters: parameters)
     action.intent.togglesTo = !isOn

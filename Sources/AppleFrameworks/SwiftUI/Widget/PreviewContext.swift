@@ -1,4 +1,4 @@
-/// What a preview shows a view in; `WidgetPreviewContext` is the one of widgets.
+/// The context in which a preview shows a view; `WidgetPreviewContext` is the one for widgets.
 public protocol PreviewContext {
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }

@@ -1,12 +1,12 @@
 import WireSchema
 
-/// One preview that `#Preview` declares: what it shows and what it is called.
+/// A preview that `#Preview` declares: its content and its name.
 @MainActor @preconcurrency
 public struct Preview {
   /// Traits of a view's preview.
   public enum ViewTraits {}
 
-  /// What a preview shows. The widget cases are made by WidgetKit.
+  /// The content of a preview. The widget cases are created by WidgetKit.
   package enum Content {
     case view(@MainActor () -> AnyView)
     case widget(any PreviewedWidget)
@@ -26,16 +26,16 @@ public struct Preview {
   }
 }
 
-/// A widget and the entries that its preview steps through, with types hidden.
+/// A type-erased widget and the entries that its preview steps through.
 @MainActor
 package protocol PreviewedWidget {
   var description: WidgetDescription? { get }
   var family: WidgetFamilyValue { get }
-  /// The entries given, or what the provider makes for `context`.
+  /// The given entries, or those that the provider makes for `context`.
   func timeline(_ context: RenderContext) async throws -> SourcedTimeline
 }
 
-/// A trait of a preview: its room, its device.
+/// A trait of a preview, such as its size or device.
 public struct PreviewTrait<T>: Sendable {
   package let name: String
 }
@@ -49,7 +49,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var landscapeRight: PreviewTrait { PreviewTrait(name: "landscapeRight") }
 }
 
-/// A place in the source that declares a preview; what `#Preview` expands to conforms to it.
+/// The expansion of `#Preview` conforms to this; it declares a preview and its source location.
 public protocol _PreviewDeclaration {
   static var _fileID: String { get }
   static var _line: Int { get }
@@ -62,6 +62,6 @@ public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewsMacros", type: "PreviewExpansion")
 
-/// Lets a property wrapper stand in a preview's body.
+/// Allows a property wrapper in a preview's body.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PreviewsMacros", type: "PreviewableExpansion")

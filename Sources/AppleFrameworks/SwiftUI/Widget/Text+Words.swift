@@ -2,7 +2,7 @@ import WireSchema
 import TextEngine
 
 extension Text {
-  /// The words alone, where a text stands outside of a view (a widget's name in the gallery): localized for `locale`, dates as they read now, images left out.
+  /// The text as a plain string, for text outside a view (a widget's name in the gallery): localized for `locale`, dates as of now, without images.
   @MainActor
   package func words(locale: Locale, bundle: Bundle = .main) -> String {
     var environment = EnvironmentValues()

@@ -1,14 +1,14 @@
-/// A widget: a kind of content that people place on a home screen, lock screen or watch face.
+/// A widget: a kind of content that users place on a home screen, lock screen or watch face.
 @MainActor @preconcurrency
 public protocol Widget {
   associatedtype Body: WidgetConfiguration
 
   init()
 
-  /// What the widget is: its kind, its provider and its content.
+  /// The configuration of the widget: its kind, provider and content.
   var body: Body { get }
 
-  /// Appends what this widget offers to the extension's description.
+  /// Appends this widget to the extension's description.
   func _describe(into descriptions: inout _WidgetDescriptions)
 }
 
@@ -54,7 +54,7 @@ public struct WidgetBundleBuilder {
   }
 }
 
-/// Marks a widget that stands in a bundle behind `if #available`.
+/// Marks a widget inside `if #available` in a bundle.
 public protocol _LimitedAvailabilityWidgetMarker {}
 
 /// The members of a bundle, in order.

@@ -1,11 +1,11 @@
-/// What a widget is made of: its kind, where its timeline comes from and how it looks, with modifiers around it.
+/// The configuration of a widget: its kind, the source of its timeline and its view, and modifiers.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
   associatedtype Body: WidgetConfiguration
 
   var body: Body { get }
 
-  /// Appends the widgets that this configuration stands for.
+  /// Appends the widgets of this configuration.
   func _describe(into descriptions: inout _WidgetDescriptions)
 }
 
@@ -22,10 +22,10 @@ extension Never: WidgetConfiguration {
 package protocol PrimitiveWidgetConfiguration: WidgetConfiguration where Body == Never {}
 
 extension PrimitiveWidgetConfiguration {
-  public var body: Never { fatalError("\(Self.self) has no body: it is described, not composed") }
+  public var body: Never { fatalError("\(Self.self) has no body: it describes itself") }
 }
 
-/// A configuration that offers no widget.
+/// A configuration without a widget.
 @MainActor @preconcurrency
 public struct EmptyWidgetConfiguration: PrimitiveWidgetConfiguration {
   public typealias Body = Never
@@ -33,7 +33,7 @@ public struct EmptyWidgetConfiguration: PrimitiveWidgetConfiguration {
   public func _describe(into descriptions: inout _WidgetDescriptions) {}
 }
 
-/// A configuration of hidden type; what `if #available` inside a configuration becomes.
+/// A type-erased configuration; the result of `if #available` inside a configuration.
 @MainActor @preconcurrency
 public struct LimitedAvailabilityConfiguration: PrimitiveWidgetConfiguration {
   public typealias Body = Never
@@ -42,7 +42,7 @@ public struct LimitedAvailabilityConfiguration: PrimitiveWidgetConfiguration {
   public func _describe(into descriptions: inout _WidgetDescriptions) { content._describe(into: &descriptions) }
 }
 
-/// A configuration with a change to what it describes; what every modifier of configurations makes.
+/// A configuration with a change to its description; the result of each modifier of configurations.
 @MainActor @preconcurrency
 package struct ModifiedWidgetConfiguration<Content: WidgetConfiguration>: PrimitiveWidgetConfiguration {
   package typealias Body = Never

@@ -1,12 +1,12 @@
 import WireSchema
 
-/// What an extension offers, in bundle order.
+/// The widgets and controls of an extension, in bundle order.
 public struct _WidgetDescriptions {
   package var widgets: [WidgetDescription] = []
   package init() {}
 }
 
-/// One widget as its configuration and the modifiers around it describe it.
+/// One widget, as described by its configuration and the configuration's modifiers.
 package struct WidgetDescription {
   package var kind: String
   package var configuration: ConfigurationTypeValue
@@ -14,13 +14,13 @@ package struct WidgetDescription {
 
   package var displayName: Text?
   package var summary: Text?
-  /// nil = not said: all families of the platform (Specification A6).
+  /// The supported families; nil = not specified, which means all families of the platform (Specification A6).
   package var families: [WidgetFamilyValue]?
   package var contentMarginsDisabled = false
   package var backgroundRemovable = true
   package var disfavoredLocations: [String] = []
   package var intentType = ""
-  /// Modifiers that were called and have no effect on this host, named as the author wrote them.
+  /// Modifiers that have no effect on this host, by their names in the author's source.
   package var ineffective: [String] = []
 
   package init(kind: String, configuration: ConfigurationTypeValue, source: any WidgetSource) {
@@ -30,11 +30,11 @@ package struct WidgetDescription {
   }
 }
 
-/// Where a widget's entries come from: a provider and a content closure with their types hidden.
+/// The source of a widget's entries: a type-erased provider and content closure.
 package protocol WidgetSource: Sendable {
-  /// The parameters of the configuration intent, in the order in which they are declared.
+  /// The parameters of the configuration intent, in declaration order.
   var parameters: [ParameterDescription] { get }
-  /// The gallery's name and description where the configuration gives none.
+  /// The gallery's name and description if the configuration specifies none.
   var defaultTitle: String? { get }
   var defaultSummary: String? { get }
 
@@ -43,13 +43,13 @@ package protocol WidgetSource: Sendable {
   func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline
   func recommendations() async throws -> [Recommendation]
   func options(_ request: OptionsRequest) async throws -> Options
-  /// The intent of a configuration, as `WidgetInfo` hands it out; nil for a widget without one.
+  /// The intent of a configuration, as `WidgetInfo` provides it; nil for a widget without one.
   func configuredIntent(_ configuration: Data) async throws -> Any?
-  /// An entry made elsewhere (a preview) with this source's view; nil if it is of another type.
+  /// A given entry (of a preview) with this source's view; nil if it is of another type.
   @MainActor func sourced(_ entry: Any) -> SourcedEntry?
 }
 
-/// A timeline whose entry type is hidden.
+/// A timeline with a type-erased entry.
 package struct SourcedTimeline: @unchecked Sendable {
   package var entries: [SourcedEntry]
   package var policy: ReloadPolicy
@@ -59,7 +59,7 @@ package struct SourcedTimeline: @unchecked Sendable {
   }
 }
 
-/// One entry: its header and how its view is drawn under an environment.
+/// One entry: its header, and a closure that draws its view in an environment.
 package struct SourcedEntry {
   package var date: Date
   package var relevance: Relevance?
@@ -71,7 +71,7 @@ package struct SourcedEntry {
     draw = { environment, session in ViewRenderer.displayList(of: view(), environment: environment, session: session) }
   }
 
-  /// An entry that is drawn by rules of its surface's own.
+  /// An entry with its own way of drawing, such as that of a live activity.
   package init(date: Date, relevance: Relevance? = nil, draw: @escaping @MainActor (EnvironmentValues, RenderSession) -> DisplayList) {
     self.date = date
     self.relevance = relevance
@@ -79,8 +79,8 @@ package struct SourcedEntry {
   }
 }
 
-/// Hears how a provider used the completion handler it was given.
+/// Observes how a provider uses its completion handler.
 package protocol CompletionWatch: Sendable {
-  /// Called for a second, third … call of one handler.
+  /// Called for the second and each further call of one handler.
   func completedAgain(_ method: String)
 }
