@@ -5,13 +5,13 @@ extension Activity {
     attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
   ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
 
-  /// Starts an activity of a style.
+  /// Starts an activity with a style.
   /// - Throws: ``ActivityAuthorizationError/unsupported``: this host runs no activities.
   public static func request(
     attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil, style: ActivityStyle
   ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
 
-  /// Starts an activity at a date to come.
+  /// Schedules an activity for a later date.
   /// - Throws: ``ActivityAuthorizationError/unsupported``: this host runs no activities.
   public static func request(
     attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil, style: ActivityStyle = .standard,
@@ -27,13 +27,13 @@ extension Activity {
 }
 
 extension Activity {
-  /// Shows new content. An activity that has ended keeps its last.
+  /// Replaces the content, unless the activity has ended.
   public func update(_ content: ActivityContent<ContentState>) async { change(to: content) }
 
-  /// Shows new content and draws attention to it.
+  /// Replaces the content and alerts the person.
   public func update(_ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration?) async { change(to: content) }
 
-  /// Shows new content as of an instant.
+  /// Replaces the content. `timestamp` has no effect here.
   public func update(_ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil, timestamp: Date) async {
     change(to: content)
   }
@@ -43,12 +43,12 @@ extension Activity {
     change(to: ActivityContent(state: contentState, staleDate: nil))
   }
 
-  /// Ends the activity with a last content; nil = the one it has.
+  /// Ends the activity with final content; nil keeps the current content.
   public func end(_ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default) async {
     finish(with: content, dismissalPolicy)
   }
 
-  /// Ends the activity as of an instant.
+  /// Ends the activity. `timestamp` has no effect here.
   public func end(_ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default, timestamp: Date) async {
     finish(with: content, dismissalPolicy)
   }

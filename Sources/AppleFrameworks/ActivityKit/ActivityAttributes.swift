@@ -1,15 +1,15 @@
-/// What a live activity is about: values that stay the same while it runs, and the type of those that change.
+/// The values of a live activity that do not change while it runs, and the type of those that do.
 public protocol ActivityAttributes: Codable {
-  /// The part that updates replace.
+  /// The values that updates replace.
   associatedtype ContentState: Codable & Hashable
 }
 
-/// A state of an activity with how long it holds and how much it matters.
+/// The state of an activity with a stale date and a relevance score.
 public struct ActivityContent<State: Codable & Hashable>: CustomStringConvertible {
   public var state: State
-  /// From when the state counts as out of date; nil = never.
+  /// When the state becomes out of date; nil = never.
   public var staleDate: Date?
-  /// Which of an app's activities the system shows first: the higher one. Only compared within one app.
+  /// The system shows the app's activity with the highest score first.
   public var relevanceScore: Double
 
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {

@@ -1,15 +1,15 @@
-/// Whether the app may run activities. This host runs none, so it may not.
+/// Whether the app may run activities. This host runs none.
 public final class ActivityAuthorizationInfo: Sendable {
   public init() {}
 
-  /// Whether activities can be started: never on this host.
+  /// Whether activities can be started: always false on this host.
   public var areActivitiesEnabled: Bool { false }
-  /// Whether activities may be updated often: never on this host.
+  /// Whether activities may be updated often: always false on this host.
   public var frequentPushesEnabled: Bool { false }
 
-  /// Changes of ``areActivitiesEnabled``; there are none, so the sequence ends at once.
+  /// Changes of ``areActivitiesEnabled``: always empty.
   public var activityEnablementUpdates: ActivityEnablementUpdates { .ended }
-  /// Changes of ``frequentPushesEnabled``; there are none, so the sequence ends at once.
+  /// Changes of ``frequentPushesEnabled``: always empty.
   public var frequentPushEnablementUpdates: ActivityEnablementUpdates { .ended }
 
   public typealias ActivityEnablementUpdates = ActivityUpdateSequence<Bool>
@@ -36,16 +36,16 @@ extension ActivityAuthorizationError: LocalizedError, CustomStringConvertible {
     switch self {
     case .unsupported: "this device does not run live activities; check ActivityAuthorizationInfo().areActivitiesEnabled before you request one"
     case .denied: "the person has turned live activities off"
-    case .globalMaximumExceeded: "the device already runs as many live activities as it can; end one"
-    case .targetMaximumExceeded: "the app already runs as many live activities as it may; end one"
-    case .attributesTooLarge: "attributes and state take more than 4 KB together; keep less in them"
+    case .globalMaximumExceeded: "the device already runs its maximum number of live activities; end one"
+    case .targetMaximumExceeded: "the app already runs its maximum number of live activities; end one"
+    case .attributesTooLarge: "attributes and state together exceed 4 KB; store less in them"
     case .unentitled: "the app lacks the entitlement for live activities"
     case .unsupportedTarget: "the target cannot start live activities; add NSSupportsLiveActivities to its Info.plist"
-    case .visibility: "live activities are started while the app is in the foreground"
+    case .visibility: "live activities can only be started while the app is in the foreground"
     case .persistenceFailure: "the live activity could not be stored"
-    case .missingProcessIdentifier: "the process that asks has no identifier"
-    case .malformedActivityIdentifier: "the identifier is not an activity's"
-    case .reconnectNotPermitted: "the activity belongs to a process that may not take it up again"
+    case .missingProcessIdentifier: "the requesting process has no identifier"
+    case .malformedActivityIdentifier: "the activity's identifier is malformed"
+    case .reconnectNotPermitted: "the process may not reconnect to the activity"
     }
   }
   public var errorDescription: String? { description }

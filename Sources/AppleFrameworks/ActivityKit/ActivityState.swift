@@ -1,22 +1,22 @@
-/// Where an activity stands in its life.
+/// The state of an activity in its life cycle.
 public enum ActivityState: Codable, Hashable, Sendable {
-  /// Shown, and open to updates.
+  /// Visible, and can be updated.
   case active
-  /// Shown in its final state.
+  /// Ended, but still visible with its final content.
   case ended
-  /// No longer shown.
+  /// Ended and no longer visible.
   case dismissed
-  /// Shown with a state whose stale date has passed.
+  /// Visible, with content whose stale date has passed.
   case stale
-  /// To be started at a date that has not come.
+  /// Scheduled to start later.
   case pending
 }
 
-/// How long an activity is meant to stay.
+/// How long an activity lasts.
 public enum ActivityStyle: Codable, Hashable, Sendable {
   /// Until it is ended.
   case standard
-  /// Until the person's attention leaves it.
+  /// Until the person leaves it, for instance by locking the device.
   case transient
 }
 
@@ -30,12 +30,12 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
 
   /// Up to four hours.
   public static let `default` = ActivityUIDismissalPolicy(kind: .default)
-  /// Not at all.
+  /// It is removed at once.
   public static let immediate = ActivityUIDismissalPolicy(kind: .immediate)
   /// Until `date`, and four hours at most.
   public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy(kind: .after(date)) }
 
-  /// Whether an activity that ends at `now` is gone at once.
+  /// Whether an activity that ends at `now` is removed at once.
   func dismissesAtOnce(at now: Date) -> Bool {
     switch kind {
     case .immediate: true
@@ -45,7 +45,7 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
   }
 }
 
-/// What tells an activity's updates to other devices.
+/// How a server addresses push updates for an activity.
 public struct PushType: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case token
@@ -53,8 +53,8 @@ public struct PushType: Hashable, Sendable {
   }
   private let kind: Kind
 
-  /// A token of the activity's own.
+  /// By a token for this activity.
   public static let token = PushType(kind: .token)
-  /// A broadcast channel by its identifier.
+  /// By a broadcast channel.
   public static func channel(_ identifier: String) -> PushType { PushType(kind: .channel(identifier)) }
 }

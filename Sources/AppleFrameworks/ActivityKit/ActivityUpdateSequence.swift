@@ -1,10 +1,10 @@
-/// Values of an activity as they change, the current one first.
+/// A sequence of an activity's values: the current one, then each change.
 public struct ActivityUpdateSequence<Element>: AsyncSequence {
   private let stream: AsyncStream<Element>
 
   init(_ stream: AsyncStream<Element>) { self.stream = stream }
 
-  /// A sequence that nothing will ever come from.
+  /// An empty sequence.
   static var ended: ActivityUpdateSequence { ActivityUpdateSequence(AsyncStream { $0.finish() }) }
 
   public struct AsyncIterator: AsyncIteratorProtocol {
@@ -17,7 +17,7 @@ public struct ActivityUpdateSequence<Element>: AsyncSequence {
 
 extension ActivityUpdateSequence: @unchecked Sendable where Element: Sendable {}
 
-/// A value and those who follow it.
+/// A value that streams its changes.
 final class Followed<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var current: Value
@@ -39,7 +39,7 @@ final class Followed<Value>: @unchecked Sendable {
     for follower in followers { follower.yield(value) }
   }
 
-  /// No value comes after the current one.
+  /// Ends all streams.
   func finish() {
     lock.lock()
     defer { lock.unlock() }

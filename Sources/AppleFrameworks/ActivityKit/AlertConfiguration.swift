@@ -1,9 +1,9 @@
-/// How an update draws attention to itself.
+/// How an update alerts the person.
 public struct AlertConfiguration: Sendable {
-  /// What is heard.
+  /// The sound of an alert.
   public struct AlertSound: Hashable, Sendable {
     private let name: String?
-    /// The system's own sound.
+    /// The system's default sound.
     public static let `default` = AlertSound(name: nil)
     /// A sound file of the app.
     public static func named(_ name: String) -> AlertSound { AlertSound(name: name) }

@@ -1,5 +1,5 @@
 extension View {
-  /// Not offered: what assistive technology does to a widget reaches its host. A note says so.
+  /// Has no effect and reports a diagnostic: assistive technology acts on the widget's host, not on the extension.
   public func accessibilityAction<I: AppIntent>(_ actionKind: AccessibilityActionKind = .default, intent: I) -> some View {
     modifier(NotingModifier.accessibilityAction())
   }

@@ -1,4 +1,4 @@
-/// Objects that an app hands to its intents and queries.
+/// Objects that an app provides to its intents and queries.
 public final class AppDependencyManager: @unchecked Sendable {
   public static let shared = AppDependencyManager()
 
@@ -12,7 +12,7 @@ public final class AppDependencyManager: @unchecked Sendable {
 
   public init() {}
 
-  /// Hands out an object, made when it is first asked for.
+  /// Adds an object. `dependency` is evaluated on first use.
   public func add<Dependency>(key: AnyHashable? = nil, dependency: @autoclosure @escaping () -> Dependency) {
     lock.lock()
     defer { lock.unlock() }
@@ -32,7 +32,7 @@ public final class AppDependencyManager: @unchecked Sendable {
   }
 }
 
-/// An object that the app has handed to ``AppDependencyManager``.
+/// An object that the app added to ``AppDependencyManager``.
 @propertyWrapper
 public struct AppDependency<Value>: @unchecked Sendable {
   private let key: AnyHashable?
@@ -44,7 +44,7 @@ public struct AppDependency<Value>: @unchecked Sendable {
     self.manager = manager
     standIn = nil
   }
-  /// - Parameter defaultValue: What stands in where the app has added nothing.
+  /// - Parameter defaultValue: The object to use if the app has added none.
   public init(key: AnyHashable? = nil, default defaultValue: @autoclosure @escaping () -> Value, manager: AppDependencyManager = .shared) {
     self.key = key
     self.manager = manager

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A thing of the app that a parameter can refer to, found again by its identifier.
+/// An object of the app that a parameter can refer to by its identifier.
 public protocol AppEntity: Identifiable, TypeDisplayRepresentable, InstanceDisplayRepresentable, _IntentValue, Sendable
 where ID: EntityIdentifierConvertible & Sendable {
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
@@ -18,7 +18,7 @@ extension AppEntity {
   public static func _foundDefault() async throws -> Self? { await defaultQuery.defaultResult() }
   public var _json: JSONFragment { .string(id.entityIdentifierString) }
 
-  /// Finds the entity that a configuration refers to by its identifier.
+  /// Finds the entity with the configured identifier.
   public static func _read(_ json: JSONFragment) async throws -> Self {
     guard let text = json.string ?? json["identifier"]?.string, let id = ID.entityIdentifier(for: text) else {
       throw ParameterValueError(expected: "the identifier of a \(Self.self)", found: json)
@@ -30,7 +30,7 @@ extension AppEntity {
   }
 }
 
-/// An identifier that can be written as text.
+/// An identifier that can be converted to a string.
 public protocol EntityIdentifierConvertible {
   var entityIdentifierString: String { get }
   static func entityIdentifier(for entityIdentifierString: String) -> Self?

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A fixed list of values that a parameter can take.
+/// A parameter type with a fixed list of values.
 public protocol AppEnum: RawRepresentable, CaseIterable, TypeDisplayRepresentable, InstanceDisplayRepresentable, _IntentValue, Hashable, Sendable
 where RawValue: LosslessStringConvertible {
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }

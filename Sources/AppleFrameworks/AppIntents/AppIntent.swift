@@ -1,10 +1,9 @@
-/// Something an app can do or be configured by, with named parameters.
+/// An action or a configuration of an app, with named parameters.
 ///
-/// Parameters are the properties that `@Parameter` wraps; their order of declaration is the order in which a configuration
-/// lists them (Specification A12).
+/// Parameters are the properties with `@Parameter`. A configuration lists them in the order of declaration (Specification A12).
 public protocol AppIntent: Sendable {
   associatedtype PerformResult: IntentResult
-  /// `IntentDescription` or an optional one, as the author declares it.
+  /// `IntentDescription` or `IntentDescription?`, as the author declares it.
   associatedtype DescriptionValue: _IntentDescriptionValue = IntentDescription?
   associatedtype SummaryContent: ParameterSummary = EmptyParameterSummary
 
@@ -15,13 +14,13 @@ public protocol AppIntent: Sendable {
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
   /// Where the intent may run.
   static var supportedModes: IntentModes { get }
-  /// What the intent is called where it is stored; its type's name.
+  /// The identifier of the intent in storage; by default the type's name.
   static var persistentIdentifier: String { get }
   @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
 
   init()
 
-  /// Does what the intent is for.
+  /// Performs the intent.
   func perform() async throws -> PerformResult
 }
 
@@ -42,7 +41,7 @@ extension AppIntent {
   public static var parameterSummary: EmptyParameterSummary { EmptyParameterSummary() }
 }
 
-/// An intent whose parameters configure a widget. Its title and description name the widget where the configuration does not.
+/// An intent whose parameters configure a widget. Its title and description are used if the widget's configuration has none.
 public protocol WidgetConfigurationIntent: AppIntent {}
 
 extension WidgetConfigurationIntent {
@@ -57,7 +56,7 @@ public enum IntentAuthenticationPolicy: Hashable, Sendable {
   case requiresLocalDeviceAuthentication
 }
 
-/// What an intent does, in words.
+/// A description of an intent for the person.
 public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
   public let descriptionText: LocalizedStringResource
   public let categoryName: LocalizedStringResource?
@@ -77,7 +76,7 @@ public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
   }
 }
 
-/// A description that is there or may be there.
+/// A description or an optional description.
 public protocol _IntentDescriptionValue {
   var _intentDescription: IntentDescription? { get }
 }

@@ -1,4 +1,4 @@
-/// Ready-made commands of an app. This host has no place that offers them; they are kept and not asked for.
+/// The shortcuts that an app provides. This host does not offer shortcuts and never reads them.
 public protocol AppShortcutsProvider: Sendable {
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
   static var shortcutTileColor: ShortcutTileColor { get }
@@ -6,11 +6,11 @@ public protocol AppShortcutsProvider: Sendable {
 
 extension AppShortcutsProvider {
   public static var shortcutTileColor: ShortcutTileColor { .blue }
-  /// There is nobody to tell of new parameters on this host.
+  /// Does nothing on this host.
   public static func updateAppShortcutParameters() {}
 }
 
-/// A ready-made command: an intent with phrases that start it.
+/// A shortcut: an intent with phrases that start it.
 public struct AppShortcut: @unchecked Sendable {
   package let intent: any AppIntent
   package let phrases: [String]
@@ -33,7 +33,7 @@ public struct AppShortcut: @unchecked Sendable {
   }
 }
 
-/// A phrase that starts a command.
+/// A phrase that starts a shortcut.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
   package let words: String
   public init(stringLiteral value: String) { words = value }
@@ -48,17 +48,17 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
   }
 }
 
-/// What stands in a phrase for words that are known later.
+/// A placeholder in a phrase.
 public struct AppShortcutPhraseToken: Sendable {
   public static let applicationName = AppShortcutPhraseToken()
 }
 
-/// The colour behind an app's commands.
+/// The background colour of an app's shortcuts.
 public enum ShortcutTileColor: Hashable, Sendable {
   case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, grape, purple, pink, grayBlue, grayGreen, grayBrown
 }
 
-/// Builds the commands of an app.
+/// Builds the shortcuts of an app.
 @resultBuilder
 public struct AppShortcutsBuilder {
   public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }
@@ -70,7 +70,7 @@ public struct AppShortcutsBuilder {
   public static func buildLimitedAvailability(_ shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
 }
 
-/// A module of intents that an app includes.
+/// A module with intents of an app.
 public protocol AppIntentsPackage {
   static var includedPackages: [any AppIntentsPackage.Type] { get }
 }

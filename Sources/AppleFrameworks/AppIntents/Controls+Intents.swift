@@ -1,5 +1,5 @@
 extension Button {
-  /// A button whose tap performs `intent` in the extension; a reload follows (Specification A14).
+  /// A button that performs `intent` in the extension when tapped. A reload follows (Specification A14).
   @MainActor @preconcurrency
   public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
     self.init(role: nil, intentType: IntentTypes.name(of: I.self), parameters: IntentParameters.json(of: intent).data, label: label)
@@ -45,7 +45,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Toggle {
-  /// A toggle that shows `isOn` and whose tap performs `intent` with the opposite value.
+  /// A toggle that shows `isOn`, and that performs `intent` with the opposite value when tapped.
   @MainActor @preconcurrency
   public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn, intentType: IntentTypes.name(of: I.self), parameters: IntentParameters.json(of: intent).data, label: label)

@@ -1,6 +1,6 @@
 /// How a value is shown in a list: title, subtitle, image.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
-  /// The picture of a representation.
+  /// The image of a representation.
   public struct Image: Sendable {
     package enum Source: Sendable { case systemName(String), named(String), data(Data), url(URL) }
     package let source: Source
@@ -33,7 +33,7 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
   }
 }
 
-/// What a type of values is called.
+/// The display name of a type.
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
   public var name: LocalizedStringResource
   public var numericFormat: LocalizedStringResource?
@@ -47,12 +47,12 @@ public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Senda
   }
 }
 
-/// A value that says how it is shown.
+/// A value with a display representation.
 public protocol InstanceDisplayRepresentable {
   var displayRepresentation: DisplayRepresentation { get }
 }
 
-/// A type that says what its values are called.
+/// A type with a display name.
 public protocol TypeDisplayRepresentable {
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }

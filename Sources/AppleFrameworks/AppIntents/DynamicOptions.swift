@@ -1,12 +1,12 @@
 import WireSchema
 
-/// Finds out the options of a parameter when they are asked for.
+/// Provides the options of a parameter at run time.
 public protocol DynamicOptionsProvider {
   associatedtype Result: _OptionResults
   associatedtype DefaultValue: _IntentValue = Result.Value
 
   func results() async throws -> Result
-  /// The option of a configuration that names none.
+  /// The option that is used if none is configured.
   func defaultResult() async -> DefaultValue?
 }
 
@@ -14,7 +14,7 @@ extension DynamicOptionsProvider {
   public func defaultResult() async -> DefaultValue? { nil }
 }
 
-/// What a provider's results can be: an array or a collection in sections.
+/// The result of a provider: an array, or a collection in sections.
 public protocol _OptionResults {
   associatedtype Value: _IntentValue
   var _sections: [ItemSection<Value>] { get }
@@ -24,7 +24,7 @@ extension Array: _OptionResults where Element: _IntentValue {
   public var _sections: [ItemSection<Element>] { [ItemSection(items: map { Item($0) })] }
 }
 
-/// One option as the host is told of it.
+/// The description of an option for the host.
 public struct _ParameterOption: Sendable {
   package var title: String
   package var subtitle: String
@@ -32,7 +32,7 @@ public struct _ParameterOption: Sendable {
   package var value: JSONFragment
 }
 
-/// Where a parameter's options come from, with types hidden.
+/// A type-erased provider of a parameter's options.
 public protocol _ParameterOptions: Sendable {
   func _options(search: String) async throws -> [_ParameterOption]
   func _defaultJSON() async throws -> JSONFragment?

@@ -1,7 +1,7 @@
-/// A query that finds entities by comparing their properties. This host offers no search by properties; the declarations are kept and
-/// ``entities(matching:mode:sortedBy:limit:)`` can be called by the app itself.
+/// A query that finds entities by comparing their properties. This host does not search by properties, but the app can call
+/// ``entities(matching:mode:sortedBy:limit:)``.
 public protocol EntityPropertyQuery: EntityQuery {
-  /// What a comparison becomes: for instance a predicate.
+  /// The type that comparisons are converted to, for instance a predicate.
   associatedtype ComparatorMappingType
 
   typealias QueryProperties = EntityQueryProperties<Entity, ComparatorMappingType>
@@ -22,10 +22,10 @@ extension EntityPropertyQuery {
   public typealias SortableBy = EntityQuerySortableByProperty<Entity>
 }
 
-/// How comparisons are joined.
+/// How comparisons are combined.
 public enum EntityQueryComparatorMode: Hashable, Sendable { case and, or }
 
-/// The order that entities are wanted in.
+/// The requested order of entities.
 public struct EntityQuerySort<Entity: AppEntity>: @unchecked Sendable {
   public enum Ordering: Hashable, Sendable { case ascending, descending }
   public let by: PartialKeyPath<Entity>
@@ -36,7 +36,7 @@ public struct EntityQuerySort<Entity: AppEntity>: @unchecked Sendable {
   }
 }
 
-/// The properties that a query compares.
+/// The properties that a query can compare.
 public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType> {
   package let properties: [PartialKeyPath<Entity>]
   public init(@EntityQueryPropertiesBuilder<Entity, ComparatorMappingType> properties: () -> [PartialKeyPath<Entity>]) {
@@ -44,7 +44,7 @@ public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType> {
   }
 }
 
-/// One property that a query compares, and how.
+/// A property that a query can compare, with its comparators.
 public struct EntityQueryProperty<Entity: AppEntity, Value, ComparatorMappingType> {
   package let keyPath: KeyPath<Entity, EntityProperty<Value>>
   package let comparators: [EntityQueryComparator<Value, ComparatorMappingType>]
@@ -57,7 +57,7 @@ public struct EntityQueryProperty<Entity: AppEntity, Value, ComparatorMappingTyp
   }
 }
 
-/// Makes the comparison of a property with a value.
+/// Compares a property with a value.
 public struct EntityQueryComparator<Value, ComparatorMappingType> {
   package let mapping: (Value) -> ComparatorMappingType
   public init(_ mapping: @escaping (Value) -> ComparatorMappingType) { self.mapping = mapping }

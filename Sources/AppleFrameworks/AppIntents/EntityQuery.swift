@@ -6,11 +6,12 @@ public protocol EntityQuery: DynamicOptionsProvider, Sendable where Result.Value
 
   init()
 
-  /// The entities that have these identifiers; those that no longer exist are left out.
+  /// The entities with these identifiers, without those that no longer exist.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
   /// The entities to choose from.
   func suggestedEntities() async throws -> Result
-  // `defaultResult()` is asked of `DynamicOptionsProvider`: asked for here again, a query nested in its entity could not find out its `Result`.
+  // `defaultResult()` is a requirement of `DynamicOptionsProvider`. If this protocol repeated it, the compiler could not infer `Result` for a query
+  // nested in its entity.
 }
 
 extension EntityQuery {
@@ -21,12 +22,12 @@ extension EntityQuery where Result == [Entity] {
   public func suggestedEntities() async throws -> [Entity] { [] }
 }
 
-/// A query that also searches by what a person types.
+/// A query that can also search for text that a person types.
 public protocol EntityStringQuery: EntityQuery {
   func entities(matching string: String) async throws -> Result
 }
 
-/// A query over entities that are few enough to list.
+/// A query that can list all entities.
 public protocol EnumerableEntityQuery: EntityQuery where Result == [Entity] {
   func allEntities() async throws -> [Entity]
 }

@@ -1,9 +1,9 @@
 import WireSchema
 
-/// A file that a parameter holds.
+/// A file as the value of a parameter.
 public struct IntentFile: Hashable, Sendable {
   public var filename: String
-  /// Where the file lies; nil for one given as data.
+  /// The file's URL; nil if the file was given as data.
   public let fileURL: URL?
   private let contents: Data?
 
@@ -24,26 +24,26 @@ public struct IntentFile: Hashable, Sendable {
 
 extension IntentFile: _IntentValue {
   public static var _intentType: _IntentValueType { _IntentValueType("url") }
-  /// The file's address; one given as data is written as a data address.
+  /// The file's URL; a data URL if the file was given as data.
   public var _json: JSONFragment {
     .string(fileURL?.absoluteString ?? "data:application/octet-stream;base64,\(data.base64EncodedString())")
   }
   public static func _read(_ json: JSONFragment) async throws -> IntentFile {
-    guard let text = json.string else { throw ParameterValueError(expected: "the address of a file", found: json) }
+    guard let text = json.string else { throw ParameterValueError(expected: "the URL of a file", found: json) }
     if let comma = text.range(of: ";base64,"), text.hasPrefix("data:") {
       guard let data = Data(base64Encoded: String(text[comma.upperBound...])) else {
-        throw ParameterValueError(expected: "a data address in base64", found: json)
+        throw ParameterValueError(expected: "a data URL in base64", found: json)
       }
       return IntentFile(data: data, filename: "data")
     }
-    guard let url = URL(string: text), url.isFileURL else { throw ParameterValueError(expected: "the address of a file, file:///…", found: json) }
+    guard let url = URL(string: text), url.isFileURL else { throw ParameterValueError(expected: "the URL of a file, file:///…", found: json) }
     return IntentFile(fileURL: url)
   }
 }
 
-/// A person that a parameter holds.
+/// A person as the value of a parameter.
 public struct IntentPerson: Hashable, Sendable {
-  /// How a person is called.
+  /// The name of a person.
   public enum Name: Hashable, Sendable {
     case displayName(String)
     case components(PersonNameComponents)
@@ -57,7 +57,7 @@ public struct IntentPerson: Hashable, Sendable {
       }
     }
   }
-  /// How a person is reached.
+  /// The address of a person: mail, phone or another one.
   public enum Handle: Hashable, Sendable {
     case emailAddress(String)
     case phoneNumber(String)
@@ -69,7 +69,7 @@ public struct IntentPerson: Hashable, Sendable {
       }
     }
   }
-  /// How the system knows a person.
+  /// The identifier of a person.
   public enum Identifier: Hashable, Sendable {
     case contactID(String)
     case applicationDefined(String)

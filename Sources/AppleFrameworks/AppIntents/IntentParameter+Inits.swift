@@ -11,28 +11,28 @@ extension IntentParameter {
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) { self.init(title: title, default: defaultValue, options: nil) }
 
-  /// A parameter whose options are found when they are asked for.
+  /// A parameter with options that a provider finds at run time.
   public convenience init<Options: DynamicOptionsProvider>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
     requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Options
   ) { self.init(title: title, default: defaultValue, options: ProvidedOptions(provider: optionsProvider)) }
 
-  /// An entity parameter with a query of its own.
+  /// An entity parameter with its own query.
   public convenience init<Query: EntityQuery>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
     requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default, query: Query
   ) { self.init(title: title, default: defaultValue, options: QueriedOptions(query: query)) }
 
-  /// A parameter whose value a person may have to choose among several that fit.
+  /// A parameter with a dialog for choosing among several matching values.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
     requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) { self.init(title: title, default: defaultValue, options: nil) }
 
-  /// A number edited by a control and kept in a range. A configured number outside of it is an error.
+  /// A number that is edited with a control and has a range. A configured number outside the range is an error.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
     controlStyle: NumericControlStyle = .field, inclusiveRange: (lowerBound: Value.Bound, upperBound: Value.Bound)? = nil,
@@ -44,7 +44,7 @@ extension IntentParameter {
     }
   }
 
-  /// Text edited in a way of its own.
+  /// Text with input options.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
     inputOptions: String.IntentInputOptions, requestValueDialog: IntentDialog? = nil,
@@ -57,27 +57,27 @@ extension IntentParameter {
     requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
   ) { self.init(title: title, default: nil, options: nil) }
 
-  /// An array with as many elements as each family has room for.
+  /// An array whose number of elements depends on the family.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
     size: [IntentWidgetFamily: IntentCollectionSize], requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) { self.init(title: title, default: defaultValue, options: nil) }
 
-  /// An array of a number of elements.
+  /// An array with a number of elements.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil, size: IntentCollectionSize,
     requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
   ) { self.init(title: title, default: defaultValue, options: nil) }
 
-  /// An array of elements found by a provider, as many as each family has room for.
+  /// An array of elements from a provider. Their number depends on the family.
   public convenience init<Options: DynamicOptionsProvider>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
     size: [IntentWidgetFamily: IntentCollectionSize], requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Options
   ) { self.init(title: title, default: defaultValue, options: ProvidedOptions(provider: optionsProvider)) }
 
-  /// A date edited as a day, a time or both.
+  /// A date that is edited as a day, a time or both.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil, kind: IntentDateKind,
     requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
@@ -85,7 +85,7 @@ extension IntentParameter {
 }
 
 extension IntentParameter where Value == Measurement<UnitDuration> {
-  /// A span of time with a default in a unit. Without negative numbers, a configured one is an error.
+  /// A duration with a default in a unit. Unless negative numbers are supported, a configured one is an error.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil, defaultUnit: UnitDuration = .seconds,
     supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
@@ -96,7 +96,7 @@ extension IntentParameter where Value == Measurement<UnitDuration> {
   }
 }
 
-/// A number, or one that may be missing.
+/// A number or an optional number.
 public protocol _NumericIntentValue: _IntentValue {
   associatedtype Bound: Comparable
   var _number: Bound? { get }
@@ -111,13 +111,13 @@ extension Optional: _NumericIntentValue where Wrapped: _NumericIntentValue {
   public var _number: Wrapped.Bound? { self?._number }
 }
 
-/// Text, or text that may be missing.
+/// A string or an optional string.
 public protocol _TextIntentValue: _IntentValue {}
 extension String: _TextIntentValue {}
 extension Optional: _TextIntentValue where Wrapped: _TextIntentValue {}
 
 extension String {
-  /// How text of a parameter is typed. A configuration is JSON on this host, so nothing is typed.
+  /// How a person types the text of a parameter. Has no effect on this host, where a configuration is JSON.
   public struct IntentInputOptions: Sendable {
     public enum KeyboardType: Hashable, Sendable {
       case `default`, asciiCapable, numbersAndPunctuation, url, numberPad, phonePad, emailAddress, decimalPad, webSearch
@@ -130,14 +130,14 @@ extension String {
   }
 }
 
-/// What fills a parameter from the step before it in a shortcut.
+/// Whether the previous step of a shortcut provides the value of a parameter.
 public enum InputConnectionBehavior: Sendable { case `default`, connectToPreviousIntentResult, never }
 /// How a number is edited.
 public enum NumericControlStyle: Sendable { case field, stepper, slider }
-/// What part of a date is edited.
+/// Which part of a date is edited.
 public enum IntentDateKind: Sendable { case date, time, dateTime }
 
-/// A family for which a collection's size is said.
+/// A family with its own collection size.
 public enum IntentWidgetFamily: Hashable, Sendable {
   case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait, accessoryCircular, accessoryRectangular, accessoryInline,
     accessoryCorner

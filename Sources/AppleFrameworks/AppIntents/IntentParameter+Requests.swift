@@ -1,44 +1,44 @@
 extension IntentParameter {
-  /// Asks a person for the value.
-  /// - Throws: ``AppIntentError/needsAnswer(parameter:)``: an intent of a widget has nobody to ask.
+  /// Requests the value from a person.
+  /// - Throws: ``AppIntentError/needsAnswer(parameter:)``: a widget cannot request values.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { throw AppIntentError.needsAnswer(parameter: name) }
 
-  /// Asks a person which of several values is meant.
-  /// - Throws: ``AppIntentError/needsAnswer(parameter:)``: an intent of a widget has nobody to ask.
+  /// Requests a choice among values from a person.
+  /// - Throws: ``AppIntentError/needsAnswer(parameter:)``: a widget cannot request values.
   public func requestDisambiguation(among values: [Value], dialog: IntentDialog? = nil) async throws -> Value {
     throw AppIntentError.needsAnswer(parameter: name)
   }
 
-  /// Asks a person whether a value is meant.
-  /// - Throws: ``AppIntentError/needsConfirmation``: an intent of a widget has nobody to ask.
+  /// Requests confirmation of a value from a person.
+  /// - Throws: ``AppIntentError/needsConfirmation``: a widget cannot request confirmations.
   public func requestConfirmation(for value: Value, dialog: IntentDialog? = nil) async throws -> Bool { throw AppIntentError.needsConfirmation }
 
-  /// The error to throw where a value is needed.
+  /// The error to throw if a value is needed.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error { AppIntentError.needsAnswer(parameter: name) }
 
-  /// The error to throw where one of several values is needed.
+  /// The error to throw if a choice among values is needed.
   public func needsDisambiguationError(among values: [Value], dialog: IntentDialog? = nil) -> any Error {
     AppIntentError.needsAnswer(parameter: name)
   }
 }
 
 extension AppIntent {
-  /// Asks a person to confirm.
-  /// - Throws: ``AppIntentError/needsConfirmation``: an intent of a widget has nobody to ask.
+  /// Requests confirmation from a person.
+  /// - Throws: ``AppIntentError/needsConfirmation``: a widget cannot request confirmations.
   public func requestConfirmation() async throws { throw AppIntentError.needsConfirmation }
 
-  /// Asks a person to confirm a result.
-  /// - Throws: ``AppIntentError/needsConfirmation``: an intent of a widget has nobody to ask.
+  /// Requests confirmation of a result from a person.
+  /// - Throws: ``AppIntentError/needsConfirmation``: a widget cannot request confirmations.
   public func requestConfirmation<Result: IntentResult>(
     result: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
   ) async throws { throw AppIntentError.needsConfirmation }
 
-  /// Performs the intent as another one's step.
+  /// Performs the intent as a step of another one.
   @discardableResult
   public func callAsFunction() async throws -> PerformResult { try await perform() }
 }
 
-/// What a confirmation's button says.
+/// The label of a confirmation's button.
 public struct ConfirmationActionName: Hashable, Sendable {
   private let name: String
   public static let `continue` = ConfirmationActionName(name: "continue")

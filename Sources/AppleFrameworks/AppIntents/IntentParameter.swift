@@ -2,8 +2,8 @@ import WireSchema
 
 /// A parameter of an intent.
 ///
-/// Its value is what the configuration gives, else the default, else what the type itself proposes (`defaultResult()` of an entity's query),
-/// else false, zero, empty or nil.
+/// Its value is the configured one, otherwise the default, otherwise the one that the type provides (`defaultResult()` of an entity's query),
+/// otherwise false, zero, empty or nil.
 @propertyWrapper
 public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
   private var stored: Value?
@@ -13,7 +13,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
   private let check: ((Value) -> String?)?
   private let lock = NSLock()
 
-  /// - Parameter check: What a configured value should be instead; nil for one that will do.
+  /// - Parameter check: Returns nil for a valid configured value, otherwise a description of valid values.
   init(title: LocalizedStringResource?, default declaredDefault: Value?, options: (any _ParameterOptions)?, check: ((Value) -> String?)? = nil) {
     self.title = title
     self.declaredDefault = declaredDefault
@@ -21,7 +21,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
     self.check = check
   }
 
-  // Stands here, not in an extension: only then does a plain `@Parameter var name: String?` need no value in the intent's own initialisers.
+  // In an extension, this initializer would not let `@Parameter var name: String?` go without a value in the intent's initializers.
   /// A parameter named by its property.
   public init() {
     title = nil
@@ -30,10 +30,10 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
     check = nil
   }
 
-  /// What errors call the parameter.
+  /// The name of the parameter in errors.
   var name: String { title.map { String(localized: $0) } ?? "\(Value.self)" }
 
-  /// Whether the parameter has a value that can be used: one that is there.
+  /// Whether the parameter has a value.
   var hasValue: Bool {
     lock.lock()
     defer { lock.unlock() }
@@ -59,7 +59,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
   public var projectedValue: IntentParameter<Value> { self }
 }
 
-/// What the runtime asks of a parameter whose type it does not know.
+/// A type-erased parameter.
 package protocol AnyIntentParameter: AnyObject {
   func describe(name: String) -> IntentParameterDescription
   /// The value; nil if the parameter has none.
@@ -85,9 +85,9 @@ extension IntentParameter: AnyIntentParameter {
     return (stored ?? declaredDefault ?? Value._unconfigured)?._json
   }
 
-  /// Sets the configured value, or finds out the one that stands in for it.
+  /// Sets the configured value, or the default one if `json` is nil.
   package func configure(_ json: JSONFragment?, name: String) async throws {
-    // null is a value of optional parameters only; for others it says that nothing is configured.
+    // `null` is a value of optional parameters; for others it means that nothing is configured.
     if let json, json != .null || Value.self is any ExpressibleByNilLiteral.Type {
       do {
         let value = try await Value._read(json)
@@ -109,7 +109,7 @@ extension IntentParameter: AnyIntentParameter {
   }
 }
 
-/// One parameter as a configuration lists it.
+/// The description of a parameter in a configuration.
 package struct IntentParameterDescription {
   package var name: String
   package var title: String
@@ -120,7 +120,7 @@ package struct IntentParameterDescription {
   package var hasDynamicOptions: Bool
 }
 
-/// Why a configuration cannot be put into an intent.
+/// Why a configuration cannot be applied to an intent.
 package enum ParameterConfigurationError: Error, CustomStringConvertible {
   case malformed(parameter: String, ParameterValueError)
   case missing(parameter: String)
@@ -129,11 +129,11 @@ package enum ParameterConfigurationError: Error, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .malformed(let parameter, let error): "the value of parameter “\(parameter)” does not fit: \(error)"
+    case .malformed(let parameter, let error): "the value of parameter “\(parameter)” is invalid: \(error)"
     case .missing(let parameter): "parameter “\(parameter)” has no value and no default: configure it, or declare it optional or with a default"
     case .unknown(let parameter, let intent, let known):
       "\(intent) has no parameter “\(parameter)”; it has \(known.isEmpty ? "none" : known.joined(separator: ", "))"
-    case .notAnObject: "a configuration is a JSON object of parameter names and values"
+    case .notAnObject: "a configuration must be a JSON object of parameter names and values"
     }
   }
 }

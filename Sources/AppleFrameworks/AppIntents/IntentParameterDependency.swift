@@ -1,7 +1,7 @@
-/// The other parameters of the intent that a query finds options for.
+/// Gives a query the other parameters of the intent that it provides options for.
 ///
-/// `@IntentParameterDependency<SelectStation>(\.$line) var intent` in a query is nil where the host asks without a configuration, or where one of
-/// the named parameters has no value; else `intent.line` is what has been chosen so far.
+/// With `@IntentParameterDependency<SelectStation>(\.$line) var intent` in a query, `intent.line` is the current choice. `intent` is nil if the host
+/// requests options without a configuration, or if one of the named parameters has no value.
 @propertyWrapper
 public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
   private let parameters: [(Intent) -> Bool]
@@ -22,7 +22,7 @@ public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable 
   }
 }
 
-/// The values that an intent's parameters have so far.
+/// The current values of an intent's parameters.
 @dynamicMemberLookup
 public struct IntentProjection<Intent: AppIntent> {
   private let intent: Intent

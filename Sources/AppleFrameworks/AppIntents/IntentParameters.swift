@@ -2,10 +2,10 @@ import WireSchema
 
 /// Reads and writes the parameters of intents whose type is known only at run time.
 package enum IntentParameters {
-  /// The intent that options are being found for, with what has been chosen so far; see ``IntentParameterDependency``.
+  /// The intent that options are requested for, with its current choices; see ``IntentParameterDependency``.
   @TaskLocal package static var inProgress: (any AppIntent)?
 
-  /// An intent's parameters by the names of their properties, in order of declaration; a base class's come first.
+  /// The parameters of an intent with the names of their properties, in order of declaration. Those of a base class come first.
   package static func list(of intent: any AppIntent) -> [(name: String, parameter: any AnyIntentParameter)] {
     var mirrors: [Mirror] = []
     var mirror: Mirror? = Mirror(reflecting: intent)
@@ -23,13 +23,13 @@ package enum IntentParameters {
     list(of: intent).map { $0.parameter.describe(name: $0.name) }
   }
 
-  /// The values of all parameters that have one as a JSON object.
+  /// A JSON object with the values of the parameters that have one.
   package static func json(of intent: any AppIntent) -> JSONFragment {
     .object(Dictionary(list(of: intent).compactMap { entry in entry.parameter.json.map { (entry.name, $0) } }, uniquingKeysWith: { _, last in last }))
   }
 
-  /// Puts a configuration (a JSON object; empty data = nothing configured) into a fresh intent.
-  /// - Throws: ``ParameterConfigurationError``, or what the app's queries throw.
+  /// Applies a configuration (a JSON object; empty data = nothing is configured) to a new intent.
+  /// - Throws: ``ParameterConfigurationError``, or errors of the app's queries.
   package static func configure(_ intent: any AppIntent, with configuration: Data) async throws {
     var values: [String: JSONFragment] = [:]
     if !configuration.isEmpty {
@@ -43,7 +43,7 @@ package enum IntentParameters {
     for (name, parameter) in parameters { try await parameter.configure(values[name], name: name) }
   }
 
-  /// The options of a parameter, found while `intent` holds what has been chosen so far. A choice that no longer fits is left out.
+  /// Runs `find` for the options of a parameter while `intent` has the current choices. Choices that are no longer valid are omitted.
   package static func whileChoosing<Found>(
     _ intent: any AppIntent, configuration: Data, _ find: () async throws -> Found
   ) async throws -> Found {

@@ -2,7 +2,7 @@ extension IntentResult where Self == IntentResultContainer<Never, Never, Never, 
   public static func result() -> Self { Self() }
 }
 
-// One function for each set of parts that a result can have, so that its type says which it has.
+// One function for each combination of parts, because the type of a result says which parts it has.
 extension IntentResult {
   public static func result<Value: _IntentValue>(value: Value) -> Self where Self == IntentResultContainer<Value, Never, Never, Never> {
     Self(value: value)

@@ -1,20 +1,20 @@
-/// What performing an intent gives.
+/// The result of performing an intent.
 public protocol IntentResult: Sendable {}
 
-/// A result that carries a value.
+/// A result with a value.
 public protocol ReturnsValue<Value>: IntentResult {
   associatedtype Value
   var value: Value? { get }
 }
 
-/// A result that opens something by another intent.
+/// A result with another intent, which opens something.
 public protocol OpensIntent: IntentResult {}
-/// A result with words for the person.
+/// A result with a dialog for the person.
 public protocol ProvidesDialog: IntentResult {}
 /// A result with a view for the person.
 public protocol ShowsSnippetView: IntentResult {}
 
-/// The result of every `.result(…)`; which parts it has stands in its type.
+/// The result of every `.result(…)`. Its type says which parts it has.
 public struct IntentResultContainer<Value, OpenedIntent, Snippet, Dialog>: IntentResult, @unchecked Sendable {
   public let value: Value?
   public let opensIntent: OpenedIntent?
@@ -34,7 +34,7 @@ extension IntentResultContainer: OpensIntent where OpenedIntent: AppIntent {}
 extension IntentResultContainer: ShowsSnippetView where Snippet: View {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 
-/// Words that an intent says.
+/// Text that an intent speaks or shows.
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
   public let full: LocalizedStringResource
   public let supporting: LocalizedStringResource?
@@ -42,8 +42,8 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
 
   public init(_ full: LocalizedStringResource) { self.init(full: full, supporting: nil) }
   /// - Parameters:
-  ///   - full: What is said where nothing is shown.
-  ///   - supporting: What is said beside a view.
+  ///   - full: The text if nothing is shown.
+  ///   - supporting: The text beside a view.
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource?, systemImageName: String? = nil) {
     self.full = full
     self.supporting = supporting

@@ -2,19 +2,19 @@ import WireSchema
 
 /// A type that a parameter can have.
 public protocol _IntentValue {
-  /// What the type is called in a description, and its fixed options.
+  /// The name of the type in a description, and its fixed options.
   static var _intentType: _IntentValueType { get }
-  /// The value that a parameter without default and configuration has; nil = it has none and must be configured.
+  /// The value of a parameter that is not configured and has no default; nil = the parameter must be configured.
   static var _unconfigured: Self? { get }
-  /// The value that the type itself proposes where none is configured (the `defaultResult()` of an entity's query).
+  /// The default value that the type provides (the `defaultResult()` of an entity's query).
   static func _foundDefault() async throws -> Self?
-  /// The value as a JSON fragment; `null` = nothing.
+  /// The value as JSON; `null` = no value.
   var _json: JSONFragment { get }
-  /// Reads a JSON fragment.
+  /// Reads a value from JSON.
   static func _read(_ json: JSONFragment) async throws -> Self
 }
 
-/// How a parameter's type is described to the host.
+/// The description of a parameter's type for the host.
 public struct _IntentValueType: Sendable {
   package var name: String
   package var isArray = false
@@ -23,7 +23,7 @@ public struct _IntentValueType: Sendable {
   package init(_ name: String) { self.name = name }
 }
 
-/// A value of a configuration that a parameter cannot take.
+/// Thrown if a configured value does not have its parameter's type.
 package struct ParameterValueError: Error, CustomStringConvertible {
   package let expected: String
   package let found: String

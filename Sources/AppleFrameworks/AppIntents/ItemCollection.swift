@@ -24,7 +24,7 @@ public struct ItemCollection<Value: _IntentValue>: _OptionResults {
   public var _sections: [ItemSection<Value>] { sections }
 }
 
-/// A titled part of a list of options.
+/// A section of options with a title.
 public struct ItemSection<Value: _IntentValue> {
   public let title: LocalizedStringResource?
   public let subtitle: LocalizedStringResource?

@@ -2,7 +2,7 @@
 public struct IntentParameterSummaryWhen<Intent: AppIntent>: ParameterSummary, @unchecked Sendable {
   /// Compares with one value.
   public enum Comparison: Sendable { case equalTo, notEqualTo, lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo }
-  /// Asks whether there is a value at all.
+  /// Checks whether there is a value.
   public enum Presence: Sendable { case hasAnyValue, hasNoValue }
   /// Compares with several values.
   public enum Membership: Sendable { case oneOf }
@@ -38,7 +38,7 @@ public struct IntentParameterSummaryWhen<Intent: AppIntent>: ParameterSummary, @
 
 /// A summary chosen by a parameter's value or by the widget's family.
 public struct IntentParameterSummarySwitch<Intent: AppIntent>: ParameterSummary, @unchecked Sendable {
-  /// What is chosen by, other than a parameter.
+  /// A criterion other than a parameter.
   public enum Subject: Sendable { case widgetFamily }
 
   package let contents: [any ParameterSummary]
@@ -56,7 +56,7 @@ public struct IntentParameterSummarySwitch<Intent: AppIntent>: ParameterSummary,
 
 /// The summary of some values.
 public struct IntentParameterSummaryCase<Intent: AppIntent, Value>: @unchecked Sendable {
-  /// nil = all values that no other case names.
+  /// The values of the case; nil = all that no other case contains.
   package let values: [Value]?
   package let content: any ParameterSummary
 

@@ -1,14 +1,14 @@
-/// A sentence that shows an intent's parameters in place, and which parameters are listed.
+/// A sentence that contains an intent's parameters, and a list of further parameters.
 ///
-/// A configuration on this host lists every parameter in order; a summary is kept and not asked for (see UNSUPPORTED.md).
+/// This host ignores summaries: a configuration lists all parameters in order (see UNSUPPORTED.md).
 public protocol ParameterSummary {}
 
-/// No sentence: parameters are listed in order.
+/// A summary without a sentence.
 public struct EmptyParameterSummary: ParameterSummary, Sendable {
   public init() {}
 }
 
-/// A sentence with parameters, and the parameters listed below it.
+/// A sentence with parameters, and a list of further parameters.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary, @unchecked Sendable {
   package let sentence: ParameterSummaryString<Intent>?
   package let parameters: [PartialKeyPath<Intent>]
@@ -34,7 +34,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary, @unch
   }
 }
 
-/// The words of a summary.
+/// The sentence of a summary.
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
   package enum Part {
     case words(String)

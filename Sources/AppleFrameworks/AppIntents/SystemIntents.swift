@@ -1,12 +1,12 @@
-/// An intent that the system knows what to do with.
+/// An intent with a meaning that the system knows.
 public protocol SystemIntent: AppIntent {}
 
-/// An intent that an app still offers under an older intent's class name.
+/// An intent that replaces an older one; the app still offers it under the older class name.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   static var intentClassName: String { get }
 }
 
-/// An intent that sets one value; what toggles perform. `value` is set to the wanted state before `perform()`.
+/// An intent that sets a value, for toggles. `value` is set to the new state before `perform()`.
 public protocol SetValueIntent: AppIntent {
   associatedtype ValueType: _IntentValue
   var value: ValueType { get set }
@@ -14,15 +14,15 @@ public protocol SetValueIntent: AppIntent {
 
 /// An intent that starts or changes a live activity.
 public protocol LiveActivityIntent: SystemIntent {}
-/// An intent that starts a live activity; the name before iOS 17 called it ``LiveActivityIntent``.
+/// An intent that starts a live activity: the name of ``LiveActivityIntent`` before iOS 17.
 public protocol LiveActivityStartingIntent: SystemIntent {}
 /// An intent that plays sound.
 public protocol AudioPlaybackIntent: SystemIntent {}
-/// An intent that starts to play sound.
+/// An intent that starts playing sound.
 public protocol AudioStartingIntent: SystemIntent {}
 /// An intent that records sound.
 public protocol AudioRecordingIntent: SystemIntent {}
-/// An intent that can be offered before it is asked for.
+/// An intent that the system can suggest.
 public protocol PredictableIntent: AppIntent {}
 
 /// An intent that configures a control.
@@ -43,36 +43,36 @@ extension OpenIntent {
   public static var openAppWhenRun: Bool { true }
 }
 
-/// An intent that may go on in the containing app.
+/// An intent that can continue in the containing app.
 public protocol ForegroundContinuableIntent: SystemIntent {}
 
 extension ForegroundContinuableIntent {
-  /// The error to throw where only the app in the foreground can go on.
+  /// The error to throw if the intent can only continue in the app's foreground.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil, continuation: (@MainActor @Sendable () -> Void)? = nil
   ) -> any Error { AppIntentError.needsForeground }
 
-  /// Asks to go on in the app.
+  /// Requests to continue in the app.
   /// - Throws: ``AppIntentError/needsForeground``: this host does not bring apps to the foreground for an intent.
   public func requestToContinueInForeground(_ dialog: IntentDialog? = nil) async throws { throw AppIntentError.needsForeground }
 }
 
-/// An intent that tells how far it is.
+/// An intent that reports its progress.
 public protocol ProgressReportingIntent: AppIntent {
   var progress: Progress { get }
 }
 
 extension ProgressReportingIntent {
-  /// The progress of the performance under way; a new one outside of any.
+  /// The progress of the running intent; a new one if none is running.
   public var progress: Progress { IntentPerformance.progress ?? Progress(totalUnitCount: 1) }
 }
 
-/// What holds while an intent is performed.
+/// The context of a running intent.
 package enum IntentPerformance {
   @TaskLocal package static var progress: Progress?
 }
 
-/// An intent that opens an address.
+/// An intent that opens a URL.
 public struct OpenURLIntent: AppIntent {
   public static let title: LocalizedStringResource = "Open URL"
   public static var openAppWhenRun: Bool { true }
@@ -82,11 +82,11 @@ public struct OpenURLIntent: AppIntent {
   public init() {}
   public init(_ url: URL) { self.url = url }
 
-  /// The address is the result's `opensIntent`'s own; opening is the host's.
+  /// Does nothing: the host opens the URL of a result's `opensIntent`.
   public func perform() async throws -> some IntentResult { .result() }
 }
 
-/// Where an intent runs.
+/// Whether an intent runs in the background or in the app's foreground.
 public struct IntentModes: OptionSet, Hashable, Sendable {
   /// When the app comes to the foreground.
   public enum ForegroundMode: Hashable, Sendable { case immediate, dynamic, deferred }
@@ -105,24 +105,24 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
   }
 }
 
-/// Why an intent was not performed to its end.
+/// Why an intent did not complete.
 public enum AppIntentError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A person would have to be asked, and nobody is there to answer.
+  /// A person would have to provide a value, which a widget cannot request.
   case needsAnswer(parameter: String)
-  /// A person would have to confirm, and nobody is there to.
+  /// A person would have to confirm, which a widget cannot request.
   case needsConfirmation
-  /// Only the app in the foreground can go on.
+  /// The intent can only continue in the app's foreground.
   case needsForeground
 
-  /// What cannot be mended by trying again.
+  /// Errors that persist if the intent is performed again.
   public enum Unrecoverable: Error, Hashable, Sendable {
     case featureCurrentlyRestricted, entityNotFound, notAllowed, notInstalled, purchaseRequired, unknown
   }
-  /// What a person has to do first.
+  /// Actions that a person must take first.
   public enum UserActionRequired: Error, Hashable, Sendable {
     case accountSetup, confirmation, signin, subscription, biometry
   }
-  /// What a person has to allow first.
+  /// Permissions that a person must grant first.
   public enum PermissionRequired: Error, Hashable, Sendable {
     case bluetooth, calendar, camera, contacts, localNetwork, location, microphone, photos, reminders, unknown
   }
@@ -130,9 +130,9 @@ public enum AppIntentError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .needsAnswer(let parameter):
-      "the intent asked for “\(parameter)”, and a widget cannot ask; give it a value in the button's intent"
-    case .needsConfirmation: "the intent asked for a confirmation, and a widget cannot ask; perform it without"
-    case .needsForeground: "the intent goes on in the app's foreground only, and this host does not bring apps there; open the app by a link"
+      "the intent requested a value for “\(parameter)” from the person, which a widget cannot do; set it in the button's intent"
+    case .needsConfirmation: "the intent requested a confirmation from the person, which a widget cannot do; perform it without one"
+    case .needsForeground: "the intent can only continue in the app's foreground, which this host does not support; open the app with a link"
     }
   }
 }

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A value of the app with properties and no identity: it is handed on and never looked up.
+/// An app's value with properties but without an identifier. It is passed along, never looked up.
 public protocol TransientAppEntity: TypeDisplayRepresentable, InstanceDisplayRepresentable, _IntentValue, Sendable {
   init()
 }
@@ -10,7 +10,7 @@ extension TransientAppEntity {
 
   public static var _intentType: _IntentValueType { _IntentValueType("entity") }
   public var _json: JSONFragment { .null }
-  /// Nothing of such a value is stored, so none can be read.
+  /// Always throws: transient entities are not stored.
   public static func _read(_ json: JSONFragment) async throws -> Self {
     throw ParameterValueError(expected: "nothing: a \(Self.self) is not configured", found: json)
   }

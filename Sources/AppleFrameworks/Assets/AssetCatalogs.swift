@@ -2,9 +2,9 @@ import Foundation
 import FoundationCompat
 import SymbolTemplates
 
-/// The image and colour sets of a bundle: `.xcassets` folders as Xcode writes them, and loose images beside them.
+/// The image, symbol and colour sets of a bundle: Xcode's `.xcassets` folders, and loose images beside them.
 ///
-/// Catalogs are indexed once per process; a set's files are read when it is used.
+/// Catalogs are indexed once per process. The files of a set are read when it is first used.
 package final class AssetCatalogs: @unchecked Sendable {
   private var images: [String: URL] = [:]
   private var symbols: [String: URL] = [:]
@@ -35,7 +35,7 @@ package final class AssetCatalogs: @unchecked Sendable {
 
   // MARK: Index
 
-  /// Resource folders are shallow; deeper ones are data, not catalogs.
+  /// The depth of folders that are searched for catalogs. Deeper folders hold data.
   private static let deepestFolder = 4
 
   private func findCatalogs(in folder: URL, depth: Int) {
@@ -51,7 +51,7 @@ package final class AssetCatalogs: @unchecked Sendable {
   private func index(_ folder: URL, prefix: String) {
     for child in Self.subfolders(of: folder) {
       let name = prefix + child.deletingPathExtension().lastPathComponent
-      // The first catalog that has a name wins, as the first resource folder does.
+      // If several catalogs have a name, the first wins, as with resource folders.
       switch child.pathExtension {
       case "imageset": images[name] = images[name] ?? child
       case "symbolset": symbols[name] = symbols[name] ?? child
@@ -73,7 +73,7 @@ package final class AssetCatalogs: @unchecked Sendable {
 
   // MARK: Lookup
 
-  /// The colour set `name`, with its light, dark and high-contrast components.
+  /// The colour set `name`; nil if there is none.
   package func color(named name: String) -> CatalogColor? {
     lock.withLock {
       if let value = loadedColors[name] { return value }
@@ -83,7 +83,7 @@ package final class AssetCatalogs: @unchecked Sendable {
     }
   }
 
-  /// The symbol set `name`, or why its file cannot be drawn; nil where there is none. An image set of the same name goes before it.
+  /// The symbol set `name`, or the error if its file cannot be drawn. Nil if there is none, or if an image set has the same name.
   package func symbol(named name: String) -> Result<SymbolTemplate, any Error>? {
     lock.withLock {
       if let known = loadedSymbols[name] { return known }
@@ -99,7 +99,7 @@ package final class AssetCatalogs: @unchecked Sendable {
     }
   }
 
-  /// The files of the image `name`: those of a set, otherwise loose ones.
+  /// The files of the image `name`: those of an image set, otherwise loose files.
   package func imageSet(named name: String) -> ImageSet? {
     lock.withLock {
       if let known = loadedImages[name] { return known }
@@ -110,7 +110,7 @@ package final class AssetCatalogs: @unchecked Sendable {
   }
 }
 
-/// Why a set of a catalog cannot be read, as the end of a sentence that begins with its name.
+/// Why a set of a catalog cannot be read. The description ends a sentence that begins with the set's name.
 enum AssetError: Error, CustomStringConvertible {
   case noFile(set: String)
   case missingFile(String)
@@ -118,7 +118,7 @@ enum AssetError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .noFile(let set): "names no file in the Contents.json of \(set)"
-    case .missingFile(let file): "names \(file), which is not there"
+    case .missingFile(let file): "names \(file), which does not exist"
     }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A catalog folder's `Contents.json`.
+/// The `Contents.json` of a set in a catalog.
 struct AssetContents: Decodable {
   struct Appearance: Decodable {
     var appearance: String?
@@ -24,7 +24,7 @@ struct AssetContents: Decodable {
         case components, platform, reference
       }
     }
-    /// Xcode writes strings; other tools write numbers.
+    /// A number, or a string as Xcode writes it.
     struct Component: Decodable {
       let value: Double
 
@@ -38,7 +38,7 @@ struct AssetContents: Decodable {
         if text.lowercased().hasPrefix("0x"), let number = UInt32(text.dropFirst(2), radix: 16) {
           value = Double(number) / 255
         } else if let number = Int(text) {
-          // A whole number counts from 0 to 255, one with a point from 0 to 1.
+          // An integer is in 0...255, a number with a decimal point in 0...1.
           value = Double(number) / 255
         } else if let number = Double(text) {
           value = number
@@ -76,6 +76,6 @@ struct AssetContents: Decodable {
 extension [AssetContents.Appearance]? {
   var isDark: Bool { self?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
   var isHighContrast: Bool { self?.contains { $0.appearance == "contrast" && $0.value == "high" } ?? false }
-  /// Light is what a set shows where it has nothing for dark.
+  /// Whether the colour is for light appearance and normal contrast, which is the fallback for all others.
   var isPlain: Bool { !isDark && !isHighContrast }
 }

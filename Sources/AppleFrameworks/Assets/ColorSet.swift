@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a catalog says of a colour.
+/// A colour of a catalog.
 package enum CatalogColor: Hashable, Sendable {
-  /// A colour of the system, by its name in the palette profile.
+  /// A system colour, by its name in the palette profile.
   case palette(String)
-  /// Components for each appearance; nil where the set has none of its own.
+  /// Components for each appearance; nil if the set has none for it.
   case components(light: SRGBComponents, dark: SRGBComponents?, lightHighContrast: SRGBComponents?, darkHighContrast: SRGBComponents?)
 
-  /// The components for an appearance, from the nearest one that the set has; nil for a palette colour.
+  /// The components for an appearance, or for the closest one that the set has; nil for a palette colour.
   package func components(dark isDark: Bool, highContrast: Bool) -> SRGBComponents? {
     guard case .components(let light, let dark, let lightContrast, let darkContrast) = self else { return nil }
     switch (isDark, highContrast) {
@@ -25,7 +25,7 @@ struct ColorSet {
 
   init?(folder: URL) {
     let all = (AssetContents(folder: folder)?.colors ?? []).filter { $0.color != nil }
-    // Widgets are drawn as on a phone; a set for other devices only serves all the same.
+    // Widgets are drawn as on a phone. A set that has colours for other devices only is used anyway.
     let fitting = all.filter { ["universal", "iphone", nil].contains($0.idiom) }
     let colors = fitting.isEmpty ? all : fitting
     guard let plain = colors.first(where: { $0.appearances.isPlain })?.color ?? colors.first?.color else { return nil }
@@ -52,7 +52,7 @@ struct ColorSet {
       default: .sRGB
       }
     if let white = parts["white"] {
-      // Grey gamma 2.2 lies within a level of sRGB's curve.
+      // Gray gamma 2.2 is close enough to sRGB's curve.
       return SRGBComponents(in: space, red: white, green: white, blue: white, alpha: alpha)
     }
     guard let red = parts["red"], let green = parts["green"], let blue = parts["blue"] else { return nil }

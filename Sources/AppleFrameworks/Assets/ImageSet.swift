@@ -8,7 +8,7 @@ package struct AssetImage {
   package var isTemplate: Bool
 }
 
-/// The files that one image name stands for.
+/// The files of one image name.
 package struct ImageSet {
   private struct File {
     var url: URL
@@ -18,30 +18,30 @@ package struct ImageSet {
   private var files: [File] = []
   private var isTemplate = false
 
-  /// An `.imageset` folder; nil if it names no file that is there.
+  /// Reads an `.imageset` folder; nil if none of its files exists.
   init?(folder: URL) {
     guard let contents = AssetContents(folder: folder) else { return nil }
     isTemplate = contents.properties?.templateRenderingIntent == "template"
     let all = (contents.images ?? []).filter { $0.filename != nil }
-    // Widgets are drawn as on a phone; a set for other devices only, such as a complication's, serves all the same.
+    // Widgets are drawn as on a phone. A set that has images for other devices only, such as a complication's, is used anyway.
     let fitting = all.filter { ["universal", "iphone", nil].contains($0.idiom) }
     for image in fitting.isEmpty ? all : fitting {
       guard let name = image.filename else { continue }
       let url = folder.appendingPathComponent(name)
       guard FileManager.default.fileExists(atPath: url.path) else { continue }
-      // A file without a scale is a vector or single-scale drawing.
+      // A file without a scale is a vector drawing or has a single scale.
       let scale = image.scale.flatMap { Double($0.dropLast()) } ?? 1
       files.append(File(url: url, scale: scale, isDark: image.appearances.isDark))
     }
     if files.isEmpty { return nil }
   }
 
-  /// `name.png`, `name@2x.png`, `name@3x.png` (or `.jpg`) in resource folders.
+  /// Finds `name.png`, `name@2x.png`, `name@3x.png` (or `.jpg`, `.pdf`, `.svg`) in resource folders.
   init?(looseImage name: String, in folders: [URL]) {
     let path = name as NSString
     let stem = path.deletingPathExtension
     let endings = path.pathExtension.isEmpty ? ["png", "jpg", "jpeg", "pdf", "svg"] : [path.pathExtension]
-    // Names come from the author; one that climbs out of the folder names nothing.
+    // A name must not lead out of the folder.
     guard !stem.isEmpty, !stem.split(separator: "/").contains("..") else { return nil }
     for folder in folders {
       for ending in endings {
@@ -55,7 +55,7 @@ package struct ImageSet {
     return nil
   }
 
-  /// The file for `scale`: that scale's own, otherwise the next larger one, otherwise the largest.
+  /// The image for `scale`: that scale, otherwise the next larger one, otherwise the largest.
   package func image(scale: Double, isDark: () -> Bool) -> AssetImage? {
     let wanted = files.contains(where: \.isDark) && isDark()
     let matching = files.filter { $0.isDark == wanted }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Components in sRGB, 0 to 1 and beyond for colours outside of its gamut.
+/// Components in extended sRGB: from 0 to 1, and beyond for colours outside of sRGB's gamut.
 package struct SRGBComponents: Hashable, Sendable {
-  /// A space that components are given in.
+  /// A colour space of input components.
   package enum Space: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
@@ -19,14 +19,14 @@ package struct SRGBComponents: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Components of another space brought to sRGB.
+  /// Converts components of another space to sRGB.
   package init(in space: Space, red: Double, green: Double, blue: Double, alpha: Double) {
     switch space {
     case .sRGB: self.init(red: red, green: green, blue: blue, alpha: alpha)
     case .sRGBLinear:
       self.init(red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue), alpha: alpha)
     case .displayP3:
-      // Display P3 shares sRGB's transfer curve and white point (D65); its primaries go over by this matrix.
+      // Display P3 has sRGB's transfer curve and white point (D65). The matrix converts the primaries.
       let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
       self.init(
         red: Self.encoded(1.224_940_2 * r - 0.224_940_2 * g),

@@ -1,7 +1,7 @@
 import Foundation
 import OpenCombine
 
-/// An instant of the wall clock, as run loops and operation queues schedule by it.
+/// An instant of the wall clock, for the schedulers of run loops and operation queues.
 public struct _DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
   public var date: Date
 

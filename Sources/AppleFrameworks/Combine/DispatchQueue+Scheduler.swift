@@ -1,9 +1,9 @@
 import Dispatch
 import OpenCombine
 
-/// Runs actions on the queue.
+/// Schedules actions on the queue.
 extension DispatchQueue: @retroactive Scheduler {
-  /// An instant of the clock that stops while the machine sleeps.
+  /// An instant of dispatch's clock, which stops while the machine sleeps.
   public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
     public var dispatchTime: DispatchTime
 
@@ -23,7 +23,7 @@ extension DispatchQueue: @retroactive Scheduler {
       return Stride(nanoseconds: to >= from ? Int(clamping: to - from) : -Int(clamping: from - to))
     }
     public func advanced(by stride: Stride) -> Self {
-      // DispatchTime reads 0 as now.
+      // The result must not be 0: DispatchTime takes that for now.
       guard stride.magnitude < 0 else { return Self(dispatchTime + stride.timeInterval) }
       let start = dispatchTime.uptimeNanoseconds
       return Self(DispatchTime(uptimeNanoseconds: start - min(start - min(start, 1), UInt64(stride.magnitude.magnitude))))
@@ -52,7 +52,7 @@ extension DispatchQueue: @retroactive Scheduler {
         @unknown default: magnitude = .max
         }
       }
-      /// Seconds; held within what the type can say.
+      /// Seconds, clamped to what nanoseconds in an `Int` can represent; NaN becomes 0.
       public init(floatLiteral seconds: Double) {
         let nanoseconds = (seconds * 1e9).rounded()
         magnitude = nanoseconds.isNaN ? 0 : Int(exactly: nanoseconds) ?? (nanoseconds < 0 ? .min : .max)
@@ -81,7 +81,7 @@ extension DispatchQueue: @retroactive Scheduler {
     }
   }
 
-  /// How an action is handed to the queue.
+  /// How an action is dispatched.
   public struct SchedulerOptions {
     public var qos: DispatchQoS
     public var flags: DispatchWorkItemFlags

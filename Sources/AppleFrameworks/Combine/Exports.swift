@@ -1,6 +1,6 @@
-/// Apple's Combine under its own name: publishers, subjects and subscribers by OpenCombine, and Foundation's schedulers and publishers.
+/// Apple's Combine: publishers, subjects and subscribers are OpenCombine's; schedulers and publishers for Foundation are declared here.
 ///
-/// OpenCombine leaves out what Apple's Combine would bring where `canImport(Combine)` holds. It then also sees this module, once a build folder
-/// holds it: when OpenCombine is compiled anew there (after a change of flags), its schedulers and publishers of Foundation would be gone. So they
-/// stand here and not in OpenCombine's further products, and what its core may leave out stands here too (`Result+Publisher.swift`).
+/// OpenCombine omits some declarations if `canImport(Combine)` is true, because Apple's Combine has them. Once this module is in the build folder,
+/// that condition is true when OpenCombine is compiled again, for instance after a change of flags. Its products for Foundation and Dispatch would
+/// then lack their schedulers and publishers, so this module declares them itself. `Result+Publisher.swift` declares what OpenCombine's core omits.
 @_exported import OpenCombine

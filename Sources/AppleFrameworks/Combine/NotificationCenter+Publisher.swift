@@ -2,12 +2,12 @@ import Foundation
 import OpenCombine
 
 extension NotificationCenter {
-  /// Publishes the notifications of a name; those of one sender, if `object` is given.
+  /// A publisher of the notifications with a name. With an `object`, only that sender's.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// A publisher of notifications. A subscriber that has not asked for one when it comes misses it.
+  /// A publisher of notifications. A subscriber without demand misses those that are posted.
   public struct Publisher: OpenCombine.Publisher, Equatable {
     public typealias Output = Notification
     public typealias Failure = Never

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import OpenCombine
 
-/// Runs actions as operations of the queue.
+/// Schedules actions as operations of the queue.
 extension OperationQueue: @retroactive Scheduler {
   public typealias SchedulerTimeType = _DateSchedulerTime
   /// An operation queue has no options.
@@ -30,7 +30,7 @@ extension OperationQueue: @retroactive Scheduler {
     ) { self.schedule(options: options, action) }
   }
 
-  /// Waits for operation queues, which cannot wait themselves.
+  /// Delays actions for operation queues, which cannot.
   private enum Clock {
     static let queue = DispatchQueue(label: "Combine.OperationQueue")
 

@@ -1,11 +1,12 @@
 import OpenCombine
 
-// OpenCombine declares these too, unless it was compiled where this module could be seen; its own are preferred then.
+// OpenCombine declares these too, unless `canImport(Combine)` was true when it was compiled (see Exports.swift). `@_disfavoredOverload` prefers
+// OpenCombine's.
 
 extension Result {
   public typealias Publisher = OCombine.Publisher
 
-  /// Publishes the success once, or fails with the failure.
+  /// A publisher of the success value, or of the failure.
   @_disfavoredOverload
   public var publisher: Publisher { Publisher(self) }
 }
@@ -13,7 +14,7 @@ extension Result {
 extension Optional {
   public typealias Publisher = OCombine.Publisher
 
-  /// Publishes the value once if there is one, and finishes.
+  /// A publisher of the value, if there is one.
   @_disfavoredOverload
   public var publisher: Publisher { Publisher(self) }
 }

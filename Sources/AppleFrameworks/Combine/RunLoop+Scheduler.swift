@@ -1,7 +1,7 @@
 import Foundation
 import OpenCombine
 
-/// Runs actions on the run loop in its default mode.
+/// Schedules actions on the run loop in its default mode.
 extension RunLoop: @retroactive Scheduler {
   public typealias SchedulerTimeType = _DateSchedulerTime
   /// A run loop has no options.
@@ -40,7 +40,7 @@ extension RunLoop: @retroactive Scheduler {
   }
 }
 
-/// A value that crosses to where the scheduler runs, as Combine's own closures do.
+/// Passes a value that is not Sendable to the scheduler's thread, as Combine's own closures do.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

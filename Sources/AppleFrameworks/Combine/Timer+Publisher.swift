@@ -2,10 +2,10 @@ import Foundation
 import OpenCombine
 
 extension Timer {
-  /// Publishes the date again and again once it is connected.
+  /// A publisher that emits the date repeatedly once it is connected.
   ///
-  /// - Parameter interval: seconds between two dates.
-  /// - Parameter tolerance: by how many seconds a date may be late; nil = not at all.
+  /// - Parameter interval: Seconds between two dates.
+  /// - Parameter tolerance: The seconds that a date may be late; nil = 0.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil
@@ -13,7 +13,7 @@ extension Timer {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// A publisher of dates. A subscriber that has not asked for one when it comes misses it.
+  /// A publisher of dates. A subscriber without demand misses those that are emitted.
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never

@@ -3,12 +3,12 @@ import FoundationNetworking
 import OpenCombine
 
 extension URLSession {
-  /// Publishes what the server answers to a request of this address.
+  /// A publisher of the response to a request for this URL.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
-  /// Publishes what the server answers to a request.
+  /// A publisher of the response to a request.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher { DataTaskPublisher(request: request, session: self) }
 
-  /// A request's answer. Each subscriber has a task of its own, which starts when it first asks; its answer is dropped when it cancels.
+  /// A publisher of a request's response. Each subscriber has its own task, which starts with the first demand. Cancelling drops the response.
   public struct DataTaskPublisher: Publisher {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
@@ -31,7 +31,7 @@ extension URLSession {
 private final class TaskSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable
 where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failure == URLError {
   private let lock = NSLock()
-  /// nil once it was answered or has cancelled.
+  /// nil once the response was delivered or the subscriber has cancelled.
   private var downstream: Downstream?
   private var task: URLSessionDataTask?
   private let publisher: URLSession.DataTaskPublisher
@@ -45,13 +45,13 @@ where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failur
     guard demand > .none else { return }
     let started: URLSessionDataTask? = lock.withLock {
       guard downstream != nil, task == nil else { return nil }
-      task = publisher.session.dataTask(with: publisher.request) { [self] data, response, error in answer(data, response, error) }
+      task = publisher.session.dataTask(with: publisher.request) { [self] data, response, error in deliver(data, response, error) }
       return task
     }
     started?.resume()
   }
 
-  private func answer(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
+  private func deliver(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
     guard let downstream = lock.withLock({ finish() }) else { return }
     if let response, error == nil {
       _ = downstream.receive((data ?? Data(), response))
@@ -61,10 +61,10 @@ where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failur
     }
   }
 
-  /// Drops the answer. The transfer itself goes on to its end: Foundation on Linux traps where a task is cancelled just as it ends.
+  /// Drops the response. The transfer itself continues: Foundation on Linux traps if a task is cancelled while it completes.
   func cancel() { _ = lock.withLock { finish() } }
 
-  /// Whom to tell of the end; nobody after the first time.
+  /// Ends the subscription. Returns the subscriber the first time, nil later.
   private func finish() -> Downstream? {
     defer { (downstream, task) = (nil, nil) }
     return downstream

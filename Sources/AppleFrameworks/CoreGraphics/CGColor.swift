@@ -1,4 +1,4 @@
-/// A colour of fixed components.
+/// A colour with fixed components.
 public final class CGColor: Hashable, @unchecked Sendable {
   public let colorSpace: CGColorSpace?
   /// The components, alpha last.
@@ -24,7 +24,7 @@ public final class CGColor: Hashable, @unchecked Sendable {
     components = [gray, alpha]
   }
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
-  /// - Parameter components: One per component of `space`, then alpha. Components of wide spaces are taken as sRGB's.
+  /// - Parameter components: One per component of `space`, then alpha. Components of wide-gamut spaces are used as if they were sRGB's.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     switch space.model {
     case .gray: self.init(gray: components[0], alpha: components[1])
@@ -33,11 +33,11 @@ public final class CGColor: Hashable, @unchecked Sendable {
   }
 
   public var numberOfComponents: Int { components?.count ?? 0 }
-  /// The same colour with another alpha.
+  /// The colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
     colorSpace?.model == .gray ? CGColor(gray: red, alpha: alpha) : CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
   }
-  /// The colour in sRGB or in grey, by its brightness; nil for a space that colours are not kept in.
+  /// The colour in sRGB, or in gray by its brightness; nil for other spaces.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
     switch space.name {
     case CGColorSpace.sRGB, CGColorSpace.extendedSRGB: CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)

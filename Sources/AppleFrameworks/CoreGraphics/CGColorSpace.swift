@@ -1,6 +1,6 @@
-/// What a colour's components mean. Everything is drawn in sRGB; other spaces' components are brought there.
+/// A colour space. All drawing is in sRGB; components of other spaces are converted.
 public final class CGColorSpace: Hashable, @unchecked Sendable {
-  /// How many components a colour has, and of what kind.
+  /// The kind of components that a colour has.
   enum Model: Hashable {
     case gray, rgb
   }
@@ -18,7 +18,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
   public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
-  /// The space called `name`; nil for one that is not known here.
+  /// The space called `name`; nil if it is not supported.
   public convenience init?(name: CFString) {
     switch name {
     case Self.sRGB, Self.extendedSRGB, Self.displayP3, Self.linearSRGB: self.init(name, .rgb)
@@ -27,7 +27,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Components without alpha.
+  /// The number of components without alpha.
   public var numberOfComponents: Int { model == .gray ? 1 : 3 }
 
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.name == b.name }

@@ -33,7 +33,7 @@ extension CGContext {
     case .quad(let end, let control):
       var (x, y) = (0.0, 0.0)
       cairo_get_current_point(cr, &x, &y)
-      // Cairo has cubics only: the same parabola with handles two thirds of the way to the control point.
+      // Cairo has cubic curves only. Handles at two thirds of the way to the control point give the same parabola.
       addCurve(
         to: end, control1: CGPoint(x: x + (control.x - x) * 2 / 3, y: y + (control.y - y) * 2 / 3),
         control2: CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3))
@@ -98,7 +98,7 @@ extension CGContext {
     for (index, point) in points.enumerated() { index.isMultiple(of: 2) ? move(to: point) : addLine(to: point) }
     strokePath()
   }
-  /// Makes `rect` clear.
+  /// Makes `rect` transparent.
   public func clear(_ rect: CGRect) {
     cairo_save(cr)
     cairo_set_operator(cr, CAIRO_OPERATOR_CLEAR)
@@ -127,7 +127,7 @@ extension CGContext {
 
   // MARK: Images and gradients
 
-  /// Draws the image into `rect` with its first row at the largest y: upright in a context whose y points up, on its head in UIKit's.
+  /// Draws the image into `rect`, its top row at the largest y. That is upright if y points up, and upside down in UIKit's contexts.
   public func draw(_ image: CGImage, in rect: CGRect) { draw(image, in: rect, firstRowAtLargestY: true) }
 
   package func draw(_ image: CGImage, in rect: CGRect, firstRowAtLargestY: Bool) {
@@ -149,7 +149,7 @@ extension CGContext {
     let filter = state.interpolation == .none ? CAIRO_FILTER_NEAREST : state.interpolation == .high ? CAIRO_FILTER_BEST : CAIRO_FILTER_GOOD
     let pattern = cairo_get_source(cr)
     cairo_pattern_set_filter(pattern, filter)
-    // Edges stay full: nothing beyond the image is mixed in.
+    // Pads the edges, so that scaling does not blend them with transparent pixels.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_rectangle(cr, 0, 0, Double(image.width), Double(image.height))
     cairo_clip(cr)
@@ -172,7 +172,7 @@ extension CGContext {
     func add(_ color: CGColor, at location: CGFloat, alpha: CGFloat) {
       cairo_pattern_add_color_stop_rgba(pattern, location, color.red, color.green, color.blue, color.alpha * alpha)
     }
-    // An end that is not gone beyond is clear outside: a stop without alpha at the very place.
+    // If the gradient does not extend beyond an end, a transparent stop at the same location ends it.
     if !options.contains(.drawsBeforeStartLocation), let first = gradient.stops.first { add(first.color, at: 0, alpha: 0) }
     for stop in gradient.stops { add(stop.color, at: stop.location, alpha: 1) }
     if !options.contains(.drawsAfterEndLocation), let last = gradient.stops.last { add(last.color, at: 1, alpha: 0) }

@@ -1,25 +1,25 @@
 import CPango
 import ImageCodecs
 
-/// Shadows and transparency layers: what is drawn apart and then laid down as one.
+/// Shadows and transparency layers: content that is drawn separately and then composited as one image.
 extension CGContext {
-  /// Begins a layer: what is drawn until `endTransparencyLayer()` is laid down as one picture, with the alpha, shadow and blend mode that stand now.
+  /// Begins a layer: drawing until `endTransparencyLayer()` is composited as one image, with the present alpha, shadow and blend mode.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     layers.append((state, cairo_get_operator(cr)))
     saveGState()
     state.alpha = 1
     state.shadow = nil
-    // What a shadow needs may lie outside of the clip, which holds for the layer as a whole.
+    // The clip applies to the whole layer. Content outside of it may cast a shadow into it.
     cairo_reset_clip(cr)
     cairo_push_group(cr)
     cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
   }
-  /// A layer within `rect`.
+  /// Begins a layer that is clipped to `rect`.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)
   }
-  /// Without an open layer nothing happens.
+  /// Composites the current layer. Does nothing if there is none.
   public func endTransparencyLayer() {
     guard let layer = layers.popLast(), let picture = cairo_pop_group(cr) else { return }
     restoreGState()
@@ -27,7 +27,7 @@ extension CGContext {
     lay(picture, shadow: layer.state.shadow, alpha: layer.state.alpha, layer.blend)
   }
 
-  /// Runs `body`, which draws, with the shadow that stands below what it draws.
+  /// Runs `body` and draws the current shadow below what it draws.
   package func casting(_ body: () -> Void) {
     guard let shadow = state.shadow, shadow.color.alpha > 0 else { return body() }
     let blend = cairo_get_operator(cr)
@@ -59,12 +59,12 @@ extension CGContext {
     cairo_paint_with_alpha(cr, alpha)
   }
 
-  /// A picture's alpha, moved and blurred, over all of the bitmap. The blur's standard deviation is half of what Core Graphics calls blur.
+  /// The alpha of `picture`, offset and blurred, in the size of the bitmap. The blur's standard deviation is half of Core Graphics' blur value.
   private func silhouette(of picture: OpaquePointer, _ shadow: Shadow) -> OpaquePointer? {
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)), let context = cairo_create(surface) else {
       return nil
     }
-    // A shadow falls in the direction that its offset has on the surface, whatever the author's transforms.
+    // The author's transforms do not apply to a shadow's offset.
     cairo_translate(
       context, base.a * shadow.offset.width + base.c * shadow.offset.height, base.b * shadow.offset.width + base.d * shadow.offset.height)
     var matrix = cairo_matrix_t()

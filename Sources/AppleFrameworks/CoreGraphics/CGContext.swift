@@ -2,25 +2,25 @@ import Basics
 import CPango
 import ImageCodecs
 
-/// How finely images are scaled.
+/// The quality of image scaling.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default`, none, low, high, medium = 4
 }
 
-/// A bitmap that is drawn into.
+/// Draws into a bitmap.
 ///
-/// Contexts made by `init(data:width:…)` have their origin at the bottom left, those of UIKit's renderers at the top left.
+/// The origin of contexts made by `init(data:width:…)` is at the bottom left, that of UIKit's renderers at the top left.
 public final class CGContext {
   package let cr: OpaquePointer
   private let surface: OpaquePointer
   /// Pixels.
   public let width: Int
   public let height: Int
-  /// From user space before the author's transforms to pixels.
+  /// The transform from user space, without the author's transforms, to pixels.
   let base: CGAffineTransform
   private var states = [State()]
 
-  /// What save and restore keep beside Cairo's own state.
+  /// The saved state that Cairo does not have.
   struct State {
     var fill = CGColor(gray: 0, alpha: 1)
     var stroke = CGColor(gray: 0, alpha: 1)
@@ -33,19 +33,18 @@ public final class CGContext {
     var blur: CGFloat
     var color: CGColor
   }
-  /// Layers that are open: their states when they began.
+  /// The open layers with their states at the beginning.
   var layers: [(state: State, blend: cairo_operator_t)] = []
   var state: State {
     get { states[states.count - 1] }
     set { states[states.count - 1] = newValue }
   }
 
-  /// A bitmap whose origin is at the top left, as UIKit draws.
+  /// A bitmap with its origin at the top left, for UIKit. Nil if the bitmap would have no pixels or too many.
   ///
   /// - Parameters:
   ///   - size: Points.
   ///   - scale: Pixels per point.
-  /// nil when the bitmap would have no pixels or too many.
   package init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
     guard width >= 1, height >= 1, width <= CGFloat(ImageLimits.side), height <= CGFloat(ImageLimits.side),
@@ -63,7 +62,7 @@ public final class CGContext {
     }
   }
 
-  /// A bitmap of 8 bits per component, origin at the bottom left. Pixels are the context's own: `data` must be nil.
+  /// A bitmap with 8 bits per component and its origin at the bottom left. `data` must be nil: the context allocates the pixels.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
@@ -90,7 +89,7 @@ public final class CGContext {
     cairo_set_miter_limit(cr, 10)
   }
 
-  /// What has been drawn so far.
+  /// An image of the present content.
   public func makeImage() -> CGImage? {
     cairo_surface_flush(surface)
     guard let source = cairo_image_surface_get_data(surface) else { return nil }
@@ -108,7 +107,7 @@ public final class CGContext {
     cairo_save(cr)
     states.append(state)
   }
-  /// Goes back to the last saved state; without one nothing happens.
+  /// Restores the last saved state. Does nothing if there is none.
   public func restoreGState() {
     guard states.count > 1 else { return }
     cairo_restore(cr)
@@ -117,7 +116,7 @@ public final class CGContext {
 
   public func translateBy(x: CGFloat, y: CGFloat) { cairo_translate(cr, x, y) }
   public func scaleBy(x: CGFloat, y: CGFloat) {
-    // A scale of nothing would put the context into an error state for good.
+    // A scale of 0 would put the Cairo context into an error state, which is permanent.
     guard x != 0, y != 0, x.isFinite, y.isFinite else { return }
     cairo_scale(cr, x, y)
   }
@@ -127,7 +126,7 @@ public final class CGContext {
     var matrix = cairo_matrix_t(transform)
     cairo_transform(cr, &matrix)
   }
-  /// From user space to pixels.
+  /// The transform from user space to pixels.
   public var ctm: CGAffineTransform {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cr, &matrix)
@@ -152,7 +151,7 @@ public final class CGContext {
   public func setShouldAntialias(_ antialiases: Bool) { cairo_set_antialias(cr, antialiases ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE) }
   public func setAllowsAntialiasing(_ allows: Bool) { if !allows { setShouldAntialias(false) } }
   public func setBlendMode(_ mode: CGBlendMode) { cairo_set_operator(cr, mode.cairoOperator) }
-  /// A shadow under what is drawn from here on; nil colour ends it. The blur is left out: the shadow has hard edges.
+  /// Sets the shadow of subsequent drawing; a nil colour removes it.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { Shadow(offset: offset, blur: blur, color: $0) }
   }
@@ -166,7 +165,7 @@ public final class CGContext {
     cairo_set_line_join(cr, [CAIRO_LINE_JOIN_MITER, CAIRO_LINE_JOIN_ROUND, CAIRO_LINE_JOIN_BEVEL][Int(join.rawValue)])
   }
   public func setMiterLimit(_ limit: CGFloat) { cairo_set_miter_limit(cr, limit) }
-  /// - Parameter lengths: Dash and gap lengths in turn; empty = solid.
+  /// - Parameter lengths: Lengths of dashes and gaps, alternating; empty = solid.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     let dashes = lengths.map { Double(max(0, $0)) }
     cairo_set_dash(cr, dashes, dashes.contains { $0 > 0 } ? Int32(dashes.count) : 0, phase)

@@ -1,8 +1,8 @@
 import CPango
 
-/// A font file's face, as it is registered with Core Text.
+/// The face of a font file, for registration with Core Text.
 public final class CGFont: @unchecked Sendable {
-  /// The file's bytes, and where they came from if that is known.
+  /// The file's bytes and, if known, its URL.
   package let data: Data?
   package let url: URL?
   public let postScriptName: CFString?
@@ -17,20 +17,20 @@ public final class CGFont: @unchecked Sendable {
     fullName = names.full as CFString?
   }
 
-  /// The font with a PostScript or full name; whether there is one shows when it is used.
+  /// The font with a PostScript or full name. The name is not checked until the font is used.
   public init?(_ name: CFString) {
     guard name.length > 0 else { return nil }
     (data, url, postScriptName, fullName) = (nil, nil, name, name)
   }
 }
 
-/// What a font file calls itself.
+/// The names in a font file.
 private struct FontNames {
   var postScript: String?
   var full: String?
 
   init?(_ data: Data) {
-    // The library reads files only.
+    // The library can only read files.
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("font-\(UUID().uuidString)")
     guard (try? data.write(to: file)) != nil else { return nil }
     defer { try? FileManager.default.removeItem(at: file) }

@@ -1,8 +1,8 @@
-/// Colours at places from 0 to 1 along a line or between two circles.
+/// Colours at locations from 0 to 1 along a line or between two circles.
 public final class CGGradient: @unchecked Sendable {
   let stops: [(color: CGColor, location: CGFloat)]
 
-  /// - Parameter locations: One place per colour; nil spreads them evenly.
+  /// - Parameter locations: One location per colour; nil spaces them evenly.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let colors = (0..<colors.count).map { colors.object(at: $0) }.compactMap { $0 as? CGColor }
     guard !colors.isEmpty else { return nil }
@@ -11,7 +11,7 @@ public final class CGGradient: @unchecked Sendable {
   }
 }
 
-/// Whether a gradient goes on beyond its ends.
+/// Whether a gradient extends beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import ImageCodecs
 
-/// Where the alpha of a pixel lies and whether colours are multiplied by it.
+/// The position of a pixel's alpha, and whether colours are premultiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }
@@ -17,21 +17,21 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   var alpha: CGImageAlphaInfo { CGImageAlphaInfo(rawValue: rawValue & Self.alphaInfoMask.rawValue) ?? .none }
 }
 
-/// How a colour outside of a target's range is brought into it.
+/// How a colour outside of a target's gamut is converted.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
-/// Bytes that an image is made of.
+/// The bytes of an image.
 public final class CGDataProvider: @unchecked Sendable {
   public let data: CFData?
-  /// Where the bytes were read; nil for bytes of memory.
+  /// The file that the bytes were read from; nil for bytes in memory.
   package let url: URL?
   public init?(data: CFData) {
     self.data = data
     url = nil
   }
-  /// nil if there is no file at `url`.
+  /// Reads a file; nil if that fails.
   public init?(url: CFURL) {
     guard let bytes = try? Data(contentsOf: url as URL) else { return nil }
     data = bytes as CFData
@@ -42,7 +42,7 @@ public final class CGDataProvider: @unchecked Sendable {
 
 /// A bitmap in memory.
 public final class CGImage: @unchecked Sendable {
-  /// Premultiplied pixels, first row on top.
+  /// Premultiplied pixels, top row first.
   package let bitmap: DecodedImage
 
   package init(_ bitmap: DecodedImage) { self.bitmap = bitmap }
@@ -92,14 +92,14 @@ public final class CGImage: @unchecked Sendable {
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
   public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
   public var bitmapInfo: CGBitmapInfo { [CGBitmapInfo(.premultipliedFirst), .byteOrder32Little] }
-  /// The pixels as they lie in memory: blue, green, red, alpha, premultiplied.
+  /// The pixels in memory order: blue, green, red, alpha, premultiplied.
   public var dataProvider: CGDataProvider? {
     var data = Data()
     bitmap.withPixels { pixels, stride in data = Data(bytes: pixels, count: stride * height) }
     return CGDataProvider(data: data as CFData)
   }
 
-  /// The part of the image inside `rect` (pixels, origin at the top left), or nil if they do not meet.
+  /// The part of the image inside `rect` (pixels, origin at the top left); nil if they do not intersect.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.standardized.intersection(CGRect(x: 0, y: 0, width: width, height: height)).integral
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
@@ -115,10 +115,10 @@ public final class CGImage: @unchecked Sendable {
   }
 }
 
-/// How one pixel lies in memory.
+/// The memory layout of a pixel.
 private struct PixelLayout {
   let bytes: Int
-  /// Byte offsets; alpha is nil where there is none.
+  /// Byte offsets of the components; nil if there is no alpha.
   let red, green, blue: Int
   let alpha: Int?
   let isPremultiplied: Bool
@@ -141,7 +141,7 @@ private struct PixelLayout {
     }
   }
 
-  /// The pixel as Cairo reads it: premultiplied ARGB in one word.
+  /// The pixel in Cairo's format: premultiplied ARGB in one word.
   func pixel(_ source: UnsafeRawBufferPointer, at offset: Int) -> UInt32 {
     func part(_ index: Int) -> UInt32 { UInt32(source[offset + index]) }
     let opacity = alpha.map(part) ?? 255

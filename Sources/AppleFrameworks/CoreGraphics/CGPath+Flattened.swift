@@ -1,4 +1,4 @@
-/// A path as lines: what set operations work on.
+/// A path as polylines, for set operations.
 struct Polylines {
   struct Line {
     var points: [CGPoint]
@@ -6,7 +6,7 @@ struct Polylines {
   }
   private(set) var lines: [Line] = []
 
-  /// Curves become chords that lie no further than `tolerance` from them.
+  /// Replaces curves by chords. `tolerance` is the largest distance between a curve and its chords.
   init(_ path: CGPath, tolerance: CGFloat) {
     var line = Line(points: [], isClosed: false)
     func add(_ line: Line) { if line.points.count > 1 { lines.append(line) } }
@@ -25,14 +25,14 @@ struct Polylines {
         guard let start = line.points.first else { continue }
         line.isClosed = true
         add(line)
-        // What follows goes on from where the subpath began.
+        // The next subpath starts at the start of this one.
         line = Line(points: [start], isClosed: false)
       }
     }
     add(line)
   }
 
-  /// Points enough that no chord lies further than `tolerance` from the curve: its second derivative bounds the distance.
+  /// Adds enough points that the chords are within `tolerance` of the curve. The curve's second derivative limits the distance.
   private static func curve(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, _ tolerance: CGFloat, _ points: inout [CGPoint]) {
     let bend = max(hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y), hypot(b.x - 2 * c.x + d.x, b.y - 2 * c.y + d.y))
     let count = max(1, min(Int((0.75 * bend / tolerance).squareRoot().rounded(.up)), 1000))
@@ -48,7 +48,7 @@ struct Polylines {
 }
 
 extension CGPath {
-  /// The path with chords in place of curves, none further than `threshold` from its curve.
+  /// The path with curves replaced by chords. `threshold` is the largest distance between a curve and its chords.
   public func flattened(threshold: CGFloat) -> CGPath {
     let lines = Polylines(self, tolerance: max(threshold, 1e-6)).lines
     return CGPath(steps: lines.flatMap { line in [.move(line.points[0])] + line.points.dropFirst().map(Step.line) + (line.isClosed ? [.close] : []) })

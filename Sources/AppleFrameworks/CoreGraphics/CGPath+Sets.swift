@@ -1,11 +1,11 @@
 import CPathClipping
 
-/// Set operations on areas, by Clipper.
+/// Set operations on areas, with Clipper.
 ///
-/// Curves are flattened first: chords lie within 0.02 points of them, and within a 4,000th of the whole where the paths are small, such as those
-/// drawn in a unit square. Results are made of straight lines.
+/// Curves are flattened first, with a tolerance of 0.02 points, or of 1/4000 of the extent for small paths such as those in a unit square. Results
+/// consist of straight lines.
 extension CGPath {
-  /// The area that the path covers, as outlines that neither cross nor overlap.
+  /// The path's area as outlines that neither cross nor overlap.
   public func normalized(using rule: CGPathFillRule = .winding) -> CGPath { combined(with: CGPath(steps: []), ALMANAC_CLIP_UNION, rule) }
   public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(with: other, ALMANAC_CLIP_UNION, rule) }
   public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
@@ -13,11 +13,11 @@ extension CGPath {
   }
   public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(with: other, ALMANAC_CLIP_DIFFERENCE, rule) }
   public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(with: other, ALMANAC_CLIP_XOR, rule) }
-  /// The parts of this path's lines that lie within `other`.
+  /// The parts of this path's lines that are inside `other`.
   public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     combined(with: other, ALMANAC_CLIP_INTERSECTION, rule, cutsLines: true)
   }
-  /// The parts of this path's lines that lie outside of `other`.
+  /// The parts of this path's lines that are outside `other`.
   public func lineSubtraction(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     combined(with: other, ALMANAC_CLIP_DIFFERENCE, rule, cutsLines: true)
   }
@@ -28,7 +28,7 @@ extension CGPath {
     let extent = max(Self.extent(of: self), Self.extent(of: other))
     guard extent > 0, extent.isFinite else { return CGPath(steps: []) }
     let tolerance = min(0.02, extent / 4000)
-    // Coordinates below 2^29 are reckoned with in 64 bits. A power of two keeps whole numbers whole.
+    // Clipper calculates with 64 bits if coordinates are below 2^29. A power of two keeps integers exact.
     let grid = PolygonGrid(unit: exp2(log2(extent).rounded(.up)) / CGFloat(1 << 28))
     let subject = grid.lines(of: Polylines(self, tolerance: tolerance).lines, closing: cutsLines)
     let area = grid.lines(of: Polylines(other, tolerance: tolerance).lines, closing: false)
@@ -45,12 +45,12 @@ extension CGPath {
   }
 }
 
-/// Whole numbers in place of points.
+/// Converts between points and Clipper's integer coordinates.
 private struct PolygonGrid {
-  /// Points to a step.
+  /// The size of a grid step, in points.
   let unit: CGFloat
 
-  /// Lines as Clipper takes them. `closing`: a closed line gets its first point again, so that it is cut all around.
+  /// Converts lines to Clipper's. With `closing`, the first point of a closed line is repeated at the end, so that its last side is cut too.
   func lines(of lines: [Polylines.Line], closing: Bool) -> GridLines {
     var result = GridLines()
     for line in lines {

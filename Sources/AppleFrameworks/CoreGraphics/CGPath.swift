@@ -1,14 +1,14 @@
-/// One step of a path, as `CGPath.applyWithBlock` tells it.
+/// The kind of a path element in `CGPath.applyWithBlock`.
 public enum CGPathElementType: Int32, Sendable {
   case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// How the inside of a path that crosses itself is found.
+/// The rule that decides which points are inside a path that crosses itself.
 public enum CGPathFillRule: Int32, Sendable {
   case winding, evenOdd
 }
 
-/// What is done with a path.
+/// How a path is drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
@@ -46,7 +46,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     CGPath(steps: steps.map { $0.applying(transform?.pointee ?? .identity) })
   }
 
-  /// The box around all points, those of control included.
+  /// The smallest rectangle that contains all points, including control points.
   public var boundingBox: CGRect {
     let points = steps.flatMap(\.points)
     guard let first = points.first else { return .null }
@@ -57,7 +57,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 }
 
-/// A path that grows.
+/// A path that can be changed.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   public init() { super.init(steps: []) }
   package override init(steps: [Step]) { super.init(steps: steps) }
@@ -80,7 +80,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     roundedRectangle(rect, cornerWidth, cornerHeight, transform)
   }
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) { steps += path.steps.map { $0.applying(transform) } }
-  /// An arc, joined to the current point by a line. Angles in radians from +x; in y-down space positive turns clockwise on screen.
+  /// Adds an arc, with a line to it from the current point. Angles are in radians from +x; if y points down, positive angles turn clockwise.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool, transform: CGAffineTransform = .identity
   ) {
@@ -154,7 +154,7 @@ extension CGPath.Step {
   }
 }
 
-/// Where a path's pen stands.
+/// Finds the current point of a path.
 enum CurrentPoint {
   static func after(_ steps: [CGPath.Step]) -> CGPoint? {
     var start: CGPoint?
@@ -172,7 +172,7 @@ enum CurrentPoint {
 
 /// Circular arcs as cubic curves.
 enum ArcSteps {
-  /// A quarter circle's handle for radius 1: 4/3·tan(π/8); off a true circle by 0.03 % at most.
+  /// The length of a quarter circle's control handle for radius 1: 4/3·tan(π/8). The error is at most 0.03 %.
   static let quarterHandle: CGFloat = 0.552_284_75
 
   static func steps(center: CGPoint, radius: CGFloat, start: CGFloat, end: CGFloat, clockwise: Bool, joins: Bool) -> [CGPath.Step] {

@@ -1,2 +1,2 @@
-// On Apple's systems this module brings the geometry types, which Foundation has on Linux.
+// Apple's CoreGraphics contains the geometry types, which Foundation declares on Linux.
 @_exported import FoundationCompat

@@ -1,4 +1,4 @@
-/// A place in words.
+/// A place with its name and address.
 open class CLPlacemark: NSObject, @unchecked Sendable {
   public let location: CLLocation?
   public let name: String?
@@ -13,7 +13,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   public let country: String?
   public let timeZone: TimeZone?
 
-  /// A place of which only the coordinate is known.
+  /// A place without a name and an address.
   public init(location: CLLocation) {
     self.location = location
     name = nil
@@ -33,7 +33,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
 
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Finds words for places and places for words. The host has no geocoding service: every search ends with `CLError.network`, on the main thread.
+/// Converts between coordinates and addresses. The host has no geocoding service: every request fails with `CLError.network`, on the main thread.
 open class CLGeocoder: NSObject, @unchecked Sendable {
   public override init() {}
   public var isGeocoding: Bool { false }

@@ -3,7 +3,7 @@
 public typealias CLLocationDegrees = Double
 /// Metres.
 public typealias CLLocationDistance = Double
-/// Metres; the radius within which the true place lies.
+/// Metres: the radius around a coordinate that contains the true location.
 public typealias CLLocationAccuracy = Double
 /// Metres per second.
 public typealias CLLocationSpeed = Double
@@ -17,10 +17,10 @@ public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// What an app gets that may know the place only roughly.
+/// The accuracy for apps that only get an approximate location.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 5000
 
-/// A place by latitude and longitude, in degrees.
+/// Latitude and longitude, in degrees.
 public struct CLLocationCoordinate2D: Sendable {
   public var latitude: CLLocationDegrees
   public var longitude: CLLocationDegrees
@@ -39,7 +39,7 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
   abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }
 
-/// A place at an instant.
+/// A location with the time at which it was determined.
 open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   /// Metres above sea level.
@@ -79,7 +79,7 @@ open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
       timestamp: Date())
   }
 
-  /// Along the earth's surface, taken as a sphere of its mean radius (6,371,008.8 m, IUGG); off by up to 0.5 %.
+  /// The distance along the surface of a sphere with the earth's mean radius (6,371,008.8 m, IUGG). The error is at most 0.5 %.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
     let (a, b) = (coordinate, location.coordinate)

@@ -1,20 +1,20 @@
-/// Whether an app may know where the device is.
+/// Whether an app may use the device's location.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
-/// Whether an app may know the place exactly.
+/// Whether an app gets the exact location.
 public enum CLAccuracyAuthorization: Int, Sendable {
   case fullAccuracy, reducedAccuracy
 }
 
-/// What a person is doing while the place is followed.
+/// The person's activity while location is updated.
 public enum CLActivityType: Int, Sendable {
   case other = 1
   case automotiveNavigation, fitness, otherNavigation, airborne
 }
 
-/// Why a place is not known.
+/// Why a location or a geocoding result is not available.
 public struct CLError: Error, CustomNSError, LocalizedError, Sendable {
   public enum Code: Int, Sendable {
     case locationUnknown, denied, network, headingFailure
@@ -28,9 +28,9 @@ public struct CLError: Error, CustomNSError, LocalizedError, Sendable {
   public var errorCode: Int { code.rawValue }
   public var errorDescription: String? {
     switch code {
-    case .denied: "Location is denied: the host knows no place (ALMANAC_LOCATION) or the app's Info.plist lacks NSWidgetUsesLocation."
-    case .network, .geocodeFoundNoResult: "No place names are known here: the host has no geocoding service."
-    default: "The place is not known."
+    case .denied: "Location is denied: the host sets no location (ALMANAC_LOCATION) or the app's Info.plist lacks NSWidgetUsesLocation."
+    case .network, .geocodeFoundNoResult: "Geocoding is not available: the host has no geocoding service."
+    default: "The location is not known."
     }
   }
   public static let locationUnknown = Code.locationUnknown
@@ -38,7 +38,7 @@ public struct CLError: Error, CustomNSError, LocalizedError, Sendable {
   public static let network = Code.network
 }
 
-/// Hears what a location manager finds; called on the main thread.
+/// Receives the results of a location manager, on the main thread.
 public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
@@ -53,18 +53,17 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
 }
 
-/// Tells a widget's provider where the device is (Specification A15).
+/// Gives a widget's provider the device's location (Specification A15).
 ///
-/// The place is the host's to know; it does not move while the provider works. A coarse `desiredAccuracy` gets the place with that accuracy and
-/// coordinates rounded to it.
+/// The host sets the location; it does not change while the provider runs. With a coarse `desiredAccuracy`, the coordinates are rounded to it.
 open class CLLocationManager: NSObject, @unchecked Sendable {
-  /// Hears at once, on the main thread, whether location is allowed.
+  /// Called soon after it is set, on the main thread, with the authorization.
   open weak var delegate: (any CLLocationManagerDelegate)? {
-    didSet { if delegate != nil { tellAuthorization() } }
+    didSet { if delegate != nil { reportAuthorization() } }
   }
   /// Metres.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-  /// Metres; the place does not move, so every distance is far enough for one report.
+  /// Metres. Has no effect: each request reports the location once, as it does not change.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
   open var activityType: CLActivityType = .other
   open var pausesLocationUpdatesAutomatically = true
@@ -76,14 +75,14 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open class func authorizationStatus() -> CLAuthorizationStatus { CLLocationManager().authorizationStatus }
   open var authorizationStatus: CLAuthorizationStatus { isAuthorizedForWidgetUpdates ? .authorizedWhenInUse : .denied }
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
-  /// Whether widgets of this app get a place: the host knows one and the Info.plist says `NSWidgetUsesLocation`.
-  open var isAuthorizedForWidgetUpdates: Bool { LocationSource.current != nil && LocationSource.widgetsMayAsk }
+  /// Whether widgets of this app get a location: the host sets one and the Info.plist has `NSWidgetUsesLocation`.
+  open var isAuthorizedForWidgetUpdates: Bool { LocationSource.current != nil && LocationSource.isEnabledForWidgets }
 
-  /// The place as it was last told, or as it is.
+  /// The current location; nil if it is denied.
   open var location: CLLocation? {
     guard isAuthorizedForWidgetUpdates, let place = LocationSource.current else { return nil }
     let accuracy = max(place.accuracy, desiredAccuracy)
-    // A degree of latitude is about 111 km; rounding keeps a coarse answer from giving the place away.
+    // A degree of latitude is about 111 km. Rounding keeps the exact location secret.
     func rounded(_ degrees: Double) -> Double {
       guard desiredAccuracy >= kCLLocationAccuracyKilometer else { return degrees }
       let step = desiredAccuracy / 111_320
@@ -94,9 +93,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
       horizontalAccuracy: accuracy, verticalAccuracy: -1, timestamp: Date())
   }
 
-  // Permission is the app's to ask for and the operator's to give; there is nobody to ask here.
-  open func requestWhenInUseAuthorization() { tellAuthorization() }
-  open func requestAlwaysAuthorization() { tellAuthorization() }
+  // The operator grants permission in advance; there is no dialog. The delegate gets the current authorization.
+  open func requestWhenInUseAuthorization() { reportAuthorization() }
+  open func requestAlwaysAuthorization() { reportAuthorization() }
 
   open func requestLocation() { report() }
   open func startUpdatingLocation() { report() }
@@ -115,7 +114,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
   }
 
-  private func tellAuthorization() {
+  private func reportAuthorization() {
     DispatchQueue.main.async { [weak self] in
       guard let self, let delegate = self.delegate else { return }
       delegate.locationManagerDidChangeAuthorization(self)

@@ -2,7 +2,7 @@ import CoreGraphics
 import FoundationCompat
 import TextEngine
 
-/// How long a registration holds. There is one process per app here: all scopes hold as long as it lives.
+/// How long a registration lasts. Every scope lasts as long as the extension process.
 public enum CTFontManagerScope: UInt32, Sendable {
   case none = 0
   case process = 1
@@ -11,7 +11,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
   public static let user = CTFontManagerScope.persistent
 }
 
-/// Why a font could not be registered: the codes of errors in `kCTFontManagerErrorDomain`.
+/// The codes of errors in `kCTFontManagerErrorDomain`.
 public enum CTFontManagerError: Int, Sendable {
   case fileNotFound = 101
   case insufficientPermissions = 102
@@ -24,10 +24,10 @@ public enum CTFontManagerError: Int, Sendable {
 }
 public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
 
-/// Makes a font file known to `Font.custom`, `UIFont(name:size:)` and Core Text.
+/// Registers a font file for `Font.custom`, `UIFont(name:size:)` and Core Text.
 ///
-/// The file has to be among the app's resources: the host that paints widgets knows those, and no others. A file from elsewhere is refused
-/// with `insufficientPermissions`, one that is no font with `unrecognizedFormat`, one registered before with `alreadyRegistered`.
+/// The file must be one of the app's resources, because the host, which paints widgets, has access to those only. Other files fail with
+/// `insufficientPermissions`, files that are not fonts with `unrecognizedFormat`, registered ones with `alreadyRegistered`.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -35,7 +35,7 @@ public func CTFontManagerRegisterFontsForURL(
   report(FontRegister.shared.add(fontURL as URL), to: error)
 }
 
-/// Makes several files known; false when one was refused, with an error for each such file in `errors`.
+/// Registers several files. Returns false if one fails, with an error for each such file in `errors`.
 @discardableResult
 public func CTFontManagerRegisterFontsForURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<CFArray>?>?
@@ -45,7 +45,7 @@ public func CTFontManagerRegisterFontsForURLs(
   return found.isEmpty
 }
 
-/// Makes several files known and then calls the handler once, with the errors of those that were refused.
+/// Registers several files and then calls the handler once, with the errors of those that failed.
 public func CTFontManagerRegisterFontURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool, _ registrationHandler: ((CFArray, Bool) -> Bool)?
 ) {
@@ -53,13 +53,14 @@ public func CTFontManagerRegisterFontURLs(
   _ = registrationHandler?(found as NSArray, true)
 }
 
-/// Makes a font made of a file's bytes known, as the file among the app's resources that has these very bytes.
+/// Registers a font that was made of a file's bytes: finds the file with the same bytes among the app's resources.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
   report(FontRegister.shared.add(font), to: error)
 }
 
-/// Fonts stay known until the process ends: text that was laid out in one keeps it. Answers as if it were done, `notRegistered` for an unknown file.
+/// Reports success, but the font stays registered until the process ends, because text may already use it. Fails with `notRegistered` for a file
+/// that is not registered.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -81,17 +82,17 @@ private func report(_ problem: NSError?, to error: UnsafeMutablePointer<Unmanage
   return false
 }
 
-/// The fonts that an app has registered while it runs.
+/// The fonts that an app has registered at run time.
 package final class FontRegister: @unchecked Sendable {
   package static let shared = FontRegister(folders: ResourceFolders.folders(of: .main))
   private let folders: [URL]
   private var registered: Set<String> = []
   private let lock = NSLock()
 
-  /// - Parameter folders: where the host finds the app's fonts too.
+  /// - Parameter folders: The app's resource folders, where the host finds fonts too.
   package init(folders: [URL]) { self.folders = folders.map { $0.resolvingSymlinksInPath() } }
 
-  /// Why the file was refused; nil if it was not.
+  /// Registers a file. Returns the error, or nil on success.
   package func add(_ url: URL) -> NSError? {
     let file = url.resolvingSymlinksInPath()
     guard FileManager.default.fileExists(atPath: file.path) else {
@@ -100,14 +101,14 @@ package final class FontRegister: @unchecked Sendable {
     guard folders.contains(where: { file.path.hasPrefix($0.path + "/") }) else {
       return Self.error(
         .insufficientPermissions,
-        "\(url.lastPathComponent) is not among the app's resources, where the host that paints widgets looks for fonts; put it there")
+        "\(url.lastPathComponent) is not among the app's resources, where the host looks for fonts; add it to them")
     }
     return lock.withLock {
-      guard !registered.contains(file.path) else { return Self.error(.alreadyRegistered, "\(url.lastPathComponent) is registered already") }
+      guard !registered.contains(file.path) else { return Self.error(.alreadyRegistered, "\(url.lastPathComponent) is already registered") }
       do {
         try TextEngine.register(fontFile: file)
       } catch {
-        return Self.error(.unrecognizedFormat, "\(url.lastPathComponent) is no TrueType or OpenType font")
+        return Self.error(.unrecognizedFormat, "\(url.lastPathComponent) is not a TrueType or OpenType font")
       }
       registered.insert(file.path)
       return nil
@@ -118,7 +119,7 @@ package final class FontRegister: @unchecked Sendable {
     guard let file = file(of: font) else {
       return Self.error(
         .insufficientPermissions,
-        "\(font.fullName ?? "the font") is no file of the app's resources, where the host that paints widgets looks for fonts; put it there")
+        "\(font.fullName ?? "the font") is not among the app's resources, where the host looks for fonts; add it to them")
     }
     return add(file)
   }
@@ -133,7 +134,7 @@ package final class FontRegister: @unchecked Sendable {
     file(of: font).map { remove($0) } ?? Self.error(.notRegistered, "\(font.fullName ?? "the font") is not registered")
   }
 
-  /// The file that a font was read from; for bytes of memory the one of the app's fonts that holds the same.
+  /// The file that a font was read from. For bytes in memory, the file among the app's fonts with the same bytes.
   private func file(of font: CGFont) -> URL? {
     if let url = font.url { return url }
     guard let data = font.data else { return nil }

@@ -1,3 +1,3 @@
-// The names of assets that Xcode generates for an app. SwiftUI and UIKit show the same, and SwiftUI the previews that Apple's module also holds.
+// The types of the asset names that Xcode generates. SwiftUI and UIKit export them too; Apple's previews, also part of this module, are in SwiftUI.
 @_exported import struct Assets.ColorResource
 @_exported import struct Assets.ImageResource

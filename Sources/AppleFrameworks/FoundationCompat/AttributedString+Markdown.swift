@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a piece of text is meant to be: emphasised, code, struck through.
+/// The meaning of a piece of text: emphasized, code, struck through.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -12,14 +12,14 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   public static let lineBreak = InlinePresentationIntent(rawValue: 128)
 }
 
-/// The attribute that keeps what a piece of text is meant to be.
+/// The attribute that holds an ``InlinePresentationIntent``.
 public enum InlinePresentationIntentAttribute: AttributedStringKey {
   public typealias Value = InlinePresentationIntent
   public static let name = "NSInlinePresentationIntent"
 }
 
 extension AttributeScopes {
-  /// What this module adds to the attributes of Foundation.
+  /// Attributes that Foundation lacks on Linux.
   public struct PresentationAttributes: AttributeScope {
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
   }
@@ -30,14 +30,14 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-  /// How Markdown is read.
+  /// How Markdown is parsed.
   public struct MarkdownParsingOptions: Sendable {
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// Paragraphs, headings and lists too; as with Foundation, their words follow each other without a break.
+      /// Blocks too: paragraphs, headings and lists. As in Foundation, nothing separates them in the result.
       case full
-      /// Marks inside of a line; breaks between lines are spaces.
+      /// Inline syntax only; line breaks become spaces.
       case inlineOnly
-      /// Marks inside of a line; white space stays as it is.
+      /// Inline syntax only; white space is preserved.
       case inlineOnlyPreservingWhitespace
     }
     public enum FailurePolicy: Hashable, Sendable {
@@ -59,7 +59,7 @@ extension AttributedString {
     }
   }
 
-  /// The words of Markdown with what its marks say of them. Any text is Markdown, so nothing is thrown.
+  /// Parses Markdown into text with attributes. Any text is valid Markdown, so this never throws.
   public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     self.init()
     for span in InlineMarkdown.spans(of: MarkdownLines.joined(markdown, options.interpretedSyntax)) {
@@ -83,7 +83,7 @@ extension AttributedString {
   }
 }
 
-/// The lines of Markdown as one.
+/// Joins the lines of Markdown to one.
 private enum MarkdownLines {
   static func joined(_ text: String, _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax) -> String {
     switch syntax {
@@ -103,7 +103,7 @@ private enum MarkdownLines {
     }
   }
 
-  /// A line without the mark of a heading, a list item or a quotation; whether it had one.
+  /// The line without the marker of a heading, a list item or a quotation, and whether it had one.
   private static func block(_ line: String) -> (words: String, startsBlock: Bool) {
     guard let mark = line.range(of: "^(#{1,6}|[-*+]|[0-9]{1,9}[.)]|>)\\s+", options: .regularExpression) else { return (line, false) }
     return (String(line[mark.upperBound...]), true)

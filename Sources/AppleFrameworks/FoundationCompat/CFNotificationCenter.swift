@@ -1,23 +1,23 @@
-/// What a notification is called.
+/// The name of a notification.
 public struct CFNotificationName: RawRepresentable, Hashable, Sendable {
-  // Core Foundation's names compare as text; the raw value is a CFString as on Apple's systems.
+  // Stored as a `String` because names compare by their text.
   private let name: String
   public var rawValue: CFString { name as NSString }
   public init(rawValue: CFString) { name = rawValue as String }
   public init(_ rawValue: CFString) { name = rawValue as String }
 }
 
-/// When a notification reaches an observer whose app is suspended. An extension here is never suspended: every behaviour is immediate.
+/// When an observer whose app is suspended gets a notification. Extensions are never suspended here, so delivery is always immediate.
 public enum CFNotificationSuspensionBehavior: Int, Sendable { case drop = 1, coalesce, hold, deliverImmediately }
 
-/// Called with the centre, the observer, the name, the object and the user info of a notification.
+/// The arguments are the center, the observer, the name, the object and the user info of a notification.
 public typealias CFNotificationCallback =
   (CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?) -> Void
 
-/// Tells observers of a name when it is posted.
+/// Calls observers when a notification is posted.
 ///
-/// The Darwin centre reaches other processes on Apple's systems; here it reaches the process itself: an app and its widgets that
-/// are one process on this host hear each other, and others read what was shared when they run next.
+/// On Apple's systems the Darwin center reaches other processes. Here it reaches its own process only: an app and widgets in one process get each
+/// other's notifications; other processes read the shared data when they run next.
 public final class CFNotificationCenter: @unchecked Sendable {
   fileprivate struct Observation {
     var observer: UnsafeRawPointer?
@@ -42,12 +42,12 @@ public final class CFNotificationCenter: @unchecked Sendable {
   }
 }
 
-/// The centre whose notifications need no more than a name.
+/// The center whose notifications have a name only, no object and no user info.
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }
-/// The process's own centre.
+/// The center for notifications within the process.
 public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter! { .local }
 
-/// Has `callBack` called whenever `name` is posted; nil stands for every name and every object. The Darwin centre looks at names only.
+/// Calls `callBack` whenever `name` is posted. Nil matches every name or object. The Darwin center ignores objects.
 public func CFNotificationCenterAddObserver(
   _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ callBack: CFNotificationCallback!, _ name: CFString!,
   _ object: UnsafeRawPointer!, _ suspensionBehavior: CFNotificationSuspensionBehavior
@@ -59,19 +59,19 @@ public func CFNotificationCenterAddObserver(
       callback: callBack))
 }
 
-/// Ends an observation.
+/// Removes an observer of a name and object; nil matches all.
 public func CFNotificationCenterRemoveObserver(
   _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!
 ) {
   center?.remove { $0.observer == observer && (name == nil || $0.name == name) && (object == nil || $0.object == object) }
 }
 
-/// Ends every observation of an observer.
+/// Removes an observer of all names and objects.
 public func CFNotificationCenterRemoveEveryObserver(_ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!) {
   center?.remove { $0.observer == observer }
 }
 
-/// Tells the observers of `name`, now. The Darwin centre carries neither object nor user info.
+/// Calls the observers of `name` before it returns. The Darwin center passes on neither object nor user info.
 public func CFNotificationCenterPostNotification(
   _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!, _ userInfo: CFDictionary!,
   _ deliverImmediately: Bool

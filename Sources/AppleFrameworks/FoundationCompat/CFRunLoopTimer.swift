@@ -1,16 +1,16 @@
-// Core Foundation's timers on run loops, as far as blocks go: on Apple's systems they are Foundation's own objects under another name.
+// Core Foundation's run loop timers with blocks. As on Apple's systems, they are Foundation's timers under another name.
 
 public typealias CFIndex = Int
 public typealias CFOptionFlags = UInt
 public typealias CFRunLoop = RunLoop
 public typealias CFRunLoopTimer = Timer
 
-/// Where memory comes from. There is one way only; it is named so that calls read as on Apple's systems.
+/// A memory allocator. Only the default exists; calls name it for source compatibility.
 public final class CFAllocator: Sendable {}
-/// The usual allocator.
+/// The default allocator.
 public let kCFAllocatorDefault: CFAllocator? = nil
 
-/// What a run loop waits for.
+/// A set of sources and timers that a run loop observes.
 public struct CFRunLoopMode: Hashable, Sendable {
   let mode: RunLoop.Mode
   public static let commonModes = CFRunLoopMode(mode: .common)
@@ -20,7 +20,8 @@ public struct CFRunLoopMode: Hashable, Sendable {
 public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
 public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
 
-/// A timer that calls a block at `fireDate`, in seconds since 1 January 2001 UTC, and every `interval` seconds from then on, or once where that is zero.
+/// A timer that calls a block at `fireDate`, in seconds since 1 January 2001 UTC, and then every `interval` seconds. With an interval of 0 it fires
+/// once.
 public func CFRunLoopTimerCreateWithHandler(
   _ allocator: CFAllocator?, _ fireDate: CFAbsoluteTime, _ interval: CFTimeInterval, _ flags: CFOptionFlags, _ order: CFIndex,
   _ block: ((CFRunLoopTimer?) -> Void)!
@@ -37,7 +38,7 @@ public func CFRunLoopAddTimer(_ loop: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mo
 public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer?.invalidate() }
 public func CFRunLoopTimerIsValid(_ timer: CFRunLoopTimer!) -> Bool { timer?.isValid ?? false }
 
-/// Run loops call blocks on their own thread, which is where the caller made this one.
+/// A run loop calls blocks on its own thread, where the caller made this one.
 private struct UncheckedBlock: @unchecked Sendable {
   let block: ((CFRunLoopTimer?) -> Void)?
 }

@@ -32,18 +32,18 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
 
   public var isIdentity: Bool { self == .identity }
 
-  /// This transform first, then `other`.
+  /// The transform that applies this one first, then `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c, d: c * other.b + d * other.d,
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
-  /// `operation` first, then this transform.
+  /// The transform that translates first and then applies this one.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { CGAffineTransform(translationX: x, y: y).concatenating(self) }
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { CGAffineTransform(scaleX: x, y: y).concatenating(self) }
   public func rotated(by angle: CGFloat) -> CGAffineTransform { CGAffineTransform(rotationAngle: angle).concatenating(self) }
 
-  /// The transform that undoes this one; this one itself if nothing does.
+  /// The inverse of this transform; a transform without an inverse is returned as it is.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }

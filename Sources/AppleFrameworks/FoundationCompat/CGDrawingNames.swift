@@ -12,14 +12,14 @@ public enum CGLineJoin: Int32, Hashable, Sendable, Codable {
   case bevel = 2
 }
 
-/// How the layers of a drawing mix.
+/// How colours are combined with those below.
 public enum CGBlendMode: Int32, Hashable, Sendable, Codable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue, saturation, color,
     luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor, plusDarker,
     plusLighter
 }
 
-/// A displacement in a plane.
+/// A two-dimensional vector.
 public struct CGVector: Hashable, Sendable, Codable {
   public var dx: CGFloat
   public var dy: CGFloat

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The bundle that `Bundle.main` of an author's module leads to.
+/// Replaces `Bundle.main` in an author's module: finds the bundle of the module that calls.
 public enum CallerBundle {
-  /// The process's main bundle. In a test, whose main bundle is the test runner's, that of the module's own resources, where it has any.
-  /// - Parameter fileID: of a file of the module.
+  /// The process's main bundle. In a test, where that is the test runner's, the bundle of the module's resources if it has any.
+  /// - Parameter fileID: `#fileID` of a file in the calling module.
   public static func main(of fileID: String) -> Bundle {
     guard let folder = testFolder, let module = fileID.split(separator: "/").first else { return .main }
     return cached.withLock { cached in
@@ -17,7 +17,7 @@ public enum CallerBundle {
     }
   }
 
-  /// Where the test's executable lies; nil outside of tests.
+  /// The folder of the test's executable; nil outside of tests.
   private static let testFolder: URL? = {
     let executable = URL(fileURLWithPath: ProcessInfo.processInfo.arguments.first ?? "").resolvingSymlinksInPath()
     return executable.pathExtension == "xctest" ? executable.deletingLastPathComponent() : nil

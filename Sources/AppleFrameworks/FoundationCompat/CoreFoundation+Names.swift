@@ -1,4 +1,4 @@
-// Core Foundation's names for what Foundation has: on Linux the two bridge with `as` just as on Apple's systems.
+// Core Foundation's names for Foundation's classes. Their values convert with `as`, as on Apple's systems.
 
 public typealias CFString = NSString
 public typealias CFData = NSData

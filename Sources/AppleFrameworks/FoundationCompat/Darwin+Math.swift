@@ -1,6 +1,6 @@
-/// The C library's mathematics under the module name that sources on Apple's systems call it by: `Darwin.round(x)`.
+/// The C library's mathematical functions under the name of Apple's module: `Darwin.round(x)`.
 ///
-/// A namespace, not a module: with a module of the name every `#if canImport(Darwin)` in an app's other packages would turn true.
+/// This is a namespace, not a module: with a module of this name, `#if canImport(Darwin)` would become true in all of an app's packages.
 public enum Darwin {
   public static func round<T: BinaryFloatingPoint>(_ x: T) -> T { x.rounded() }
   public static func floor<T: BinaryFloatingPoint>(_ x: T) -> T { x.rounded(.down) }

@@ -1,6 +1,6 @@
-/// Says how long something takes: "1:30:00", "1h 30m", "1 hour, 30 minutes".
+/// Writes durations: "1:30:00", "1h 30m", "1 hour, 30 minutes".
 ///
-/// Years and months are named in English, whatever the locale; all smaller units in the calendar's locale.
+/// Years and months are written in English in every locale, smaller units in the calendar's locale.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
 
@@ -21,7 +21,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   open var calendar: Calendar? = ProcessLocale.calendar
   open var referenceDate: Date?
-  /// The most units shown, largest first; 0 = all.
+  /// The maximum number of units, largest first; 0 = all.
   open var maximumUnitCount = 0
   open var includesApproximationPhrase = false
   open var includesTimeRemainingPhrase = false
@@ -72,7 +72,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return Unit.all.filter { flags.contains($0.flag) }
   }
 
-  /// The units that the zero behaviour and the largest count leave.
+  /// The units that remain after `zeroFormattingBehavior` and `maximumUnitCount`.
   private func shown(_ counts: [(unit: Unit, count: Int)]) -> [(unit: Unit, count: Int)] {
     var behavior = zeroFormattingBehavior
     if behavior.contains(.default) { behavior = unitsStyle == .positional ? .dropLeading : .dropAll }
@@ -84,7 +84,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         counts = counts.enumerated().filter { $0.element.count != 0 || $0.offset == 0 || $0.offset == counts.count - 1 }.map(\.element)
       }
     }
-    // A duration always shows something; a positional one keeps its minutes: "0:05".
+    // At least one unit is shown; positional style shows at least two: "0:05".
     let least = min(unitsStyle == .positional ? 2 : 1, units.count)
     while counts.count < least {
       let next = counts.first.flatMap { first in units.lastIndex { $0.flag == first.unit.flag } } ?? units.count

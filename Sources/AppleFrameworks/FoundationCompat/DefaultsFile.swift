@@ -1,6 +1,6 @@
 import Glibc
 
-/// One property list of defaults, shared by processes: read again when it has changed, written at once and as a whole.
+/// A property list of defaults that several processes share. It is read again when it has changed, and each change writes the whole file at once.
 final class DefaultsFile: @unchecked Sendable {
   private struct Stamp: Equatable {
     var inode: UInt64
@@ -22,7 +22,7 @@ final class DefaultsFile: @unchecked Sendable {
     return read
   }
 
-  /// Sets a value, or removes it (nil). A value that a property list cannot hold is refused with a line on standard error.
+  /// Sets a value; nil removes it. A value that a property list cannot hold is not stored, and standard error gets a message.
   func set(_ value: Any?, forKey key: String) {
     lock.lock()
     defer { lock.unlock() }
@@ -31,9 +31,9 @@ final class DefaultsFile: @unchecked Sendable {
       var values = read
       values[key] = value
       guard let data = try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0) else {
-        return complain("the value for “\(key)” is not one that a property list can hold")
+        return warn("a property list cannot hold the value for “\(key)”")
       }
-      do { try data.write(to: url, options: .atomic) } catch { return complain("\(url.path) cannot be written: \(error.localizedDescription)") }
+      do { try data.write(to: url, options: .atomic) } catch { return warn("\(url.path) cannot be written: \(error.localizedDescription)") }
       read = values
       stamp = currentStamp
     }
@@ -54,7 +54,7 @@ final class DefaultsFile: @unchecked Sendable {
       inode: UInt64(status.st_ino), seconds: Int(status.st_mtim.tv_sec), nanoseconds: Int(status.st_mtim.tv_nsec), size: Int64(status.st_size))
   }
 
-  /// Keeps other processes from writing between reading and writing here.
+  /// Runs `body` while no other process writes the file.
   private func withFileLock(_ body: () -> Void) {
     try? FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     let descriptor = open(url.path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -63,5 +63,5 @@ final class DefaultsFile: @unchecked Sendable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  private func complain(_ sentence: String) { FileHandle.standardError.write(Data("UserDefaults: \(sentence); it was not kept\n".utf8)) }
+  private func warn(_ sentence: String) { FileHandle.standardError.write(Data("UserDefaults: \(sentence); the value was not stored\n".utf8)) }
 }

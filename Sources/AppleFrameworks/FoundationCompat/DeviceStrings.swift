@@ -1,12 +1,12 @@
-/// Foundation's older way to localized words, in the device's locale.
+/// Implements `NSLocalizedString` and related functions in the device's locale.
 ///
-/// On Linux Foundation looks in English tables only and fails on `.stringsdict`. `AuthorSupport` puts `NSLocalizedString`,
-/// `Bundle.localizedString(forKey:value:table:)` and `String`'s formats of the author's module in front of Foundation's; they come here.
+/// Foundation on Linux reads English tables only and fails on `.stringsdict`. `AuthorSupport` declares `NSLocalizedString`,
+/// `Bundle.localizedString(forKey:value:table:)` and `String`'s formats anew in the author's module, where they shadow Foundation's. They call this.
 public enum DeviceStrings {
-  /// Formats that were found with plural forms, by the words handed out for them: the number comes later, with the format's arguments.
+  /// Translations with plural forms, by the format that was returned for them: their numbers come later, with the format's arguments.
   private static let plurals = PluralFormats()
 
-  /// The translation of `key`; where there is none `value`, or the key itself if that is empty.
+  /// The translation of `key`. Without one, `value`; if that is nil or empty, the key.
   public static func localized(_ key: String, table: String?, bundle: Bundle, value: String?) -> String {
     let locale = ProcessLocale.current
     guard let found = LocalizedStrings.translation(for: key, table: table, bundle: bundle, locale: locale) else {
@@ -17,7 +17,7 @@ public enum DeviceStrings {
     return words
   }
 
-  /// The words of `format` with its arguments; a format that `localized` found with plural forms takes the form for its numbers.
+  /// Inserts arguments into `format`. If `localized` returned it for a translation with plural forms, the form for the numbers is used.
   public static func string(format: String, locale: Locale?, arguments: [any CVarArg]) -> String {
     guard let found = plurals.find(format) else { return String(format: format, locale: locale, arguments: arguments) }
     let numbers = arguments.map { argument in
@@ -41,7 +41,7 @@ private final class PluralFormats: @unchecked Sendable {
 }
 
 extension Translation {
-  /// Whether the words depend on a number.
+  /// Whether the translation depends on a number.
   var varies: Bool {
     switch self {
     case .format: false

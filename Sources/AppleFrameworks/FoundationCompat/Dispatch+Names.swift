@@ -1,6 +1,6 @@
-/// The serial queue class by the name that sources use on Apple's systems.
+/// The class of serial queues on Apple's systems.
 public typealias OS_dispatch_queue_serial = DispatchQueue
-/// The concurrent queue class by the name that sources use on Apple's systems.
+/// The class of concurrent queues on Apple's systems.
 public typealias OS_dispatch_queue_concurrent = DispatchQueue
 
 /// Nanoseconds in one second.
@@ -12,9 +12,9 @@ public let NSEC_PER_USEC: UInt64 = 1_000
 /// Microseconds in one second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
-/// Runs `body`. There is no pool to drain: objects are released when their last reference goes.
+/// Runs `body`. There is no pool to drain: objects are released with their last reference.
 @discardableResult
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
-/// A queue whose work items run one after another; a queue without attributes is one.
+/// A queue that runs one work item at a time, as every queue without attributes does.
 public typealias DispatchSerialQueue = DispatchQueue

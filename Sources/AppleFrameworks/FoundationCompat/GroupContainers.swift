@@ -1,6 +1,7 @@
-/// Where app groups keep what an app, its widgets and its companion commands share.
+/// Finds the containers of app groups: folders that an app, its widgets and its companion commands share.
 package enum GroupContainers {
-  /// `ALMANAC_GROUPS`, which the host sets for extensions; else `almanac/groups` in the user's data folder (`XDG_DATA_HOME`, `~/.local/share`).
+  /// The parent of all containers: `ALMANAC_GROUPS`, which the host sets for extensions, otherwise `almanac/groups` in the user's data folder
+  /// (`XDG_DATA_HOME` or `~/.local/share`).
   package static var root: URL {
     let environment = ProcessInfo.processInfo.environment
     if let path = environment["ALMANAC_GROUPS"], !path.isEmpty { return URL(fileURLWithPath: path, isDirectory: true) }
@@ -11,7 +12,7 @@ package enum GroupContainers {
     return data.appendingPathComponent("almanac/groups", isDirectory: true)
   }
 
-  /// The container of a group; nil for a name that is no single path component.
+  /// The container of a group; nil for a name that is not a single path component.
   package static func folder(of group: String) -> URL? {
     guard !group.isEmpty, group != ".", group != "..", !group.contains("/"), !group.contains("\u{0}") else { return nil }
     return root.appendingPathComponent(group, isDirectory: true)
@@ -19,7 +20,8 @@ package enum GroupContainers {
 }
 
 extension FileManager {
-  /// The folder that members of an app group share; it exists after the call. Nil if the identifier is not a group's or the folder cannot be made.
+  /// The folder that the members of an app group share. Creates it if necessary; returns nil if the identifier cannot be a group's or the folder
+  /// cannot be created.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     guard let folder = GroupContainers.folder(of: groupIdentifier) else { return nil }
     do { try createDirectory(at: folder, withIntermediateDirectories: true) } catch { return nil }

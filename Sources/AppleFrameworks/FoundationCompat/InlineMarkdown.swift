@@ -1,4 +1,4 @@
-/// Inline Markdown of a localized or attributed text: `*emphasis*`, `**strong**`, `` `code` ``, `~~struck~~`, `[title](url)`, `\*`.
+/// Parses inline Markdown: `*emphasis*`, `**strong**`, `` `code` ``, `~~struck~~`, `[title](url)`, `\*`.
 package enum InlineMarkdown {
   package struct Span: Equatable {
     package var text: String
@@ -9,7 +9,7 @@ package enum InlineMarkdown {
     package var link: String?
   }
 
-  /// The text in spans of equal marks; a text without marks is one span.
+  /// Splits `text` into spans of equal style. Text without markup is one span.
   package static func spans(of text: String) -> [Span] {
     guard text.contains(where: { "*_`~[\\".contains($0) }) else { return text.isEmpty ? [] : [Span(text: text)] }
     var result: [Span] = []
@@ -55,14 +55,14 @@ package enum InlineMarkdown {
     flush()
   }
 
-  /// The marked content that begins at `index`, where it ends, and what the mark means.
+  /// The delimited content that begins at `index`, the index after it, and the style that it gets.
   private static func marked(_ text: [Character], at index: Int) -> (content: [Character], end: Int, mark: (inout Span) -> Void)? {
     switch text[index] {
     case "`": return enclosed(text, at: index, by: "`").map { ($0.content, $0.end, { $0.isCode = true }) }
     case "~": return enclosed(text, at: index, by: "~~").map { ($0.content, $0.end, { $0.isStruck = true }) }
     case "*", "_":
       let mark = String(text[index])
-      // An underscore inside of a word marks nothing.
+      // An underscore inside a word is plain text.
       if mark == "_", index > 0, text[index - 1].isLetter || text[index - 1].isNumber { return nil }
       if let triple = enclosed(text, at: index, by: mark + mark + mark) {
         return (triple.content, triple.end, { ($0.isStrong, $0.isEmphasized) = (true, true) })

@@ -1,13 +1,13 @@
-/// Joins words to a list: "a, b, and c".
+/// Joins items to a list: "a, b, and c".
 open class ListFormatter: Formatter, @unchecked Sendable {
   open var locale: Locale! = ProcessLocale.current
-  /// Writes the elements that are no strings.
+  /// Formats the items; those it cannot format are written as Swift describes them.
   open var itemFormatter: Formatter?
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// In the device's locale.
+  /// The list in the device's locale.
   open class func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and).locale(ProcessLocale.current)) }
 
   open func string(from items: [Any]) -> String? {

@@ -1,7 +1,7 @@
 extension String {
-  /// A string's key and the values that its interpolations put in.
+  /// The key of a localized string and the values of its interpolations.
   ///
-  /// `"\(count) items"` has the key `%lld items`: what string tables are keyed by.
+  /// `"\(count) items"` has the key `%lld items`, as string tables write it.
   public struct LocalizationValue: Hashable, Sendable, Codable, ExpressibleByStringInterpolation {
     /// A value of an interpolation.
     package enum Argument: Hashable, Sendable, Codable {
@@ -22,7 +22,7 @@ extension String {
       }
     }
 
-    /// Breaks the circle between a value and a resource inside it.
+    /// Holds a resource inside a value. It is a class because a resource itself contains a value.
     package final class LocalizedStringResourceBox: Hashable, Sendable, Codable {
       package let resource: LocalizedStringResource
       init(_ resource: LocalizedStringResource) { self.resource = resource }
@@ -33,7 +33,7 @@ extension String {
     package let key: String
     package let arguments: [Argument]
 
-    /// What plural forms are chosen by.
+    /// The numbers that choose plural forms; nil for arguments that are not numbers.
     package var numbers: [Double?] {
       arguments.map { argument in
         switch argument {
@@ -87,14 +87,14 @@ extension String {
       }
     }
 
-    /// The words of `format` (a key's translation) with the arguments put in.
+    /// Inserts the arguments into `format`, the translation of the key.
     package func filled(_ format: String, locale: Locale) -> String {
       if arguments.isEmpty { return format == key ? format.replacingOccurrences(of: "%%", with: "%") : format }
       return String(format: format, locale: locale, arguments: arguments.map(\.formatArgument))
     }
   }
 
-  /// The localized words for a resource; its default value where no table has the key.
+  /// The translation of a resource, or its default value if no table has the key.
   public init(localized resource: LocalizedStringResource) {
     let format = LocalizedStrings.format(
       for: resource.key, table: resource.table, bundle: resource.searchedBundle, locale: resource.locale,
@@ -102,7 +102,7 @@ extension String {
     self = resource.defaultValue.filled(format ?? resource.defaultValue.key, locale: resource.locale)
   }
 
-  /// The localized words for a key with its values.
+  /// The translation of a key with its values, or the key itself if no table has it.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = ProcessLocale.current,
     comment: StaticString? = nil
@@ -112,7 +112,7 @@ extension String {
     self = keyAndValue.filled(format ?? keyAndValue.key, locale: locale)
   }
 
-  /// The localized words for a key that is not itself the text shown by default.
+  /// The translation of a key, or `defaultValue` if no table has it.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = ProcessLocale.current,
     comment: StaticString? = nil

@@ -1,6 +1,6 @@
 /// A reference to a localized string: a key with its arguments, and where to look it up.
 ///
-/// The words are found when they are needed, in the locale of the moment: `String(localized:)` does so.
+/// `String(localized:)` looks it up, in the locale of the resource.
 public struct LocalizedStringResource: Equatable, Hashable, Sendable, Codable {
   /// The bundle whose string tables are searched.
   public enum BundleDescription: Hashable, Sendable, Codable {
@@ -60,7 +60,7 @@ extension LocalizedStringResource: CustomStringConvertible {
   public var description: String { String(localized: self) }
 }
 
-/// A type that has a localized description of its own.
+/// A type with a localized description.
 public protocol CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource { get }
 }

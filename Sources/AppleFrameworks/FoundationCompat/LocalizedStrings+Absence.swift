@@ -1,19 +1,18 @@
 extension LocalizedStrings {
-  /// Why the words that are shown for a key are not those that its author wanted.
+  /// What is missing for the translation of a key.
   package enum Absence: Equatable {
-    /// No file of the table is among the resources.
+    /// The resources contain no file of the table.
     case table(String)
-    /// The table has other words in the language asked for; those of another language are shown.
+    /// The table has the requested language but lacks the key in it. The text of another language, `shown`, is used.
     case translation(language: String, shown: String)
-    /// No language of the table has the key, and the key itself is shown.
+    /// No language of the table has the key. The key itself is shown.
     case key(language: String)
   }
 
-  /// What is missing where `found` is the best that the tables have for `key`; nil where nothing is.
+  /// What is missing for `key`, if `found` is the best translation; nil if nothing is.
   ///
-  /// Most keys without words are meant so: in the language that an app is written in the key is the text, and an app without tables has one language
-  /// only. Something is missing where an app's table has the language asked for but not the key, or where the key is a name and no text
-  /// (`widget.title`).
+  /// Most keys without a translation are intended: in the development language the key is the text, and an app without tables has one language. A
+  /// translation is missing if the table has the requested language but not the key, or if the key is an identifier (`widget.title`).
   package static func absence(of key: String, found: Found?, table: String?, bundle: Bundle, locale: Locale) -> Absence? {
     if let found, !found.isFallback { return nil }
     let name = table ?? "Localizable"
@@ -28,7 +27,7 @@ extension LocalizedStrings {
 
   private static func root(_ language: String) -> Substring { language.prefix { $0 != "-" } }
 
-  /// Whether a key says anything but values and signs between them.
+  /// Whether a key contains letters outside of its format specifiers.
   private static func isWords(_ key: String) -> Bool {
     var rest = Substring(key)
     while let percent = rest.firstIndex(of: "%") {
@@ -39,7 +38,7 @@ extension LocalizedStrings {
     return rest.contains(where: \.isLetter)
   }
 
-  /// Whether a key is a name such as `widget.title` or `WIDGET_TITLE`, which nobody wants to read.
+  /// Whether a key is an identifier such as `widget.title` or `WIDGET_TITLE` and not a text.
   private static func isName(_ key: String) -> Bool {
     guard key.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "-") }) else { return false }
     let parts = key.split(whereSeparator: { $0 == "." || $0 == "_" })

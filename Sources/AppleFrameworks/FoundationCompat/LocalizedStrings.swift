@@ -2,29 +2,29 @@
 package enum LocalizedStrings {
   /// The translation of `key` for `locale`, or nil if no table has one.
   ///
-  /// What belongs to no language goes before, as in Foundation. Then the locale's identifier is tried, its language with script, its
-  /// language, the catalog's source language and `Base`, and last the language that the bundle was developed in.
+  /// Tables without a language come first, as in Foundation. The search goes on with the locale's identifier, its language with script, its
+  /// language, the catalog's source language, `Base`, and the bundle's development language.
   ///
-  /// - Parameter numbers: The arguments' values, nil for those that are no numbers: plural forms are chosen by them.
+  /// - Parameter numbers: The values of the arguments, which choose plural forms; nil for those that are not numbers.
   package static func format(for key: String, table: String?, bundle: Bundle, locale: Locale, numbers: [Double?] = []) -> String? {
     translation(for: key, table: table, bundle: bundle, locale: locale).map { format($0, numbers: numbers) }
   }
 
-  /// The words of a translation that was found.
+  /// The format of a translation for these numbers and this device.
   package static func format(_ found: Found, numbers: [Double?]) -> String {
-    // Words of another language follow that language's grammar.
+    // The grammar is that of the translation's language, which need not be the locale's.
     found.translation.format(numbers: numbers, locale: Locale(identifier: found.language), device: device)
   }
 
-  /// The device's kind in string tables.
+  /// The kind of device, as string tables name it.
   package nonisolated(unsafe) static var device = "iphone"
 
-  /// Words, the language they were found in, and whether that stands in for the one asked for.
+  /// A translation, its language, and whether that language is a fallback for the requested one.
   package typealias Found = (translation: Translation, language: String, isFallback: Bool)
 
   package static func translation(for key: String, table: String?, bundle: Bundle, locale: Locale) -> Found? {
     let name = table ?? "Localizable"
-    // Most widgets have no table at all, and are not to pay for taking the locale apart.
+    // Lazy: parsing the locale costs time, and most widgets have no table.
     lazy var languages = candidates(for: locale)
     for folder in ResourceFolders.folders(of: bundle) {
       let tables = cache.tables(in: folder, named: name)
@@ -41,7 +41,7 @@ package enum LocalizedStrings {
     return nil
   }
 
-  /// The language of words in `folder` itself: the folder's where it is one's, the device's elsewhere.
+  /// The language of tables in `folder` itself: that of an `.lproj` folder, otherwise the locale's.
   private static func language(of folder: URL, _ locale: Locale) -> String {
     folder.pathExtension == "lproj" ? folder.deletingPathExtension().lastPathComponent : locale.identifier(.bcp47)
   }
@@ -61,7 +61,7 @@ package enum LocalizedStrings {
   private static let cache = TableCache()
 }
 
-/// Tables already read. Resources do not change while an extension runs.
+/// Keeps the tables that were read. Resources do not change while an extension runs.
 private final class TableCache: @unchecked Sendable {
   private let lock = NSLock()
   private var tables: [String: StringTables] = [:]

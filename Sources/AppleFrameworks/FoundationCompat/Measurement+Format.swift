@@ -1,7 +1,7 @@
-/// What a measurement is of, which decides the unit it is shown in.
+/// What a measurement is used for. It decides the unit.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Sendable, Codable {
   let name: String
-  /// The unit that people of the place expect.
+  /// The usual unit of the region.
   public static var general: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "general") }
   /// The measurement's own unit.
   public static var asProvided: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "asProvided") }
@@ -33,7 +33,8 @@ extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
 extension Measurement where UnitType: Dimension {
   /// Writes a measurement with its unit: "72°F", "5.2 km".
   ///
-  /// Without a number style a value is rounded to a whole number, below ten to two digits; in its own unit it keeps its digits.
+  /// Without a number style, a value is rounded to a whole number, and below ten to one fraction digit. With `.asProvided` it keeps up to six
+  /// fraction digits.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     public struct UnitWidth: Hashable, Sendable, Codable {
       let name: String
@@ -45,7 +46,7 @@ extension Measurement where UnitType: Dimension {
     public var locale: Locale
     public var usage: MeasurementFormatUnitUsage<UnitType>
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    /// Leaves the unit's letter away, for temperatures: "72°".
+    /// Omits the letter of a temperature's unit: "72°".
     public var hidesScaleName = false
 
     public init(
@@ -83,8 +84,8 @@ extension Measurement where UnitType: Dimension {
         number = FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(abs(value) < 9.95 ? 0...1 : 0...0)).format(value)
       }
       if hidesScaleName, unit is UnitTemperature { return number + "°" }
-      let width: UnitWords.Width = self.width == .wide ? .wide : self.width == .narrow ? .narrow : .abbreviated
-      return UnitWords.joined(number, value: value, unit: unit, width: width, locale: locale)
+      let width: UnitNames.Width = self.width == .wide ? .wide : self.width == .narrow ? .narrow : .abbreviated
+      return UnitNames.joined(number, value: value, unit: unit, width: width, locale: locale)
     }
   }
 
@@ -109,15 +110,15 @@ extension FormatStyle {
   ) -> Self where Self == Measurement<UnitType>.FormatStyle { Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle) }
 }
 
-/// Writes measurements with their units, the older way.
+/// Writes measurements with their units.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The measurement's own unit, not the one people of the place expect.
+    /// The measurement's own unit instead of the region's usual one.
     public static let providedUnit = UnitOptions(rawValue: 1)
     public static let naturalScale = UnitOptions(rawValue: 2)
-    /// "72°" in place of "72°F".
+    /// "72°" instead of "72°F".
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
   open var unitOptions: UnitOptions = []
@@ -141,13 +142,11 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }
     let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
     if unitOptions.contains(.temperatureWithoutUnit), unit is UnitTemperature { return number + "°" }
-    let width: UnitWords.Width = unitStyle == .long ? .wide : unitStyle == .short ? .narrow : .abbreviated
-    return UnitWords.joined(number, value: value, unit: unit, width: width, locale: locale)
+    let width: UnitNames.Width = unitStyle == .long ? .wide : unitStyle == .short ? .narrow : .abbreviated
+    return UnitNames.joined(number, value: value, unit: unit, width: width, locale: locale)
   }
   open func string(from unit: Unit) -> String {
-    if let name = UnitNames.name(of: unit, width: unitStyle == .long ? .wide : .abbreviated, locale: locale) { return name }
-    let words = UnitWords.of(unit)
-    return unitStyle == .long ? words.other : words.abbreviated.trimmingCharacters(in: .whitespaces)
+    UnitNames.name(of: unit, width: unitStyle == .long ? .wide : .abbreviated, locale: locale)
   }
   open override func string(for object: Any?) -> String? { nil }
 }

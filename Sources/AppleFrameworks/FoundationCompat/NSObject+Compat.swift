@@ -1,4 +1,4 @@
 extension NSObject {
-  /// The class itself, as `classForCoder()` answers on a class.
+  /// The class itself.
   public static func classForCoder() -> AnyClass { self }
 }

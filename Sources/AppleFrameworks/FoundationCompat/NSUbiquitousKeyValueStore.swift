@@ -1,4 +1,4 @@
-/// Small values that follow a person from device to device. There is no such service here: values stay on this machine, in a file of the app's own.
+/// Small values that iCloud syncs between a person's devices. There is no such service here: values stay on this machine, in a file of the app.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   public static let `default` = NSUbiquitousKeyValueStore()
   public static let didChangeExternallyNotification = Notification.Name("NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
@@ -16,13 +16,13 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func double(forKey key: String) -> Double { (object(forKey: key) as? NSNumber)?.doubleValue ?? object(forKey: key) as? Double ?? 0 }
   open func bool(forKey key: String) -> Bool { (object(forKey: key) as? NSNumber)?.boolValue ?? object(forKey: key) as? Bool ?? false }
   open var dictionaryRepresentation: [String: Any] { defaults?.dictionaryRepresentation() ?? [:] }
-  /// Values are written as they are set.
+  /// Does nothing: each value is written when it is set.
   @discardableResult open func synchronize() -> Bool { true }
 }
 
-/// Why values changed, in the notification's `userInfo`: an `Int` of those below.
+/// The key in the notification's `userInfo` for the reason of a change, an `Int`: one of the constants below.
 public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
-/// The keys whose values changed, in the notification's `userInfo`: a `[String]`.
+/// The key in the notification's `userInfo` for the keys whose values changed, a `[String]`.
 public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
 public let NSUbiquitousKeyValueStoreServerChange = 0
 public let NSUbiquitousKeyValueStoreInitialSyncChange = 1

@@ -1,4 +1,4 @@
-/// What a person was doing; how the containing app learns which widget was tapped.
+/// An activity of a person. It tells the containing app which widget was tapped.
 public final class NSUserActivity: @unchecked Sendable {
   public let activityType: String
   public var title: String?
@@ -8,7 +8,7 @@ public final class NSUserActivity: @unchecked Sendable {
   public var isEligibleForPrediction = false
   public var isEligibleForHandoff = true
   public var persistentIdentifier: String?
-  /// The intent that the activity continues (`interaction`, `widgetConfigurationIntent(of:)`), kept untyped.
+  /// The configured intent of the tapped widget, for `interaction` and `widgetConfigurationIntent(of:)`. Those modules know its type.
   package var configuredIntent: Any?
 
   public init(activityType: String) { self.activityType = activityType }
@@ -16,5 +16,5 @@ public final class NSUserActivity: @unchecked Sendable {
   public func addUserInfoEntries(from other: [AnyHashable: Any]) { userInfo = (userInfo ?? [:]).merging(other) { _, new in new } }
 }
 
-/// The activity type of a page opened by its address.
+/// The activity type of opening a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

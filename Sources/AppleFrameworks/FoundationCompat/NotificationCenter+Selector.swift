@@ -1,7 +1,7 @@
 import Foundation
 
 extension NotificationCenter {
-  /// Calls a method of `observer` with each notification of a name and object, where the poster posts it. The observer is held weakly.
+  /// Calls a method of `observer` with each notification of a name and object, on the thread that posts it. The observer is held weakly.
   public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
     let target = observer as AnyObject
     let token = addObserver(forName: name, object: object, queue: nil) { [weak target] notification in
@@ -11,13 +11,13 @@ extension NotificationCenter {
       SelectorObservers.Observation(center: self, observer: target, name: name, object: object.map { $0 as AnyObject }, token: token))
   }
 
-  /// Ends what `observer` observes with methods of its own, and what it stands for as the token of a block.
+  /// Removes `observer`, which observes with selectors or is the token of a block.
   public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
     SelectorObservers.remove { $0.center === self && $0.observer === observer }
     removeObserver(observer as Any)
   }
 
-  /// Ends what `observer` observes of one name, one object, or both.
+  /// Removes `observer` for a name, an object, or both; nil matches all.
   public func removeObserver<Observer: AnyObject>(_ observer: Observer, name: Notification.Name?, object: Any?) {
     let object = object.map { $0 as AnyObject }
     SelectorObservers.remove { observation in
@@ -28,7 +28,7 @@ extension NotificationCenter {
   }
 }
 
-/// Which objects observe with methods of their own: Foundation knows blocks and their tokens only.
+/// Keeps the observers with selectors. Foundation on Linux supports blocks and their tokens only.
 enum SelectorObservers {
   struct Observation {
     let center: NotificationCenter
@@ -43,14 +43,14 @@ enum SelectorObservers {
 
   static func add(_ observation: Observation) { lock.withLock { observations.append(observation) } }
 
-  /// Removes those that fit, and those whose observer is gone.
+  /// Removes the observations that match, and those whose observer was released.
   static func remove(where fits: (Observation) -> Bool) {
     let gone = lock.withLock {
       let gone = observations.filter { fits($0) || $0.observer == nil }
       observations.removeAll { fits($0) || $0.observer == nil }
       return gone
     }
-    // Outside the lock: a block that is let go of may end an object that removes itself in turn.
+    // Outside the lock: releasing a block may release an object that removes itself as an observer.
     for observation in gone { observation.center.removeObserver(observation.token as Any) }
   }
 }

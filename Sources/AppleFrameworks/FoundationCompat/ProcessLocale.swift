@@ -2,11 +2,11 @@ import Foundation
 
 /// The locale of the device that a widget runs for.
 ///
-/// Foundation on Linux takes every process to be in `en_001`, whatever its environment says, so currency has no symbol and dates have
-/// no region and weeks begin on Monday everywhere. `AuthorSupport` puts `Locale.current`, `Calendar.current` and the two formatters below in
-/// front of Foundation's in the author's module.
+/// Foundation on Linux ignores the environment: every process has the locale `en_001`, without a currency and a region, and with weeks that begin
+/// on Monday. `AuthorSupport` therefore declares `Locale.current`, `Calendar.current` and the two formatters below in the author's module, where
+/// they shadow Foundation's.
 public enum ProcessLocale {
-  /// From `LANG` as the host sets it (`de_DE.UTF-8`); `en_US` where that names no language.
+  /// The locale of `LANG`, which the host sets (`de_DE.UTF-8`); `en_US` if it names no language.
   public static let current = locale(fromLang: ProcessInfo.processInfo.environment["LANG"])
 
   /// The calendar of the device's region, with its first weekday and its language, in the process's time zone.
@@ -19,12 +19,12 @@ public enum ProcessLocale {
 
   static func locale(fromLang lang: String?) -> Locale {
     let name = lang?.split(separator: ".").first.map(String.init) ?? ""
-    // "C" and "POSIX" ask for no language at all.
+    // "C" and "POSIX" name no language.
     return Locale(identifier: name.isEmpty || name == "C" || name == "POSIX" ? "en_US" : name)
   }
 }
 
-/// A `NumberFormatter` that starts in the device's locale.
+/// A `NumberFormatter` with the device's locale.
 open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
   public override init() {
     super.init()
@@ -33,7 +33,7 @@ open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A `DateFormatter` that starts in the device's locale.
+/// A `DateFormatter` with the device's locale.
 open class DeviceDateFormatter: DateFormatter, @unchecked Sendable {
   public override init() {
     super.init()

@@ -1,6 +1,6 @@
-/// Says how far away a date is: "in 2 hours", "3 days ago", "yesterday".
+/// Writes the distance of a date from another: "in 2 hours", "3 days ago", "yesterday".
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// Whether near dates have names ("tomorrow") or are always counted ("in 1 day").
+  /// Whether near dates have names ("tomorrow") or are always numeric ("in 1 day").
   public enum DateTimeStyle: Int, Sendable { case numeric, named }
   public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
 
@@ -15,7 +15,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String { style(anchor: date).format(referenceDate) }
 
-  /// - Parameter timeInterval: Seconds; negative lies in the past.
+  /// - Parameter timeInterval: Seconds; negative for the past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let now = Date()
     return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)

@@ -1,19 +1,22 @@
 import Synchronization
 
-/// Where an author's resources lie: string tables, images, colours, data files.
+/// Finds the folders with an author's resources: string tables, images, colours, data files.
 package enum ResourceFolders {
   /// The folders searched for `bundle`, in order.
   ///
-  /// For the main bundle: the app bundle that the host started the extension from (`ALMANAC_BUNDLE`), then the resource folder beside the executable `X`
-  /// (`X.resources`), then those that the package manager made for the executable's own target (`<Package>_X.resources`), then the bundle itself.
-  /// In a test those of every target that is tested, of ``testedModule`` first.
+  /// For the main bundle of an executable `X`:
+  /// 1. the app bundle that the host started the extension from (`ALMANAC_BUNDLE`) and the resource bundles in it,
+  /// 2. `X.resources` beside the executable,
+  /// 3. `<Package>_X.resources`, which SwiftPM makes for the executable's target,
+  /// 4. in a test, the resource bundles of all targets, those of ``testedModule`` first,
+  /// 5. the bundle itself.
   package static func folders(of bundle: Bundle) -> [URL] {
-    // `Bundle.module` of an installed app is a link to the app itself, and what a link leads to is not listed under the link's own path.
+    // `Bundle.module` of an installed app is a symbolic link to the app. A folder cannot be listed through the link's path.
     guard bundle == Bundle.main else { return [(bundle.resourceURL ?? bundle.bundleURL).resolvingSymlinksInPath()] }
     return mainFolders
   }
 
-  /// The module whose widget a test asks first.
+  /// The module of the first widget that a test used.
   package static let testedModule = Mutex("")
 
   private static let mainFolders: [URL] = {

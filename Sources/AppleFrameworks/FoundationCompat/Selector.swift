@@ -2,11 +2,11 @@ import Foundation
 
 /// A method that is called later, with or without an argument.
 ///
-/// On Apple's systems a selector is a method's name, which the Objective-C runtime looks up. There is no such runtime here: the selector holds the
-/// method itself, so `#selector(update(_:))` keeps its meaning where observers and timers take it. (The author's build writes `Selector(update(_:))`
-/// for it.) A method of `self` keeps `self` alive until the observer is removed or the timer has ended; `Type.method` does not.
+/// On Apple's systems a selector is a method's name, which the Objective-C runtime looks up. There is no such runtime here, so the selector holds the
+/// method. The author's build replaces `#selector(update(_:))` by `Selector(update(_:))`. A method of `self` keeps `self` alive until the observer is
+/// removed or the timer has ended; `Type.method` does not.
 public struct Selector: @unchecked Sendable {
-  /// Calls the method on `target`, unless it belongs to an object already. Does nothing where target or argument are not the method's.
+  /// Calls the method on `target`, or on the object that it was taken from. Does nothing if the target or the argument has another type.
   package let perform: (_ target: AnyObject, _ argument: Any) -> Void
 
   public init<Result>(_ method: @escaping () -> Result) { perform = { _, _ in _ = method() } }

@@ -1,11 +1,12 @@
 /// One table's translations by language, then key: `.strings` and `.stringsdict` files of `.lproj` folders, and an `.xcstrings` catalog.
-/// Files beside those folders belong to no language: those of a bundle that is itself a language's folder.
+///
+/// Files beside the `.lproj` folders have no language. A bundle that is itself an `.lproj` folder holds such files.
 struct StringTables {
   private(set) var entries: [String: [String: Translation]] = [:]
   private(set) var sourceLanguage: String?
-  /// Whether a string catalog was read, be it without words of its own.
+  /// Whether a string catalog was read, even an empty one.
   private(set) var hasCatalog = false
-  /// Keys that a catalog says are the same in every language.
+  /// Keys that a catalog marks as not to be translated.
   private(set) var untranslated: Set<String> = []
 
   /// The language in which the keys are written.
@@ -20,14 +21,14 @@ struct StringTables {
     readFolder(folder, name, as: Self.noLanguage)
   }
 
-  /// The language of what is not in a language's folder.
+  /// The language of files outside of `.lproj` folders.
   static let noLanguage = ""
 
   private mutating func readFolder(_ folder: URL, _ name: String, as language: String) {
     if let table = Self.propertyList(folder.appendingPathComponent("\(name).strings")) as? [String: String] {
       entries[language, default: [:]].merge(table.mapValues(Translation.format)) { _, new in new }
     }
-    // Where both have a key the dictionary goes before, as in Foundation.
+    // If both files have a key, `.stringsdict` wins, as in Foundation.
     if let table = Self.propertyList(folder.appendingPathComponent("\(name).stringsdict")) as? [String: Any] {
       entries[language, default: [:]].merge(table.compactMapValues(StringsDictionary.translation)) { _, new in new }
     }
@@ -102,7 +103,7 @@ private enum StringsDictionary {
     if let format = value as? String { return .format(format) }
     guard let rule = value as? [String: Any] else { return nil }
     if let widths = rule["NSStringVariableWidthRuleType"] as? [String: Any] {
-      // The widest form: how much room there is, layout finds out by itself.
+      // The widest form: the width that is available is not known before layout.
       return widths.compactMap { key, value in Int(key).map { ($0, value) } }.max { $0.0 < $1.0 }.flatMap { translation($0.1) }
     }
     if let devices = rule["NSStringDeviceSpecificRuleType"] as? [String: Any] { return .device(devices.compactMapValues(translation)) }

@@ -1,28 +1,28 @@
-/// A key's words in one language: one format, or formats that vary with numbers and with the device.
+/// The translation of a key in one language: one format, or formats that vary with numbers and with the device.
 package indirect enum Translation: Equatable, Sendable {
   case format(String)
-  /// Forms by the first number among the arguments.
+  /// Formats by the plural category of the first number among the arguments.
   case plural([PluralRules.Category: Translation])
-  /// Forms by the kind of device: `iphone`, `applewatch`, `other`.
+  /// Formats by the kind of device: `iphone`, `applewatch`, `other`.
   case device([String: Translation])
-  /// A format with named variables (`%#@files@`), each with forms of its own.
+  /// A format with named variables (`%#@files@`), each with its own plural forms.
   case variables(String, [String: Variable])
 
   /// A part of a format that varies with one argument.
   package struct Variable: Equatable, Sendable {
-    /// Counts from 0; nil = the next argument in order.
+    /// The argument's index from 0; nil = the next argument in order.
     var argument: Int?
-    /// The specifier that `%arg` stands for, without its percent sign: `lld`.
+    /// The specifier that replaces `%arg`, without the percent sign: `lld`.
     var specifier: String
     var forms: Translation
   }
 
-  /// The format to use for `numbers`: the arguments' values, nil for those that are no numbers.
+  /// The format for `numbers`: the values of the arguments, nil for those that are not numbers.
   package func format(numbers: [Double?], locale: Locale, device: String) -> String {
     format(numbers: numbers, of: numbers.firstIndex { $0 != nil }, locale: locale, device: device)
   }
 
-  /// - Parameter counted: The argument whose number chooses plural forms here.
+  /// - Parameter counted: The index of the argument whose number chooses the plural form.
   private func format(numbers: [Double?], of counted: Int?, locale: Locale, device: String) -> String {
     func inner(_ translation: Translation?) -> String {
       translation?.format(numbers: numbers, of: counted, locale: locale, device: device) ?? ""
@@ -32,7 +32,7 @@ package indirect enum Translation: Equatable, Sendable {
     case .device(let forms): return inner(forms[device] ?? forms["other"] ?? forms.sorted { $0.key < $1.key }.first?.value)
     case .plural(let forms):
       let number = counted.flatMap { numbers.indices.contains($0) ? numbers[$0] : nil } ?? 0
-      // A form for nothing is taken for nothing, also by languages whose grammar knows no such number.
+      // A `zero` form applies to 0 in every language, also where the grammar has no such category.
       if number == 0, let zero = forms[.zero] { return inner(zero) }
       return inner(forms[PluralRules.category(of: number, locale: locale)] ?? forms[.other] ?? forms.values.first)
     case .variables(let format, let variables):
@@ -47,7 +47,7 @@ package indirect enum Translation: Equatable, Sendable {
     }
   }
 
-  /// Puts `replacement` in the place of each `%#@name@` or `%2$#@name@`.
+  /// Replaces each `%#@name@` or `%2$#@name@`.
   private static func replaceVariables(in format: String, _ replacement: (_ name: String, _ position: Int?) -> String) -> String {
     var result = ""
     var rest = Substring(format)
@@ -66,7 +66,7 @@ package indirect enum Translation: Equatable, Sendable {
       } else {
         result += "%"
         rest = rest[percent...].dropFirst()
-        // An escaped percent sign stays one: its second half begins nothing.
+        // The second character of `%%` does not begin a specifier.
         if rest.first == "%" {
           result += "%"
           rest = rest.dropFirst()
@@ -76,7 +76,7 @@ package indirect enum Translation: Equatable, Sendable {
     return result + rest
   }
 
-  /// A form's `%arg`, or its plain specifier, as a reference to the argument at `index`.
+  /// Replaces `%arg`, or the plain specifier, with a reference to the argument at `index`.
   private static func placing(_ form: String, argument index: Int, specifier: String) -> String {
     let place = "%\(index + 1)$"
     if form.contains("%arg") { return form.replacingOccurrences(of: "%arg", with: place + specifier) }

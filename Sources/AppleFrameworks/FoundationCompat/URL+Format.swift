@@ -1,22 +1,22 @@
 extension URL {
-  /// Writes an address with some of its parts left out: `example.com/path` of `https://example.com/path?query`.
+  /// Writes selected components of a URL.
   ///
-  /// Scheme, host and path are written, and the port where it is not the usual one; user, password, query and fragment are not.
+  /// By default these are scheme, host and path, and the port unless the scheme is HTTP or HTTPS.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// A part of an address that another one's display depends on.
+    /// A component of a URL that the display of another one can depend on.
     public enum Component: Int, Codable, Hashable, Sendable {
       case scheme, user, password, host, port, path, query, fragment
     }
-    /// When a part is written.
+    /// When a component is written.
     public struct ComponentDisplayOption: Codable, Hashable, Sendable {
       fileprivate var condition: Condition
       public static var always: Self { Self(condition: .always) }
       public static var never: Self { Self(condition: .never) }
-      /// Written where another part is one of `matches`.
+      /// Writes the component if another one is in `matches`.
       public static func displayWhen(_ component: Component, matches: Set<String>) -> Self { Self(condition: .when(component, matches)) }
-      /// Left out where another part is one of `matches`.
+      /// Omits the component if another one is in `matches`.
       public static func omitWhen(_ component: Component, matches: Set<String>) -> Self { Self(condition: .unless(component, matches)) }
-      /// Left out of addresses of web pages.
+      /// Omits the component from HTTP and HTTPS URLs.
       public static var omitIfHTTPFamily: Self { omitWhen(.scheme, matches: ["http", "https"]) }
     }
     /// When and how a host is written.
@@ -29,7 +29,9 @@ extension URL {
       public static func displayWhen(_ component: Component, matches: Set<String>) -> Self { Self(condition: .when(component, matches)) }
       public static func omitWhen(_ component: Component, matches: Set<String>) -> Self { Self(condition: .unless(component, matches)) }
       public static var omitIfHTTPFamily: Self { omitWhen(.scheme, matches: ["http", "https"]) }
-      /// Without a leading `www.` or other subdomain of `subdomainsToOmit`; `includeMultiLevelSubdomains`: also where more levels follow it.
+      /// Omits a leading subdomain that is in `subdomainsToOmit`.
+      ///
+      /// - Parameter includeMultiLevelSubdomains: Whether hosts with more than three levels are shortened too.
       public static func omitSpecificSubdomains(_ subdomainsToOmit: Set<String> = [], includeMultiLevelSubdomains: Bool = false) -> Self {
         Self(condition: .always, omitted: subdomainsToOmit, includesMultiLevel: includeMultiLevelSubdomains)
       }
@@ -100,7 +102,7 @@ extension URL {
     }
   }
 
-  /// The address with its scheme, host and path.
+  /// The URL with its scheme, host and path.
   public func formatted() -> String { FormatStyle().format(self) }
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == URL { style.format(self) }
 }

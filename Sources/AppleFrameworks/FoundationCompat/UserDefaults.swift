@@ -5,13 +5,13 @@ extension UserDefaults {
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }
 
-/// Gives `UserDefaults(suiteName:)` an instance of ``GroupDefaults``: an initializer of a protocol may choose the class, one of an extension may not.
+/// Lets `UserDefaults(suiteName:)` return a ``GroupDefaults``: an initializer in a protocol extension can choose the class, one in a class extension
+/// cannot.
 public protocol _SuiteDefaults {}
 extension UserDefaults: _SuiteDefaults {}
 
 extension _SuiteDefaults where Self: UserDefaults {
-  /// The defaults that the members of an app group share; nil if the name is not a group's. Values are seen by the other members as soon as they
-  /// are set.
+  /// The defaults that the members of an app group share; nil if the name cannot be a group's. Other members see a value as soon as it is set.
   public init?(suiteName: String) {
     guard let defaults = GroupDefaults(group: suiteName) as? Self else { return nil }
     self = defaults
@@ -52,11 +52,11 @@ final class GroupDefaults: UserDefaults {
     return registered.merging(file.values) { _, set in set }
   }
 
-  /// Values are written as they are set; there is nothing left to do.
+  /// Does nothing: each value is written when it is set.
   @discardableResult
   override func synchronize() -> Bool { true }
 
-  // The typed accessors state what they read, so that they do not depend on how Foundation's own are written.
+  // Typed accessors are overridden too, so that they do not depend on how Foundation implements its own.
   override func string(forKey defaultName: String) -> String? {
     switch object(forKey: defaultName) {
     case let value as String: value

@@ -1,7 +1,7 @@
 import CoreGraphics
 import ImageCodecs
 
-/// An image file in the making: PNG or JPEG.
+/// Writes an image file: PNG or JPEG.
 public final class CGImageDestination: @unchecked Sendable {
   enum Target {
     case data(CFMutableData)
@@ -18,10 +18,10 @@ public final class CGImageDestination: @unchecked Sendable {
   }
 }
 
-/// How much a JPEG is compressed: from 0 (smallest) to 1 (best), a number.
+/// The quality of a JPEG, a number from 0 (smallest file) to 1 (best quality).
 public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
 
-/// nil for types other than `public.png` and `public.jpeg`, and for more than one picture.
+/// Creates a destination. Returns nil for types other than `public.png` and `public.jpeg`, and for more than one image.
 public func CGImageDestinationCreateWithData(_ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?) -> CGImageDestination? {
   guard count == 1, let format = writableFormat(type) else { return nil }
   return CGImageDestination(.data(data), format)
@@ -40,7 +40,7 @@ public func CGImageDestinationAddImage(_ destination: CGImageDestination, _ imag
   if let quality = properties?.object(forKey: kCGImageDestinationLossyCompressionQuality) as? NSNumber { destination.quality = quality.doubleValue }
 }
 
-/// Writes the file; false when there is no image, no memory or no place to write to.
+/// Writes the file. Returns false if there is no image, or if it cannot be encoded or written.
 public func CGImageDestinationFinalize(_ destination: CGImageDestination) -> Bool {
   guard let bitmap = destination.image?.bitmap else { return false }
   guard let file = destination.format == .png ? ImageEncoder.png(bitmap) : ImageEncoder.jpeg(bitmap, quality: destination.quality) else {

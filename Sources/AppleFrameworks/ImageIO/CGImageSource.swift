@@ -1,7 +1,7 @@
 @_exported import CoreGraphics
 import ImageCodecs
 
-/// An encoded image that is read bit by bit: its properties without its pixels, a thumbnail without the whole picture kept.
+/// Reads an encoded image. Its properties are available without decoding, a thumbnail without keeping the full image.
 public final class CGImageSource: @unchecked Sendable {
   let data: Data
   init(_ data: Data) { self.data = data }
@@ -16,25 +16,25 @@ public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdent
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
 public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
-/// The longest side of a thumbnail in pixels, a number.
+/// The maximum of a thumbnail's width and height in pixels, a number.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-/// Which way up the pixels are to be shown, 1…8 as Exif says it.
+/// The orientation of the pixels, 1…8 as in Exif.
 public let kCGImagePropertyOrientation: CFString = "Orientation"
 
-/// nil for data that no image file begins with.
+/// Creates a source. Returns nil if the data is not the beginning of an image file.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
   let data = data as Data
   return ImageFileHeader(data) == nil ? nil : CGImageSource(data)
 }
-/// nil for a file that is missing or no image.
+/// Creates a source. Returns nil if the file is missing or not an image.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   guard let data = try? Data(contentsOf: url as URL) else { return nil }
   return CGImageSourceCreateWithData(data as CFData, options)
 }
 
-/// One: of an animated file the first picture counts.
+/// 1 for a readable image: of an animated file, only the first frame is used.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.header == nil ? 0 : 1 }
 /// The file's uniform type identifier, such as `public.jpeg`.
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { source.header.map { $0.format.typeIdentifier as CFString } }
@@ -50,13 +50,13 @@ public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index:
   return properties as CFDictionary
 }
 
-/// The picture as it is stored; its orientation is a property of its own.
+/// The stored image. Its orientation is not applied.
 public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
   index == 0 ? ImageDecoder.decode(source.data, upright: false).map { CGImage($0) } : nil
 }
 
-/// A smaller copy whose longest side is at most `kCGImageSourceThumbnailMaxPixelSize`; never larger than the picture. It is upright if
-/// `kCGImageSourceCreateThumbnailWithTransform` asks for that.
+/// A copy whose longest side is at most `kCGImageSourceThumbnailMaxPixelSize`, never larger than the image. Its orientation is applied if
+/// `kCGImageSourceCreateThumbnailWithTransform` is set.
 public func CGImageSourceCreateThumbnailAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
   let upright = (options?.object(forKey: kCGImageSourceCreateThumbnailWithTransform) as? NSNumber)?.boolValue ?? false
   guard index == 0, let image = ImageDecoder.decode(source.data, upright: upright).map({ CGImage($0) }) else { return nil }

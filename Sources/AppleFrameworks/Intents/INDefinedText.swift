@@ -1,4 +1,4 @@
-/// Words of an intent definition: as the file has them, or translated in the string table that Xcode writes beside it.
+/// The translation of a text of an intent definition, from the string table that Xcode writes beside it; otherwise the text.
 public func INDefinedText(_ text: String, id: String, table: String) -> String {
   id.isEmpty ? text : LocalizedStrings.format(for: id, table: table, bundle: .main, locale: ProcessLocale.current) ?? text
 }

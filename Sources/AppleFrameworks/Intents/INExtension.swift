@@ -1,10 +1,10 @@
-/// The principal class of an intents extension: hands out the object that answers for an intent.
+/// The principal class of an intents extension: provides the handler of an intent.
 open class INExtension: NSObject {
   public override init() { super.init() }
   open func handler(for intent: INIntent) -> Any? { self }
 }
 
-/// The base of an intent's response.
+/// The base class of intents' responses.
 open class INIntentResponse: NSObject, @unchecked Sendable {
   public var userActivity: NSUserActivity?
   public override init() { super.init() }

@@ -1,7 +1,7 @@
-/// The base of an intent: what a person wants done, with the parameters they chose.
+/// The base class of intents: an action with the parameters that a person chose.
 ///
-/// A widget's configuration intent is a subclass whose properties are its parameters. Each subclass that is to be configured declares them in
-/// `configurationParameters`; the class that is generated from an `.intentdefinition` file does so by itself.
+/// A widget's configuration intent is a subclass whose properties are its parameters. It declares them in `configurationParameters`; classes that are
+/// generated from an `.intentdefinition` file do so already.
 open class INIntent: NSObject, @unchecked Sendable {
   public var identifier: String?
   public var suggestedInvocationPhrase: String?
@@ -11,10 +11,10 @@ open class INIntent: NSObject, @unchecked Sendable {
   /// The parameters in the order in which the configuration lists them.
   open class var configurationParameters: [INIntentParameter] { [] }
 
-  /// Whether a widget may be configured with the intent; one that may not offers no parameters. A definition's "Intent is eligible for widgets".
+  /// Whether the intent can configure a widget ("Intent is eligible for widgets" in a definition). If not, it offers no parameters.
   open class var isEligibleForWidgets: Bool { true }
 
-  /// The intents extension that answers for the intent, where its sources are part of the widget's own target; nil = there is none.
+  /// The intents extension that handles the intent, if its sources are part of the widget's target; otherwise nil.
   open class func intentsExtension() -> INExtension? { nil }
 
   /// The parameters that a person can set on a widget.

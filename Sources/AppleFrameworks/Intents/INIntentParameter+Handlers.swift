@@ -1,9 +1,9 @@
 import WireSchema
 
 extension INIntentParameter {
-  /// The parameter with a handler's options.
+  /// The parameter with options from an intent's handler.
   ///
-  /// - Parameter provide: asks the handler of an intents extension; nil if it is no handler of the intent.
+  /// - Parameter provide: Calls the handler; returns nil if `handler` does not handle the intent.
   public func options<Intent: INIntent, Option: NSObject>(
     _ provide: @escaping (_ handler: Any, _ intent: Intent, _ search: String?) async throws -> INObjectCollection<Option>?
   ) -> INIntentParameter {
@@ -17,7 +17,7 @@ extension INIntentParameter {
     return parameter
   }
 
-  /// The parameter with the value that a handler starts with.
+  /// The parameter with a default value from an intent's handler.
   public func startingWith<Intent: INIntent, Value>(
     _ kind: INValueKind<Value>, _ provide: @escaping (_ handler: Any, _ intent: Intent) -> Value?
   ) -> INIntentParameter {
@@ -42,9 +42,9 @@ extension INIntentParameter {
   }
 }
 
-/// Waits for a method of an intent's handler that answers by calling a completion.
+/// Awaits a handler's method that has a completion.
 public enum INCompletion {
-  /// The options that a method hands to its completion.
+  /// The options that a method passes to its completion.
   public static func options<Option: NSObject>(
     of provide: (@escaping (INObjectCollection<Option>?, (any Error)?) -> Void) -> Void
   ) async throws -> INObjectCollection<Option> {
@@ -54,7 +54,7 @@ public enum INCompletion {
     return try result.get()
   }
 
-  /// What a method hands to its completion; a completion that is called twice counts once.
+  /// The value that a method passes to its completion. Only the first call of the completion counts.
   public static func value<Value>(of method: (@escaping (Value) -> Void) -> Void) async -> Value {
     await withCheckedContinuation { continuation in
       let lock = NSLock()
@@ -70,14 +70,14 @@ public enum INCompletion {
   }
 }
 
-/// Why a handler gave no options.
+/// Why a handler provided no options.
 public enum INOptionsError: Error, CustomStringConvertible {
   case nothing
   case notProvided(parameter: String, intent: String)
 
   public var description: String {
     switch self {
-    case .nothing: "the intent's handler gave neither options nor an error"
+    case .nothing: "the intent's handler returned neither options nor an error"
     case .notProvided(let parameter, let intent):
       "the handler of \(intent) has no provide\(parameter)OptionsCollection; implement it, or make the parameter's options fixed in the definition"
     }

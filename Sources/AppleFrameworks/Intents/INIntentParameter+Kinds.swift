@@ -1,6 +1,6 @@
 import WireSchema
 
-/// Options of a parameter under one heading.
+/// A section of a parameter's options.
 package struct INParameterSection {
   package let title: String?
   package let options: [(identifier: String, title: String, subtitle: String?, value: JSONFragment)]
@@ -10,12 +10,12 @@ extension INIntentParameter {
   /// A parameter of any kind that an intent definition can have.
   ///
   /// - Parameters:
-  ///   - name: the property's name.
-  ///   - title: what the configuration calls it.
-  ///   - kind: how its values are written.
-  ///   - defaultValue: what a widget starts with.
-  ///   - dynamicOptions: whether the app provides the values to choose from.
-  ///   - editable: whether a person may set it.
+  ///   - name: The name of the property.
+  ///   - title: The title in the configuration.
+  ///   - kind: Reads and writes the values.
+  ///   - defaultValue: The value of a new widget.
+  ///   - dynamicOptions: Whether the app provides the options.
+  ///   - editable: Whether a person can set the parameter.
   public static func value<Intent: INIntent, Value>(
     _ name: String, title: String, _ kind: INValueKind<Value>, default defaultValue: Value? = nil, dynamicOptions: Bool = false,
     editable: Bool = true,
@@ -26,7 +26,7 @@ extension INIntentParameter {
       write: { ($0 as? Intent)?[keyPath: keyPath] = $1 })
   }
 
-  /// A parameter that always has a value, as an enumeration's does.
+  /// A parameter that always has a value, such as an enumeration.
   public static func value<Intent: INIntent, Value>(
     _ name: String, title: String, _ kind: INValueKind<Value>, default defaultValue: Value? = nil, dynamicOptions: Bool = false,
     editable: Bool = true,
@@ -34,7 +34,7 @@ extension INIntentParameter {
   ) -> INIntentParameter where Value: RawRepresentable, Value.RawValue == Int {
     make(
       name, title, kind, defaultValue, dynamicOptions, editable,
-      // Zero is "not chosen" and is no part of a configuration.
+      // 0 means that nothing is chosen; a configuration does not contain it.
       read: { ($0 as? Intent)?[keyPath: keyPath] }, isChosen: { $0.rawValue != 0 }, write: { ($0 as? Intent)?[keyPath: keyPath] = $1 })
   }
 

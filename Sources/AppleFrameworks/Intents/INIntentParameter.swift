@@ -1,21 +1,21 @@
 import WireSchema
 
-/// A parameter of an intent: its name, how its value is read from and written to JSON.
+/// A parameter of an intent: its name, and how its value is read and written as JSON.
 public struct INIntentParameter {
   package let name: String
   package let title: String
   package let type: String
   package let isArray: Bool
   package let hasDynamicOptions: Bool
-  /// The value that a widget starts with.
+  /// The value of a new widget.
   package var defaultValue: JSONFragment?
-  /// The values of an enumeration, each with its title.
+  /// The values of an enumeration with their titles.
   package var choices: [(identifier: String, title: String)] = []
-  /// Whether a person may set it; the others are for the app's own code.
+  /// Whether a person can set the parameter. Others are for the app's code only.
   package var isEditable = true
-  /// Asks an intents extension's handler for options; nil = the handler does not provide any.
+  /// Calls a handler of the intents extension for options; nil if the handler does not provide any.
   package var provideOptions: ((_ handler: Any, INIntent, _ search: String) async throws -> [INParameterSection]?)?
-  /// Asks an intents extension's handler for the value to start with.
+  /// Calls a handler of the intents extension for the default value.
   package var provideDefault: ((_ handler: Any, INIntent) -> JSONFragment?)?
   package let read: (INIntent) -> JSONFragment?
   package let write: (INIntent, JSONFragment) throws -> Void
@@ -33,14 +33,14 @@ public struct INIntentParameter {
     self.write = write
   }
 
-  /// A parameter that holds text.
+  /// A text parameter.
   public static func string<Intent: INIntent>(
     _ name: String, title: String, dynamicOptions: Bool = false, _ keyPath: ReferenceWritableKeyPath<Intent, String?>
   ) -> INIntentParameter {
     scalar(name, title: title, type: "string", dynamicOptions: dynamicOptions, keyPath, format: { .string($0) }, parse: \.string)
   }
 
-  /// A parameter that holds a number or a truth value; `type` is "int", "double" or "bool".
+  /// A parameter with a number or a boolean; `type` is "int", "double" or "bool".
   public static func number<Intent: INIntent>(
     _ name: String, title: String, type: String = "double", _ keyPath: ReferenceWritableKeyPath<Intent, NSNumber?>
   ) -> INIntentParameter {
@@ -57,7 +57,7 @@ public struct INIntentParameter {
       })
   }
 
-  /// A parameter that holds an object chosen from a list.
+  /// A parameter with an object that is chosen from a list.
   public static func object<Intent: INIntent, Value: INObject>(
     _ name: String, title: String, dynamicOptions: Bool = true, _ keyPath: ReferenceWritableKeyPath<Intent, Value?>
   ) -> INIntentParameter {
@@ -84,7 +84,7 @@ public struct INIntentParameter {
   }
 }
 
-/// A value of a configuration that is not of its parameter's type.
+/// Thrown if a configured value does not have its parameter's type.
 package struct INParameterError: Error {
   package let name: String
 }

@@ -1,4 +1,4 @@
-/// An intent together with what became of it; donated to the system as a suggestion.
+/// An intent with its response, to donate to the system as a suggestion.
 public final class INInteraction: NSObject, @unchecked Sendable {
   public let intent: INIntent
   public let intentResponse: INIntentResponse?
@@ -12,29 +12,29 @@ public final class INInteraction: NSObject, @unchecked Sendable {
     intentResponse = response
   }
 
-  /// There are no suggestions on this host to donate to: the completion is called with ``INDonationError/unavailable``.
+  /// Calls the completion with ``INDonationError/unavailable``: this host makes no suggestions.
   public func donate(completion: ((Error?) -> Void)? = nil) { completion?(INDonationError.unavailable) }
-  /// - Throws: ``INDonationError/unavailable``: there are no suggestions on this host to donate to.
+  /// - Throws: ``INDonationError/unavailable``: this host makes no suggestions.
   public func donate() async throws { throw INDonationError.unavailable }
 
-  /// Nothing was donated, so nothing has to be deleted.
+  /// Does nothing: there are no donations.
   public static func deleteAll(completion: ((Error?) -> Void)? = nil) { completion?(nil) }
-  /// Nothing was donated, so nothing has to be deleted.
+  /// Does nothing: there are no donations.
   public static func delete(with identifiers: [String], completion: ((Error?) -> Void)? = nil) { completion?(nil) }
-  /// Nothing was donated, so nothing has to be deleted.
+  /// Does nothing: there are no donations.
   public static func delete(with groupIdentifier: String, completion: ((Error?) -> Void)? = nil) { completion?(nil) }
 }
 
-/// Who began an interaction.
+/// Whether the person or another party began an interaction.
 public enum INInteractionDirection: Int, Sendable { case unspecified, outgoing, incoming }
 
-/// Why an interaction or a shortcut was not taken.
+/// Why an interaction or a shortcut was not donated.
 public enum INDonationError: Error, Equatable, CustomStringConvertible {
   case unavailable
-  public var description: String { "this host keeps no suggestions, so the interaction was not donated; nothing else depends on it" }
+  public var description: String { "this host makes no suggestions, so nothing was donated; widgets are not affected" }
 }
 
 extension NSUserActivity {
-  /// The interaction that the activity continues: the configured intent of the widget that was tapped.
+  /// The configured intent of the tapped widget, as an interaction.
   public var interaction: INInteraction? { (configuredIntent as? INIntent).map { INInteraction(intent: $0, response: nil) } }
 }

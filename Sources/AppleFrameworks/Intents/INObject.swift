@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A value that a parameter can take: an identifier and the words shown for it.
+/// A value of a parameter: an identifier and a display name.
 open class INObject: NSObject, @unchecked Sendable {
   public let identifier: String?
   public let displayString: String
@@ -22,10 +22,10 @@ open class INObject: NSObject, @unchecked Sendable {
     displayImage = image
   }
 
-  /// What a type of a definition holds besides an object's identifier and words.
+  /// The properties of a definition's type, beyond identifier and display name.
   open class var properties: [INObjectProperty] { [] }
 
-  /// The object as a configuration stores it.
+  /// The object in a configuration.
   package var json: JSONFragment {
     var members: [String: JSONFragment] = ["display": .string(displayString)]
     if let identifier { members["identifier"] = .string(identifier) }
@@ -35,7 +35,7 @@ open class INObject: NSObject, @unchecked Sendable {
     return .object(members)
   }
 
-  /// The object that a configuration stores, as an object or as its bare identifier.
+  /// Reads the object from a configuration, where it is an object or only its identifier.
   package static func fromJSON(_ json: JSONFragment) -> Self? {
     if let identifier = json.string { return self.init(identifier: identifier, display: identifier, pronunciationHint: nil) }
     let identifier = json["identifier"]?.string
@@ -44,14 +44,14 @@ open class INObject: NSObject, @unchecked Sendable {
     object.subtitleString = json["subtitle"]?.string
     for property in Self.properties {
       guard let value = json["properties"]?[property.name] else { continue }
-      // A property of another type than declared is a fault of the whole value.
+      // If a property has the wrong type, the whole value is invalid.
       guard property.write(object, value) else { return nil }
     }
     return object
   }
 }
 
-/// A picture beside an option.
+/// The image of an option.
 public final class INImage: NSObject, @unchecked Sendable {
   package let name: String?
   package let data: Data?

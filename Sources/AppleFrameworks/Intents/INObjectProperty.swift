@@ -4,7 +4,7 @@ import WireSchema
 public struct INObjectProperty {
   package let name: String
   package let read: (INObject) -> JSONFragment?
-  /// False if the value is of another type.
+  /// Sets the property. Returns false if the value has the wrong type.
   package let write: (INObject, JSONFragment) -> Bool
 
   /// A property of any kind that an intent definition can have.
@@ -20,7 +20,7 @@ public struct INObjectProperty {
       })
   }
 
-  /// A property that always has a value, as an enumeration's does.
+  /// A property that always has a value, such as an enumeration.
   public static func value<Object: INObject, Value>(_ name: String, _ kind: INValueKind<Value>, _ keyPath: ReferenceWritableKeyPath<Object, Value>)
     -> INObjectProperty where Value: RawRepresentable, Value.RawValue == Int
   {

@@ -1,15 +1,15 @@
-/// Whether the app may be used by voice: never on this host, which has none.
+/// Whether the app may use Siri: never, as this host has none.
 public final class INPreferences: NSObject {
   public static func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .restricted }
   public static func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) { handler(.restricted) }
-  /// The language that is spoken.
+  /// The language of the device.
   public static func siriLanguageCode() -> String { ProcessLocale.current.identifier(.bcp47) }
 }
 
-/// Whether an app may be used by voice.
+/// Whether an app may use Siri.
 public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 
-/// Names a parameter of an intent's class.
+/// A reference to a parameter of an intent's class.
 public final class INParameter: NSObject, @unchecked Sendable {
   public let parameterClass: AnyClass
   public let parameterKeyPath: String

@@ -1,34 +1,33 @@
-/// What an intents extension says of a parameter's value.
+/// The result of resolving a parameter in an intents extension.
 ///
-/// A widget's configuration is complete when its timeline is asked for, so nothing here ever asks for a resolution: the types are there for
-/// handlers that also answer Siri.
+/// The host never resolves parameters, because a widget's configuration is complete before its timeline is requested. The types exist for handlers
+/// that also serve Siri.
 open class INIntentResolutionResult: NSObject, @unchecked Sendable {
-  /// What was said.
-  package enum Answer {
+  package enum Outcome {
     case success(Any?)
     case needsValue, notRequired, unsupported
     case confirmation(Any?)
     case disambiguation([Any])
   }
-  package private(set) var answer = Answer.notRequired
+  package private(set) var outcome = Outcome.notRequired
 
   public required override init() { super.init() }
 
-  package static func make(_ answer: Answer) -> Self {
+  package static func make(_ outcome: Outcome) -> Self {
     let result = Self()
-    result.answer = answer
+    result.outcome = outcome
     return result
   }
 
-  /// The value has to be asked for.
+  /// The person must provide a value.
   public class func needsValue() -> Self { make(.needsValue) }
-  /// The intent does without a value.
+  /// The intent needs no value.
   public class func notRequired() -> Self { make(.notRequired) }
   /// The value cannot be used.
   public class func unsupported() -> Self { make(.unsupported) }
-  /// The value cannot be used, for a reason that the definition numbers.
+  /// The value cannot be used. `reason` is a number from the definition.
   public class func unsupported(withReason reason: Int) -> Self { make(.unsupported) }
-  /// The person has to confirm the value, for a reason that the definition numbers.
+  /// The person must confirm the value. `reason` is a number from the definition.
   public class func confirmationRequired(withItemToConfirm item: Any, forReason reason: Int) -> Self { make(.confirmation(item)) }
 }
 
@@ -39,13 +38,13 @@ public final class INStringResolutionResult: INIntentResolutionResult, @unchecke
   public class func confirmationRequired(with stringToConfirm: String?) -> Self { make(.confirmation(stringToConfirm)) }
 }
 
-/// A resolution to a truth value.
+/// A resolution to a boolean.
 public final class INBooleanResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedValue: Bool) -> Self { make(.success(resolvedValue)) }
   public class func confirmationRequired(with valueToConfirm: NSNumber?) -> Self { make(.confirmation(valueToConfirm)) }
 }
 
-/// A resolution to an address.
+/// A resolution to a URL.
 public final class INURLResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedURL: URL) -> Self { make(.success(resolvedURL)) }
   public class func disambiguation(with urlsToDisambiguate: [URL]) -> Self { make(.disambiguation(urlsToDisambiguate)) }
@@ -61,13 +60,13 @@ public final class INDateComponentsResolutionResult: INIntentResolutionResult, @
   public class func confirmationRequired(with dateComponentsToConfirm: DateComponents?) -> Self { make(.confirmation(dateComponentsToConfirm)) }
 }
 
-/// A resolution to a case of an enumeration; a definition's own result types specialise it.
+/// A resolution to a case of an enumeration; the base class of a definition's result types.
 open class INEnumResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(withResolvedValue value: Int) -> Self { make(.success(value)) }
   public class func confirmationRequired(withValueToConfirm value: Int) -> Self { make(.confirmation(value)) }
 }
 
-/// A resolution to an object; a definition's own result types specialise it.
+/// A resolution to an object; the base class of a definition's result types.
 open class INObjectResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedObject: INObject) -> Self { make(.success(resolvedObject)) }
   public class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self { make(.disambiguation(objectsToDisambiguate)) }

@@ -1,4 +1,4 @@
-/// Something that a shortcut does: an intent, or opening the app with an activity.
+/// The action of a shortcut: an intent, or an activity that opens the app.
 public enum INShortcut {
   case intent(INIntent)
   case userActivity(NSUserActivity)
@@ -10,7 +10,7 @@ public enum INShortcut {
   public var userActivity: NSUserActivity? { if case .userActivity(let activity) = self { activity } else { nil } }
 }
 
-/// A shortcut that a person has given a phrase to.
+/// A shortcut with the phrase that a person assigned to it.
 public final class INVoiceShortcut: NSObject, @unchecked Sendable {
   public let identifier: UUID
   public let invocationPhrase: String
@@ -23,30 +23,30 @@ public final class INVoiceShortcut: NSObject, @unchecked Sendable {
   }
 }
 
-/// The shortcuts that a person has given phrases to: none on this host.
+/// The shortcuts with phrases: none on this host.
 public final class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   public static let shared = INVoiceShortcutCenter()
   private override init() { super.init() }
 
   public func getAllVoiceShortcuts(completion: @escaping ([INVoiceShortcut]?, Error?) -> Void) { completion([], nil) }
   public func allVoiceShortcuts() async throws -> [INVoiceShortcut] { [] }
-  /// There is no voice on this host to suggest shortcuts for; they are let go.
+  /// Does nothing: this host has no Siri.
   public func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
 }
 
-/// A shortcut with the situations in which it matters. With a widget's kind it says when that widget matters.
+/// A shortcut with the situations in which it is relevant. With a widget's kind, the same for that widget.
 public final class INRelevantShortcut: NSObject, @unchecked Sendable {
   public let shortcut: INShortcut
   public var relevanceProviders: [INRelevanceProvider] = []
   public var shortcutRole = INRelevantShortcutRole.action
   public var watchTemplate: INDefaultCardTemplate?
-  /// The kind of the widget that the shortcut stands for.
+  /// The kind of the widget that the relevance applies to.
   public var widgetKind: String?
 
   public init(shortcut: INShortcut) { self.shortcut = shortcut }
 }
 
-/// What a relevant shortcut offers.
+/// The role of a relevant shortcut.
 public enum INRelevantShortcutRole: Int, Sendable { case action, information }
 
 /// How a shortcut is shown on a watch.
@@ -57,12 +57,12 @@ public final class INDefaultCardTemplate: NSObject, @unchecked Sendable {
   public init(title: String) { self.title = title }
 }
 
-/// Where an app tells the system of its relevant shortcuts.
+/// Receives an app's relevant shortcuts.
 public final class INRelevantShortcutStore: NSObject, @unchecked Sendable {
   public static let `default` = INRelevantShortcutStore()
   private override init() { super.init() }
 
-  /// This host reads relevance from timelines only: the completion is called with ``INDonationError/unavailable``.
+  /// Calls the completion with ``INDonationError/unavailable``: this host reads relevance from timelines only.
   public func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut], completionHandler: ((Error?) -> Void)? = nil) {
     completionHandler?(INDonationError.unavailable)
   }
@@ -70,12 +70,12 @@ public final class INRelevantShortcutStore: NSObject, @unchecked Sendable {
   public func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws { throw INDonationError.unavailable }
 }
 
-/// A situation in which a shortcut matters.
+/// A situation in which a shortcut is relevant.
 open class INRelevanceProvider: NSObject, @unchecked Sendable {
   package override init() { super.init() }
 }
 
-/// A span of time in which a shortcut matters.
+/// A time span in which a shortcut is relevant.
 public final class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
   public let startDate: Date
   public let endDate: Date?
@@ -86,7 +86,7 @@ public final class INDateRelevanceProvider: INRelevanceProvider, @unchecked Send
   }
 }
 
-/// A part of the day in which a shortcut matters.
+/// A part of the daily routine in which a shortcut is relevant.
 public final class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
   public enum Situation: Int, Sendable {
     case morning, evening, home, work, school, gym, commute, headphonesConnected, activeWorkout, physicalActivityIncomplete

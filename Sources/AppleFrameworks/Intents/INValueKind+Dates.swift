@@ -1,7 +1,7 @@
 extension INValueKind where Value == DateComponents {
-  /// A date, or a date with a time, as ISO 8601 writes it: `2026-11-21`, `2026-11-21T09:30`, `2026-11-21T09:30:00Z`.
+  /// A date, or a date with a time, in ISO 8601: `2026-11-21`, `2026-11-21T09:30`, `2026-11-21T09:30:00Z`.
   ///
-  /// A date alone is noon of that day, as the system's date parameter is.
+  /// A date without a time means noon of that day, as in the system's date parameter.
   public static var dateComponents: INValueKind {
     INValueKind("date", write: { .string($0.isoText) }, read: { $0.string.flatMap(DateComponents.init(isoText:)) })
   }
@@ -24,7 +24,7 @@ extension DateComponents {
     guard isValidDate else { return nil }
   }
 
-  /// Two digits each; what is not said is the first of its kind.
+  /// The date in ISO 8601; a missing component gets its smallest value.
   var isoText: String {
     func digits(_ value: Int?, _ count: Int = 2) -> String {
       let text = String(value ?? 0)

@@ -1,9 +1,8 @@
 import WireSchema
 
-/// How the values of one kind of parameter are written to JSON and read from it.
+/// Reads and writes the values of a kind of parameter as JSON.
 ///
-/// The kinds are those of Xcode's intent definitions; code generated from such a definition names them: `.string`, `.integer`, `.object(City.self)`,
-/// `.array(.string)`.
+/// The kinds are those of Xcode's intent definitions. Generated code uses them: `.string`, `.integer`, `.object(City.self)`, `.array(.string)`.
 public struct INValueKind<Value> {
   package let type: String
   package let isArray: Bool
@@ -22,7 +21,7 @@ public struct INValueKind<Value> {
     self.read = read
   }
 
-  /// Several values of a kind.
+  /// An array.
   public static func array<Element>(_ element: INValueKind<Element>) -> INValueKind<[Element]> where Value == [Element] {
     INValueKind<[Element]>(
       element.type, isArray: true, choices: element.choices, write: { .array($0.map(element.write)) },
@@ -40,13 +39,13 @@ extension INValueKind where Value == String {
 }
 
 extension INValueKind where Value == NSNumber {
-  /// A whole number.
+  /// An integer.
   public static var integer: INValueKind { number("int") { .int($0.intValue) } }
   /// A number.
   public static var decimal: INValueKind { number("double") { .double($0.doubleValue) } }
-  /// A truth value.
+  /// A boolean.
   public static var boolean: INValueKind { number("bool") { .bool($0.boolValue) } }
-  /// Seconds.
+  /// A duration in seconds.
   public static var duration: INValueKind { number("duration") { .double($0.doubleValue) } }
 
   private static func number(_ type: String, write: @escaping (NSNumber) -> JSONFragment) -> INValueKind {
@@ -56,7 +55,7 @@ extension INValueKind where Value == NSNumber {
         switch json {
         case .bool(let value) where type == "bool": NSNumber(value: value)
         case .int(let value) where type != "bool": NSNumber(value: value)
-        // A whole number has no fraction.
+        // A fraction is not an integer.
         case .double(let value) where type != "bool" && (type != "int" || value == value.rounded()): NSNumber(value: value)
         default: nil
         }
@@ -65,24 +64,24 @@ extension INValueKind where Value == NSNumber {
 }
 
 extension INValueKind where Value == URL {
-  /// An address.
+  /// A URL.
   public static var url: INValueKind { INValueKind("url", write: { .string($0.absoluteString) }, read: { $0.string.flatMap { URL(string: $0) } }) }
 }
 
 extension INValueKind where Value: INObject {
-  /// An object chosen from a list; type it as `.object(City.self)`.
+  /// An object that is chosen from a list: `.object(City.self)`.
   public static func object(_ type: Value.Type) -> INValueKind {
     INValueKind("entity", write: \.json, read: { type.fromJSON($0) })
   }
 }
 
 extension INValueKind where Value: RawRepresentable, Value.RawValue == Int {
-  /// A case of an enumeration, written as its name.
+  /// A case of an enumeration, stored by its name.
   ///
-  /// - Parameter cases: every case with its name in the definition and its title, in order. The one that is zero means "not chosen" and is not offered.
+  /// - Parameter cases: All cases with their names in the definition and their titles, in order. 0 means that nothing is chosen; that case is not
+  ///   offered.
   public static func enumeration(_ cases: [(value: Value, name: String, title: String)]) -> INValueKind {
     INValueKind(
-      // Zero is "not chosen yet".
       "enum", choices: cases.filter { $0.value.rawValue != 0 }.map { ($0.name, $0.title) },
       write: { value in .string(cases.first { $0.value.rawValue == value.rawValue }?.name ?? "\(value.rawValue)") },
       read: { json in json.string.flatMap { name in cases.first { $0.name == name }?.value } })

@@ -1,6 +1,6 @@
-/// Core Image's colour: red, green, blue and alpha, fixed. UIKit shows it to those who ask a colour for its components.
+/// Core Image's colour with fixed components, which gives access to the components of a `UIColor`.
 ///
-/// Components are sRGB, usually 0…1; they are not clamped. Colour spaces other than sRGB are converted when a colour is made of one.
+/// Components are sRGB, usually 0…1, and not clamped. Colours of other spaces are converted.
 public final class CIColor: NSObject, @unchecked Sendable {
   public let red: CGFloat
   public let green: CGFloat
@@ -12,9 +12,9 @@ public final class CIColor: NSObject, @unchecked Sendable {
   }
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) { self.init(red: red, green: green, blue: blue, alpha: 1) }
   public convenience init(cgColor: CGColor) { self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha) }
-  /// `color` as it is in the current traits.
+  /// The colour of `color` in the current traits.
   public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
-  /// Reads "0.5 0.7 0.3 1.0", as ``stringRepresentation`` writes it. Components that are missing are 0, a missing alpha 1.
+  /// Reads ``stringRepresentation``, such as "0.5 0.7 0.3 1.0". Missing components are 0, a missing alpha is 1.
   public convenience init(string: String) {
     let numbers = string.split(separator: " ").map { CGFloat(Double($0) ?? 0) }
     func number(_ index: Int, _ missing: CGFloat) -> CGFloat { index < numbers.count ? numbers[index] : missing }
@@ -45,6 +45,6 @@ extension UIColor {
   public convenience init(ciColor: CIColor) {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }
-  /// The components in the current traits. On Apple's systems this traps for a colour that was not made of a `CIColor`.
+  /// The colour in the current traits. On Apple's systems this traps for a colour that was not made from a `CIColor`.
   public var ciColor: CIColor { CIColor(color: self) }
 }

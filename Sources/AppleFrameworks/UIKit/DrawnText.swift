@@ -2,7 +2,7 @@ import WireSchema
 import CPango
 import TextEngine
 
-/// Words with attributes, laid out to be drawn into an image context.
+/// Text with attributes, laid out for drawing into an image context.
 struct DrawnText {
   private let layout: TextLayout
   private let attributes: [[NSAttributedString.Key: Any]]
@@ -11,8 +11,8 @@ struct DrawnText {
   private let locale = ProcessLocale.current.identifier
 
   /// - Parameters:
-  ///   - width: Lines are broken to it; nil = at line feeds only.
-  ///   - height: What does not fit is left out; nil = nothing is.
+  ///   - width: The width for line breaks; nil = only line feeds break lines.
+  ///   - height: The height that truncates the text; nil = no limit.
   init(_ parts: [(text: String, attributes: [NSAttributedString.Key: Any])], width: CGFloat?, height: CGFloat? = nil) {
     attributes = parts.map(\.attributes)
     self.width = width
@@ -40,11 +40,11 @@ struct DrawnText {
   private static func run(_ text: String, _ attributes: [NSAttributedString.Key: Any]) -> TextRun {
     var run = TextRun()
     run.text = text
-    // What UIKit draws in where nothing is said: 12 points.
+    // UIKit's default is 12 points.
     run.font = (attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)).spec
     if let kern = number(attributes[.kern]) { run.tracking = kern }
     if let offset = number(attributes[.baselineOffset]) { run.baselineOffset = offset }
-    // Presence is enough for the engine; pattern and colour are drawn here.
+    // The engine only needs to know that there is a line; its pattern and colour are drawn here.
     if line(attributes[.underlineStyle]) != nil { run.underline = TextDecoration() }
     if line(attributes[.strikethroughStyle]) != nil { run.strikethrough = TextDecoration() }
     return run
@@ -60,7 +60,7 @@ struct DrawnText {
 
   var size: CGSize { CGSize(width: layout.width, height: layout.height) }
 
-  /// Draws with the top left corner at `point` of the current image context; without one nothing happens.
+  /// Draws the text into the current image context with its top left corner at `point`. Does nothing if there is no context.
   func draw(at point: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let slack = max(0, (width ?? 0) - CGFloat(layout.width))
@@ -107,7 +107,7 @@ struct DrawnText {
     cairo_set_line_cap(context.cr, CAIRO_LINE_CAP_BUTT)
     let dashes = style.dashes.map { Double($0) * bar.thickness }
     cairo_set_dash(context.cr, dashes, Int32(dashes.count), bar.x)
-    // A double line is two of half the distance to each other.
+    // A double line is two lines, one thickness above and one below.
     let lines = style.rawValue & 0xF == NSUnderlineStyle.double.rawValue ? [bar.y - bar.thickness, bar.y + bar.thickness] : [bar.y]
     for y in lines {
       cairo_new_path(context.cr)

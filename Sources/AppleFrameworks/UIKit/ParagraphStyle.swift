@@ -3,21 +3,21 @@ import WireSchema
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
-/// What becomes of a line that is too long.
+/// How a line that is too long is broken or truncated.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// How the lines of a text stand.
+/// Alignment, spacing and line breaks of a text.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open internal(set) var alignment = NSTextAlignment.natural
   open internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Points between a line's bottom and the next one's top.
+  /// Points between the bottom of a line and the top of the next.
   open internal(set) var lineSpacing: CGFloat = 0
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 }
 
-/// A paragraph style in the making.
+/// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { super.alignment }
@@ -33,12 +33,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
 }
 
-/// A line under or through words: its kind and the parts of it that are drawn.
+/// The style and pattern of an underline or a strikethrough.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let single = NSUnderlineStyle(rawValue: 0x01)
-  /// Drawn twice as thick as a single line.
+  /// Twice as thick as a single line.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
   public static let double = NSUnderlineStyle(rawValue: 0x09)
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
@@ -47,7 +47,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
-  /// Lengths drawn and left out by turns, in thicknesses of the line; empty = solid.
+  /// Lengths of dashes and gaps, alternating, as multiples of the line's thickness; empty = solid.
   var dashes: [CGFloat] {
     switch rawValue & 0x0700 {
     case 0x0100: [3, 3]
@@ -59,27 +59,27 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   }
 }
 
-/// A shadow that words cast.
+/// A shadow of text.
 open class NSShadow: NSObject, @unchecked Sendable {
-  /// Points, downwards.
+  /// Points; positive heights are downwards.
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`; black at a third by default.
+  /// A `UIColor`; by default black with an alpha of 1/3.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 }
 
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Leaves out what does not fit and says so by an ellipsis.
+  /// Truncates text that does not fit, with an ellipsis.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-  /// Lines from the top of the rectangle down; without it there is one line.
+  /// Breaks lines, from the top of the rectangle downwards. Without it there is one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
 }
 
-/// What string drawing reports; nothing is scaled here.
+/// The result of string drawing. Text is never scaled here.
 open class NSStringDrawingContext: NSObject, @unchecked Sendable {
   open var minimumScaleFactor: CGFloat = 0
   open var actualScaleFactor: CGFloat { 1 }

@@ -1,7 +1,7 @@
 extension NSAttributedString.Key {
   /// A `UIFont`.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// An `NSParagraphStyle`; the first one of a text holds for all of it.
+  /// An `NSParagraphStyle`. The first one of a text applies to all of it.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// A `UIColor`.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
@@ -11,7 +11,7 @@ extension NSAttributedString.Key {
   /// The raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// A `UIColor`; that of the words where it is missing.
+  /// A `UIColor`; by default that of the text.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
   /// Points above the baseline, an `NSNumber`.
@@ -24,21 +24,21 @@ extension NSString {
   private func drawn(_ attributes: [NSAttributedString.Key: Any]?, width: CGFloat? = nil, height: CGFloat? = nil) -> DrawnText {
     DrawnText([(String(self), attributes ?? [:])], width: width, height: height)
   }
-  /// The size that the string takes on one line per line break, in points.
+  /// The size of the string in points, with lines broken at line feeds only.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { drawn(attributes).size }
-  /// Draws the string into the current image context, its top left corner at `point`.
+  /// Draws the string into the current image context with its top left corner at `point`.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) { drawn(attributes).draw(at: point) }
-  /// Draws the string broken to the width of `rect`.
+  /// Draws the string with lines broken to the width of `rect`.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     drawn(attributes, width: rect.width).draw(at: rect.origin)
   }
-  /// Draws the string within `rect`; without `usesLineFragmentOrigin` on one line.
+  /// Draws the string within `rect`, on one line unless `usesLineFragmentOrigin` is set.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) {
     drawn(attributes, width: options.lineWidth(rect.size), height: options.height(rect.size)).draw(at: rect.origin)
   }
-  /// The box that the string takes within `size`, in points.
+  /// The bounding box of the string within `size`, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
@@ -71,16 +71,16 @@ extension NSAttributedString {
     }
     return DrawnText(parts, width: width, height: height)
   }
-  /// The size that the text takes on one line per line break, in points.
+  /// The size of the text in points, with lines broken at line feeds only.
   public func size() -> CGSize { drawn().size }
-  /// Draws the text into the current image context, its top left corner at `point`.
+  /// Draws the text into the current image context with its top left corner at `point`.
   public func draw(at point: CGPoint) { drawn().draw(at: point) }
-  /// Draws the text broken to the width of `rect`.
+  /// Draws the text with lines broken to the width of `rect`.
   public func draw(in rect: CGRect) { drawn(width: rect.width).draw(at: rect.origin) }
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     drawn(width: options.lineWidth(rect.size), height: options.height(rect.size)).draw(at: rect.origin)
   }
-  /// The box that the text takes within `size`, in points.
+  /// The bounding box of the text within `size`, in points.
   public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
     let box = CGRect(origin: .zero, size: drawn(width: options.lineWidth(size), height: options.height(size)).size)
     context?.totalBounds = box

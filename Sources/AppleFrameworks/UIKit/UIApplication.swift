@@ -1,12 +1,12 @@
 /// The app that an extension belongs to.
 ///
-/// No extension has one: ``shared`` is unavailable, as on the platform. The class is here for the names that sources of an app and its widget
-/// share: of its notifications, which no one posts in an extension, and of its states.
+/// ``shared`` is unavailable in extensions, as on Apple's platforms. The class exists for sources that an app and its widget share: they use the names
+/// of its notifications, which are never posted in an extension, and of its states.
 open class UIApplication: UIResponder {
-  /// Whether an app is in front.
+  /// Whether an app is in the foreground.
   public enum State: Int, Sendable { case active, inactive, background }
 
-  /// What an app was launched with.
+  /// Keys of an app's launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -20,7 +20,7 @@ open class UIApplication: UIResponder {
     public static let userActivityType = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
   }
 
-  /// How an app was asked to open an address.
+  /// Keys of the options when an app is asked to open a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -29,14 +29,14 @@ open class UIApplication: UIResponder {
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// How an app asks for an address to be opened.
+  /// Keys of the options when an app opens a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  @available(*, unavailable, message: "an extension has no application; put what needs one behind a condition that the extension's target lacks")
+  @available(*, unavailable, message: "an extension has no application; use a compilation condition that only the app's target sets")
   open class var shared: UIApplication { preconditionFailure("unavailable") }
 
   public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
@@ -52,7 +52,7 @@ open class UIApplication: UIResponder {
   public static let protectedDataDidBecomeAvailableNotification = Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
   public static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
 
-  /// The address of the app's page in the settings.
+  /// The URL of the app's page in the settings.
   public static let openSettingsURLString = "app-settings:"
   public static let openNotificationSettingsURLString = "app-settings:notifications"
 }

@@ -44,7 +44,7 @@ extension UIColor {
   public static var darkText: UIColor { UIColor(white: 0, alpha: 1) }
 }
 
-// Fixed colours, sRGB components as UIKit's headers give them.
+// Fixed colours, with the sRGB components of UIKit's headers.
 extension UIColor {
   public static var black: UIColor { UIColor(white: 0, alpha: 1) }
   public static var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }

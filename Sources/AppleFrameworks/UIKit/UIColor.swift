@@ -1,15 +1,15 @@
 import Assets
 import Profiles
 
-/// A colour, fixed or chosen by its surroundings.
+/// A colour that is fixed or depends on traits.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   package enum Provider {
     case components(SRGBComponents)
-    /// A name of the palette profile.
+    /// A name in the palette profile.
     case palette(String)
     case catalog(name: String, bundlePath: String?, CatalogColor)
     case dynamic((UITraitCollection) -> UIColor)
-    /// Another colour, its alpha replaced where one is given.
+    /// Another colour; `alpha` replaces its alpha unless nil.
     case faded(UIColor, alpha: Double?)
   }
   package let provider: Provider
@@ -39,7 +39,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     guard let color = AssetCatalogs.of(bundle ?? .main).color(named: name) else { return nil }
     self.init(provider: .catalog(name: name, bundlePath: bundle?.bundlePath, color))
   }
-  /// A catalog's colour by its generated name; clear if the catalog has lost it.
+  /// A colour of a catalog; clear if the catalog does not have it.
   public convenience init(resource: ColorResource) {
     let color = Bundle(path: resource.bundlePath).flatMap { AssetCatalogs.of($0).color(named: resource.name) }
     self.init(
@@ -47,16 +47,16 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         name: resource.name, bundlePath: resource.bundlePath,
         color ?? .components(light: SRGBComponents(red: 0, green: 0, blue: 0, alpha: 0), dark: nil, lightHighContrast: nil, darkHighContrast: nil)))
   }
-  /// A colour that is chosen each time it is drawn.
+  /// A colour that is chosen for the traits whenever it is resolved.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { self.init(provider: .dynamic(dynamicProvider)) }
 
-  /// The colour with its alpha replaced.
+  /// The colour with another alpha.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(provider: .faded(self, alpha: alpha)) }
 
-  /// The colour that stands for this one in `traitCollection`.
+  /// The fixed colour for `traitCollection`.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { UIColor(components(in: traitCollection)) }
 
-  /// sRGB components in `traits`. What is unspecified counts as light and normal contrast.
+  /// sRGB components for `traits`. Unspecified traits mean light appearance and normal contrast.
   package func components(in traits: UITraitCollection) -> SRGBComponents {
     let isDark = traits.userInterfaceStyle == .dark
     let highContrast = traits.accessibilityContrast == .high
@@ -83,7 +83,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
   private var now: SRGBComponents { components(in: .current) }
 
-  /// The colour in the present surroundings.
+  /// The colour for the current traits.
   open var cgColor: CGColor {
     let color = now
     return CGColor(srgbRed: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
@@ -127,7 +127,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     return true
   }
 
-  /// Brightness as a grey, for greys only.
+  /// Gets the brightness and alpha of a gray colour.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let color = now
@@ -171,5 +171,5 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   }
 }
 
-/// What a colour literal is where nothing else says.
+/// The default type of colour literals.
 public typealias _ColorLiteralType = UIColor

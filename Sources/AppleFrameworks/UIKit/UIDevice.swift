@@ -1,20 +1,20 @@
 import Profiles
 
-/// The device whose widgets are made, as its profile describes it.
+/// The profile of the device that widgets are made for.
 enum CurrentDevice {
-  /// The profile that the host names (`ALMANAC_DEVICE`), otherwise the default phone.
+  /// The profile that the host names in `ALMANAC_DEVICE`, otherwise the default phone.
   static let profile: DeviceProfile =
     ProcessInfo.processInfo.environment["ALMANAC_DEVICE"].flatMap(Profiles.device(named:)) ?? Profiles.defaultDevice
 }
 
-/// The way a device is held.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The device that widgets are made for: its kind, not the machine that the host runs on.
+/// The device that widgets are made for, not the machine that the host runs on.
 open class UIDevice: NSObject, @unchecked Sendable {
   public enum BatteryState: Int, Sendable {
     case unknown, unplugged, charging, full
@@ -32,16 +32,16 @@ open class UIDevice: NSObject, @unchecked Sendable {
   }
   public var localizedModel: String { model }
   public var systemName: String { CurrentDevice.profile.platform == .watchos ? "watchOS" : "iOS" }
-  /// The version of the platform whose behaviour is followed here.
+  /// The version of the platform that this implementation follows.
   public var systemVersion: String { "18.0" }
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     if CurrentDevice.profile.platform == .watchos { return .unspecified }
     return CurrentDevice.profile.id.hasPrefix("ipad") ? .pad : .phone
   }
   public var orientation: UIDeviceOrientation { .portrait }
-  /// An app cannot be told from another by its maker here.
+  /// Nil: apps have no vendor here.
   public var identifierForVendor: UUID? { nil }
-  /// Levels are not known: -1, as before monitoring is enabled.
+  /// Has no effect: the battery level is always -1, as without monitoring.
   public var isBatteryMonitoringEnabled = false
   public var batteryLevel: Float { -1 }
   public var batteryState: BatteryState { .unknown }
@@ -63,7 +63,7 @@ open class UIScreen: NSObject, @unchecked Sendable {
   public var maximumFramesPerSecond: Int { 60 }
 }
 
-/// A watch, as WatchKit names it.
+/// The watch that widgets are made for.
 open class WKInterfaceDevice: NSObject, @unchecked Sendable {
   private static let shared = WKInterfaceDevice()
   public class func current() -> WKInterfaceDevice { shared }

@@ -1,12 +1,11 @@
-/// Plays what a person feels. No extension can, here as on Apple's systems, where the device stays still while a widget is made: all that these
-/// types do is to be there for sources that an app shares with its widgets.
+/// Haptic feedback. Extensions cannot play it, here as on Apple's systems; these types exist for sources that an app shares with its widgets.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public nonisolated override init() { super.init() }
-  /// Would wake the device's motor.
+  /// Does nothing.
   open func prepare() {}
 }
 
-/// A knock.
+/// Haptic feedback for an impact.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
@@ -14,16 +13,16 @@
   public nonisolated init(style: FeedbackStyle) { super.init() }
 
   open func impactOccurred() {}
-  /// - Parameter intensity: from 0 to 1.
+  /// - Parameter intensity: From 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// A tick, as when a selection changes.
+/// Haptic feedback for a changed selection.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }
 
-/// The pattern of an outcome.
+/// Haptic feedback for success, a warning or an error.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
 

@@ -18,7 +18,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let heavy = Weight(0.56)
     public static let black = Weight(0.62)
 
-    /// The nearest of 100 … 900.
+    /// The nearest weight of 100…900.
     package var value: Int {
       let steps: [(CGFloat, Int)] = [(-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900)]
       return steps.min { abs($0.0 - rawValue) < abs($1.0 - rawValue) }?.1 ?? 400
@@ -33,7 +33,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let standard = Width(rawValue: 0)
     public static let expanded = Width(rawValue: 0.2)
   }
-  /// The role of text.
+  /// A text style.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -54,7 +54,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   package let spec: FontSpec
-  /// The role that the font was made for, if any.
+  /// The text style that the font was made for, if any.
   package let textStyle: TextStyle?
   package init(spec: FontSpec, textStyle: TextStyle? = nil) {
     self.spec = spec
@@ -84,7 +84,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(spec: SystemFont.spec(size: Double(fontSize), weight: weight.value, design: .monospaced))
   }
-  /// The font of a text style at the size that the person has chosen.
+  /// The font of a text style in the person's text size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferredFont(forTextStyle: style, compatibleWith: nil) }
   open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
@@ -119,7 +119,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     spec.family.isEmpty ? ".SFUI-\(spec.weight >= 700 ? "Bold" : spec.weight >= 600 ? "Semibold" : "Regular")" : spec.family
   }
   open var ascender: CGFloat { metrics.ascent }
-  /// Below the baseline, negative.
+  /// The distance below the baseline, negative.
   open var descender: CGFloat { -metrics.descent }
   open var lineHeight: CGFloat { metrics.lineHeight }
   open var leading: CGFloat { max(0, metrics.lineHeight - metrics.ascent - metrics.descent) }
@@ -135,7 +135,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension UIContentSizeCategory {
-  /// The text engine's name of the size; unspecified is the default one.
+  /// The text engine's name of the size; the default size if it is unspecified.
   package var typeName: DynamicTypeName {
     Self.ordered.firstIndex(of: self).map { DynamicTypeName.allCases[$0] } ?? .large
   }
@@ -217,7 +217,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 }
 
-/// Scales fonts and lengths with the text size that a person has chosen.
+/// Scales fonts and lengths with the person's text size.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
   private let style: UIFont.TextStyle

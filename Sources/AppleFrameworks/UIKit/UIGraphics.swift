@@ -1,10 +1,10 @@
-/// How an image renderer draws.
+/// The format of an image renderer.
 open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
   /// Pixels per point.
   open var scale: CGFloat
-  /// Whether the ground is opaque black instead of clear.
+  /// Whether the background is opaque black instead of transparent.
   open var opaque = false
-  /// Which colours an image can hold: pixels are sRGB whatever is preferred.
+  /// The range of colours. It has no effect: pixels are always sRGB.
   public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
   open var preferredRange = Range.automatic
   public override init() { scale = UIScreen.main.scale }
@@ -17,11 +17,11 @@ open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The format of a renderer that would make images like this one: as many pixels per point.
+  /// A renderer format with this image's scale.
   public var imageRendererFormat: UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat(scale: scale) }
 }
 
-/// What a renderer's closure draws into.
+/// The context that a renderer's closure draws into.
 open class UIGraphicsImageRendererContext: NSObject {
   public let cgContext: CGContext
   public let format: UIGraphicsImageRendererFormat
@@ -33,11 +33,11 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFillUsingBlendMode(rect, blendMode) }
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
-  /// What has been drawn so far.
+  /// An image of the present content.
   open var currentImage: UIImage { cgContext.makeImage().map { UIImage(.bitmap($0), scale: format.scale) } ?? UIImage() }
 }
 
-/// Draws images of a size in points. A size without area, or beyond what fits into memory, gives an empty image.
+/// Draws images with a size in points. A size without area, or one that is too large for memory, gives an empty image.
 open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
   public let format: UIGraphicsImageRendererFormat
@@ -64,7 +64,7 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
-/// The image contexts of this thread, the current one last.
+/// The image contexts of this thread; the last one is current.
 enum ImageContexts {
   private final class Stack {
     var contexts: [(context: CGContext?, scale: CGFloat)] = []
@@ -87,7 +87,7 @@ enum ImageContexts {
   }
 }
 
-/// The image context that drawing goes to now; nil outside of one.
+/// The current image context; nil if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ImageContexts.current?.context }
 public func UIGraphicsPushContext(_ context: CGContext) { ImageContexts.push(context, scale: 1) }
 public func UIGraphicsPopContext() { ImageContexts.pop() }

@@ -9,7 +9,7 @@ extension UIImage {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
-  /// Draws the image scaled to `rect` into the current image context; without one nothing happens.
+  /// Draws the image, scaled to `rect`, into the current image context. Does nothing if there is no context.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext(), let image = cgImage else { return }
     context.saveGState()
@@ -21,7 +21,7 @@ extension UIImage {
     context.draw(tinted(image), in: CGRect(origin: .zero, size: sides), firstRowAtLargestY: false)
   }
 
-  /// A template's or tinted image's shape in its colour; symbols are drawn in theirs already.
+  /// Fills the shape of a template or tinted image with its colour. Symbols are drawn in their colour already.
   private func tinted(_ image: CGImage) -> CGImage {
     guard let tint, !isSymbolImage, let context = CGContext(size: CGSize(width: image.width, height: image.height), scale: 1, isOpaque: false) else {
       return image
@@ -36,7 +36,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-  /// From stored pixels, laid over (0, 0), to the upright picture in `rect`.
+  /// The transform from stored pixels at (0, 0) to the upright image in `rect`.
   func transform(into rect: CGRect) -> CGAffineTransform {
     let (w, h) = (rect.width, rect.height)
     let turned: CGAffineTransform =
@@ -54,12 +54,12 @@ extension UIImage.Orientation {
   }
 }
 
-/// Where a symbol's drawing comes from.
+/// The source of a symbol's drawing.
 package struct SymbolSource {
   package let name: String
-  /// The drawing of a catalog's symbol; nil for the system's.
+  /// The template of a catalog's symbol; nil for a system symbol.
   package let template: SymbolTemplate?
-  /// The bundle of the catalog.
+  /// The path of the catalog's bundle.
   package let bundlePath: String?
 
   func outline(_ configuration: UIImage.SymbolConfiguration) -> SymbolOutline {
@@ -68,7 +68,7 @@ package struct SymbolSource {
   }
 }
 
-/// Symbols as bitmaps.
+/// Draws symbols into bitmaps.
 enum SymbolPicture {
   static func image(_ symbol: SymbolSource, _ configuration: UIImage.SymbolConfiguration, color: UIColor, scale: CGFloat) -> CGImage? {
     let outline = symbol.outline(configuration)

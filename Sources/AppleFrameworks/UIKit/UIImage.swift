@@ -5,7 +5,7 @@ import TextEngine
 
 /// An image: decoded or still encoded, or a system symbol.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// Which way up the pixels are to be shown.
+  /// The orientation of the stored pixels.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
@@ -15,7 +15,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public enum ResizingMode: Int, Sendable {
     case tile, stretch
   }
-  /// How large and heavy a symbol is drawn.
+  /// The size and weight of a symbol.
   open class Configuration: NSObject, @unchecked Sendable {}
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     package let pointSize: CGFloat
@@ -36,7 +36,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   package enum Source {
     case empty
     case symbol(SymbolSource, configuration: SymbolConfiguration)
-    /// A file's bytes, decoded when pixels are asked for.
+    /// The bytes of a file, decoded on first use.
     case encoded(Data)
     case asset(name: String, bundlePath: String?, ImageSet)
     case bitmap(CGImage)
@@ -46,9 +46,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let scale: CGFloat
   public let imageOrientation: Orientation
   public private(set) var renderingMode: RenderingMode
-  /// The colour that a template is painted in; nil = that of its surroundings.
+  /// The colour of a template; nil = that of the view around it.
   package private(set) var tint: UIColor?
-  /// The stretchable middle and what happens to it; nil = the image has its own size.
+  /// The insets of the part that stretches; nil = the image does not stretch.
   public private(set) var capInsets: UIEdgeInsets?
   public private(set) var resizingMode: ResizingMode = .tile
   private lazy var decoded: CGImage? = decode()
@@ -60,10 +60,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.renderingMode = renderingMode
   }
 
-  /// An image without size.
+  /// An empty image.
   public override convenience init() { self.init(.empty) }
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
-  /// The image of a PNG, JPEG, WebP or GIF file; nil for other data.
+  /// Reads the data of a PNG, JPEG, WebP or GIF file; nil for other data.
   public convenience init?(data: Data, scale: CGFloat) {
     guard ImageSignature.isImage(data) else { return nil }
     self.init(.encoded(data), scale: scale)
@@ -92,7 +92,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       self.init(named: name, in: bundle, compatibleWith: nil)
     }
   }
-  /// A catalog's image by its generated name; without size if the catalog has lost it.
+  /// An image of a catalog; empty if the catalog does not have it.
   public convenience init(resource: ImageResource) {
     let catalogs = Bundle(path: resource.bundlePath).map(AssetCatalogs.of)
     if case .success(let template)? = catalogs?.symbol(named: resource.name) {
@@ -102,7 +102,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     let set = catalogs?.imageSet(named: resource.name)
     self.init(set.map { .asset(name: resource.name, bundlePath: resource.bundlePath, $0) } ?? .empty, scale: UIScreen.main.scale)
   }
-  /// A system symbol; nil for a name without a drawing here.
+  /// A system symbol; nil if there is no drawing for the name.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: nil)
@@ -125,9 +125,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
   }
 
-  // MARK: What it is
+  // MARK: Properties
 
-  /// Points, upright.
+  /// The size in points, with the orientation applied.
   open var size: CGSize {
     if case .symbol(let symbol, let configuration) = source {
       let outline = symbol.outline(configuration)
@@ -139,7 +139,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   open var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
 
-  /// The pixels as they are stored; a symbol is drawn at the screen's scale. nil for what cannot be decoded.
+  /// The stored pixels; a symbol is drawn at the screen's scale. Nil if the image cannot be decoded.
   open var cgImage: CGImage? { decoded }
 
   private func decode() -> CGImage? {
@@ -153,7 +153,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A file's pixels; a drawing's at its natural size and `scale`.
+  /// Decodes a file. A vector drawing is drawn in its natural size at `scale`.
   private static func pixels(of data: Data, scale: CGFloat) -> CGImage? {
     guard VectorImage.isVector(data) else { return ImageDecoder.decode(data).map(CGImage.init) }
     guard let vector = try? VectorImage(data) else { return nil }
@@ -194,12 +194,13 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Files
 
-  /// A PNG file of the upright image; nil for an image without size.
+  /// A PNG file with the orientation applied; nil for an empty image.
   open func pngData() -> Data? { upright.flatMap { ImageEncoder.png($0.bitmap) } }
-  /// A JPEG file on white ground. `compressionQuality` from 0 (smallest) to 1 (best).
+  /// A JPEG file on a white background.
+  /// - Parameter compressionQuality: From 0 (smallest) to 1 (best).
   open func jpegData(compressionQuality: CGFloat) -> Data? { upright.flatMap { ImageEncoder.jpeg($0.bitmap, quality: compressionQuality) } }
 
-  /// The upright image as a file for an archive, encoded once; empty for an image without size.
+  /// The file for an archive, with the orientation applied. It is encoded once; empty for an empty image.
   package private(set) lazy var archivedData = pngData() ?? Data()
 
   private var upright: CGImage? {
@@ -209,7 +210,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Smaller copies
 
-  /// The image at a size in points that fills `size`, decoded; nil for an image without size.
+  /// The decoded image, scaled to fill `size` (points); nil for an empty image.
   open func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard self.size.width > 0, self.size.height > 0, size.width > 0, size.height > 0 else { return nil }
     let format = UIGraphicsImageRendererFormat(scale: scale)
@@ -236,7 +237,7 @@ extension UIFont.Weight {
   }
 }
 
-/// Whether data begins as an image file does.
+/// Checks whether data begins like an image file.
 enum ImageSignature {
   static func isImage(_ data: Data) -> Bool {
     let bytes = [UInt8](data.prefix(12))

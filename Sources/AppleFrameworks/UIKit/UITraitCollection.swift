@@ -5,7 +5,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }
 
-/// How strongly colours stand against each other.
+/// The contrast between colours.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal, high
@@ -17,18 +17,18 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case phone, pad, tv, carPlay, mac = 5, vision
 }
 
-/// The direction in which a language's layouts run.
+/// The layout direction of a language.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight, rightToLeft
 }
 
-/// How much room a direction of the screen has.
+/// The amount of space along an axis of the screen.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
 
-/// The surroundings that a dynamic colour, font or image is chosen for.
+/// The traits that dynamic colours, fonts and images depend on.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   package struct Traits: Hashable, Sendable {
     package var style = UIUserInterfaceStyle.unspecified
@@ -55,7 +55,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public convenience init(displayScale scale: CGFloat) { self.init { $0.scale = scale } }
   public convenience init(preferredContentSizeCategory category: UIContentSizeCategory) { self.init { $0.category = category } }
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init { $0.direction = layoutDirection } }
-  /// Later collections go before earlier ones, in what they say.
+  /// Combines collections. For each trait, the last collection that specifies it wins.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init { traits in
       for other in collections.map(\.traits) {
@@ -78,12 +78,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
   public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
 
-  /// The surroundings of the view that is being archived; elsewhere the device's, in light appearance.
+  /// The traits of the view whose body runs; otherwise the device's, with light appearance.
   public static var current: UITraitCollection {
     Thread.isMainThread ? (surroundings?() ?? .device) : .device
   }
 
-  /// Set by SwiftUI: the traits of the view whose body runs on the main thread, nil when none does.
+  /// Set by SwiftUI: returns the traits of the view whose body runs on the main thread; nil if none does.
   package nonisolated(unsafe) static var surroundings: (() -> UITraitCollection?)?
 
   package static let device = UITraitCollection { traits in
@@ -95,7 +95,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     traits.direction = .leftToRight
   }
 
-  /// Runs `actions`; dynamic values inside are this collection's only where they are asked with it.
+  /// Runs `actions` with this collection as ``current``. Has no such effect outside of the main thread.
   public func performAsCurrent(_ actions: () -> Void) {
     guard Thread.isMainThread else { return actions() }
     let outer = Self.surroundings

@@ -1,4 +1,4 @@
-/// An object that events reach on a screen; in a widget none do.
+/// An object that handles events. Widgets have none.
 open class UIResponder: NSObject {
   public override init() { super.init() }
   open var next: UIResponder? { nil }
@@ -7,16 +7,16 @@ open class UIResponder: NSObject {
   @discardableResult open func resignFirstResponder() -> Bool { false }
 }
 
-/// A view of an application's screen.
+/// A view of an app's screen.
 ///
-/// No widget shows one: SwiftUI's `UIViewRepresentable` is a prohibition sign there. The class is here for sources that an app and its widget share:
-/// they compile, and its values are kept. It draws nothing and lays nothing out.
+/// Widgets cannot show one: SwiftUI draws a prohibition sign for `UIViewRepresentable`. The class exists so that sources which an app and its widget
+/// share compile. It keeps its properties, but neither draws nor lays out anything.
 open class UIView: UIResponder {
   /// How a view's content fills its bounds.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
-  /// What follows the size of the view around.
+  /// The parts of a view's frame that change with its superview's size.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -59,7 +59,7 @@ open class UIView: UIResponder {
     super.init()
   }
   public convenience override init() { self.init(frame: .zero) }
-  /// Views are not read from files here.
+  /// Returns nil: views cannot be decoded here.
   public required init?(coder: NSCoder) { nil }
 
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
@@ -82,7 +82,7 @@ open class UIView: UIResponder {
   open func draw(_ rect: CGRect) {}
   open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize.width < 0 ? bounds.size : intrinsicContentSize }
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
-  /// What a view says that has no size of its own.
+  /// The size of a view without an intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   open func invalidateIntrinsicContentSize() {}
@@ -111,10 +111,10 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0
 }
 
-/// Something done to what lies below a view.
+/// An effect on the content below a view.
 open class UIVisualEffect: NSObject {}
 
-/// A blur of what lies below a view.
+/// A blur of the content below a view.
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
@@ -126,7 +126,7 @@ open class UIBlurEffect: UIVisualEffect {
   public init(style: Style) { self.style = style }
 }
 
-/// A view with an effect on what lies below it.
+/// A view with an effect on the content below it.
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   public let contentView = UIView()

@@ -1,8 +1,8 @@
-/// What leads a part of an application's screen. As ``UIView``, it is here for sources that an app and its widget share, and shows nothing.
+/// Controls a part of an app's screen. Like ``UIView``, it exists for sources that an app and its widget share, and shows nothing.
 open class UIViewController: UIResponder {
   open var title: String?
   private var loaded: UIView?
-  /// Made when it is first asked for.
+  /// The view, created on first use.
   open var view: UIView! {
     get {
       if loaded == nil {
@@ -22,7 +22,7 @@ open class UIViewController: UIResponder {
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
-  /// View controllers are not read from files here.
+  /// Returns nil: view controllers cannot be decoded here.
   public required init?(coder: NSCoder) { nil }
 
   open func loadView() { loaded = UIView() }
@@ -44,7 +44,7 @@ open class UIViewController: UIResponder {
   }
   open func didMove(toParent parent: UIViewController?) {}
   open func willMove(toParent parent: UIViewController?) {}
-  /// Presents nothing: there is no screen.
+  /// Does nothing: there is no screen.
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {}
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }

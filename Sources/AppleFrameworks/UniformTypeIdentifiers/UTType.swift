@@ -1,12 +1,12 @@
 import FoundationCompat
 
-/// A kind of data, by its uniform type identifier.
+/// A type of data, by its uniform type identifier.
 ///
-/// The system's declared types are those of this file; another identifier is kept as it is and conforms to nothing but itself.
+/// This file contains the types that the system declares. Other identifiers conform to themselves only.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public let identifier: String
 
-  /// The type called `identifier`; nil for one that the system does not declare.
+  /// The system's type with this identifier; nil if the system declares none.
   public init?(_ identifier: String) {
     guard Declaration.all[identifier] != nil else { return nil }
     self.identifier = identifier
@@ -34,7 +34,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public var isPublic: Bool { identifier.hasPrefix("public.") }
   public var description: String { identifier }
 
-  /// All types that this one conforms to, itself left out.
+  /// All types that this one conforms to, except itself.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
     var open = Declaration.all[identifier]?.parents ?? []
@@ -48,7 +48,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public func isSupertype(of type: UTType) -> Bool { type.supertypes.contains(self) }
 }
 
-/// What the system declares of a type (Apple's "System-declared uniform type identifiers").
+/// A type that the system declares (Apple's "System-declared uniform type identifiers").
 private struct Declaration {
   let identifier: String
   var parents: [String] = []

@@ -1,6 +1,6 @@
 @_exported import FoundationCompat
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var title = ""
   open fileprivate(set) var subtitle = ""
@@ -14,7 +14,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var relevanceScore = 0.0
 }
 
-/// A notification's words in the making.
+/// The content of a notification, which can be changed.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   open override var title: String {
     get { super.title }
@@ -58,7 +58,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   }
 }
 
-/// How much a notification may disturb.
+/// How urgently a notification interrupts the person.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case passive, active, timeSensitive, critical
 }

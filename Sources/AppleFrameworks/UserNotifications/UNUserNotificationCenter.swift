@@ -1,4 +1,4 @@
-/// A notification to be shown.
+/// A request to show a notification.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
   public let identifier: String
   public let content: UNNotificationContent
@@ -10,7 +10,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   }
 }
 
-/// What an app asks to be allowed.
+/// The permissions that an app requests.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -38,11 +38,11 @@ public struct UNError: Error, CustomNSError, LocalizedError, Sendable {
   public let code: Code
   public static var errorDomain: String { "UNErrorDomain" }
   public var errorCode: Int { code.rawValue }
-  public var errorDescription: String? { "Notifications are not shown here: the host shows widgets only." }
+  public var errorDescription: String? { "The host shows widgets only, no notifications." }
 }
 
-/// An app's notifications. The host shows widgets and no notifications: permission counts as denied, every request ends with
-/// `UNError.notificationsNotAllowed`, and the first one says so on standard error.
+/// The notifications of an app. The host shows no notifications: permission is denied, and every request fails with
+/// `UNError.notificationsNotAllowed`. The first one writes a message to standard error.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
   public class func current() -> UNUserNotificationCenter { shared }
@@ -55,7 +55,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
       defer { hasSaid = true }
       return !hasSaid
     }
-    if isFirst { FileHandle.standardError.write(Data("UserNotifications: the host shows widgets only; notifications are not shown\n".utf8)) }
+    if isFirst { FileHandle.standardError.write(Data("UserNotifications: the host shows widgets only, no notifications\n".utf8)) }
     return UNError(code: .notificationsNotAllowed)
   }
 
@@ -74,7 +74,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
   open func add(_ request: UNNotificationRequest) async throws { throw refuse() }
 
-  // Nothing is pending and nothing was delivered.
+  // Requests are never pending or delivered.
   open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
     DispatchQueue.global().async { completionHandler([]) }
   }

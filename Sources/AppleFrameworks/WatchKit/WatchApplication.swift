@@ -1,23 +1,23 @@
-/// How a watch knocks on the wrist. No extension can, here as on Apple's systems while a complication is made.
+/// Haptic feedback of a watch. Extensions cannot play it, here as on Apple's systems.
 public enum WKHapticType: Int, Sendable {
   case notification, directionUp, directionDown, success, failure, retry, start, stop, click
   case navigationGenericManeuver, navigationLeftTurn, navigationRightTurn, underwaterDepthPrompt, underwaterDepthCriticalPrompt
 }
 
 extension WKInterfaceDevice {
-  /// Would knock; there for sources that an app shares with its complications.
+  /// Does nothing; it exists for sources that an app shares with its complications.
   public func play(_ type: WKHapticType) {}
 }
 
-/// Whether an app is in front.
+/// Whether an app is in the foreground.
 public enum WKApplicationState: Int, Sendable { case active, inactive, background }
 
-/// The watch app that an extension belongs to, for the names that sources of both share: no one posts its notifications in an extension of WidgetKit.
+/// The watch app that an extension belongs to. It exists for sources that both share; its notifications are never posted in an extension.
 open class WKApplication: NSObject, @unchecked Sendable {
   private static let application = WKApplication()
   public class func shared() -> WKApplication { application }
 
-  /// An extension works behind the scenes.
+  /// Extensions run in the background.
   open var applicationState: WKApplicationState { .background }
   open var isApplicationRunningInDock: Bool { false }
 
@@ -28,7 +28,7 @@ open class WKApplication: NSObject, @unchecked Sendable {
   public static let didEnterBackgroundNotification = Notification.Name("WKApplicationDidEnterBackgroundNotification")
 }
 
-/// The same for apps of a watch that are made of two targets.
+/// The watch app that an extension belongs to, for watch apps with two targets.
 open class WKExtension: NSObject, @unchecked Sendable {
   private static let `extension` = WKExtension()
   public class func shared() -> WKExtension { `extension` }

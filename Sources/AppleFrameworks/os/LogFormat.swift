@@ -2,7 +2,7 @@ import FoundationCompat
 
 /// `os_log`'s printf-like format strings.
 enum LogFormat {
-  /// The words of `format` with its arguments put in; an argument that is missing is written as `<missing>`.
+  /// Inserts arguments into `format`. A missing argument is written as `<missing>`.
   static func string(_ format: String, _ arguments: [Any?]) -> String {
     var result = ""
     var rest = Substring(format)
@@ -32,7 +32,7 @@ enum LogFormat {
     return result + rest
   }
 
-  /// The privacy in `{public, mask.hash, …}` in front of a conversion.
+  /// The privacy in `{public, mask.hash, …}` before a conversion.
   private static func options(_ rest: inout Substring) -> OSLogPrivacy {
     guard rest.first == "{", let end = rest.firstIndex(of: "}") else { return .auto }
     let words = rest[..<end].dropFirst().split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -1,7 +1,7 @@
 import FoundationCompat
 import Logging
 
-/// A place that an app's log lines come from. They go to the extension's standard error, which the host keeps with the app's log.
+/// The subsystem and category of log messages. Messages go to the extension's standard error, which the host adds to the app's log.
 public final class OSLog: @unchecked Sendable {
   public let subsystem: String
   public let category: String
@@ -16,7 +16,7 @@ public final class OSLog: @unchecked Sendable {
   }
 
   public static let `default` = OSLog(subsystem: Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName, category: "")
-  /// A log that keeps nothing.
+  /// A log that discards all messages.
   public static let disabled = OSLog(disabled: ())
 
   private init(disabled: Void) {
@@ -29,7 +29,7 @@ public final class OSLog: @unchecked Sendable {
   public func isEnabled(type: OSLogType) -> Bool { !isDisabled && log.logLevel <= type.level }
 }
 
-/// Writes log lines on behalf of one part of an app.
+/// Writes the log messages of a part of an app.
 ///
 /// ```swift
 /// let logger = Logger(subsystem: "org.example.weather", category: "provider")
@@ -58,7 +58,7 @@ extension OSLog {
   func write(_ text: String, _ level: Logging.Logger.Level) { log.log(level: level, "\(text)") }
 }
 
-/// Writes a line in a printf-like format, where `%{public}@` shows a value and `%{private}@` hides it.
+/// Writes a message in a printf-like format: `%{public}@` shows a value, `%{private}@` hides it.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ arguments: Any?...
 ) {

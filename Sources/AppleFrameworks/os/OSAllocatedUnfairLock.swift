@@ -1,6 +1,6 @@
 import FoundationCompat
 
-/// A lock and the state that it guards.
+/// A lock and the state that it protects.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage: @unchecked Sendable {
     let lock = NSLock()
@@ -18,7 +18,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     try storage.lock.withLock { try body(&storage.state) }
   }
-  /// The body's result, or nil if another thread holds the lock.
+  /// Returns the result of `body`, or nil if another thread holds the lock.
   public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
     guard storage.lock.try() else { return nil }
     defer { storage.lock.unlock() }

@@ -1,6 +1,4 @@
-import Basics
-
-/// A log line's words and the values among them, as an interpolated string says them.
+/// An interpolated log message.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral, Sendable {
   let text: String
 
@@ -8,9 +6,9 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// How much of a value a log line shows.
+/// Whether a log message shows a value.
 public struct OSLogPrivacy: Sendable {
-  /// Marks a hidden value so that equal ones can be told from different ones.
+  /// Replaces a hidden value, so that equal values can be recognized.
   public enum Mask: Sendable {
     case hash, none
   }
@@ -22,7 +20,7 @@ public struct OSLogPrivacy: Sendable {
   public static let `public` = OSLogPrivacy(kind: .shown)
   public static let `private` = OSLogPrivacy(kind: .hidden)
   public static let sensitive = OSLogPrivacy(kind: .hidden)
-  /// Shown: this log belongs to whoever runs the host, and is read to find out what a widget did.
+  /// Shows the value: the log belongs to the operator of the host, who reads it to find out what a widget did.
   public static let auto = OSLogPrivacy(kind: .shown)
 
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: mask == .hash ? .hashed : .hidden) }
@@ -37,9 +35,15 @@ public struct OSLogPrivacy: Sendable {
     case .hashed: "<mask.hash: \(String(FNV1a.hash(text.utf8), radix: 16))>"
     }
   }
+
+  /// FNV-1a, so that a value has the same hash in every run.
+  private static func stableHash(_ text: String) -> String {
+    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 16)
+  }
 }
 
-/// How wide a value is set in a log line.
+/// The width and alignment of a value in a log message.
 public struct OSLogStringAlignment: Sendable {
   let columns: Int
   let leading: Bool
@@ -53,7 +57,7 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// How an integer is written in a log line.
+/// The format of an integer in a log message.
 public struct OSLogIntegerFormatting: Sendable {
   let radix: Int
   let uppercase: Bool
@@ -78,7 +82,7 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// How a floating-point number is written in a log line.
+/// The format of a floating-point number in a log message.
 public struct OSLogFloatFormatting: Sendable {
   let specifier: String
   public static let fixed = OSLogFloatFormatting(specifier: "%f")
@@ -92,12 +96,12 @@ public struct OSLogFloatFormatting: Sendable {
   public static let hybrid = OSLogFloatFormatting(specifier: "%g")
 }
 
-/// How a boolean is written in a log line.
+/// The format of a boolean in a log message.
 public enum OSLogBoolFormat: Sendable {
   case truth, answer
 }
 
-/// Collects the parts of an interpolated log line.
+/// Collects the parts of an interpolated log message.
 public struct OSLogInterpolation: StringInterpolationProtocol {
   private(set) var text = ""
 

@@ -1,6 +1,6 @@
 import Logging
 
-/// How much a log line matters.
+/// The level of a log message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public static let error = OSLogType(0x10)
   public static let fault = OSLogType(0x11)
 
-  /// The level of the log that lines of this type go to.
+  /// The corresponding level of swift-log.
   var level: Logging.Logger.Level {
     switch self {
     case .debug: .debug

@@ -3,16 +3,16 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("Core Graphics' contexts")
+@Suite("Core Graphics contexts")
 struct CGContextTests {
-  /// A picture of UIKit's renderer at one pixel a point.
+  /// Draws with UIKit's renderer at one pixel per point.
   private func picture(_ width: CGFloat, _ height: CGFloat, _ draw: (CGContext) -> Void) -> Pixels {
     let format = UIGraphicsImageRendererFormat.default()
     format.scale = 1
     return Pixels(UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format).image { draw($0.cgContext) })
   }
 
-  /// Red, green, blue and alpha, premultiplied.
+  /// Pixels as red, green, blue and alpha, premultiplied.
   private struct Pixels {
     let image: CGImage?
     private let data: Data
@@ -25,7 +25,7 @@ struct CGContextTests {
       let start = y * image.bytesPerRow + x * 4
       return [data[start + 2], data[start + 1], data[start], data[start + 3]].map(Int.init)
     }
-    /// Where anything is drawn.
+    /// The bounding box of pixels with more than half alpha.
     var ink: CGRect {
       guard let image else { return .null }
       var box = CGRect.null
@@ -36,7 +36,7 @@ struct CGContextTests {
     }
   }
 
-  @Test("A shadow is blurred, falls where its offset points whatever the transform, and is cut by the clip")
+  @Test("A shadow is blurred, ignores the transform for its offset, and is clipped")
   func shadow() {
     let sharp = picture(60, 60) { context in
       context.rotate(by: .pi / 2)
@@ -45,7 +45,7 @@ struct CGContextTests {
       context.setFillColor(UIColor.blue.cgColor)
       context.fill(CGRect(x: 10, y: 40, width: 10, height: 10))
     }
-    // Turned a quarter, the square lies at 10, 10; its shadow 20 to the right and 10 below.
+    // After the quarter turn the square is at (10, 10), and its shadow 20 to the right of it and 10 below.
     #expect(sharp[15, 15] == [0, 0, 255, 255] && sharp[35, 25] == [255, 0, 0, 255] && sharp[31, 21] == [255, 0, 0, 255])
     #expect(sharp[29, 25][3] == 0)
 
@@ -54,7 +54,7 @@ struct CGContextTests {
       context.setFillColor(UIColor.white.cgColor)
       context.fill(CGRect(x: 20, y: 20, width: 20, height: 20))
     }
-    // A deviation of four points: half at the edge, a sixth one deviation out, nothing far away.
+    // The standard deviation is 4 points: alpha is 1/2 at the edge, about 1/6 one deviation away, and 0 far away.
     #expect(soft[30, 30] == [255, 255, 255, 255])
     let (edge, out) = (soft[19, 30][3], soft[15, 30][3])
     #expect((95...140).contains(edge) && (25...60).contains(out) && soft[4, 30][3] < 4)
@@ -64,11 +64,11 @@ struct CGContextTests {
       context.setShadow(offset: CGSize(width: 0, height: -20), blur: 0, color: UIColor.red.cgColor)
       context.fill(CGRect(x: 10, y: 30, width: 10, height: 10))
     }
-    // What casts it is outside of the clip; the shadow is inside.
+    // The square is outside the clip, its shadow inside.
     #expect(cut[15, 15] == [255, 0, 0, 255] && cut[15, 35][3] == 0)
   }
 
-  @Test("A transparency layer is laid down as one, with the alpha and shadow of its beginning")
+  @Test("A transparency layer is composited as one image, with the alpha and shadow from its beginning")
   func layers() {
     let picture = picture(40, 40) { context in
       context.setAlpha(0.5)
@@ -79,11 +79,11 @@ struct CGContextTests {
       context.endTransparencyLayer()
       context.setFillColor(UIColor.blue.cgColor)
       context.fill(CGRect(x: 30, y: 0, width: 10, height: 10))
-      // One too many does nothing.
+      // Without a layer this does nothing.
       context.endTransparencyLayer()
     }
     #expect(picture[5, 5] == picture[15, 15] && abs(picture[15, 15][3] - 128) <= 1)
-    // The alpha of before holds after it again.
+    // The alpha from before the layer is restored.
     #expect(abs(picture[35, 5][3] - 128) <= 1)
 
     let shadowed = self.picture(40, 40) { context in
@@ -95,11 +95,11 @@ struct CGContextTests {
       context.fill(CGRect(x: 5, y: 0, width: 10, height: 10))
       context.endTransparencyLayer()
     }
-    // Inside of the layer nothing casts a shadow on its neighbour.
+    // The first square casts no shadow on the second one within the layer.
     #expect(shadowed[2, 5] == [255, 0, 0, 255] && shadowed[12, 5] == [0, 0, 255, 255] && shadowed[25, 5] == [0, 255, 0, 255])
   }
 
-  @Test("Gradients run between their ends, and beyond them only where asked to")
+  @Test("Gradients extend beyond their ends only with the options")
   func gradients() throws {
     let gradient = try #require(
       CGGradient(
@@ -121,7 +121,7 @@ struct CGContextTests {
     #expect(round[20, 20][0] > 240 && round[33, 20][2] > 200 && round[38, 20][3] == 0)
   }
 
-  @Test("Clips cut each other, by either rule, until the state is restored")
+  @Test("Clips intersect, with either fill rule, until the state is restored")
   func clips() {
     let picture = picture(40, 40) { context in
       context.saveGState()
@@ -137,7 +137,7 @@ struct CGContextTests {
     #expect(picture[5, 5][0] == 255 && picture[15, 15][3] == 0 && picture[5, 27][3] == 0 && picture[35, 5][3] == 0 && picture[37, 37][3] == 255)
   }
 
-  @Test("Strings are drawn where they are put, as large as they say, with their attributes")
+  @Test("Strings are drawn at their position, in their measured size, with their attributes")
   func strings() {
     let font = UIFont.systemFont(ofSize: 20)
     let size = "HHH".size(withAttributes: [.font: font])
@@ -173,7 +173,7 @@ struct CGContextTests {
 
   // MARK: Paths
 
-  @Test("Paths are combined by area, with curves close to what they were")
+  @Test("Set operations combine the areas of paths and approximate curves")
   func sets() {
     let a = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
     let b = CGPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10), transform: nil)
@@ -181,14 +181,14 @@ struct CGContextTests {
     #expect(a.intersection(b).boundingBox == CGRect(x: 5, y: 5, width: 5, height: 5))
     #expect(abs(area(a.subtracting(b)) - 75) < 0.001 && abs(area(a.symmetricDifference(b)) - 150) < 0.001)
     #expect(a.intersects(b) && !a.intersects(CGPath(rect: CGRect(x: 20, y: 0, width: 1, height: 1), transform: nil)))
-    // A hole runs the other way, so that winding leaves it free.
+    // A hole has the opposite direction, so that the winding rule excludes it.
     let hole = CGPath(rect: CGRect(x: 2, y: 2, width: 4, height: 4), transform: nil)
     #expect(abs(area(a.subtracting(hole)) - 84) < 0.001)
-    // A circle by chords: inside of the true one, off by less than its length times the tolerance.
+    // Chords lie inside the circle: the missing area is less than circumference times tolerance.
     let disc = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
     let lost = .pi * 2500 - area(disc.normalized())
     #expect(lost > -3 && lost < 2 * .pi * 50 * 0.03)
-    // Small paths keep their form: the tolerance is a share of them.
+    // The tolerance of small paths is relative to their size.
     let unit = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
     #expect(abs(area(unit.normalized()) - .pi / 4) < 0.002)
     #expect(a.union(CGPath(rect: .zero, transform: nil)).boundingBox == a.boundingBox)
@@ -198,7 +198,7 @@ struct CGContextTests {
     #expect(broken.union(a).isEmpty)
   }
 
-  @Test("Lines are cut by areas")
+  @Test("Lines are clipped by areas")
   func lines() {
     let line = CGMutablePath()
     line.move(to: CGPoint(x: 0, y: 5))
@@ -207,12 +207,12 @@ struct CGContextTests {
     #expect(line.lineIntersection(box).boundingBox == CGRect(x: 10, y: 5, width: 10, height: 0))
     let rest = Path(line).lineSubtraction(Path(box))
     #expect(rest.boundingRect.width == 30 && !rest.contains(CGPoint(x: 15, y: 5)))
-    // A closed outline is cut all around.
+    // All sides of a closed outline are clipped.
     let frame = CGPath(rect: CGRect(x: 15, y: 2, width: 10, height: 6), transform: nil)
     #expect(frame.lineIntersection(box).boundingBox == CGRect(x: 15, y: 2, width: 5, height: 6))
   }
 
-  /// By the shoelace rule; holes count against it.
+  /// The area by the shoelace formula; holes count as negative.
   private func area(_ path: CGPath) -> CGFloat {
     var (sum, points): (CGFloat, [CGPoint]) = (0, [])
     func close() {
@@ -228,7 +228,7 @@ struct CGContextTests {
 }
 
 extension CGPath {
-  /// The points of lines; nil where a subpath ends.
+  /// The points of lines; nil between subpaths.
   fileprivate var points: [CGPoint?] {
     var result: [CGPoint?] = []
     Path(self).forEach { element in

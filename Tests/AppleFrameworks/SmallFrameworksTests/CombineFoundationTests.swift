@@ -4,7 +4,7 @@ import Foundation
 import FoundationNetworking
 import Testing
 
-/// What this module adds to OpenCombine's core: Foundation's schedulers and publishers, as Apple's Combine has them.
+/// Tests what this module adds to OpenCombine's core: schedulers and publishers of Foundation and Dispatch.
 @Suite("Combine with Foundation")
 struct CombineFoundationTests {
   /// The values of a publisher until it finishes or fails.
@@ -25,7 +25,7 @@ struct CombineFoundationTests {
     return result
   }
 
-  @Test("Results and optionals publish what they hold")
+  @Test("Results and optionals publish their values")
   func results() async {
     #expect(await values(of: Result<Int, Never>.success(3).publisher).values == [3])
     #expect(await values(of: Result<Int, URLError>.failure(URLError(.timedOut)).publisher).failure?.code == .timedOut)
@@ -34,7 +34,7 @@ struct CombineFoundationTests {
     #expect(await values(of: none).values == [])
   }
 
-  @Test("Values arrive on the queue that is asked for")
+  @Test("Values arrive on the requested queue")
   func queues() async {
     let key = DispatchSpecificKey<Int>()
     let queue = DispatchQueue(label: "test")
@@ -46,7 +46,7 @@ struct CombineFoundationTests {
     #expect(await values(of: Just(1).receive(on: operations).map { _ in OperationQueue.current?.name }).values == ["test"])
   }
 
-  @Test("Delays last as long as they say, on queues and operation queues")
+  @Test("Delays on dispatch and operation queues have their duration")
   func delays() async {
     let start = Date()
     _ = await values(of: Just(1).delay(for: .milliseconds(40), scheduler: DispatchQueue(label: "test")))
@@ -55,7 +55,7 @@ struct CombineFoundationTests {
     #expect(Date().timeIntervalSince(start) >= 0.08)
   }
 
-  @Test("A run loop runs what was scheduled on it, at once, later, and again until it is cancelled")
+  @Test("A run loop runs actions at once, later, and repeatedly until they are cancelled")
   func runLoop() {
     let loop = RunLoop.current
     var heard: [String] = []
@@ -80,7 +80,7 @@ struct CombineFoundationTests {
     while dates.count < 3, Date() < start + 5 { RunLoop.current.run(mode: .default, before: Date() + 0.02) }
     subscription.cancel()
     #expect(dates.count == 3 && dates == dates.sorted())
-    // The first comes after one interval.
+    // The first date comes after one interval.
     #expect(Date().timeIntervalSince(start) >= 0.02)
   }
 
@@ -89,22 +89,22 @@ struct CombineFoundationTests {
     let center = NotificationCenter()
     let name = Notification.Name("test")
     let (mine, other) = (NSObject(), NSObject())
-    var heard: [Int] = []
-    let subscription = center.publisher(for: name, object: mine).sink { heard.append($0.userInfo?["number"] as? Int ?? 0) }
+    var received: [Int] = []
+    let subscription = center.publisher(for: name, object: mine).sink { received.append($0.userInfo?["number"] as? Int ?? 0) }
     center.post(name: name, object: mine, userInfo: ["number": 1])
     center.post(name: name, object: other, userInfo: ["number": 2])
     center.post(name: Notification.Name("else"), object: mine, userInfo: ["number": 3])
     subscription.cancel()
     center.post(name: name, object: mine, userInfo: ["number": 4])
-    #expect(heard == [1])
+    #expect(received == [1])
     #expect(center.publisher(for: name) == center.publisher(for: name))
     #expect(center.publisher(for: name) != center.publisher(for: name, object: mine))
   }
 
-  @Test("A session publishes data and response, or the address's error; a decoder makes values of the data")
+  @Test("A session publishes data and response, or an error; a decoder decodes the data")
   func sessions() async throws {
     let configuration = URLSessionConfiguration.ephemeral
-    configuration.protocolClasses = [Answering.self]
+    configuration.protocolClasses = [NumbersProtocol.self]
     let session = URLSession(configuration: configuration)
     let url = try #require(URL(string: "http://numbers.example/"))
     let numbers = session.dataTaskPublisher(for: url).map(\.data).mapError { $0 as any Error }.decode(type: [Int].self, decoder: JSONDecoder())
@@ -114,16 +114,17 @@ struct CombineFoundationTests {
     #expect(await values(of: URLSession.shared.dataTaskPublisher(for: refused)).failure != nil)
   }
 
-  @Test("A session's task that is cancelled answers nobody")
+  @Test("A cancelled session task delivers nothing")
   func cancelledSession() async throws {
-    var heard = false
+    var delivered = false
     let url = try #require(URL(string: "http://127.0.0.1:1/"))
-    URLSession.shared.dataTaskPublisher(for: url).sink(receiveCompletion: { _ in heard = true }, receiveValue: { _ in heard = true }).cancel()
+    URLSession.shared.dataTaskPublisher(for: url)
+      .sink(receiveCompletion: { _ in delivered = true }, receiveValue: { _ in delivered = true }).cancel()
     try await Task.sleep(for: .milliseconds(100))
-    #expect(!heard)
+    #expect(!delivered)
   }
 
-  @Test("Spans are held within what a queue's clock can say")
+  @Test("Intervals are clamped to what a queue's clock can represent")
   func spans() {
     typealias Stride = DispatchQueue.SchedulerTimeType.Stride
     #expect(Stride.seconds(1.5).magnitude == 1_500_000_000)
@@ -137,8 +138,8 @@ struct CombineFoundationTests {
   }
 }
 
-/// Answers every request with two numbers.
-private final class Answering: URLProtocol, @unchecked Sendable {
+/// Responds to every request with two numbers.
+private final class NumbersProtocol: URLProtocol, @unchecked Sendable {
   override class func canInit(with request: URLRequest) -> Bool { true }
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
   override func startLoading() {

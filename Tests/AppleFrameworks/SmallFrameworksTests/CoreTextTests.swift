@@ -6,19 +6,19 @@ import TextEngine
 
 @testable import CoreText
 
-@Suite("Fonts registered while an app runs")
+@Suite("Registering fonts at run time")
 struct CoreTextTests {
-  /// A font that no test finds otherwise, in a folder like an app's resources.
+  /// A resource folder with a copy of a font that no other test uses.
   private func resources() throws -> (folder: URL, font: URL) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("core-text-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let font = folder.appendingPathComponent("Own.ttf")
+    let font = folder.appendingPathComponent("Bundled.ttf")
     let known = URL(fileURLWithPath: "/usr/share/fonts/truetype/noto/NotoSansOgham-Regular.ttf")
     try FileManager.default.copyItem(at: known, to: font)
     return (folder, font)
   }
 
-  @Test("A file of the resources is registered once and found by name; files from elsewhere and no fonts are refused, saying why")
+  @Test("A resource file is registered once and found by name; other files and invalid fonts fail with an error")
   func files() throws {
     let (folder, font) = try resources()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -37,7 +37,7 @@ struct CoreTextTests {
     #expect(refused?.code == CTFontManagerError.insufficientPermissions.rawValue && refused?.localizedDescription.contains("resources") == true)
   }
 
-  @Test("A font made of bytes is the file of the resources that holds them")
+  @Test("A font made from bytes is matched to the resource file with the same bytes")
   func graphicsFonts() throws {
     let (folder, font) = try resources()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -52,7 +52,7 @@ struct CoreTextTests {
     #expect(FontRegister(folders: [folder]).add(url) == nil)
   }
 
-  @Test("The functions report by their error, as start-up code reads it")
+  @Test("Registration functions report their errors")
   func functions() {
     var error: Unmanaged<CFError>?
     let gone = URL(fileURLWithPath: "/nowhere/Font.ttf") as CFURL
@@ -68,7 +68,7 @@ struct CoreTextTests {
     #expect(!CTFontManagerRegisterFontsForURLs([gone, gone] as CFArray, .process, &errors) && errors?.takeRetainedValue().count == 2)
   }
 
-  @Test("Core Text's fonts are UIKit's")
+  @Test("CTFont is UIFont")
   func fonts() {
     let font = CTFontCreateWithName("Inter" as CFString, 20, nil)
     #expect(CTFontGetSize(font) == 20 && font as UIFont == UIFont(name: "Inter", size: 20))
@@ -79,8 +79,8 @@ struct CoreTextTests {
     #expect(CTFontCopyFamilyName(font) as String == "Inter")
   }
 
-  /// As apps have it in their `init`; that it compiles is most of the test.
-  @Test("Start-up code in each of its usual forms compiles and reports what it could not register")
+  /// Mainly checks that this code, which is usual in an app's `init`, compiles.
+  @Test("Usual start-up code compiles and reports fonts that cannot be registered")
   func startUp() throws {
     func register(_ name: String) -> String? {
       guard let url = Bundle.main.url(forResource: name, withExtension: "ttf"), let provider = CGDataProvider(url: url as CFURL),
@@ -102,7 +102,7 @@ struct CoreTextTests {
     let font = try #require(CGDataProvider(data: data as CFData).flatMap { CGFont($0) })
     var error: Unmanaged<CFError>?
     #expect(!CTFontManagerRegisterGraphicsFont(font, &error))
-    #expect(error?.takeUnretainedValue().localizedDescription.contains("no file of the app's resources") == true)
+    #expect(error?.takeUnretainedValue().localizedDescription.contains("not among the app's resources") == true)
     _ = Font(CTFontCreateWithName("Inter" as CFString, 12, nil))
   }
 }

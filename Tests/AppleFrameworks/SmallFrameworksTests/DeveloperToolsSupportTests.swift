@@ -2,9 +2,9 @@ import DeveloperToolsSupport
 import Foundation
 import Testing
 
-@Suite("The module of Xcode's tools")
+@Suite("DeveloperToolsSupport")
 struct DeveloperToolsSupportTests {
-  @Test("Names of assets are the same types that SwiftUI and UIKit take")
+  @Test("Asset names have the types that SwiftUI and UIKit accept")
   func resources() {
     let image = ImageResource(name: "harbour", bundle: .main)
     #expect(image == ImageResource(name: "harbour", bundle: .main))

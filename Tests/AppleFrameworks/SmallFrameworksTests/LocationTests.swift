@@ -6,14 +6,14 @@ import Testing
 @Suite("Location in the provider (Specification A15)")
 struct LocationTests {
   @Test(
-    "A place is latitude and longitude, and an accuracy if wanted; anything else is none",
+    "A location is a latitude, a longitude and optionally an accuracy; anything else is rejected",
     arguments: [
       ("52.52,13.40", true), (" 52.52 , 13.40 , 50", true), ("91,0", false), ("0,181", false), ("52.52", false), ("a,b", false), ("1,2,-3", false),
       ("", false), ("1,2,3,4", false),
     ])
   func parse(text: String, isPlace: Bool) { #expect((LocationSource.parse(text) != nil) == isPlace) }
 
-  @Test("Distances run along the sphere: Berlin to Paris is 878 km, a degree of latitude 111.2 km")
+  @Test("Distances are measured on the sphere: Berlin to Paris is 878 km, a degree of latitude 111.2 km")
   func distance() {
     let berlin = CLLocation(latitude: 52.5200, longitude: 13.4050)
     let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
@@ -23,17 +23,17 @@ struct LocationTests {
   }
 
   @MainActor private final class Listener: CLLocationManagerDelegate {
-    var told: [CLLocation] = []
+    var locations: [CLLocation] = []
     var errors: [any Error] = []
     nonisolated func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
-      MainActor.assumeIsolated { told += locations }
+      MainActor.assumeIsolated { self.locations += locations }
     }
     nonisolated func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
       MainActor.assumeIsolated { errors.append(error) }
     }
   }
 
-  @Test("Without a place location is denied and says why; with one a coarse question gets a rounded answer")
+  @Test("Location is denied with an error if none is set; a coarse request gets a rounded location")
   @MainActor func manager() async throws {
     unsetenv("ALMANAC_LOCATION")
     let manager = CLLocationManager()
@@ -48,8 +48,8 @@ struct LocationTests {
     defer { unsetenv("ALMANAC_LOCATION") }
     #expect(manager.authorizationStatus == .authorizedWhenInUse)
     manager.requestLocation()
-    while listener.told.isEmpty { await Task.yield() }
-    #expect(listener.told.first?.coordinate.latitude == 52.52 && listener.told.first?.horizontalAccuracy == 20)
+    while listener.locations.isEmpty { await Task.yield() }
+    #expect(listener.locations.first?.coordinate.latitude == 52.52 && listener.locations.first?.horizontalAccuracy == 20)
     manager.desiredAccuracy = kCLLocationAccuracyThreeKilometers
     let coarse = try #require(manager.location)
     #expect(coarse.horizontalAccuracy == 3000 && coarse.coordinate.latitude != 52.52 && abs(coarse.coordinate.latitude - 52.52) < 0.014)

@@ -2,17 +2,17 @@ import Foundation
 import FoundationCompat
 import Testing
 
-@Suite("Measurements and lists in words")
+@Suite("Formatting measurements and lists")
 struct MeasurementTests {
   private let us = Locale(identifier: "en_US")
   private let germany = Locale(identifier: "de_DE")
 
-  /// Which blank stands before a unit is the typographer's business.
+  /// Replaces no-break spaces, which languages use differently before units.
   private func plain(_ text: String) -> String {
     text.replacingOccurrences(of: "\u{A0}", with: " ").replacingOccurrences(of: "\u{202F}", with: " ")
   }
 
-  @Test("A measurement is shown in the unit that people of the place expect, or in its own")
+  @Test("A measurement is shown in the region's usual unit, or in its own")
   func units() {
     let warm = Measurement(value: 21.45, unit: UnitTemperature.celsius)
     func style(_ locale: Locale, _ usage: MeasurementFormatUnitUsage<UnitTemperature>) -> Measurement<UnitTemperature>.FormatStyle {
@@ -31,7 +31,7 @@ struct MeasurementTests {
       Measurement(value: 90, unit: UnitSpeed.kilometersPerHour).formatted(Measurement<UnitSpeed>.FormatStyle(width: .narrow, locale: us)) == "56mph")
   }
 
-  @Test("Number styles and hidden scales are kept; forms resolve as on Apple's systems")
+  @Test("Number styles and hidden scale names are applied; overloads resolve as on Apple's systems")
   func styles() {
     let warm = Measurement(value: 21.45, unit: UnitTemperature.celsius)
     #expect(
@@ -42,7 +42,7 @@ struct MeasurementTests {
         .formatted(.measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(1)))) == "3.0 km")
   }
 
-  @Test("The older formatter follows its options")
+  @Test("MeasurementFormatter follows its options")
   func formatter() {
     let formatter = MeasurementFormatter()
     formatter.locale = us
@@ -56,8 +56,8 @@ struct MeasurementTests {
     #expect(formatter.string(from: warm) == "20°")
   }
 
-  @Test("Units are named in words by each language, in the form that the number asks for")
-  func words() {
+  @Test("Unit names are in the locale's language and in the plural form of the number")
+  func names() {
     func length(_ value: Double, _ locale: String, digits: Int = 0) -> String {
       plain(
         Measurement(value: value, unit: UnitLength.kilometers).formatted(
@@ -76,18 +76,34 @@ struct MeasurementTests {
     let warm = Measurement(value: 21, unit: UnitTemperature.celsius)
     let japanese = Measurement<UnitTemperature>.FormatStyle(width: .wide, locale: Locale(identifier: "ja_JP"), usage: .asProvided)
     #expect(warm.formatted(japanese) == "摂氏21度")
-    // A number of its own digits keeps them: grouping is the number style's.
+    // The number style decides the grouping.
     #expect(length(12345, "de_DE") == "12.345 Kilometer")
   }
 
-  @Test("A unit that no language names is written by its symbol")
+  @Test("A unit without a name is written by its symbol")
   func unknownUnit() {
     let style = Measurement<Dimension>.FormatStyle(width: .wide, locale: Locale(identifier: "de_DE"), usage: .asProvided)
     let unit = Dimension(symbol: "zorks", converter: UnitConverterLinear(coefficient: 1))
     #expect(Measurement(value: 2, unit: unit).formatted(style) == "2 zorks")
   }
 
-  @Test("Lists are joined as the language does")
+  @Test("A language's word for one or two of a unit replaces the number")
+  func words() {
+    func text(_ value: Double, _ unit: UnitLength, _ locale: String) -> String {
+      Measurement(value: value, unit: unit).formatted(
+        Measurement<UnitLength>.FormatStyle(width: .wide, locale: Locale(identifier: locale), usage: .asProvided))
+    }
+    #expect(text(2, .meters, "ar") == "متران")
+    #expect(text(1, .meters, "he_IL") == "מטר אחד")
+  }
+
+  @Test("Infinity has a unit name in the locale's language")
+  func infinity() {
+    let style = Measurement<UnitLength>.FormatStyle(width: .wide, locale: germany, usage: .asProvided)
+    #expect(plain(Measurement(value: Double.infinity, unit: UnitLength.meters).formatted(style)) == "∞ Meter")
+  }
+
+  @Test("Lists are joined in the locale's language")
   func lists() {
     let formatter = ListFormatter()
     formatter.locale = us

@@ -13,29 +13,29 @@ struct SmallFrameworksTests {
     @Published var count = 0
   }
 
-  @Test("Published properties announce changes; subjects, operators and Foundation's publishers are there")
+  @Test("Published properties announce changes; operators and Foundation's publishers are available")
   func combine() {
     let model = Model()
-    var seen: [Int] = []
-    let subscription = model.$count.dropFirst().map { $0 * 2 }.sink { seen.append($0) }
+    var received: [Int] = []
+    let subscription = model.$count.dropFirst().map { $0 * 2 }.sink { received.append($0) }
     var announced = 0
     let changes = model.objectWillChange.sink { announced += 1 }
     model.count = 1
     model.count = 5
-    #expect(seen == [2, 10] && announced == 2)
+    #expect(received == [2, 10] && announced == 2)
     subscription.cancel()
     changes.cancel()
     model.count = 6
-    #expect(seen == [2, 10])
+    #expect(received == [2, 10])
     let name = Notification.Name("almanac.test")
-    var heard = 0
-    let notes = NotificationCenter.default.publisher(for: name).sink { _ in heard += 1 }
+    var notifications = 0
+    let observation = NotificationCenter.default.publisher(for: name).sink { _ in notifications += 1 }
     NotificationCenter.default.post(name: name, object: nil)
-    notes.cancel()
-    #expect(heard == 1)
+    observation.cancel()
+    #expect(notifications == 1)
   }
 
-  @Test("Log lines hide what is private, format numbers and keep the rest")
+  @Test("Log messages hide private values and format numbers")
   func messages() {
     func text(_ message: OSLogMessage) -> String { message.text }
     let secret = "s3cret"
@@ -46,7 +46,7 @@ struct SmallFrameworksTests {
     #expect(text("\(secret, privacy: .private(mask: .hash))") != text("\("other", privacy: .private(mask: .hash))"))
   }
 
-  @Test("os_log's formats take their arguments in order and tell of missing ones")
+  @Test("os_log formats insert arguments in order and mark missing ones")
   func formats() {
     #expect(LogFormat.string("%{public}@ took %d ms (%.1f%%)", ["fetch", 42, 99.54]) == "fetch took 42 ms (99.5%)")
     #expect(LogFormat.string("user %{private}@, %{private, mask.hash}s", ["ann", "bob"]).hasPrefix("user <private>, <mask.hash: "))
@@ -55,7 +55,7 @@ struct SmallFrameworksTests {
     #expect(LogFormat.string("100%", []) == "100%")
   }
 
-  @Test("A lock guards its state")
+  @Test("A lock protects its state")
   func lock() async {
     let counter = OSAllocatedUnfairLock(initialState: 0)
     await withTaskGroup(of: Void.self) { group in
@@ -64,7 +64,7 @@ struct SmallFrameworksTests {
     #expect(counter.withLock { $0 } == 100)
   }
 
-  @Test("Types know their files and their parents")
+  @Test("Types have file extensions, MIME types and supertypes")
   func types() {
     #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType(mimeType: "image/png") == .png)
     #expect(UTType.jpeg.conforms(to: .image) && UTType.jpeg.conforms(to: .data) && !UTType.image.conforms(to: .jpeg))
@@ -72,7 +72,7 @@ struct SmallFrameworksTests {
     #expect(UTType("no.such.type") == nil && UTType(filenameExtension: "xyzzy") == nil)
   }
 
-  @Test("Notifications are refused by name")
+  @Test("Notifications fail with UNError")
   func notifications() async throws {
     let center = UNUserNotificationCenter.current()
     #expect(try await center.requestAuthorization(options: [.alert]) == false)

@@ -4,7 +4,7 @@ import os.log
 
 @Suite("Submodules")
 struct SubmoduleTests {
-  @Test("os.log brings the module os along")
+  @Test("os.log exports the module os")
   func log() {
     let log = OSLog(subsystem: "org.example.harbour", category: "tides")
     os_log("tide %d", log: log, type: .debug, 3)

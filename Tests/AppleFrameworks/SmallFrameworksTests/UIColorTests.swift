@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("UIKit's colours")
+@Suite("UIKit colours")
 struct UIColorTests {
-  @Test("Components go in and come out; hue, saturation and brightness too")
+  @Test("Colours return the RGB and HSB components that they were made from")
   func components() {
     let color = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8)
     var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -21,7 +21,7 @@ struct UIColorTests {
     #expect(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1) == UIColor.red)
   }
 
-  @Test("A dynamic colour follows the traits it is asked with")
+  @Test("A dynamic colour resolves for the given traits")
   func dynamic() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
@@ -31,7 +31,7 @@ struct UIColorTests {
     #expect(UIColor(named: "there is none") == nil)
   }
 
-  @Test("A view's colour keeps both appearances of a dynamic one, and does not make the entry depend on the scheme")
+  @Test("A view's colour keeps both appearances of a dynamic one without making the entry depend on the colour scheme")
   @MainActor func bridge() throws {
     let color = Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? .white : .black })
     let session = RenderSession(text: .current, images: ImageStore(), bundle: .main)
@@ -48,7 +48,7 @@ struct UIColorTests {
 }
 
 extension UIColorTests {
-  @Test("Core Image's colour has the components of the present surroundings")
+  @Test("A Core Image colour has the components for the current traits")
   func coreImage() {
     let color = CIColor(color: UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
     #expect(color.components == [0.25, 0.5, 0.75, 0.5] && color.numberOfComponents == 4)
@@ -56,7 +56,7 @@ extension UIColorTests {
     #expect(UIColor(ciColor: .cyan).cgColor.components == [0, 1, 1, 1] && UIColor.white.ciColor == CIColor.white)
   }
 
-  @Test("A colour is told in sRGB and in grey")
+  @Test("A colour converts to sRGB and to gray")
   func conversion() throws {
     let color = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 0.5)
     let sRGB = try #require(CGColorSpace(name: CGColorSpace.sRGB))

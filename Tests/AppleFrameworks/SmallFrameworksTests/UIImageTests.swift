@@ -4,7 +4,7 @@ import ImageIO
 import SwiftUI
 import Testing
 
-@Suite("UIKit's images and image contexts")
+@Suite("UIKit images and image contexts")
 struct UIImageTests {
   /// Left half red, right half green, 4 × 2 points at 2×.
   private func flag() -> UIImage {
@@ -23,14 +23,14 @@ struct UIImageTests {
     return [data[start + 2], data[start + 1], data[start], data[start + 3]]
   }
 
-  @Test("A renderer like an image has its scale")
+  @Test("An image's renderer format has its scale")
   func rendererOfImage() {
     let format = flag().imageRendererFormat
     #expect(format.scale == 2 && !format.opaque && format.preferredRange == .automatic)
     #expect(UIGraphicsImageRenderer(size: CGSize(width: 3, height: 1), format: format).image { _ in }.cgImage?.width == 6)
   }
 
-  @Test("A renderer draws in points, and the picture survives a PNG file")
+  @Test("A renderer draws in points, and its image round-trips through PNG")
   func renderer() throws {
     let image = flag()
     #expect(image.size == CGSize(width: 4, height: 2) && image.scale == 2 && image.cgImage?.width == 8)
@@ -43,13 +43,13 @@ struct UIImageTests {
     #expect(UIImage(data: Data("no image at all".utf8)) == nil)
   }
 
-  @Test("Orientation, thumbnails and tints")
+  @Test("Orientation, thumbnails and tints are applied")
   func variations() throws {
     let image = flag()
     let turned = UIImage(cgImage: try #require(image.cgImage), scale: 2, orientation: .right)
     #expect(turned.size == CGSize(width: 2, height: 4))
     let upright = try #require(UIImage(data: turned.pngData() ?? Data()))
-    // Turned clockwise: what was on the left is on top.
+    // After a clockwise turn, the left side is on top.
     #expect(upright.size == CGSize(width: 4, height: 8) && pixel(upright, 1, 1) == [255, 0, 0, 255] && pixel(upright, 1, 7) == [0, 255, 0, 255])
     let small = try #require(image.preparingThumbnail(of: CGSize(width: 2, height: 1)))
     #expect(small.size == CGSize(width: 2, height: 1) && pixel(small, 0, 0) == [255, 0, 0, 255])
@@ -57,7 +57,7 @@ struct UIImageTests {
     #expect(pixel(tinted, 1, 1) == [0, 0, 255, 255])
   }
 
-  @Test("Old image contexts nest; without one drawing does nothing")
+  @Test("Image contexts nest; drawing without one does nothing")
   func contexts() {
     #expect(UIGraphicsGetCurrentContext() == nil)
     UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -72,7 +72,7 @@ struct UIImageTests {
     #expect(UIGraphicsImageRenderer(size: CGSize(width: 1e9, height: 1e9)).image { _ in }.size == .zero)
   }
 
-  @Test("Pixels in other layouts become images: grey, RGBA, BGRA; too little data does not")
+  @Test("Images can be made from gray, RGBA and BGRA pixels, but not from too little data")
   func layouts() throws {
     func image(_ bytes: [UInt8], _ bits: Int, _ space: CGColorSpace, _ info: CGBitmapInfo) -> CGImage? {
       CGDataProvider(data: Data(bytes) as CFData).flatMap {
@@ -116,7 +116,7 @@ struct UIImageTests {
     #expect(pixel(drawn, 2, 0) == [0, 0, 255, 255] && pixel(drawn, 2, 1) == [0, 0, 0, 0])
   }
 
-  @Test("ImageIO tells size and type, makes thumbnails and writes files")
+  @Test("ImageIO reads size and type, makes thumbnails and writes files")
   func imageIO() throws {
     let file = try #require(flag().pngData())
     let source = try #require(CGImageSourceCreateWithData(file as CFData, nil))
@@ -135,7 +135,7 @@ struct UIImageTests {
     #expect(CGImageDestinationCreateWithData(written, "public.heic" as CFString, 1, nil) == nil)
   }
 
-  @Test("A view shows a UIKit image by its file's own bytes, and drawn ones as PNG")
+  @Test("A view archives the bytes of a UIKit image's file, and drawn images as PNG")
   @MainActor func bridge() throws {
     let session = RenderSession(text: .current, images: ImageStore(), bundle: .main)
     func list(_ view: some View) -> DisplayList {

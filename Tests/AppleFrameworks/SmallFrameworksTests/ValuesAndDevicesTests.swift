@@ -4,9 +4,9 @@ import SwiftUI
 import Testing
 import WatchKit
 
-@Suite("Values that follow a person, addresses, and the watch's module")
+@Suite("Ubiquitous store, URLs, apps and watches")
 struct ValuesAndDevicesTests {
-  @Test("Values of the ubiquitous store are kept by type, and gone when they are removed")
+  @Test("The ubiquitous store keeps values by type until they are removed")
   func ubiquitousValues() {
     let store = NSUbiquitousKeyValueStore.default
     let keys = ["text", "number", "long", "truth", "data", "list", "table"].map { "almanac.test.\($0)" }
@@ -23,22 +23,22 @@ struct ValuesAndDevicesTests {
     #expect(store.bool(forKey: keys[3]) && store.data(forKey: keys[4]) == Data([1, 2]))
     #expect(store.array(forKey: keys[5]) as? [String] == ["a", "b"] && store.dictionary(forKey: keys[6])?["a"] as? Int == 1)
     #expect(store.dictionaryRepresentation[keys[0]] as? String == "words")
-    // Values of another kind are nothing, not a crash.
+    // A value of another type reads as nil or 0.
     #expect(store.string(forKey: keys[1]) == nil && store.array(forKey: keys[0]) == nil && !store.bool(forKey: "almanac.test.none"))
     store.removeObject(forKey: keys[0])
     store.set(nil as Any?, forKey: keys[1])
     #expect(store.string(forKey: keys[0]) == nil && store.object(forKey: keys[1]) == nil)
   }
 
-  @Test("What the ubiquitous store's notification tells has a name")
+  @Test("The ubiquitous store's notification has its keys")
   func ubiquitousChanges() {
-    let told: [AnyHashable: Any] = [
+    let userInfo: [AnyHashable: Any] = [
       NSUbiquitousKeyValueStoreChangeReasonKey: NSUbiquitousKeyValueStoreInitialSyncChange, NSUbiquitousKeyValueStoreChangedKeysKey: ["a"],
     ]
-    #expect(told.count == 2 && told["NSUbiquitousKeyValueStoreChangeReasonKey"] as? Int == 1)
+    #expect(userInfo.count == 2 && userInfo["NSUbiquitousKeyValueStoreChangeReasonKey"] as? Int == 1)
   }
 
-  @Test("An application's notifications and keys have the platform's names, for sources that an app shares with its widget")
+  @Test("An app's notifications and keys have the platform's names")
   func application() throws {
     #expect(UIApplication.willEnterForegroundNotification.rawValue == "UIApplicationWillEnterForegroundNotification")
     #expect(UIApplication.LaunchOptionsKey.url == .init(rawValue: "UIApplicationLaunchOptionsURLKey") && UIApplication.State.background.rawValue == 2)
@@ -52,7 +52,7 @@ struct ValuesAndDevicesTests {
     #expect(WKApplication.shared().applicationState == .background && WKHapticType(rawValue: 8) == .click)
   }
 
-  @Test("A Core Foundation timer with a block runs once, or until it is invalidated")
+  @Test("A Core Foundation timer fires once, or until it is invalidated")
   func runLoopTimers() {
     var once = 0
     var often = 0
@@ -71,14 +71,14 @@ struct ValuesAndDevicesTests {
     #expect(once == 1 && often == 3)
   }
 
-  @Test("WatchKit brings what widgets of a watch import it for: UIKit's colours, images and fonts")
+  @Test("WatchKit exports UIKit's colours, images and fonts")
   func watchKit() {
     #expect(UIColor.red.cgColor.red == 1 && UIImage(systemName: "heart.fill") != nil)
     let device = WKInterfaceDevice.current()
     #expect(device.screenBounds.width > 0 && device.screenScale >= 1 && !device.systemVersion.isEmpty)
   }
 
-  @Test("Addresses leave out the parts that a style says")
+  @Test("A URL format style omits components")
   func addresses() throws {
     let url = try #require(URL(string: "https://me:secret@www.example.com:443/a/b?q=1#top"))
     #expect(url.formatted() == "https://www.example.com/a/b")

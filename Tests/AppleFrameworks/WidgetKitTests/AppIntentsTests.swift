@@ -190,10 +190,10 @@ struct AppIntentsTests {
     #expect(try await timeline(#"{"walk": 30, "speed": 0.5}"#).archive.names(entry: 0) == ["30 none"])
     #expect(
       await timeline(#"{"walk": 31}"#).failure.message
-        == "the value of parameter “walk” does not fit: expected a number from 1 to 30, found 31")
+        == "the value of parameter “walk” is invalid: expected a number from 1 to 30, found 31")
     #expect(
       await timeline(#"{"speed": 3}"#).failure.message
-        == "the value of parameter “speed” does not fit: expected a number from 0.5 to 2.0, found 3")
+        == "the value of parameter “speed” is invalid: expected a number from 0.5 to 2.0, found 3")
   }
 
   @Test("a span of time has a default in its unit and need not be negative")
