@@ -309,7 +309,7 @@ struct ActivityTests {
       ),
       (
         #"{"attributes": {"driver": "Ada"}, "state": {"minutes": 1, "eta": "soon"}}"#,
-        "the activity's state do not fit ContentState: “eta”: soon is no date; write it as 2026-03-14T09:30:00Z"
+        "the activity's state do not fit ContentState: “eta”: soon is not a date; write it as 2026-03-14T09:30:00Z"
       ),
       (#"{"colour": 1}"#, "the content of an activity has no parameter “colour”; it has attributes, state, isStale, preview"),
     ])
