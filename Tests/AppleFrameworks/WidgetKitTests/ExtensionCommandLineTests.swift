@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetKit
 
-@Suite("Run by hand")
+@Suite("Extension's own command line")
 @MainActor
 struct ByHandTests {
   private let byHand = ExtensionCommandLine(registry: WidgetRegistry(SampleBundle().body), name: "Sample")
@@ -21,7 +21,7 @@ struct ByHandTests {
     if case .failure(let status, let sentence) = await byHand.run(arguments) { (status, sentence) } else { nil }
   }
 
-  @Test("without arguments it says what it is and what it has")
+  @Test("without arguments it describes itself and lists its widgets")
   func overview() async throws {
     let text = try await output()
     #expect(text.hasPrefix("Sample is a widget extension"))
@@ -47,7 +47,7 @@ struct ByHandTests {
     #expect(parameters[1] == .object(["name": .string("count"), "title": .string("Count"), "type": .string("int"), "default": .int(3)]))
   }
 
-  @Test("render writes the display list as JSON or in the schema's form, the same bytes each time")
+  @Test("render writes the display list as JSON or in the wire schema's format, with the same bytes each time")
   func render() async throws {
     let json = try await output("render", "--kind", "Configured", "--family", "systemMedium", "--config", #"{"count":5}"#)
     #expect(json.contains("false 5 Lima"))
@@ -59,7 +59,7 @@ struct ByHandTests {
     #expect(try DisplayList(serializedBytes: Data(contentsOf: file)).root.names == ["placeholder"])
   }
 
-  @Test("mistakes end with the status and sentence that fit them")
+  @Test("each mistake ends with its own exit status and message")
   func mistakes() async throws {
     #expect(await failure("paint")?.status == 64)
     #expect(await failure("describe", "it")?.status == 64)
