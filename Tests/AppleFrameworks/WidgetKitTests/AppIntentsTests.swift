@@ -196,7 +196,7 @@ struct AppIntentsTests {
         == "the value of parameter “speed” does not fit: expected a number from 0.5 to 2.0, found 3")
   }
 
-  @Test("a span of time has a default in its unit and need not be negative")
+  @Test("a duration has a default in its unit and rejects negative values")
   func duration() async {
     let kind = await WidgetRegistry(StopWidget()).description.kinds[0]
     #expect(kind.parameters.first { $0.name == "delay" }?.defaultValue == Data("120".utf8))

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// Stands in as the configuration of a control that has none.
+/// The empty configuration of a control without one.
 struct NoConfiguration: AppIntent {
   static let title: LocalizedStringResource = ""
   func perform() async throws -> some IntentResult { .result() }
