@@ -6,10 +6,10 @@ import Testing
 @Suite("Extension's own command line")
 @MainActor
 struct ByHandTests {
-  private let byHand = ExtensionCommandLine(registry: WidgetRegistry(SampleBundle().body), name: "Sample")
+  private let commandLine = ExtensionCommandLine(registry: WidgetRegistry(SampleBundle().body), name: "Sample")
 
   private func output(_ arguments: String...) async throws -> String {
-    switch await byHand.run(arguments) {
+    switch await commandLine.run(arguments) {
     case .success(let data): return String(decoding: data, as: UTF8.self)
     case .failure(let status, let sentence):
       Issue.record("\(status): \(sentence)")
@@ -18,7 +18,7 @@ struct ByHandTests {
   }
 
   private func failure(_ arguments: String...) async -> (status: Int32, sentence: String)? {
-    if case .failure(let status, let sentence) = await byHand.run(arguments) { (status, sentence) } else { nil }
+    if case .failure(let status, let sentence) = await commandLine.run(arguments) { (status, sentence) } else { nil }
   }
 
   @Test("without arguments it describes itself and lists its widgets")
