@@ -14,7 +14,7 @@ struct AxisTests {
   }
   private func day(_ number: Int) -> Date { Date(timeIntervalSince1970: 1_772_409_600 + Double(number) * 86_400) }
 
-  @Test("Labels of y stand at the trailing side in the middle of their lines, those of x below after theirs")
+  @Test("Labels of y are at the trailing side, centred at their lines; labels of x are below, after their lines")
   func standard() throws {
     let stage = ChartFixture(chart(), size: size)
     #expect(stage.words.filter { ["0", "10", "20"].contains($0) }.count >= 3)
@@ -29,7 +29,7 @@ struct AxisTests {
     #expect(grid.filter { $0.points[0].x == $0.points[1].x }.allSatisfy { $0.node.path.strokeStyle.dash == [2, 2] })
   }
 
-  @Test("A higher chart marks more values, a narrow one fewer")
+  @Test("A higher chart marks more values, a narrower chart fewer")
   func room() {
     func count(_ size: CGSize) -> Int { ChartFixture(chart().chartXAxis(.hidden), size: size).texts.count }
     #expect(count(CGSize(width: 200, height: 50)) < count(CGSize(width: 200, height: 200)))
@@ -38,7 +38,7 @@ struct AxisTests {
     #expect(narrow.count >= 1 && narrow.count <= 2 && narrow.allSatisfy { $0.frame.maxX <= 90.5 })
   }
 
-  @Test("Hidden axes leave the plot all room; categories have labels below their bands and no lines")
+  @Test("Hidden axes leave all space to the plot; categories have labels below their bands and no lines")
   func hidden() throws {
     #expect(ChartFixture(chart().chartXAxis(.hidden).chartYAxis(.hidden), size: size).plot == CGRect(origin: .zero, size: size))
     let bands = ChartFixture(Chart(Sample.three) { BarMark(x: .value("n", $0.name), y: .value("v", $0.value)) }.chartYAxis(.hidden), size: size)
@@ -47,7 +47,7 @@ struct AxisTests {
     #expect(bands.frame("b").minY >= bands.plot.maxY)
   }
 
-  @Test("Categories of y stand at the leading side, the first at the top")
+  @Test("Categories of y are at the leading side, the first at the top")
   func categories() throws {
     let stage = ChartFixture(Chart(Sample.three) { BarMark(x: .value("v", $0.value), y: .value("n", $0.name)) }, size: size)
     #expect(stage.frame("a").maxX < stage.plot.minX)
@@ -55,7 +55,7 @@ struct AxisTests {
     #expect(stage.marks[0].box.minY < stage.marks[1].box.minY)
   }
 
-  @Test("Of many categories every so many have a label")
+  @Test("If there are many categories, labels are skipped regularly")
   func thinned() {
     let stage = ChartFixture(Chart(0..<20, id: \.self) { BarMark(x: .value("n", "Name \($0)"), y: .value("v", 1)) }.chartYAxis(.hidden), size: size)
     let numbers = stage.words.compactMap { Int($0.dropFirst(5)) }
@@ -64,7 +64,7 @@ struct AxisTests {
     #expect(zip(stage.texts, stage.texts.dropFirst()).allSatisfy { $0.frame.maxX <= $1.frame.minX })
   }
 
-  @Test("Marks of one's own: values, conditions, strokes, views, positions")
+  @Test("Custom axis marks: values, conditions, strokes, views, positions")
   func custom() throws {
     let stage = ChartFixture(
       chart()
@@ -94,7 +94,7 @@ struct AxisTests {
     #expect(isClose(tick[1].y - tick[0].y, 6))
   }
 
-  @Test("Centred labels stand between their value and the next; the last one's end is the axis's")
+  @Test("Centred labels are midway between their value and the next, the last one between its value and the axis's end")
   func centered() throws {
     let utc = { () -> Calendar in
       var calendar = Calendar(identifier: .gregorian)
@@ -108,7 +108,7 @@ struct AxisTests {
     #expect(isClose(stage.frame("2").midX, 25, by: 0.7) && isClose(stage.frame("5").midX, 175, by: 0.7))
   }
 
-  @Test("Inset labels stand in the plot above their lines; aligned ones end with it")
+  @Test("Inset labels are inside the plot above their lines; aligned labels end at the plot's edges")
   func presets() throws {
     let inset = ChartFixture(chart().chartXAxis(.hidden).chartYAxis { AxisMarks(preset: .inset, values: [10.0]) }, size: size)
     let label = inset.frame("10")
@@ -117,7 +117,7 @@ struct AxisTests {
     #expect(isClose(aligned.frame("0").minX, 0, by: 0.4) && isClose(aligned.frame("2").maxX, 200, by: 0.4))
   }
 
-  @Test("Earlier sets of marks go first where labels have no room for all")
+  @Test("If not all labels fit, earlier mark sets take precedence")
   func collisions() {
     func words(_ resolution: AxisValueLabelCollisionResolution) -> Set<String> {
       Set(
@@ -131,7 +131,7 @@ struct AxisTests {
     #expect(words(.automatic) == ["10", "20"] && words(.disabled) == ["10", "9.5", "20"])
   }
 
-  @Test("Labels of different widths line up by their alignment; what has no effect is told")
+  @Test("Labels of different widths are aligned; a setting without effect is reported")
   func alignment() throws {
     func stage(_ alignment: Alignment?, _ offsetsMarks: Bool? = nil) -> ChartFixture {
       ChartFixture(
@@ -145,7 +145,7 @@ struct AxisTests {
     #expect(stage(nil).diagnostics.isEmpty && stage(nil, true).diagnostics == ["chart.offsetsMarks"])
   }
 
-  @Test("Turned labels take their height from their words")
+  @Test("The height of a rotated label is the width of its text")
   func turned() {
     let stage = ChartFixture(
       Chart { BarMark(x: .value("n", "a rather long name"), y: .value("v", 1)) }.chartYAxis(.hidden)
@@ -153,7 +153,7 @@ struct AxisTests {
     #expect(stage.plot.height < 50 && stage.named("ChartAxis").first.map { $0.frame.height > 70 } == true)
   }
 
-  @Test("Titles stand around the axes; those beside the plot are turned")
+  @Test("Titles are outside the axes; titles beside the plot are rotated")
   func titles() throws {
     let stage = ChartFixture(chart().chartXAxisLabel("Time", alignment: .center).chartYAxisLabel("Price"), size: size)
     let (time, price) = (stage.frame("Time"), stage.frame("Price"))
@@ -172,11 +172,11 @@ struct AxisTests {
     #expect(isClose(background.height, 40, by: 0.4) && isClose(stage.plot.height, 40, by: 0.4) && isClose(background.minX, stage.plot.minX, by: 0.4))
     let axis = try #require(stage.all.first { $0.node.path.fill.color.system == "green" }).frame
     #expect(isClose(axis.height, 30, by: 0.4) && isClose(axis.minY, stage.plot.maxY, by: 0.4))
-    // The chart is as high as what it holds.
+    // The chart is as high as its content.
     #expect(stage.named("Chart").first.map { $0.frame.height < 90 } == true)
   }
 
-  @Test("Scales keep away from the edges, lie between points, run backwards")
+  @Test("Scales have padding at the edges, a range in points, or reversed direction")
   func ranges() throws {
     func points<V: View>(_ view: V) throws -> [CGPoint] {
       try #require(ChartFixture(view.chartXAxis(.hidden).chartYAxis(.hidden)).marks.first).points
@@ -188,7 +188,7 @@ struct AxisTests {
     #expect(try points(chart().chartYScale(domain: .automatic(reversed: true))).map(\.y) == [25, 50, 12.5])
   }
 
-  @Test("A visible domain shows a part and says that nothing scrolls")
+  @Test("A visible domain shows a part of the data and reports that charts do not scroll")
   func visible() {
     let stage = ChartFixture(
       bare { ForEach(0..<11) { PointMark(x: .value("x", $0), y: .value("y", 1)) } }.chartXVisibleDomain(length: 4).chartScrollPosition(initialX: 3)

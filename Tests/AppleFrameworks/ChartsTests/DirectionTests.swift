@@ -5,20 +5,20 @@ import Testing
 
 @testable import Charts
 
-/// Charts where layout runs from right to left.
+/// Charts in right-to-left layout.
 @MainActor
-@Suite("Charts from right to left")
+@Suite("Charts in right-to-left layout")
 struct DirectionTests {
   private let size = CGSize(width: 200, height: 120)
   private func line() -> Chart<ForEach<[Sample], Int, LineMark>> {
     Chart(Sample.three) { LineMark(x: .value("i", $0.id), y: .value("v", $0.value)) }
   }
 
-  @Test("x runs from right to left with its labels before their lines, and the last one has its room below the axis of y")
+  @Test("x runs from right to left with labels left of their lines; the last label has its space below the y axis")
   func labels() throws {
     let (left, right) = (ChartFixture(line(), size: size), ChartFixture(line(), size: size, direction: .rightToLeft))
     #expect(Set(right.words) == Set(left.words) && right.words.count == left.words.count)
-    // Every text and every place of the line lies as far from the one edge as from the other one otherwise.
+    // Every text and every point of the line is mirrored.
     for (a, b) in zip(
       left.texts.map(\.frame).sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) },
       right.texts.map(\.frame).sorted { ($0.minY, -$0.maxX) < ($1.minY, -$1.maxX) })
@@ -31,7 +31,7 @@ struct DirectionTests {
     #expect(isClose(points[0].x, right.plot.maxX, by: 0.4) && isClose(points[2].x, right.plot.minX, by: 0.4))
   }
 
-  @Test("The last label of a day of hours is shown, as from left to right")
+  @Test("The last label of a day with hours is shown, as in left-to-right layout")
   func hours() {
     let start = Date(timeIntervalSince1970: 1_772_409_600)
     func hour(_ number: Int) -> Date { start.addingTimeInterval(Double(number) * 3600) }
@@ -45,7 +45,7 @@ struct DirectionTests {
     #expect(hours(.rightToLeft) == hours(.leftToRight))
   }
 
-  @Test("Bars, groups, and places of an author's own are mirrored; sectors go round as before")
+  @Test("Bars, groups and explicit places are mirrored; sectors still run clockwise")
   func marks() {
     func boxes<C: ChartContent>(_ direction: LayoutDirection, @ChartContentBuilder _ content: @escaping () -> C) -> [CGRect] {
       ChartFixture(bare(content), direction: direction).marks.map(\.box)
@@ -77,7 +77,7 @@ struct DirectionTests {
     #expect(sectors(.leftToRight) == sectors(.rightToLeft))
   }
 
-  @Test("Annotations at the leading edge stand to the right")
+  @Test("Annotations at the leading edge are at the right")
   func annotations() {
     let stage = ChartFixture(
       bare {
@@ -88,7 +88,7 @@ struct DirectionTests {
     #expect(stage.frame(ofColor: "red").minX == 62)
   }
 
-  @Test("A proxy tells places from the leading edge, so that what is laid over them lies on the marks")
+  @Test("A proxy measures places from the leading edge, so that an overlay matches the marks")
   func proxy() throws {
     var found: ChartProxy?
     let stage = ChartFixture(

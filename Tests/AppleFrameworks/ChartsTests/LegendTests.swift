@@ -18,7 +18,7 @@ struct LegendTests {
     }
   }
 
-  @Test("Series are lines of their own, in the palette's colours, told in a legend below at the leading edge")
+  @Test("Series are separate lines in the palette's colours, listed in a legend below at the leading edge")
   func series() throws {
     let stage = ChartFixture(lines(), size: size)
     #expect(stage.colors == ["blue", "green", "orange"] && stage.words == ["a", "b", "c"])
@@ -26,7 +26,7 @@ struct LegendTests {
     #expect(ChartFixture(lines().chartLegend(.hidden), size: size).words.isEmpty)
   }
 
-  @Test("Styles by pairs, by range, by mapping; the scale's order is the legend's")
+  @Test("Styles by pairs, range or mapping; the legend has the scale's order")
   func foreground() {
     func stage<V: View>(_ view: V) -> ChartFixture { ChartFixture(view, size: size) }
     #expect(stage(lines().chartForegroundStyleScale(["a": Color.red, "b": .pink, "c": .mint])).colors == ["red", "pink", "mint"])
@@ -36,7 +36,7 @@ struct LegendTests {
     #expect(stage(lines().chartForegroundStyleScale { (name: String) in name == "b" ? Color.red : .gray }).colors == ["gray", "red", "gray"])
   }
 
-  @Test("Numbers take their colours from a gradient, told as one")
+  @Test("Numbers take their colours from a gradient, which the legend shows")
   func continuous() {
     let view = bare { ForEach([0, 5, 10], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)).foregroundStyle(by: .value("v", $0)) } }
     let stage = ChartFixture(view.chartForegroundStyleScale(range: Gradient(colors: [.green, .red])), size: size)
@@ -56,7 +56,7 @@ struct LegendTests {
       }
     }
     let stage = ChartFixture(view.chartSymbolSizeScale(range: [0, 400]), size: size)
-    // From zero to the largest: a circle of half of it, a square of all of it.
+    // From zero to the largest value: the circle has half of the largest area, the square all of it.
     let points = stage.marks.filter { $0.node.debugName == "ChartMark.point" }
     #expect(isClose(points[0].box.width, 2 * sqrt(200 / .pi)) && points[1].box.width == 20)
     #expect(stage.words == ["a", "b", "c"])
@@ -66,7 +66,7 @@ struct LegendTests {
     #expect(scaled.marks[0].node.path.shape.rect.width > 0)
   }
 
-  @Test("A legend stands where it is put, in as many rows as it needs, or is a view of one's own")
+  @Test("A legend has the given position and as many rows as it needs, or is a custom view")
   func legend() throws {
     #expect(ChartFixture(lines().chartLegend(position: .top, alignment: .trailing), size: size).frame("c").maxX > 190)
     let beside = ChartFixture(lines().chartLegend(position: .trailing), size: size)
@@ -77,7 +77,7 @@ struct LegendTests {
     #expect(ChartFixture(lines().chartLegend { Text("own") }, size: size).words == ["own"])
   }
 
-  @Test("An annotation stands beside its mark by position and alignment")
+  @Test("An annotation is placed beside its mark by position and alignment")
   func annotation() throws {
     func box(_ position: AnnotationPosition, _ alignment: Alignment = .center) -> CGRect {
       let stage = ChartFixture(
@@ -96,7 +96,7 @@ struct LegendTests {
     #expect(isClose(box(.top, .leading).minX, 40, by: 0.4))
   }
 
-  @Test("A scale makes room for an annotation beyond the chart, one with ends of its own has it moved inside, or left")
+  @Test("An automatic scale adds space for an annotation; with an explicit domain the annotation is moved inside or left")
   func overflow() throws {
     func stage(_ resolution: AnnotationOverflowResolution, _ domain: (any ScaleDomain)?) -> ChartFixture {
       let view = bare {
@@ -112,7 +112,7 @@ struct LegendTests {
     #expect(stage(.init(x: .disabled, y: .disabled), 0...10).frame(ofColor: "red").maxY == 0)
   }
 
-  @Test("A proxy tells places, values, styles and the plot's frame")
+  @Test("A proxy returns places, values, styles and the plot's frame")
   func proxy() throws {
     var found: ChartProxy?
     var frame = CGRect.zero
@@ -136,7 +136,7 @@ struct LegendTests {
     #expect(proxy.xDomain(dataType: Int.self) == [0, 2] && proxy.foregroundStyle(for: "b") != nil && proxy.foregroundStyle(for: "z") == nil)
   }
 
-  @Test("Layers lie in the order of their modifiers; charts inside of them have settings of their own")
+  @Test("Layers are in the order of their modifiers; charts inside them have their own settings")
   func layers() {
     let stage = ChartFixture(
       bare { RuleMark(y: .value("y", 1)) }
@@ -145,7 +145,7 @@ struct LegendTests {
     #expect(stage.words.prefix(3) == ["far", "near", "inner"] && stage.words.contains("b") && stage.named("ChartMark.bar").count == 3)
   }
 
-  @Test("A proxy of sectors tells values by angle")
+  @Test("The proxy of a chart of sectors returns values by angle")
   func angles() throws {
     var found: ChartProxy?
     _ = ChartFixture(

@@ -23,7 +23,7 @@ struct MarkTests {
     #expect(line.node.path.strokeStyle.width == 2 && line.node.path.stroke.color.system == "blue")
   }
 
-  @Test("An area closes down to zero; its gradient stretches over itself, or over the plot")
+  @Test("An area extends to zero; its gradient spans the area or the plot")
   func area() throws {
     func area(_ aligns: Bool) throws -> ChartFixture.Drawn {
       try #require(
@@ -43,7 +43,7 @@ struct MarkTests {
     #expect(try area(true).node.path.paintBounds.height == 50)
   }
 
-  @Test("Bars stand in their bands, 65 of 100 wide")
+  @Test("Bars take 65 % of their bands")
   func bars() {
     let boxes = ChartFixture(
       Chart(Sample.three) { BarMark(x: .value("n", $0.name), y: .value("v", $0.value)) }.chartXAxis(.hidden).chartYAxis(.hidden)
@@ -53,7 +53,7 @@ struct MarkTests {
     #expect(boxes[1].height == 50 && boxes[1].minY == 0 && boxes[2].height == 12.5)
   }
 
-  @Test("Lying bars run from the top; one value alone runs across the plot")
+  @Test("Horizontal bars are ordered from the top; a bar with only one value crosses the plot")
   func lying() {
     let lying = ChartFixture(
       bare {
@@ -84,7 +84,7 @@ struct MarkTests {
     #expect(lying == [CGRect(x: 50, y: 20, width: 50, height: 10)])
   }
 
-  @Test("A bar of a calendar unit is drawn within it, a point in its middle, a bin nearly fills it")
+  @Test("A bar is drawn inside its calendar unit, a point in the unit's middle; a bar nearly fills its bin")
   func units() {
     let boxes = ChartFixture(
       bare {
@@ -97,14 +97,14 @@ struct MarkTests {
     #expect(bin == [CGRect(x: 0.5, y: 0, width: 99, height: 50)])
   }
 
-  @Test("Bars on numbers have the room to their neighbours and stay inside of the plot")
+  @Test("Bars on a number axis take the space to their neighbours and stay inside the plot")
   func numbers() {
     let boxes = ChartFixture(bare { ForEach(0..<5) { BarMark(x: .value("x", $0), y: .value("v", 1), width: .ratio(0.5)) } }).marks.map(\.box)
     #expect(isClose(boxes[0].minX, 0, by: 1.5) && isClose(boxes[4].maxX, 100, by: 1.5))
     #expect(boxes.allSatisfy { isClose($0.width, boxes[0].width) } && boxes[0].maxX < boxes[1].minX)
   }
 
-  @Test("Groups stand beside each other in the room of one place")
+  @Test("Groups are beside each other in the space of one value")
   func groups() {
     let boxes = ChartFixture(
       bare {
@@ -116,7 +116,7 @@ struct MarkTests {
     #expect(boxes == [CGRect(x: 25, y: 0, width: 25, height: 50), CGRect(x: 50, y: 0, width: 25, height: 50)])
   }
 
-  @Test("Rules cross the plot; points are circles of an area; rectangles lie between values")
+  @Test("Rules cross the plot; points are circles with an area; rectangles are between values")
   func others() throws {
     let marks = ChartFixture(
       bare {
@@ -160,7 +160,7 @@ struct MarkTests {
     #expect(marks[0].box.maxX <= 80 && marks[0].box.minY == 5 && marks[0].node.path.fill.opacity == 0.5)
   }
 
-  @Test("Layers clip, blur, shade and mask marks, and name them for those who do not see them")
+  @Test("Layers clip, blur, shadow and mask marks, and set accessibility labels")
   func layers() throws {
     let stage = ChartFixture(
       bare {
@@ -172,7 +172,7 @@ struct MarkTests {
     #expect(layers[0].accessibility.value == "one" && layers[1].accessibility.label == "Bar")
     #expect(layers[2].effects.first?.shadow.radius == 3 && layers[3].clip.shape.roundedRect.rect.width == 20)
     #expect(layers[4].effects.first?.blur == 2)
-    // The mask's values do not widen the axis.
+    // The mask's values do not extend the axis.
     #expect(layers[5].mask.group.children.count == 1 && stage.marks.first?.box.height == 50)
   }
 
@@ -223,7 +223,7 @@ struct MarkTests {
     #expect(marks.filter { $0.node.path.fill.color.system == "red" }.count == 2)
   }
 
-  @Test("Values that are no numbers are left out")
+  @Test("Values that are not finite are left out")
   func broken() {
     #expect(ChartFixture(bare { PointMark(x: .value("x", Double.nan), y: .value("y", 1)) }).marks.isEmpty)
     #expect(ChartFixture(bare { ForEach([Double](), id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) } }).marks.isEmpty)
@@ -232,7 +232,7 @@ struct MarkTests {
     _ = ChartFixture(Chart(Sample.three) { BarMark(x: .value("n", $0.name), y: .value("v", $0.value)) }, size: .zero)
   }
 
-  @Test("More elements than a widget shows are left out with a word")
+  @Test("Elements beyond the limit are left out with a diagnostic")
   func tooMany() {
     let stage = ChartFixture(bare { ForEach(0..<20_000) { PointMark(x: .value("x", $0), y: .value("y", $0)) } })
     #expect(stage.marks.count == 10_000 && stage.diagnostics == ["forEach.tooMany"])

@@ -22,7 +22,7 @@ struct PlotTests {
     Chart(content: content).chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
   }
 
-  @Test("A plot of a collection draws what marks in a loop draw")
+  @Test("A plot of a collection draws the same as marks in a loop")
   func collections() throws {
     let line = try #require(ChartFixture(bare { LinePlot(readings, x: .value("h", \.hour), y: .value("v", \.value)) }).marks.first)
     #expect(line.points == [CGPoint(x: 0, y: 50), CGPoint(x: 50, y: 0), CGPoint(x: 100, y: 25)])
@@ -41,7 +41,7 @@ struct PlotTests {
     #expect(ChartFixture(bare { AreaPlot(readings, x: .value("h", \.hour), y: .value("v", \.value)) }).marks.count == 1)
   }
 
-  @Test("Plots are styled element by element, and as a whole")
+  @Test("Plots are styled by element and as a whole")
   func styles() {
     let bars = ChartFixture(
       bare {
@@ -55,11 +55,11 @@ struct PlotTests {
           StrokeStyle(lineWidth: 5))
       }
     ).marks
-    // One line for each place; a single point is no line.
+    // One line for each place; a single point makes no line.
     #expect(lines.first?.node.path.strokeStyle.width == 5 && lines.first?.points.count == 2)
   }
 
-  @Test("A function's graph runs over its domain, and is interrupted where it has no value")
+  @Test("A function's graph spans its domain and is interrupted where the function has no value")
   func functions() throws {
     let line = try #require(ChartFixture(bare { LinePlot(x: "x", y: "y", domain: 0...10) { $0 } }).marks.first)
     #expect(line.points.first == CGPoint(x: 0, y: 50) && line.points.last == CGPoint(x: 100, y: 0) && line.points.count > 100)
@@ -71,7 +71,7 @@ struct PlotTests {
     #expect(ChartFixture(bare { AreaPlot(x: "x", yStart: "a", yEnd: "b", domain: 0...1) { (yStart: $0, yEnd: $0 + 1) } }).marks.count == 1)
   }
 
-  @Test("Without a domain a function takes that of the x scale, or the stretch of the other marks")
+  @Test("A function without a domain uses that of the x scale or the range of the other marks")
   func domains() throws {
     let scaled = try #require(ChartFixture(bare { LinePlot(x: "x", y: "y") { $0 } }.chartXScale(domain: 5...15)).marks.first)
     #expect(scaled.points.first?.x == 0 && scaled.points.last?.x == 100)

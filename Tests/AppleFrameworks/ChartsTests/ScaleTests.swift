@@ -34,7 +34,7 @@ struct ScaleTests {
     #expect(try self.scale([-3, 8]).place(.number(-5)) == 0)
   }
 
-  @Test("Without an axis the domain ends with the data; marks say which ends are rounded")
+  @Test("Without an axis the domain ends with the data; the axis marks decide which ends are rounded")
   func bounds() throws {
     #expect(try #require(Scale.holding([.number(12), .number(83)])).domain == [.number(0), .number(83)])
     func domain(_ values: AxisMarkValues) -> [_ChartValue]? {
@@ -47,7 +47,7 @@ struct ScaleTests {
     #expect(domain(AxisMarkValues(kind: .values([.number(50)]))) == [.number(0), .number(83)])
   }
 
-  @Test("A domain of one's own is kept; automatic without zero starts near the data")
+  @Test("An explicit domain is kept; an automatic one without zero starts near the data")
   func domains() throws {
     #expect(try scale([12, 83], (10.0...20)._chartDomain.domain).place(.number(15)) == 0.5)
     #expect(try scale([812, 883], .automatic(includesZero: false, reversed: nil, modify: nil)).place(.number(800)) == 0)
@@ -57,7 +57,7 @@ struct ScaleTests {
     #expect(try scale([12, 83], widened.domain).domain == [.number(0), .number(200)])
   }
 
-  @Test("One value, none and values that are no numbers leave a scale that places")
+  @Test("One value, no value or non-finite values still make a scale that places values")
   func degenerate() throws {
     #expect(try scale([0]).place(.number(0)) == 0)
     #expect(Scale.holding([]) == nil)
@@ -67,7 +67,7 @@ struct ScaleTests {
     #expect(try scale([1]).value(at: .nan) == nil)
   }
 
-  @Test("Categories have bands in the order in which they come; a type makes bands of numbers")
+  @Test("Categories have bands in the order of the data; the category type makes bands of numbers")
   func bands() throws {
     let scale = try #require(Scale.holding([.category("b"), .category("a"), .category("b")]))
     #expect(scale.bandwidth == 0.5)
@@ -77,7 +77,7 @@ struct ScaleTests {
     #expect(words(.automatic(desiredCount: 1), on: scale) == ["b"])
   }
 
-  @Test("Logarithms, roots and powers place by their own measure and give their values back")
+  @Test("Logarithms, roots and powers place values by their function and convert places back to values")
   func types() throws {
     let log = try scale([1, 1000], nil, .log)
     let third = try #require(log.place(.number(10)))
@@ -92,21 +92,21 @@ struct ScaleTests {
     }
   }
 
-  @Test("Dates end with the data and are marked at round times")
+  @Test("A domain of dates ends with the data and is marked at round times")
   func hours() throws {
     let scale = try dates(date(2026, 3, 2), date(2026, 3, 3))
     #expect(scale.place(.date(date(2026, 3, 2, 12))) == 0.5)
     #expect(words(.automatic, on: scale) == ["12 AM", "6 AM", "12 PM", "6 PM", "12 AM"].map { $0.replacingOccurrences(of: " ", with: "\u{202F}") })
   }
 
-  @Test("The span of an axis says how its dates are written")
+  @Test("The span of an axis determines the format of its dates")
   func spans() throws {
     #expect(words(.automatic, on: try dates(date(2026, 3, 2), date(2026, 3, 8)), count: 3) == ["Mar 2", "Mar 4", "Mar 6", "Mar 8"])
     #expect(words(.automatic, on: try dates(date(2026, 1, 1), date(2026, 6, 1)), count: 5) == ["Jan", "Feb", "Mar", "Apr", "May", "Jun"])
     #expect(words(.automatic, on: try dates(date(2020, 1, 1), date(2026, 1, 1)), count: 3) == ["2020", "2022", "2024", "2026"])
   }
 
-  @Test("Strides count calendar units and numbers, also from a domain's middle")
+  @Test("Strides count calendar units and numbers, also if the domain starts between two of them")
   func strides() throws {
     #expect(words(.stride(by: .day, count: 2), on: try dates(date(2026, 3, 2, 9), date(2026, 3, 8))) == ["Mar 4", "Mar 6", "Mar 8"])
     #expect(words(.stride(by: .month), on: try dates(date(2026, 1, 20), date(2026, 4, 2))) == ["Feb", "Mar", "Apr"])
@@ -117,7 +117,7 @@ struct ScaleTests {
   }
 
   @Test(
-    "Steps are 1, 2, 2.5 or 5 times a power of ten, between whole numbers whole",
+    "Steps are 1, 2, 2.5 or 5 times a power of ten; 2.5 itself is not used",
     arguments: [
       (100.0, 20.0), (83, 20), (7, 2), (0.9, 0.2), (12_000, 2500), (3, 1), (12, 5), (1.2, 0.25),
     ])
@@ -132,7 +132,7 @@ struct ScaleTests {
     #expect(NumberTicks.words(0.1 + 0.2, step: 0.1, locale: locale) == "0.3" && NumberTicks.words(-0.0, step: 1, locale: locale) == "0")
   }
 
-  @Test("A marked value is told as the type that is asked for")
+  @Test("A marked value is converted to the requested type")
   func axisValue() {
     let value = AxisValue(value: .number(2.5), index: 1, count: 3)
     #expect(value.as(Double.self) == 2.5 && value.as(Int.self) == nil && value.as(Date.self) == nil && value.as(String.self) == nil)
@@ -145,7 +145,7 @@ struct ScaleTests {
 
 @Suite("Bins")
 struct BinTests {
-  @Test("Bins have a round size, hold all data, and the last holds its end")
+  @Test("Bins have a round size and contain all data; the last bin includes its end")
   func numbers() {
     let bins = NumberBins(data: [3.0, 47, 98], desiredCount: 5)
     #expect(bins.thresholds == [0, 20, 40, 60, 80, 100] && bins.count == 5)

@@ -12,20 +12,20 @@ struct StackingTests {
     ChartFixture(bare { ForEach(values, id: \.self) { BarMark(x: .value("n", "a"), y: .value("v", $0), stacking: stacking) } }).marks.map(\.box)
   }
 
-  @Test("Bars stand on each other; those below zero hang")
+  @Test("Bars are stacked, negative ones downwards from zero")
   func standard() {
     #expect(boxes([4, 6], .standard).map(\.minY) == [30, 0] && boxes([4, 6], .standard).map(\.height) == [20, 30])
     #expect(boxes([4, -6], .standard).map(\.minY) == [0, 20] && boxes([4, -6], .standard).map(\.height) == [20, 30])
   }
 
-  @Test("Stacks as shares, around zero, and none at all")
+  @Test("Stacks as fractions, around zero, and unstacked")
   func methods() {
     #expect(boxes([1, 3], .normalized).map(\.height) == [12.5, 37.5])
     #expect(boxes([1, 3], .center).map(\.minY) == [37.5, 0])
     #expect(boxes([1, 4], .unstacked).map(\.height) == [12.5, 50])
   }
 
-  @Test("Stacks are told apart by place, position and kind")
+  @Test("Stacks are separated by place, position and kind")
   func keys() {
     let marks = Stacking.stacked([
       Mark(.bar, x: .value(.category("a")), y: .value(.number(1))), Mark(.bar, x: .value(.category("b")), y: .value(.number(2))),
@@ -36,7 +36,7 @@ struct StackingTests {
     #expect(marks.map { ends($0.y) } == [[0, 1], [0, 2], [0, 4], [1, 9], [16]])
   }
 
-  @Test("Areas of groups stand on each other")
+  @Test("Areas of groups are stacked")
   func areas() {
     let marks = ChartFixture(
       bare {
@@ -65,14 +65,14 @@ struct StackingTests {
   func outline(_ cornerRadius: CGFloat) {
     let sector = Sector(center: .zero, start: 0, end: .pi / 2, inner: 20, outer: 40, inset: 2)
     let box = sector.path(cornerRadius: cornerRadius).boundingRect
-    // The quarter at the top right, two points away from both of its edges.
+    // The quarter at the top right, inset by two points at both straight edges.
     #expect(isClose(box.minX, 2, by: 0.05) && isClose(box.maxY, -2, by: 0.05))
     #expect(box.maxX <= 40.01 && box.minY >= -40.01 && box.maxX > (cornerRadius < 10 ? 38 : 30))
     #expect(!sector.path(cornerRadius: cornerRadius).contains(CGPoint(x: 10, y: -10)))
     #expect(sector.path(cornerRadius: cornerRadius).contains(CGPoint(x: 21, y: -21)))
   }
 
-  @Test("A single sector is the whole ring; one narrower than its gaps is nothing; more than half a circle has no spike")
+  @Test("A single sector is the whole ring; one narrower than its gaps is empty; one over half a circle has no spike")
   func extremes() {
     let ring = Sector(center: .zero, start: 0, end: 2 * .pi, inner: 10, outer: 20, inset: 3).path(cornerRadius: 5)
     #expect(isClose(ring.boundingRect.width, 40, by: 0.05) && ring.contains(CGPoint(x: 15, y: 0)) && !ring.contains(CGPoint(x: 5, y: 0)))
@@ -81,7 +81,7 @@ struct StackingTests {
     #expect(most.boundingRect.maxY <= 20.05 && most.contains(CGPoint(x: 0, y: 10)))
   }
 
-  @Test("Sectors alone have no axes; their annotations stand in the middle of them")
+  @Test("A chart of sectors has no axes; the annotations of sectors are in their middle")
   func pie() throws {
     let stage = ChartFixture(
       Chart(Sample.three) { sample in

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("ActivityKit")
 struct ActivityKitTests {
-  @Test("an activity is not started, and the app is told before")
+  @Test("an activity cannot be started, and the app can check that before")
   func request() {
     #expect(!ActivityAuthorizationInfo().areActivitiesEnabled)
     #expect(throws: ActivityAuthorizationError.unsupported) {
@@ -18,11 +18,11 @@ struct ActivityKitTests {
 
   @Test("sequences of a host without activities end", .timeLimit(.minutes(1)))
   func endedSequences() async {
-    for await _ in Activity<Brew>.activityUpdates { Issue.record("an activity was told of") }
-    for await _ in ActivityAuthorizationInfo().activityEnablementUpdates { Issue.record("a change was told of") }
+    for await _ in Activity<Brew>.activityUpdates { Issue.record("the sequence has an activity") }
+    for await _ in ActivityAuthorizationInfo().activityEnablementUpdates { Issue.record("the sequence has a change") }
   }
 
-  @Test("those who follow an activity hear its contents and its end", .timeLimit(.minutes(1)))
+  @Test("observers of an activity receive its contents and its end", .timeLimit(.minutes(1)))
   func updates() async {
     let activity = Activity(attributes: Brew(bean: "x"), content: ActivityContent(state: Brew.ContentState(grams: 1), staleDate: nil))
     let grams = activity.contentUpdates

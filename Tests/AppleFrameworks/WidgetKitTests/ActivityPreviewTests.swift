@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUI
 @testable import WidgetKit
 
-// A preview of another activity: what its presentations are drawn with where the asker gives nothing.
+// A preview of another activity. Its contents are drawn if the request gives none.
 struct Brew: ActivityAttributes {
   struct ContentState: Codable, Hashable {
     var grams: Int
@@ -70,7 +70,7 @@ struct ActivityPreviewTests {
     #expect(try await names(.activityIslandExpanded) == ["expanded 7"])
   }
 
-  @Test("a part that is given stands beside the previewed rest")
+  @Test("a given part is combined with the previewed other parts")
   func partly() async throws {
     #expect(try await names(.activityLockScreen, #"{"state": {"grams": 5}}"#) == ["Typica 5"])
     #expect(try await names(.activityLockScreen, #"{"attributes": {"bean": "Pacas"}}"#) == ["Pacas 1"])

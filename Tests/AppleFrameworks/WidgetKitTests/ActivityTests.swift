@@ -13,7 +13,7 @@ private struct Ride: ActivityAttributes {
   var driver: String
 }
 
-/// A presentation whose parts are told apart by their sizes.
+/// An activity whose presentations have parts of different sizes.
 private struct RideActivity: Widget {
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: Ride.self) { context in
@@ -83,7 +83,7 @@ extension EntryRequest {
 }
 
 extension DisplayList {
-  /// Where the node of a name lies on the surface, in whole points.
+  /// The frame of the named node in the display list, in whole points.
   func place(of name: String) -> [Int]? { Self.place(of: name, in: root, at: .zero) }
 
   private static func place(of name: String, in node: DisplayNode, at origin: CGPoint) -> [Int]? {
@@ -117,7 +117,7 @@ struct ActivityTests {
     let message: String
   }
 
-  @Test("an activity is described by its attributes' name and its presentations")
+  @Test("an activity is described by its attributes' type name and its presentations")
   func description() {
     let kind = WidgetRegistry(RideActivity()).description.kinds[0]
     #expect(kind.kind == "Ride")
@@ -133,15 +133,15 @@ struct ActivityTests {
     #expect(list.size.height == Double(height))
     #expect(diagnostics.contains { $0.name == "activity.truncated" } == (minutes == 400))
     let background = try list.background.jsonString()
-    #expect(background.contains("material") && background.contains("green"), "the tint lies over the system's material")
+    #expect(background.contains("material") && background.contains("green"), "the tint is above the system's material")
   }
 
-  @Test("attributes, state and staleness come from the asker")
+  @Test("attributes, state and staleness come from the request")
   func contentFromAsker() async throws {
     #expect(try await list(.activityLockScreen).list.root.names.contains("Ada:20:true"))
   }
 
-  @Test("what a tint cannot do here is noted")
+  @Test("a tint without effect on this host gives a note")
   func systemAction() async throws {
     #expect(try await list(.activityLockScreen).diagnostics.map(\.name).contains("activity.systemAction"))
   }
@@ -156,14 +156,14 @@ struct ActivityTests {
     #expect(list.widgetURL == "ride://island")
   }
 
-  @Test("the minimal presentation is no wider than it must be")
+  @Test("the minimal presentation is only as wide as its content")
   func minimal() async throws {
     let list = try await list(.activityIslandMinimal).list
     #expect(list.size.width == 36.67)
     #expect(list.place(of: "minimal") == [13, 13, 10, 10])
   }
 
-  @Test("a progress ring fits where it stands in the island, with its label inside")
+  @Test("a progress ring fits into its region of the island, with its label inside")
   func ring() throws {
     let ring = ProgressView(value: 0.5) { Mark(name: "label") }.progressViewStyle(.circular)
     for (family, width, side) in [(WidgetFamilyValue.activityIslandMinimal, 45.0, 33), (.activityLockScreen, 371.0, 58)] {
@@ -179,7 +179,7 @@ struct ActivityTests {
     }
   }
 
-  @Test("expanded regions stand around the camera")
+  @Test("expanded regions are placed around the camera")
   func expanded() async throws {
     let list = try await list(.activityIslandExpanded).list
     #expect(list.place(of: "leading") == [16, 16, 40, 30])
@@ -191,7 +191,7 @@ struct ActivityTests {
     #expect(abs(list.size.height - (86.67 + 16)) < 0.01)
   }
 
-  @Test("a wide region of higher priority begins below the camera, and so does one that says it may")
+  @Test("a wide region begins below the camera if it has the higher priority or allows it")
   func wideRegions() throws {
     for priority in [0.0, 1] {
       let island = DynamicIsland {
@@ -220,7 +220,7 @@ struct ActivityTests {
     #expect(place == [155, 37, 200, 20])
   }
 
-  @Test("what a region shares out where it is measured, it shares out alike where it is drawn")
+  @Test("a region divides its space in the same way when measured and when drawn")
   func sharedWidth() throws {
     let island = DynamicIsland {
       DynamicIslandExpandedRegion(.trailing) {
@@ -228,7 +228,7 @@ struct ActivityTests {
           Box(name: "goals", width: 20, height: 20)
           VStack {
             Box(name: "shield", width: 40, height: 40)
-            // As wide as 40 points, if it is offered them.
+            // 38 points wide, if they are proposed.
             Color.red.frame(maxWidth: 38).frame(height: 10).modifier(LayerModifier { node, _ in node.debugName = "team" })
           }
         }
@@ -251,7 +251,7 @@ struct ActivityTests {
     return ActivityRenderer.displayList(of: view, environment: environment, session: session)
   }
 
-  @Test("the island is black with the author's keyline in either scheme")
+  @Test("the island is black with the author's keyline in both colour schemes")
   func islandBackground() async throws {
     let list = try await list(.activityIslandCompact).list
     let text = try list.background.jsonString()
@@ -259,7 +259,7 @@ struct ActivityTests {
     #expect(text.contains("colorScheme"))
   }
 
-  @Test("the small family is told to the content")
+  @Test("the content can read that the family is small")
   func smallFamily() async throws {
     struct Family: View {
       @Environment(\.activityFamily) private var family
@@ -290,7 +290,7 @@ struct ActivityTests {
     }
   }
 
-  @Test("without content the previews' is drawn, and without those the error says how to give it")
+  @Test("without content the previews' content is drawn; without previews the error explains how to give it")
   func missingContent() async throws {
     await #expect(
       throws: TestFailure(
@@ -300,7 +300,7 @@ struct ActivityTests {
   }
 
   @Test(
-    "content that does not fit says what and where",
+    "for content that does not fit, the error names the value and its place",
     arguments: [
       (#"{"attributes": {}, "state": {}}"#, "the activity's attributes do not fit Ride: “driver” is missing"),
       (
@@ -309,7 +309,7 @@ struct ActivityTests {
       ),
       (
         #"{"attributes": {"driver": "Ada"}, "state": {"minutes": 1, "eta": "soon"}}"#,
-        "the activity's state do not fit ContentState: “eta”: soon is no date; write it as 2026-03-14T09:30:00Z"
+        "the activity's state do not fit ContentState: “eta”: soon is not a date; write it as 2026-03-14T09:30:00Z"
       ),
       (#"{"colour": 1}"#, "the content of an activity has no parameter “colour”; it has attributes, state, isStale, preview"),
     ])

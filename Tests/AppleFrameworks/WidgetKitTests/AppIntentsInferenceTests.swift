@@ -4,7 +4,7 @@ import Testing
 
 @testable import WidgetKit
 
-// Declarations whose types the compiler has to find out by itself: that this file compiles is half of the test.
+// The compiler must infer the types of these declarations, so compiling this file is part of the test.
 
 private struct Berth: AppEntity {
   let id: String
@@ -31,7 +31,7 @@ private struct Ship: AppEntity {
   }
 }
 
-/// Its parameters name no values, and its initialisers need not give any.
+/// Its parameters have no default values, and its initialisers need not set any.
 private struct MoorIntent: LiveActivityStartingIntent {
   static let title: LocalizedStringResource = "Moor"
   @Parameter private var pier: String?
@@ -48,7 +48,7 @@ private struct MoorIntent: LiveActivityStartingIntent {
 
 @Suite("App intents whose types are inferred")
 struct AppIntentsInferenceTests {
-  @Test("a query nested in its entity finds out its results, with and without suggestions of its own")
+  @Test("a query nested in its entity infers its result type, with and without its own suggestions")
   func nestedQueries() async throws {
     #expect(try await Berth.defaultQuery.results().map(\.id) == ["North", "South"])
     #expect(await Berth.defaultQuery.defaultResult()?.id == "North")
@@ -56,7 +56,7 @@ struct AppIntentsInferenceTests {
     #expect(await Ship.defaultQuery.defaultResult() == nil)
   }
 
-  @Test("a parameter without arguments starts empty and takes what an initialiser gives")
+  @Test("a parameter without arguments starts empty and can be set by an initialiser")
   func bareParameters() {
     #expect(MoorIntent().words == "anywhere 0")
     #expect(MoorIntent(pier: "North").words == "North 2")

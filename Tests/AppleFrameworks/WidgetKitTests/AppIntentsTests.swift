@@ -112,7 +112,7 @@ private struct Pushed: WidgetPushHandler {
   func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo]) {}
 }
 
-// What each kind of result is declared as: that these compile is the test.
+// One intent for each declared result type; compiling them is the test.
 private struct Asking: ForegroundContinuableIntent, ProgressReportingIntent {
   static let title: LocalizedStringResource = "Ask"
   @Parameter(title: "Name") var answer: String?
@@ -167,7 +167,7 @@ struct AppIntentsTests {
       ])
   }
 
-  @Test("a query's collection keeps its sections, and knows what has been chosen so far")
+  @Test("a query's collection keeps its sections and can read the parameters chosen so far")
   func dependency() async {
     let found = await options("stop", configuration: #"{"line": "green"}"#)
     #expect(found.options.map(\.identifier) == ["Harbour", "Market", "Depot"])
@@ -196,14 +196,14 @@ struct AppIntentsTests {
         == "the value of parameter “speed” is invalid: expected a number from 0.5 to 2.0, found 3")
   }
 
-  @Test("a span of time has a default in its unit and need not be negative")
+  @Test("a duration has a default in its unit and rejects negative values")
   func duration() async {
     let kind = await WidgetRegistry(StopWidget()).description.kinds[0]
     #expect(kind.parameters.first { $0.name == "delay" }?.defaultValue == Data("120".utf8))
     #expect(await timeline(#"{"delay": -1}"#).failure.name == "configuration.malformed")
   }
 
-  @Test("a file is configured by its address")
+  @Test("a file is configured by its URL")
   func file() async throws {
     #expect(try await timeline(#"{"ticket": "file:///tmp/ticket.pdf"}"#).archive.names(entry: 0) == ["5 ticket.pdf"])
     #expect(await timeline(#"{"ticket": "https://example.org"}"#).failure.name == "configuration.malformed")
@@ -211,7 +211,7 @@ struct AppIntentsTests {
     #expect(file.data == Data("a".utf8))
   }
 
-  @Test("an intent that would have to ask ends with a sentence")
+  @Test("an intent that would need a dialog fails with a message")
   func asking() async throws {
     await #expect(throws: AppIntentError.needsAnswer(parameter: "Name")) { _ = try await Asking().perform() }
     let intent = Asking()
@@ -222,7 +222,7 @@ struct AppIntentsTests {
     await #expect(throws: AppIntentError.needsForeground) { try await intent.requestToContinueInForeground() }
   }
 
-  @Test("a progress is the performance's own")
+  @Test("each performance has its own progress")
   func progress() async throws {
     try await IntentPerformance.$progress.withValue(Progress(totalUnitCount: 4)) {
       let intent = Asking()
@@ -230,10 +230,10 @@ struct AppIntentsTests {
       _ = try await intent.perform()
       #expect(IntentPerformance.progress?.completedUnitCount == 1)
     }
-    #expect(Asking().progress !== Asking().progress, "outside of a performance there is nothing to share")
+    #expect(Asking().progress !== Asking().progress, "outside of a performance, progress is not shared")
   }
 
-  @Test("what an app hands out is made once, by type and key")
+  @Test("a dependency is made once for each type and key")
   func dependencies() {
     final class Service {}
     let manager = AppDependencyManager()
@@ -245,7 +245,7 @@ struct AppIntentsTests {
     #expect(AppDependency<Int>(default: 7, manager: manager).wrappedValue == 7)
   }
 
-  @Test("shortcuts keep their phrases with what is known later left open")
+  @Test("shortcuts keep their phrases with placeholders for parameters")
   func shortcuts() {
     #expect(Commands.appShortcuts.map(\.phrases) == [["Open ${applicationName}"], ["Ask ${applicationName} for ${parameter}"]])
   }
@@ -265,7 +265,7 @@ private struct HintWidget: Widget {
 
 @Suite("Relevance configurations")
 struct RelevanceConfigurationTests {
-  @Test("one is drawn as a rectangular accessory for its configuration")
+  @Test("a relevance widget is drawn as a rectangular accessory for its configuration")
   func entry() async throws {
     let service = await ExtensionService(registry: WidgetRegistry(HintWidget()))
     let request = HostRequest.timeline("Hint") {
@@ -306,7 +306,7 @@ struct RelevanceConfigurationTests {
 @Suite("Accessory groups")
 @MainActor
 struct AccessoryWidgetGroupTests {
-  @Test("three contents stand in equal squares, and a fourth has no room")
+  @Test("three views are placed in equal squares, and a fourth is not shown")
   func squares() throws {
     var environment = EnvironmentValues()
     environment.core.family = .accessoryRectangular

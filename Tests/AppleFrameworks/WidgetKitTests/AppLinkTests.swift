@@ -4,9 +4,9 @@ import Testing
 
 @testable import WidgetKit
 
-@Suite("The containing app's way to the host")
+@Suite("The containing app's connection to the host")
 struct AppLinkTests {
-  /// A socket at `path` that somebody listens to.
+  /// A listening socket at `path`.
   private func listener(at path: String) -> Int32 {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
@@ -43,7 +43,7 @@ struct AppLinkTests {
     #expect(envelope.protocolVersion == Envelope.currentProtocolVersion)
   }
 
-  @Test("a frame that is too long or no envelope ends the connection by name", .timeLimit(.minutes(1)))
+  @Test("a frame that is too long or not an envelope ends the connection with a named reason", .timeLimit(.minutes(1)))
   func garbage() async throws {
     let cases: [([UInt8], EnvelopeChannel.End)] = [
       ([0xFF, 0xFF, 0xFF, 0xFF], .refused(.tooLong(bytes: 0xFFFF_FFFF, limit: 64 << 20))),

@@ -24,7 +24,7 @@ private final class Kept: @unchecked Sendable {
 
 @Suite("Completion handlers")
 struct CompletionTests {
-  @Test("one that is let go without a call fails at once", .timeLimit(.minutes(1)))
+  @Test("a handler that is released without a call fails at once", .timeLimit(.minutes(1)))
   func never() async throws {
     let host = await HostEnd(SampleWidget { _, _ in })
     let failure = await host.ask(.timeline("Sample")).failure
@@ -32,7 +32,7 @@ struct CompletionTests {
     #expect(failure.message.contains("getTimeline"))
   }
 
-  @Test("one that is called twice counts once, with a diagnostic")
+  @Test("only the first call of a handler has an effect; the second gives a diagnostic")
   func twice() async throws {
     let host = await HostEnd(
       SampleWidget { _, done in
@@ -44,7 +44,7 @@ struct CompletionTests {
     #expect(archive.diagnostics.map(\.name).contains("completion.twice"))
   }
 
-  @Test("a second call after the answer goes to the log", .timeLimit(.minutes(1)))
+  @Test("a second call after the reply is logged", .timeLimit(.minutes(1)))
   func twiceLate() async throws {
     let kept = Kept()
     let host = await HostEnd(
@@ -58,7 +58,7 @@ struct CompletionTests {
     #expect(line.log.message.hasPrefix("completion.twice"))
   }
 
-  @Test("a call after the host gave up is not answered but logged", .timeLimit(.minutes(1)))
+  @Test("a call after the host stopped waiting is logged and gets no reply", .timeLimit(.minutes(1)))
   func late() async throws {
     let kept = Kept()
     let asked = AsyncStream<Void>.makeStream()
@@ -74,8 +74,11 @@ struct CompletionTests {
     let id = try #require(await idIterator.next())
     _ = await askedIterator.next()
 
-    host.send(Envelope(id: 1000, .request(.with { $0.cancel.id = id })))
-    // Requests are read in order: once this one is answered the cancel has been heard.
+    var cancel = Envelope()
+    cancel.id = 1000
+    cancel.request.cancel.id = id
+    host.send(cancel)
+    // Requests are read in order: when this one has its reply, the cancel has been read.
     var describe = HostRequest()
     describe.describe = DescribeRequest()
     _ = await host.ask(describe)
@@ -86,7 +89,7 @@ struct CompletionTests {
     asking.cancel()
   }
 
-  @Test("a slow provider does not hold up another", .timeLimit(.minutes(1)))
+  @Test("a slow provider does not delay another", .timeLimit(.minutes(1)))
   func concurrent() async throws {
     let kept = Kept()
     let host = await HostEnd(
@@ -96,7 +99,7 @@ struct CompletionTests {
     let slow = Task { await host.ask(.timeline("Sample") { $0.context.isPreview = true }) }
     let quick = await host.ask(.timeline("Sample"))
     #expect(quick.archive.entries.count == 1)
-    // The slow request may reach its provider only now.
+    // The slow request may only now reach its provider.
     let finishing = Task {
       while !Task.isCancelled {
         kept.callAll()

@@ -132,7 +132,7 @@ struct ConfigurationTests {
     #expect(description.diagnostics.map(\.name) == ["kind.twice"])
   }
 
-  @Test("without a configuration, defaults hold: declared, proposed by a query, or natural")
+  @Test("without a configuration, defaults are used: declared, given by a query, or those of the type")
   func defaults() async throws {
     let archive = await host.ask(.timeline("Configured")).archive
     #expect(try archive.names(entry: 0) == [#"false 3 Lima cool km ["a"] true"#])

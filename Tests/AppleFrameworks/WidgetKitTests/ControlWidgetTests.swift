@@ -86,7 +86,7 @@ struct ControlWidgetTests {
     return try DisplayList(serializedBytes: archive.displayLists[Int(variant.displayList)])
   }
 
-  @Test("controls stand among the widgets of a bundle, in its order")
+  @Test("controls and widgets are listed in the order of the bundle")
   func description() {
     let description = WidgetRegistry(Both().body).description
     #expect(description.kinds.map(\.kind) == ["Plain", "Lamp", "Start"])
@@ -115,7 +115,7 @@ struct ControlWidgetTests {
     #expect(try list(await archive("Lamp", .controlMedium, isPreview: true)).root.words == ["Preview", "Dark"])
   }
 
-  @Test("a tap on a toggle asks for the opposite")
+  @Test("a tap on a toggle requests the opposite value")
   func action() async throws {
     let toggle = try #require(try list(await archive("Lamp", .controlSmall)).root.actions.first)
     #expect(toggle.intent.hasTogglesTo && !toggle.intent.togglesTo)
@@ -123,10 +123,10 @@ struct ControlWidgetTests {
     #expect(!button.intent.hasTogglesTo)
   }
 
-  @Test("words that a control centre would show are noted")
+  @Test("text that a control centre would show gives notes")
   func hints() async { #expect(await archive("Lamp", .controlMedium).diagnostics.map(\.name) == ["control.actionHint"]) }
 
-  @Test("the symbol of a medium control stands before its words")
+  @Test("the symbol of a medium control is before its text")
   func places() async throws {
     let root = try list(await archive("Start", .controlMedium)).root
     let text = try #require(root.texts.first)

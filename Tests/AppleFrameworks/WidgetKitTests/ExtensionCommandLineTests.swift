@@ -4,13 +4,13 @@ import Testing
 
 @testable import WidgetKit
 
-@Suite("The extension's own command line")
+@Suite("Extension's own command line")
 @MainActor
-struct ExtensionCommandLineTests {
-  private let command = ExtensionCommandLine(registry: WidgetRegistry(SampleBundle().body), name: "Sample")
+struct ByHandTests {
+  private let commandLine = ExtensionCommandLine(registry: WidgetRegistry(SampleBundle().body), name: "Sample")
 
   private func output(_ arguments: String...) async throws -> String {
-    switch await command.run(arguments) {
+    switch await commandLine.run(arguments) {
     case .success(let data): return String(decoding: data, as: UTF8.self)
     case .failure(let status, let sentence):
       Issue.record("\(status): \(sentence)")
@@ -19,10 +19,10 @@ struct ExtensionCommandLineTests {
   }
 
   private func failure(_ arguments: String...) async -> (status: Int32, sentence: String)? {
-    if case .failure(let status, let sentence) = await command.run(arguments) { (status, sentence) } else { nil }
+    if case .failure(let status, let sentence) = await commandLine.run(arguments) { (status, sentence) } else { nil }
   }
 
-  @Test("without arguments it says what it is and what it has")
+  @Test("without arguments it describes itself and lists its widgets")
   func overview() async throws {
     let text = try await output()
     #expect(text.hasPrefix("Sample is a widget extension"))
@@ -49,7 +49,7 @@ struct ExtensionCommandLineTests {
     #expect(parameters[1] == .object(["name": .string("count"), "title": .string("Count"), "type": .string("int"), "default": .int(3)]))
   }
 
-  @Test("render prints the display list, the same bytes each time")
+  @Test("render writes the display list as JSON or in the wire schema's format, with the same bytes each time")
   func render() async throws {
     let json = try await output("render", "--kind", "Configured", "--family", "systemMedium", "--config", #"{"count":5}"#)
     #expect(json.contains("false 5 Lima"))
@@ -88,7 +88,7 @@ struct ExtensionCommandLineTests {
     #expect(context.rightToLeft && context.showsWidgetLabel && context.platform == .watchos)
   }
 
-  @Test("mistakes end with the status and sentence that fit them")
+  @Test("each mistake ends with its own exit status and message")
   func mistakes() async throws {
     #expect(await failure("paint")?.status == 64)
     #expect(await failure("describe", "it")?.status == 64)

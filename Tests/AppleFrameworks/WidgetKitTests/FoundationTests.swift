@@ -14,7 +14,7 @@ struct FoundationTests {
     try body(folder)
   }
 
-  @Test("group containers are folders under the groups' folder, and no other name is")
+  @Test("only valid group names have containers, which are folders under the groups' folder")
   func containers() throws {
     try inFreshGroups { folder in
       let container = try #require(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.sample"))
@@ -51,7 +51,7 @@ struct FoundationTests {
     }
   }
 
-  @Test("relative dates are said as words")
+  @Test("relative dates are written as text")
   func relative() {
     let formatter = RelativeDateTimeFormatter()
     formatter.locale = Locale(identifier: "en_US")
@@ -63,7 +63,7 @@ struct FoundationTests {
   }
 
   @Test(
-    "durations are said in each style",
+    "durations are written in each style",
     arguments: [
       (DateComponentsFormatter.UnitsStyle.positional, 5445.0, "1:30:45"), (.positional, 5, "0:05"), (.abbreviated, 5400, "1h 30m"),
       (.full, 5400, "1 hour, 30 minutes"), (.full, 0, "0 seconds"),

@@ -3,7 +3,7 @@ import Glibc
 
 @testable import WidgetKit
 
-/// The host's end of a socket pair whose other end a real extension loop serves.
+/// The host's end of a socket pair. A real extension loop serves the other end.
 final class HostEnd: @unchecked Sendable {
   private let channel: EnvelopeChannel
   private let loop: ExtensionLoop
@@ -59,7 +59,7 @@ final class HostEnd: @unchecked Sendable {
 
   func ask(_ request: HostRequest) async -> ExtensionReply { await ask(request) { _ in } }
 
-  /// - Parameter sent: Told the request's id once it is on its way.
+  /// - Parameter sent: Called with the request's id after it is sent.
   func ask(_ request: HostRequest, sent: (UInt64) -> Void) async -> ExtensionReply {
     await withCheckedContinuation { continuation in
       lock.lock()
@@ -117,7 +117,7 @@ extension HostRequest {
 }
 
 extension EntryRequest {
-  /// A request for a small widget that every presentation of two schemes, two modes and two backgrounds may be shown in.
+  /// A request for a small widget in every combination of two colour schemes, two rendering modes and two backgrounds.
   static func of(_ kind: String, _ change: (inout EntryRequest) -> Void = { _ in }) -> EntryRequest {
     var request = EntryRequest()
     request.kind = kind

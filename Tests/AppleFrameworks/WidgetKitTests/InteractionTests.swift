@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetKit
 
-/// What intents did, for the tests to see.
+/// Records what intents did.
 private final class Deeds: @unchecked Sendable {
   static let shared = Deeds()
   private let lock = NSLock()
@@ -85,7 +85,7 @@ struct InteractionTests {
     #expect(Deeds.shared.contains("desk true"))
   }
 
-  @Test("what an intent throws is told; an unknown one is a named failure")
+  @Test("an error that an intent throws is reported; an unknown intent is a named failure")
   func failures() async throws {
     let (host, actions) = try await actions { Button(intent: Fails()) { Mark(name: "fails") } }
     var action = try #require(actions.first)

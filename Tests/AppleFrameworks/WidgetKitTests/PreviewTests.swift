@@ -9,9 +9,9 @@ private struct PreviewedSample: Widget {
   }
 }
 
-// Each form of the macro: that this file compiles is half of the test.
+// Every form of the macro; compiling this file is part of the test.
 #Preview { Mark(name: "plain") }
-// A preview that was taken out stands in front of one that was not:
+// A preview that is commented out, in front of one that is not:
 //#Preview("gone", traits: .sizeThatFitsLayout) {
 //  Mark(name: "gone")
 //}

@@ -50,7 +50,7 @@ struct SampleWidget<Content: View>: Widget {
   private let provider: SampleProvider
   private let content: (SampleEntry) -> Content
 
-  init() { fatalError("made by the tests with its parts") }
+  init() { fatalError("the tests use the other initializer") }
   init(_ kind: String = "Sample", provider: SampleProvider = SampleProvider(), @ViewBuilder content: @escaping (SampleEntry) -> Content) {
     self.kind = kind
     self.provider = provider

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetKit
 
-/// Names the second of the minute that it is drawn for, and the colour scheme with it.
+/// Writes its date's seconds and the colour scheme into the display list.
 private struct Clock: View {
   @Environment(\.colorScheme) private var scheme
   var step: TimeInterval = 60
@@ -17,7 +17,7 @@ private struct Clock: View {
 
 @Suite("Timeline views are archived as their dates")
 struct ScheduleTests {
-  /// A whole second ahead, so that nothing is past yet.
+  /// A whole second in the future, so that no entry is in the past yet.
   private let start = Date(timeIntervalSinceReferenceDate: (Date().timeIntervalSinceReferenceDate + 60).rounded())
 
   @MainActor
@@ -32,7 +32,7 @@ struct ScheduleTests {
     return try archive.displayList(entry: entry, for: key, at: date).root.names
   }
 
-  @Test("Each date between two entries has a drawing of its own, and the entries stay the provider's")
+  @Test("Each date between two entries has its own drawing, and the entries stay the provider's")
   func dates() async throws {
     let archive = await archive([start, start + 150]) { [start] _ in Clock(start: start) }
     try archive.validate()
@@ -41,21 +41,21 @@ struct ScheduleTests {
     #expect(try names(archive, entry: 0, at: start + 59).contains("0 dark"))
     #expect(try names(archive, entry: 0, at: start + 60).contains("60 dark"))
     #expect(try names(archive, entry: 0, at: start + 149).contains("120 dark"))
-    // The second entry begins with the date that is current there and goes on for as long as the limit lets it.
+    // The second entry begins with the date that is current then and continues up to the limit.
     #expect(try names(archive, entry: 1, at: start + 150).contains("120 dark"))
     #expect(archive.entries[1].moments.first?.date.seconds == start.timeIntervalSince1970 + 180)
     #expect(archive.entries[1].moments.count == ScheduleWindow.Limits.moments)
     #expect(archive.diagnostics.map(\.name).contains("timelineView.tooMany"))
   }
 
-  @Test("Each date is drawn in the variants that its bodies can tell apart")
+  @Test("Each date is drawn in the variants that differ in what its bodies read")
   func variants() async throws {
     let archive = await archive([start, start + 90]) { [start] _ in Clock(start: start) }
     #expect(archive.entries[0].moments.map(\.variants.count) == [2])
     #expect(archive.displayLists.count == 2 * 2 + 2 * archive.entries[1].moments.count)
   }
 
-  @Test("Dates that look alike are stored once, and an entry without a schedule has none")
+  @Test("Equal drawings are stored once, and an entry without a schedule has no dates")
   func still() async {
     let alike = await archive([start, start + 600]) { _ in TimelineView(.everyMinute) { _ in Mark(name: "a") } }
     #expect(alike.entries.allSatisfy { $0.moments.isEmpty } && alike.displayLists.count == 1)
@@ -79,12 +79,12 @@ struct ScheduleTests {
 
 @Suite("Entries that cannot be shown")
 struct InvalidEntryTests {
-  /// As many layers inside each other.
+  /// A view of `count` nested layers.
   @MainActor private static func layers(_ count: Int) -> AnyView {
     count == 0 ? AnyView(Mark(name: "inmost")) : AnyView(layers(count - 1).opacity(0.9))
   }
 
-  @Test("An entry that no host would take is a prohibition sign with an error; the others are kept")
+  @Test("An entry that a host would reject becomes a prohibition sign with an error; the others are kept")
   func tooDeep() async throws {
     let start = Date()
     let provider = SampleProvider { _, done in

@@ -5,13 +5,13 @@ import Testing
 
 @testable import WidgetKit
 
-/// Names itself when it appears.
+/// Changes its name when it appears.
 private struct Appearing: View {
   @State private var name = "before"
   var body: some View { Mark(name: name).onAppear { name += " after" } }
 }
 
-/// Asks about the rendering mode in an action only.
+/// Reads the rendering mode only in an action.
 private struct AsksLate: View {
   @Environment(\.widgetRenderingMode) private var mode
   @State private var name = "before"
@@ -41,7 +41,7 @@ struct StateTests {
     await HostEnd(SampleWidget { _ in content() }).ask(.timeline("Sample")).archive
   }
 
-  @Test("what onAppear sets is archived, in every entry from the initial state on")
+  @Test("state that onAppear sets is archived; every entry starts from the initial state")
   func appeared() async throws {
     let archive = await archive { Appearing() }
     #expect(!archive.entries.isEmpty)
@@ -49,7 +49,7 @@ struct StateTests {
     #expect(archive.diagnostics.allSatisfy { $0.name == "containerBackground.missing" })
   }
 
-  @Test("what an action reads of the presentation makes variants too")
+  @Test("presentation values that an action reads make variants too")
   func variants() async throws {
     let archive = await archive { AsksLate() }
     #expect(archive.displayLists.count == 2)
@@ -57,7 +57,7 @@ struct StateTests {
     #expect(try archive.names(entry: 0, variant: 1) == ["accented"])
   }
 
-  @Test("tasks begin before the archive is handed over and are cancelled then; nobody waits for them", .timeLimit(.minutes(1)))
+  @Test("tasks begin before the archive is returned and are then cancelled without waiting for them", .timeLimit(.minutes(1)))
   func tasks() async throws {
     let started = await Started()
     let archive = await archive { Starting(started: started) }

@@ -43,7 +43,7 @@ struct TimelineTests {
     #expect(try snapshot.names(entry: 0) == ["gallery"])
   }
 
-  @Test("unsorted entries are put in order, and said so")
+  @Test("unsorted entries are sorted, with a diagnostic")
   func unsorted() async throws {
     let host = await HostEnd(
       SampleWidget { [start] _, done in
@@ -54,7 +54,7 @@ struct TimelineTests {
     #expect(archive.diagnostics.map(\.name).contains("timeline.unsorted"))
   }
 
-  @Test("two entries of one date, and a policy date long past, are said; a date of just now is not")
+  @Test("two entries of one date and a policy date long past are reported; a policy date just past is not")
   func sameDate() async throws {
     func names(_ offsets: [TimeInterval], _ policy: TimelineReloadPolicy) async -> [String] {
       let host = await HostEnd(
@@ -67,7 +67,7 @@ struct TimelineTests {
     #expect(await names([0, 60], .after(Date(timeIntervalSinceReferenceDate: -.infinity))).isEmpty)
   }
 
-  @Test("jitter moves a policy date by a part of its range that is the widget's own")
+  @Test("jitter delays a policy date by a part of its range that depends on the widget")
   func jitter() async throws {
     func date(_ kind: String, _ family: WidgetFamily = .systemSmall) async -> TimeInterval {
       let host = await HostEnd(
@@ -81,7 +81,7 @@ struct TimelineTests {
     #expect(await date("First") == first)
     #expect(await date("Second") != first)
     #expect(await date("First", .systemMedium) != first)
-    // Evenly over the range, as a fleet needs it.
+    // A fleet's delays are evenly distributed over the range.
     let shares = (0..<1000).map { ReloadJitter.share(device: "device \($0)", widget: "w") }
     #expect(ReloadJitter.share(device: "device", widget: "widget") == 0.15647344634669302)
     for tenth in 0..<10 { #expect((60...140).contains(shares.count { Int($0 * 10) == tenth })) }
@@ -106,7 +106,7 @@ struct TimelineTests {
     #expect(archive.diagnostics.map(\.name).contains("timeline.tooManyEntries"))
   }
 
-  @Test("a timeline that ended long ago is noted; dates that are no numbers are left out")
+  @Test("a timeline that ended long ago is reported; entries with invalid dates are left out")
   func strangeDates() async throws {
     let host = await HostEnd(
       SampleWidget { _, done in
@@ -120,7 +120,7 @@ struct TimelineTests {
     #expect(archive.diagnostics.map(\.name).contains("timeline.dateInvalid"))
   }
 
-  @Test("an entry beyond the byte limit is left out by name")
+  @Test("an entry beyond the byte limit is left out with a diagnostic")
   func tooLarge() async throws {
     let host = await HostEnd(
       SampleWidget { [start] _, done in

@@ -14,7 +14,7 @@ private struct ReadsModeAndBackground: View {
   var body: some View { Mark(name: "\(mode) \(shows)") }
 }
 
-/// Asks about the background in accented mode only.
+/// Reads the background only in accented mode.
 private struct ReadsBackgroundWhenAccented: View {
   @Environment(\.widgetRenderingMode) private var mode
   @Environment(\.showsWidgetContainerBackground) private var shows
@@ -56,7 +56,7 @@ struct VariantTests {
     #expect(Set(archive.entries[0].variants.map(\.key)).count == 4)
   }
 
-  @Test("an axis that is read under another presentation only is found, and equal lists are stored once")
+  @Test("an axis that is read only in another presentation is found, and equal lists are stored once")
   func hiddenAxis() async throws {
     let archive = await archive { ReadsBackgroundWhenAccented() }
     #expect(archive.entries[0].variants.count == 4)
@@ -65,14 +65,14 @@ struct VariantTests {
     #expect(Set(plain.map(\.displayList)).count == 1)
   }
 
-  @Test("an axis read in vain shares one list")
+  @Test("if a value that is read changes nothing, the variants share one list")
   func readInVain() async throws {
     let archive = await archive { ReadsModeInVain() }
     #expect(archive.entries[0].variants.count == 2)
     #expect(archive.displayLists.count == 1)
   }
 
-  @Test("entries that look alike share one list")
+  @Test("entries with equal drawings share one list")
   func sharedByEntries() async throws {
     let start = Date()
     let host = await HostEnd(

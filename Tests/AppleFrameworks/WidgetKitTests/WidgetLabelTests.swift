@@ -15,7 +15,7 @@ struct WidgetLabelTests {
     return list.hasLabel ? list.label : nil
   }
 
-  @Test("words, gauges and pictures stand beside the widget in their own size; an empty label is none")
+  @Test("text, gauges and images are placed beside the widget in their ideal size; an empty label counts as none")
   func labels() throws {
     let words = try #require(label(Color.red.widgetLabel("21°")))
     #expect(words.frame.width > 10 && words.frame.height > 10)

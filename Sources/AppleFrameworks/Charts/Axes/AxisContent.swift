@@ -11,7 +11,8 @@ public protocol AxisContent {
 extension AxisContent {
   public func _collect(into axis: inout _AxisMarksList) { body._collect(into: &axis) }
 }
-/// One that is collected itself in place of composing others. A type of an author's own that forgets its `body` does not compile.
+/// Content that the chart collects directly, without a `body`. Because only these types get `body: Never`, an author's type without a `body`
+/// does not compile.
 @MainActor @preconcurrency
 public protocol _PrimitiveAxisContent: AxisContent where _AxisBody == Never {}
 extension _PrimitiveAxisContent {
@@ -22,24 +23,24 @@ extension Never: AxisContent {
   public func _collect(into axis: inout _AxisMarksList) {}
 }
 
-/// The sets of marks of one axis, in order.
+/// The mark sets of one axis, in order.
 public struct _AxisMarksList {
   var sets: [AxisMarkSet] = []
 }
 
-/// Marks for some values of an axis.
+/// The marks for some values of an axis.
 struct AxisMarkSet {
   var preset = AxisMarkPreset.automatic
   var position = AxisMarkPosition.automatic
   var values = AxisMarkValues.automatic
-  /// nil = the chart's own: a grid line, a tick where the axis has room, and a label.
+  /// The marks of a value; nil = the default: a grid line, a tick where the axis has space, and a label.
   var content: (@MainActor (AxisValue) -> [AxisItem])?
-  /// For the chart's own content.
+  /// The stroke of the default marks.
   var stroke: StrokeStyle?
   var format: AxisLabelFormat?
 }
 
-/// Several contents of an axis as one.
+/// Several axis contents combined into one.
 public struct _AxisContentGroup: _PrimitiveAxisContent {
   public typealias _AxisBody = Never
   private let collect: @MainActor (inout _AxisMarksList) -> Void
@@ -52,7 +53,7 @@ extension Optional: AxisContent, _PrimitiveAxisContent where Wrapped: AxisConten
   public func _collect(into axis: inout _AxisMarksList) { self?._collect(into: &axis) }
 }
 
-/// An axis's content whose type is hidden.
+/// A type-erased axis content.
 public struct AnyAxisContent: _PrimitiveAxisContent {
   public typealias _AxisBody = Never
   private let base: any AxisContent

@@ -4,7 +4,7 @@ import SwiftUI
 public struct AxisGridLine: _PrimitiveAxisMark {
   public typealias _AxisMarkBody = Never
   private let item: AxisItem
-  /// - Parameter centered: whether the line stands in the middle between its value and the next.
+  /// - Parameter centered: whether the line is drawn midway between its value and the next.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) { item = AxisItem(kind: .grid(stroke), centered: centered) }
   public func _collect(into items: inout _AxisItems) { items.items.append(item) }
 }
@@ -13,7 +13,7 @@ public struct AxisGridLine: _PrimitiveAxisMark {
 public struct AxisTick: _PrimitiveAxisMark {
   public typealias _AxisMarkBody = Never
 
-  /// How long a tick is.
+  /// The length of a tick.
   public struct Length: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
       case automatic
@@ -23,7 +23,7 @@ public struct AxisTick: _PrimitiveAxisMark {
     let kind: Kind
     /// A short line.
     public static let automatic = Length(kind: .automatic)
-    /// As far as the labels of the axis reach.
+    /// As long as the labels of the axis extend.
     public static let label = Length(kind: .label(extension: 0))
     public static let longestLabel = Length(kind: .label(extension: 0))
     public static func label(extendPastBy length: CGFloat) -> Length { Length(kind: .label(extension: length)) }
@@ -31,7 +31,7 @@ public struct AxisTick: _PrimitiveAxisMark {
   }
 
   private let item: AxisItem
-  /// - Parameter centered: whether the tick stands in the middle between its value and the next.
+  /// - Parameter centered: whether the tick is drawn midway between its value and the next.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
     item = AxisItem(kind: .tick(length, stroke), centered: centered)
   }

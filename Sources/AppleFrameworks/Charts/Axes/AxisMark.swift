@@ -11,7 +11,8 @@ public protocol AxisMark {
 extension AxisMark {
   public func _collect(into items: inout _AxisItems) { body._collect(into: &items) }
 }
-/// One that is collected itself in place of composing others. A type of an author's own that forgets its `body` does not compile.
+/// A mark that the chart collects directly, without a `body`. Because only these types get `body: Never`, an author's type without a `body`
+/// does not compile.
 @MainActor @preconcurrency
 public protocol _PrimitiveAxisMark: AxisMark where _AxisMarkBody == Never {}
 extension _PrimitiveAxisMark {
@@ -35,7 +36,7 @@ struct AxisItem {
     case label(AxisLabel)
   }
   var kind: Kind
-  /// Whether it stands between its value and the next; nil = as the axis has it.
+  /// Whether it is drawn midway between its value and the next; nil = the axis's default.
   var centered: Bool?
   var style: AnyShapeStyle?
   var font: Font?
@@ -50,9 +51,9 @@ struct AxisLabel {
     case view(@MainActor () -> AnyView)
   }
   var content: Content
-  /// The point of the label that lies at its value; nil = as the axis has it.
+  /// The point of the label that is placed at its value; nil = the axis's default.
   var anchor: UnitPoint?
-  /// How labels of different widths stand to each other beside the plot.
+  /// How labels of different widths are aligned beside the plot.
   var alignment: Alignment?
   var collision = AxisValueLabelCollisionResolution.automatic
   var orientation = AxisValueLabelOrientation.automatic
@@ -60,7 +61,7 @@ struct AxisLabel {
   var verticalSpacing: CGFloat?
 }
 
-/// A part whose look is changed; what it says itself goes first.
+/// A part with a changed style. Settings of the part itself take precedence.
 public struct _ModifiedAxisMark<Base: AxisMark>: _PrimitiveAxisMark {
   public typealias _AxisMarkBody = Never
   let base: Base
@@ -77,7 +78,7 @@ extension AxisMark {
     _ModifiedAxisMark(base: self, change: change)
   }
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark { with { if $0.style == nil { $0.style = AnyShapeStyle(style) } } }
-  /// The font of labels.
+  /// Sets the font of labels.
   public func font(_ font: Font?) -> some AxisMark { with { $0.font = $0.font ?? font } }
   /// Moves the part, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
@@ -89,7 +90,7 @@ extension AxisMark {
   public func offset(_ offset: CGSize) -> some AxisMark { self.offset(x: offset.width, y: offset.height) }
 }
 
-/// Several parts as one.
+/// Several parts combined into one.
 public struct _AxisMarkGroup: _PrimitiveAxisMark {
   public typealias _AxisMarkBody = Never
   private let collect: @MainActor (inout _AxisItems) -> Void
@@ -102,7 +103,7 @@ extension Optional: AxisMark, _PrimitiveAxisMark where Wrapped: AxisMark {
   public func _collect(into items: inout _AxisItems) { self?._collect(into: &items) }
 }
 
-/// A part of an axis whose type is hidden.
+/// A type-erased part of an axis.
 public struct AnyAxisMark: _PrimitiveAxisMark {
   public typealias _AxisMarkBody = Never
   private let base: any AxisMark

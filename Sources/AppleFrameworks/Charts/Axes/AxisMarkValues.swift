@@ -12,15 +12,15 @@ public struct AxisMarkValues {
   var roundsLower: Bool?
   var roundsUpper: Bool?
 
-  /// More marks than these are never made.
+  /// The maximum number of marks.
   static let most = 500
 
-  /// Round values, as many as there is room for.
+  /// Round values, as many as fit.
   public static var automatic: AxisMarkValues { automatic() }
   /// - Parameters:
-  ///   - desiredCount: about how many there are.
-  ///   - roundLowerBound: whether an automatic domain starts at such a value.
-  ///   - roundUpperBound: whether an automatic domain ends at such a value.
+  ///   - desiredCount: the approximate number of values.
+  ///   - roundLowerBound: whether an automatic domain starts at a round value.
+  ///   - roundUpperBound: whether an automatic domain ends at a round value.
   public static func automatic(desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil) -> AxisMarkValues {
     AxisMarkValues(kind: .automatic(count: desiredCount, minimumStep: 0), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
   }
@@ -48,7 +48,7 @@ public struct AxisMarkValues {
   ) -> AxisMarkValues {
     AxisMarkValues(kind: .step(Double(stepSize)), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
   }
-  /// Dates that many calendar units apart.
+  /// Dates at intervals of `count` calendar units.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil, calendar: Calendar? = nil
   ) -> AxisMarkValues {
@@ -57,28 +57,28 @@ public struct AxisMarkValues {
 }
 
 extension AxisMarkValues {
-  /// What the marks ask of an automatic domain of numbers; `count` is how many values there is room for.
+  /// How an automatic domain of numbers is rounded for these marks; `count` is the number of values that fit.
   func rounding(count: Int) -> Scale.Rounding {
     var rounding = Scale.Rounding(lower: roundsLower ?? true, upper: roundsUpper ?? true, count: count)
     switch kind {
-    case .automatic(let wish, let minimum):
-      rounding.count = wish ?? count
+    case .automatic(let desired, let minimum):
+      rounding.count = desired ?? count
       rounding.minimumStep = minimum
     case .step(let step): rounding.step = step > 0 ? step : nil
     case .calendar: break
-    // The author's own values are no reason to move the ends.
+    // Explicit values do not move the ends of the domain.
     case .values: (rounding.lower, rounding.upper) = (roundsLower ?? false, roundsUpper ?? false)
     }
     return rounding
   }
 
-  /// The values on `scale`, with what is needed to write them; `count` is how many there is room for.
+  /// The values on `scale`, with the step that their format depends on; `count` is the number of values that fit.
   func ticks(on scale: Scale, count: Int, calendar: Calendar) -> AxisTicks {
     switch scale.kind {
     case .band(let names):
       if case .values(let values) = kind { return AxisTicks(values: values) }
       var most = Self.most
-      if case .automatic(let wish?, _) = kind, wish > 0 { most = min(most, wish) }
+      if case .automatic(let desired?, _) = kind, desired > 0 { most = min(most, desired) }
       let skip = (names.count + most - 1) / most
       return AxisTicks(values: names.enumerated().filter { $0.offset % max(1, skip) == 0 }.map { .category($0.element) })
     case .continuous(let low, let high, isDate: true): return dates(low, high, count, calendar)
@@ -87,11 +87,11 @@ extension AxisMarkValues {
       case .values(let values):
         let numbers = values.compactMap(\.scalar)
         return AxisTicks(values: values, step: zip(numbers, numbers.dropFirst()).map { abs($1 - $0) }.min() ?? numbers.first.map(abs) ?? 1)
-      case .automatic(let wish, _) where scale.transform.isLogarithmic:
-        let powers = NumberTicks.powers(from: low, to: high, count: wish ?? count)
+      case .automatic(let desired, _) where scale.transform.isLogarithmic:
+        let powers = NumberTicks.powers(from: low, to: high, count: desired ?? count)
         return AxisTicks(values: powers.map { .number($0) }, step: powers.first ?? 1)
-      case .automatic(let wish, let minimum):
-        let step = max(NumberTicks.roundStep(high - low, count: wish ?? count), minimum)
+      case .automatic(let desired, let minimum):
+        let step = max(NumberTicks.roundStep(high - low, count: desired ?? count), minimum)
         return AxisTicks(values: NumberTicks.multiples(of: step, from: low, to: high).map { .number($0) }, step: step)
       case .step(let step): return AxisTicks(values: NumberTicks.multiples(of: step, from: low, to: high).map { .number($0) }, step: step)
       case .calendar: return AxisTicks(values: [])
@@ -110,15 +110,15 @@ extension AxisMarkValues {
       let dates = values.compactMap { if case .date(let date) = $0 { date } else { nil } }
       return AxisTicks(values: values, unit: TimeTicks.unit(of: dates))
     case .calendar(let unit, let amount, let own): return every(amount, unit, own ?? calendar)
-    case .automatic(let wish, _):
-      let step = TimeTicks.step(over: high - low, count: wish ?? count)
+    case .automatic(let desired, _):
+      let step = TimeTicks.step(over: high - low, count: desired ?? count)
       return every(step.amount, step.unit, calendar)
     case .step(let seconds): return every(seconds >= 1 ? Int(min(seconds, 1e9)) : 1, .second, calendar)
     }
   }
 }
 
-/// The marked values of an axis and how far apart they are, which says how they are written.
+/// The marked values of an axis and the step between them, which decides how they are formatted.
 struct AxisTicks {
   var values: [_ChartValue]
   var step = 1.0
@@ -136,22 +136,22 @@ struct AxisTicks {
 /// A marked value of an axis.
 public struct AxisValue {
   let value: _ChartValue
-  /// The value's place among the marked ones, from 0.
+  /// The value's index among the marked values.
   public let index: Int
   /// How many values are marked.
   public let count: Int
 
-  /// The value as `type`; nil where it is none, such as a whole number where 2.5 is marked.
+  /// The value as `type`; nil if it has no such value, such as 2.5 as an integer.
   public func `as`<P: Plottable>(_ type: P.Type) -> P? { P(chartValue: value) }
 }
 
-/// At which side of the plot an axis stands.
+/// The side of the plot at which an axis is drawn.
 public struct AxisMarkPosition: Hashable, Sendable {
   enum Side: Hashable, Sendable {
     case automatic, leading, trailing, top, bottom
   }
   let side: Side
-  /// Below the plot and at its trailing side; categories of a vertical axis stand at the leading side.
+  /// Below the plot for x, at its trailing side for y; the categories of a y axis are at the leading side.
   public static let automatic = AxisMarkPosition(side: .automatic)
   public static let leading = AxisMarkPosition(side: .leading)
   public static let trailing = AxisMarkPosition(side: .trailing)
@@ -159,17 +159,17 @@ public struct AxisMarkPosition: Hashable, Sendable {
   public static let bottom = AxisMarkPosition(side: .bottom)
 }
 
-/// How the parts of an axis stand to each other.
+/// How the parts of an axis are arranged.
 public struct AxisMarkPreset: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case automatic, aligned, extended, inset
   }
   let kind: Kind
   public static let automatic = AxisMarkPreset(kind: .automatic)
-  /// Labels centred at their values, the outermost ones moved so far that they end with the plot.
+  /// Labels are centred at their values; the outermost ones are moved so that they end at the plot's edges.
   public static let aligned = AxisMarkPreset(kind: .aligned)
-  /// Grid lines go on beside the labels.
+  /// Grid lines continue beside the labels.
   public static let extended = AxisMarkPreset(kind: .extended)
-  /// Labels stand inside of the plot.
+  /// Labels are inside the plot.
   public static let inset = AxisMarkPreset(kind: .inset)
 }

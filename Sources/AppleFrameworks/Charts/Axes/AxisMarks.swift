@@ -19,7 +19,7 @@ public struct AxisMarks<Content: AxisMark>: _PrimitiveAxisContent {
     }
   }
 
-  /// - Parameter content: the marks of one value.
+  /// - Parameter content: makes the marks of a value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
@@ -47,9 +47,9 @@ public struct AxisMarks<Content: AxisMark>: _PrimitiveAxisContent {
 }
 
 extension AxisMarks where Content == Never {
-  /// The chart's own marks.
+  /// The default marks.
   ///
-  /// - Parameter stroke: of grid lines and ticks.
+  /// - Parameter stroke: the stroke of grid lines and ticks.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) {
@@ -62,7 +62,7 @@ extension AxisMarks where Content == Never {
     self.init(preset, position, AxisMarkValues(kind: .values(values.map(\.chartValue))))
     set.stroke = stroke
   }
-  /// The chart's own marks, with labels in a format.
+  /// The default marks, with labels in the given format.
   public init<Format: FormatStyle>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
@@ -81,9 +81,9 @@ extension AxisMarks where Content == Never {
   }
 }
 
-/// How labels write their values.
+/// How labels format their values.
 struct AxisLabelFormat {
-  /// nil where the value is none that the format takes.
+  /// Formats a value; nil if the value's type does not fit the format.
   let words: (_ChartValue, Locale) -> String?
 
   init<Format: FormatStyle>(_ format: Format) where Format.FormatInput: Plottable, Format.FormatOutput == String {

@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// A label that tells a value of an axis.
+/// A label for a value of an axis.
 ///
 /// - Parameters of every initializer:
-///   - centered: whether the label stands in the middle between its value and the next.
-///   - anchor: the point of the label that lies at its value.
-///   - multiLabelAlignment: how labels of different widths stand to each other beside the plot.
-///   - collisionResolution: what becomes of a label that has no room beside the one before.
-///   - orientation: whether the label is turned.
-///   - horizontalSpacing: the distance to the plot or the value, in points.
-///   - verticalSpacing: likewise.
+///   - centered: whether the label is drawn midway between its value and the next.
+///   - anchor: the point of the label that is placed at its value.
+///   - multiLabelAlignment: how labels of different widths are aligned beside the plot.
+///   - collisionResolution: what happens to a label that would overlap the previous one.
+///   - orientation: the direction in which the label reads.
+///   - horizontalSpacing: the horizontal distance to the plot or the value, in points.
+///   - verticalSpacing: the vertical distance to the plot or the value, in points.
 public struct AxisValueLabel<Content: View>: _PrimitiveAxisMark {
   public typealias _AxisMarkBody = Never
   private let item: AxisItem
@@ -30,7 +30,7 @@ public struct AxisValueLabel<Content: View>: _PrimitiveAxisMark {
     item = AxisItem(kind: .label(label), centered: centered)
   }
 
-  /// A view as the label.
+  /// Uses a view as the label.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -45,7 +45,7 @@ public struct AxisValueLabel<Content: View>: _PrimitiveAxisMark {
 }
 
 extension AxisValueLabel where Content == Never {
-  /// The value as the chart writes it.
+  /// Labels the value in the chart's default format.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -55,7 +55,7 @@ extension AxisValueLabel where Content == Never {
       .automatic, centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation, horizontalSpacing,
       verticalSpacing)
   }
-  /// The value in a format; one that the format does not take is written as the chart does.
+  /// Labels the value in the given format. A value that does not fit the format is written in the default format.
   public init<Format: FormatStyle>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -91,7 +91,7 @@ extension AxisValueLabel where Content == Text {
   }
 }
 
-/// Which way a label reads.
+/// The direction in which a label reads.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case horizontal, vertical, verticalReversed
@@ -105,23 +105,23 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
   public static let verticalReversed = AxisValueLabelOrientation(kind: .verticalReversed)
 }
 
-/// What becomes of a label that has no room beside the one before.
+/// What happens to a label that would overlap the previous one.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case greedy, disabled, truncate
   }
   let kind: Kind
   let minimumSpacing: CGFloat?
-  /// It is left out.
+  /// The label is left out.
   public static let automatic = AxisValueLabelCollisionResolution(kind: .greedy, minimumSpacing: nil)
-  /// It is left out.
+  /// The label is left out.
   public static let greedy = AxisValueLabelCollisionResolution(kind: .greedy, minimumSpacing: nil)
   /// - Parameter minimumSpacing: the least distance between two labels, in points.
   public static func greedy(minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution {
     AxisValueLabelCollisionResolution(kind: .greedy, minimumSpacing: minimumSpacing)
   }
-  /// It is shown all the same.
+  /// The label is shown anyway.
   public static let disabled = AxisValueLabelCollisionResolution(kind: .disabled, minimumSpacing: nil)
-  /// It is cut off at the room of its value.
+  /// The label is truncated to the width of its value's space.
   public static let truncate = AxisValueLabelCollisionResolution(kind: .truncate, minimumSpacing: nil)
 }

@@ -5,15 +5,15 @@ extension ChartContent {
 
   /// Blurs the marks by a radius in points.
   public func blur(radius: CGFloat) -> some ChartContent { layer(.blur(radius)) }
-  /// Draws a shadow of the marks' outline; `radius` is the blur's, in points, and `x`, `y` move it.
+  /// Draws a shadow of the marks' outline; `radius` is the blur radius and `x`, `y` the offset, all in points.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some ChartContent {
     layer(.shadow(color, radius: radius, x: x, y: y))
   }
-  /// Shows each mark only inside of a shape of its own box.
+  /// Clips each mark to a shape in the mark's bounding box.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent { layer(.clip(shape, style)) }
-  /// Shows the marks only as far as the mask's marks are opaque. The mask does not widen the axes.
+  /// Shows the marks only where the mask's marks are opaque. The mask's values do not extend the axes.
   public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
     var collected = _ChartMarks()
     content()._collect(into: &collected)
@@ -37,12 +37,12 @@ extension ChartContent {
 }
 
 extension ChartContent {
-  /// A view beside the mark, in its ideal size.
+  /// Adds a view beside the mark, in its ideal size.
   ///
   /// - Parameters:
-  ///   - alignment: how the view stands along the mark's edge, or inside of it for an overlay.
+  ///   - alignment: how the view is aligned along the mark's edge, or inside the mark for an overlay.
   ///   - spacing: the distance to the mark in points.
-  ///   - overflowResolution: what becomes of a view that would lie outside of the chart.
+  ///   - overflowResolution: what happens to a view that would extend beyond the chart.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution = .automatic, @ViewBuilder content: @escaping () -> C
@@ -52,7 +52,7 @@ extension ChartContent {
         Annotation(position: position, alignment: alignment, spacing: spacing, overflow: overflowResolution) { _ in AnyView(content()) })
     }
   }
-  /// A view beside the mark that is told the mark's size.
+  /// Adds a view beside the mark; `content` gets the mark's size.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution = .automatic, @ViewBuilder content: @escaping (AnnotationContext) -> C

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A content whose marks are changed; what the marks say themselves goes first.
+/// Content with changed marks. Settings of the marks themselves take precedence.
 public struct _ModifiedChartContent<Base: ChartContent>: _PrimitiveChartContent {
   public typealias _ChartBody = Never
   let base: Base
@@ -22,52 +22,52 @@ extension ChartContent {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
     with { if $0.foreground == nil { $0.foreground = AnyShapeStyle(style) } }
   }
-  /// Colours the marks by the value, and tells the colours in the legend.
+  /// Colours the marks by the value and lists the colours in the legend.
   public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     with { $0.colorValue = $0.colorValue ?? value.value }
   }
   public func opacity(_ opacity: Double) -> some ChartContent { with { $0.opacity *= min(max(opacity, 0), 1) } }
-  /// Has gradients stretch over the whole plot instead of over each mark.
+  /// Makes gradients span the whole plot instead of each mark.
   public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { with { $0.alignsWithPlot = aligns } }
 
   // MARK: Lines and corners
 
   public func lineStyle(_ style: StrokeStyle) -> some ChartContent { with { $0.stroke = $0.stroke ?? style } }
-  /// Dashes lines by the value, and tells the dashes in the legend.
+  /// Dashes lines by the value and lists the dashes in the legend.
   public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { with { $0.lineValue = $0.lineValue ?? value.value } }
   public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent { with { $0.interpolation = $0.interpolation ?? method } }
-  /// Rounds the corners of bars, rectangles and sectors; in points.
+  /// Rounds the corners of bars, rectangles and sectors by a radius in points.
   public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
     with { $0.cornerRadius = $0.cornerRadius ?? (radius, style) }
   }
 
   // MARK: Symbols
 
-  /// Draws points with a shape, and puts one at each point of a line.
+  /// Draws points as a shape; lines get the shape at each of their points.
   public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
     with { if $0.symbol == nil { $0.symbol = .shape(AnyChartSymbolShape(symbol)) } }
   }
-  /// Draws points with a view in its ideal size.
+  /// Draws points as a view in its ideal size.
   public func symbol<V: View>(@ViewBuilder symbol: @escaping () -> V) -> some ChartContent {
     with { if $0.symbol == nil { $0.symbol = .view { AnyView(symbol()) } } }
   }
-  /// Gives points a symbol by the value, and tells the symbols in the legend.
+  /// Chooses the points' symbol by the value and lists the symbols in the legend.
   public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { with { $0.symbolValue = $0.symbolValue ?? value.value } }
-  /// The symbol's area in square points.
+  /// Sets the symbol's area, in square points.
   public func symbolSize(_ area: CGFloat) -> some ChartContent { with { $0.symbolSize = $0.symbolSize ?? .area(area) } }
   public func symbolSize(_ size: CGSize) -> some ChartContent { with { $0.symbolSize = $0.symbolSize ?? .size(size) } }
-  /// Gives points an area by the value.
+  /// Chooses the area of the points' symbols by the value.
   public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     with { $0.symbolSizeValue = $0.symbolSizeValue ?? value.value }
   }
 
   // MARK: Place
 
-  /// Puts marks of different values beside each other in the room of one place.
+  /// Puts marks of different values beside each other in the space of one axis value.
   ///
   /// - Parameters:
-  ///   - axis: along which they stand; nil = the one that has categories or calendar units.
-  ///   - span: how much of the room they take together.
+  ///   - axis: the axis along which the marks are placed; nil = the one that has categories or calendar units.
+  ///   - span: how much of the space the marks take together.
   public func position<P: Plottable>(by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic) -> some ChartContent {
     with { $0.positionGroup = $0.positionGroup ?? PositionGroup(value: value.value, axis: axis, span: span) }
   }

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Marks of a chart.
 ///
-/// A content of one's own composes others in `body`; ``LineMark``, ``BarMark`` and the other marks are what they end in.
+/// A custom content composes others in `body`, down to ``LineMark``, ``BarMark`` and the other marks.
 @MainActor @preconcurrency
 public protocol ChartContent {
   associatedtype _ChartBody: ChartContent
@@ -13,7 +13,8 @@ public protocol ChartContent {
 extension ChartContent {
   public func _collect(into marks: inout _ChartMarks) { body._collect(into: &marks) }
 }
-/// One that is collected itself in place of composing others. A type of an author's own that forgets its `body` does not compile.
+/// Content that the chart collects directly, without a `body`. Because only these types get `body: Never`, an author's type without a `body`
+/// does not compile.
 @MainActor @preconcurrency
 public protocol _PrimitiveChartContent: ChartContent where _ChartBody == Never {}
 extension _PrimitiveChartContent {
@@ -27,12 +28,12 @@ extension Never: ChartContent {
 /// The marks of a chart, in the order in which they are drawn.
 public struct _ChartMarks {
   var marks: [Mark] = []
-  /// What the x axis runs over, for functions without a domain of their own; nil = not known yet.
+  /// The domain of the x axis, for functions without their own domain; nil = not known yet.
   var xDomain: ClosedRange<Double>?
-  /// A function waits for it.
+  /// Whether a function needs `xDomain`.
   var needsXDomain = false
 
-  /// The marks, collected once more with a domain where a function waits for one: the scale's own, otherwise what the other marks make.
+  /// Collects the marks. If a function needs a domain, collects them again with that of the scale or, without one, that of the other marks.
   @MainActor static func collected(_ x: ChartSettings.AxisSettings, _ collect: (inout _ChartMarks) -> Void) -> [Mark] {
     var first = _ChartMarks()
     if case .continuous(let start, let end)? = x.domain, let start = start.scalar, let end = end.scalar {
@@ -48,7 +49,7 @@ public struct _ChartMarks {
       second.xDomain = 0...1
       RenderSession.current?.diagnose(
         .note, "chart.functionDomain",
-        "nothing tells over what a function is to be plotted, so it runs from 0 to 1: give it a domain, or the chart chartXScale(domain:)",
+        "a function without a domain is plotted from 0 to 1; give the function a domain, or the chart chartXScale(domain:)",
         place: "Chart")
     }
     collect(&second)
@@ -56,7 +57,7 @@ public struct _ChartMarks {
   }
 }
 
-/// Several marks as one content.
+/// Several contents combined into one.
 public struct _ChartGroup: _PrimitiveChartContent {
   public typealias _ChartBody = Never
   private let collect: @MainActor (inout _ChartMarks) -> Void
@@ -64,7 +65,7 @@ public struct _ChartGroup: _PrimitiveChartContent {
   public func _collect(into marks: inout _ChartMarks) { collect(&marks) }
 }
 
-/// A chart content whose type is hidden.
+/// A type-erased chart content.
 public struct AnyChartContent: _PrimitiveChartContent {
   public typealias _ChartBody = Never
   private let base: any ChartContent
@@ -73,7 +74,7 @@ public struct AnyChartContent: _PrimitiveChartContent {
   public func _collect(into marks: inout _ChartMarks) { base._collect(into: &marks) }
 }
 
-/// Marks as one content, to be modified together.
+/// Groups marks, so that they can be modified together.
 public struct Plot<Content: ChartContent>: _PrimitiveChartContent {
   public typealias _ChartBody = Never
   private let content: Content

@@ -16,7 +16,7 @@ public struct ChartContentBuilder {
   public static func buildLimitedAvailability<Content: ChartContent>(_ content: Content) -> AnyChartContent { AnyChartContent(erasing: content) }
 }
 
-/// Either of two contents: what `if` / `else` and `switch` become.
+/// One of two contents; the builder makes it from `if`/`else` and `switch`.
 public enum _ChartEither<First: ChartContent, Second: ChartContent>: _PrimitiveChartContent {
   public typealias _ChartBody = Never
   case first(First)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// From where to where one bin of data runs; the last bin of a collection holds its upper bound too.
+/// The range of one bin. The last bin of a collection includes its upper bound.
 public struct ChartBinRange<Bound: Plottable & Comparable & Hashable>: Hashable {
   public let lowerBound: Bound
   public let upperBound: Bound
@@ -12,11 +12,11 @@ public struct ChartBinRange<Bound: Plottable & Comparable & Hashable>: Hashable 
 
 extension ChartBinRange: Sendable where Bound: Sendable {}
 
-/// Bins of numbers: neighbouring ranges that data are counted in.
+/// Bins of numbers: adjacent ranges for grouping data.
 public struct NumberBins<Value: Plottable & Comparable & Hashable>: RandomAccessCollection {
   public typealias Element = ChartBinRange<Value>
   public typealias Index = Int
-  /// Where bins begin and end, ascending.
+  /// The bounds of the bins, in ascending order.
   public let thresholds: [Value]
 
   /// Bins between ascending thresholds.
@@ -27,17 +27,17 @@ public struct NumberBins<Value: Plottable & Comparable & Hashable>: RandomAccess
   public subscript(position: Int) -> ChartBinRange<Value> {
     ChartBinRange(lowerBound: thresholds[position], upperBound: thresholds[position + 1], isClosed: position == endIndex - 1)
   }
-  /// The index of the bin that holds `value`; for what lies outside of all, that of the nearest.
+  /// The index of the bin that contains `value`; for a value outside all bins, the nearest bin.
   public func index(for value: Value) -> Int { Bins.index(of: value, in: thresholds) }
 }
 
 extension NumberBins where Value: BinaryFloatingPoint {
-  /// Bins of a round size, about `desiredCount` of them, that hold all of `data`.
+  /// About `desiredCount` bins of a round size that contain all of `data`.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
     let thresholds = Bins.thresholds(data.map { Double($0) }, count: desiredCount, minimumStride: Double(minimumStride))
     self.init(thresholds: thresholds.map { Value($0) })
   }
-  /// `count` bins of one size over `range`.
+  /// `count` bins of equal size over `range`.
   public init(range: ClosedRange<Value>, count: Int = 10) {
     let count = Swift.max(1, count)
     self.init(thresholds: (0...count).map { range.lowerBound + (range.upperBound - range.lowerBound) * Value($0) / Value(count) })
@@ -45,7 +45,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
   public init(range: ClosedRange<Value>, desiredCount: Int?, minimumStride: Value = 0) {
     self.init(data: [range.lowerBound, range.upperBound], desiredCount: desiredCount, minimumStride: minimumStride)
   }
-  /// Bins of `size`, on its multiples, that hold `range`.
+  /// Bins of `size`, bounded by its multiples, that contain `range`.
   public init(size: Value, range: ClosedRange<Value>) {
     self.init(thresholds: Bins.multiples(of: Double(size), from: Double(range.lowerBound), to: Double(range.upperBound)).map { Value($0) })
   }
@@ -53,28 +53,28 @@ extension NumberBins where Value: BinaryFloatingPoint {
 }
 
 extension NumberBins where Value: BinaryInteger {
-  /// Bins of a round size, about `desiredCount` of them, that hold all of `data`.
+  /// About `desiredCount` bins of a round size that contain all of `data`.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 1) {
     let thresholds = Bins.thresholds(data.map { Double($0) }, count: desiredCount, minimumStride: Swift.max(1, Double(minimumStride)))
     self.init(thresholds: thresholds.map { Value($0.rounded()) })
   }
-  /// Bins of `size`, on its multiples, that hold `range`.
+  /// Bins of `size`, bounded by its multiples, that contain `range`.
   public init(size: Value, range: ClosedRange<Value>) {
     self.init(thresholds: Bins.multiples(of: Double(size), from: Double(range.lowerBound), to: Double(range.upperBound)).map { Value($0) })
   }
   public init(size: Value, data: [Value]) { self.init(size: size, range: (data.min() ?? 0)...(data.max() ?? 1)) }
 }
 
-/// Bins of dates: neighbouring calendar units or spans of time.
+/// Bins of dates: adjacent calendar units or time intervals.
 public struct DateBins: RandomAccessCollection {
   public typealias Element = ChartBinRange<Date>
   public typealias Index = Int
-  /// Where bins begin and end, ascending.
+  /// The bounds of the bins, in ascending order.
   public let thresholds: [Date]
 
   /// Bins between ascending dates.
   public init(thresholds: [Date]) { self.thresholds = thresholds.sorted() }
-  /// Bins of `count` calendar units each that hold `range`.
+  /// Bins of `count` calendar units each that contain `range`.
   public init(unit: Calendar.Component, by count: Int = 1, range: ClosedRange<Date>, calendar: Calendar = .current) {
     var dates: [Date] = []
     var date = calendar.dateInterval(of: unit, for: range.lowerBound)?.start ?? range.lowerBound
@@ -86,7 +86,7 @@ public struct DateBins: RandomAccessCollection {
     }
     self.init(thresholds: dates)
   }
-  /// Bins of `count` calendar units each that hold all of `data`.
+  /// Bins of `count` calendar units each that contain all of `data`.
   public init(unit: Calendar.Component, by count: Int = 1, data: [Date], calendar: Calendar = .current) {
     guard let low = data.min(), let high = data.max() else {
       self.init(thresholds: [])
@@ -99,7 +99,7 @@ public struct DateBins: RandomAccessCollection {
     let (low, high) = (range.lowerBound.timeIntervalSinceReferenceDate, range.upperBound.timeIntervalSinceReferenceDate)
     self.init(thresholds: Bins.multiples(of: timeInterval, from: low, to: high).map { Date(timeIntervalSinceReferenceDate: $0) })
   }
-  /// Bins of a round span, about `desiredCount` of them, that hold all of `data`.
+  /// About `desiredCount` bins of a round time interval that contain all of `data`.
   public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar = .current) {
     guard let low = data.min(), let high = data.max() else {
       self.init(thresholds: [])
@@ -117,14 +117,14 @@ public struct DateBins: RandomAccessCollection {
   public subscript(position: Int) -> ChartBinRange<Date> {
     ChartBinRange(lowerBound: thresholds[position], upperBound: thresholds[position + 1], isClosed: position == endIndex - 1)
   }
-  /// The index of the bin that holds `value`; for what lies outside of all, that of the nearest.
+  /// The index of the bin that contains `value`; for a value outside all bins, the nearest bin.
   public func index(for value: Date) -> Int { Bins.index(of: value, in: thresholds) }
 }
 
 enum Bins {
-  /// How many bins there are about, where an author leaves it open.
+  /// The approximate number of bins if the author gives none.
   static let desiredCount = 10
-  /// More than these are never made.
+  /// The maximum number of bins.
   static let most = 10_000
 
   static func thresholds(_ data: [Double], count: Int?, minimumStride: Double) -> [Double] {

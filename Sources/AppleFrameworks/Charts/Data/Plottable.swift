@@ -2,13 +2,13 @@
 
 /// A type whose values can be placed on an axis, or encoded in a colour, symbol or size.
 ///
-/// Numbers, dates and strings are plottable. A type of one's own says which of them stands for it; an enumeration with a raw value of
-/// such a type needs only the conformance.
+/// Numbers, dates and strings are plottable. A custom type states which of them represents it; an enumeration whose raw value has
+/// such a type only has to declare the conformance.
 public protocol Plottable {
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
-  /// The number, date or string that stands for the value.
+  /// The number, date or string that represents the value.
   var primitivePlottable: PrimitivePlottable { get }
-  /// The value that `primitivePlottable` stands for; nil = none.
+  /// The value that `primitivePlottable` represents; nil if there is none.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
@@ -29,22 +29,22 @@ extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottablePr
 }
 
 extension Plottable {
-  /// The value as scales understand it.
+  /// The value as scales process it.
   var chartValue: _ChartValue { primitivePlottable._chartValue }
-  /// The value of this type at a value of a scale.
+  /// Converts a scale's value to this type; nil if that is impossible.
   init?(chartValue: _ChartValue) {
     guard let primitive = PrimitivePlottable(_chartValue: chartValue) else { return nil }
     self.init(primitivePlottable: primitive)
   }
 }
 
-/// A value as scales understand it.
+/// A value as scales process it.
 public enum _ChartValue: Hashable, Sendable {
   case number(Double)
   case date(Date)
   case category(String)
 
-  /// Where the value lies on a continuous scale; nil for categories and what is no number.
+  /// The value on a continuous scale; nil for categories and for values that are not finite.
   var scalar: Double? {
     switch self {
     case .number(let number): number.isFinite ? number : nil
@@ -57,7 +57,7 @@ public enum _ChartValue: Hashable, Sendable {
   var isDate: Bool { if case .date = self { true } else { false } }
   var isNumber: Bool { if case .number = self { true } else { false } }
 
-  /// The value as a category axis tells it from others.
+  /// The value's name as a category.
   var words: String {
     switch self {
     case .number(let number): number.formatted()
@@ -110,7 +110,7 @@ extension String: PrimitivePlottableProtocol {
   }
 }
 
-/// Whole numbers: a value between two of them is none.
+/// Integers: a fractional value is not converted.
 extension PrimitivePlottableProtocol where Self: FixedWidthInteger {
   public var _chartValue: _ChartValue { .number(Double(self)) }
   public init?(_chartValue: _ChartValue) {

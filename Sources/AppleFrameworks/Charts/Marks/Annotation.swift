@@ -9,19 +9,19 @@ struct Annotation {
   let content: @MainActor (AnnotationContext) -> AnyView
 }
 
-/// What is known of the mark that an annotation belongs to.
+/// Describes the mark that an annotation belongs to.
 public struct AnnotationContext: Sendable {
   /// The mark's size in points.
   public let targetSize: CGSize
 }
 
-/// Where an annotation, a legend or an axis's title stands.
+/// The position of an annotation, a legend or an axis title.
 public struct AnnotationPosition: Hashable, Sendable {
   enum Name: Hashable, Sendable {
     case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
   }
   let name: Name
-  /// Above a standing bar, beside a lying one, in the middle of a sector; otherwise above.
+  /// Above a vertical bar, beside a horizontal one, in the middle of a sector; otherwise above.
   public static let automatic = AnnotationPosition(name: .automatic)
   /// Inside the mark.
   public static let overlay = AnnotationPosition(name: .overlay)
@@ -35,9 +35,9 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let bottomTrailing = AnnotationPosition(name: .bottomTrailing)
 }
 
-/// What becomes of an annotation that would lie outside of the chart.
+/// What happens to an annotation that would extend beyond the chart.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-  /// What an annotation is kept inside of.
+  /// The area inside which an annotation is kept.
   public struct Boundary: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case chart, plot }
     let kind: Kind
@@ -51,14 +51,14 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
       case automatic, padScale, disabled
     }
     let kind: Kind
-    /// Room is made at the end of a scale whose ends the chart has found itself; otherwise the annotation is moved into the chart.
+    /// Adds space at the end of the scale if the chart chose the scale's domain; otherwise moves the annotation into the chart.
     public static let automatic = Strategy(kind: .automatic)
-    /// Moved so far that it lies inside of the chart.
+    /// Moves the annotation into the chart.
     public static let fit = Strategy(kind: .fit(.chart))
     public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit(boundary)) }
-    /// Room is made at the end of the scale, as with ``automatic``.
+    /// Adds space at the end of the scale, as ``automatic`` does.
     public static let padScale = Strategy(kind: .padScale)
-    /// It stays where it is.
+    /// Leaves the annotation where it is.
     public static let disabled = Strategy(kind: .disabled)
   }
   let x: Strategy
@@ -77,7 +77,7 @@ extension Annotation {
     let name = position.name == .automatic ? automatic : position.name
     let (left, right): (HorizontalAlignment, HorizontalAlignment) = isMirrored ? (.trailing, .leading) : (.leading, .trailing)
     let (before, after) = (anchor.minX - gap - size.width, anchor.maxX + gap)
-    // Along the edge that the view stands at, its alignment says where; centred is the default.
+    // The alignment gives the position along the mark's edge; the default is centred.
     var x = Self.along(anchor.minX, anchor.width, size.width, alignment.horizontal == left ? 0 : alignment.horizontal == right ? 1 : 0.5)
     var y = Self.along(anchor.minY, anchor.height, size.height, alignment.vertical == .top ? 0 : alignment.vertical == .bottom ? 1 : 0.5)
     switch name {
@@ -93,7 +93,7 @@ extension Annotation {
     return CGPoint(x: x, y: y)
   }
 
-  /// The distance to the mark in points, where the author leaves it open.
+  /// The default distance to the mark, in points.
   private static let spacing: CGFloat = 4
   private static func along(_ start: CGFloat, _ length: CGFloat, _ own: CGFloat, _ share: CGFloat) -> CGFloat { start + (length - own) * share }
 }

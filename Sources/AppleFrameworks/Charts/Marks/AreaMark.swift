@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A point of a filled area: from zero to a value, or between two values. Areas at one place stand on each other.
+/// A point of a filled area: from zero to a value, or between two values. Areas at the same place are stacked.
 public struct AreaMark: PrimitiveMark {
   public typealias _ChartBody = Never
   var mark: Mark
@@ -9,7 +9,7 @@ public struct AreaMark: PrimitiveMark {
     mark = Mark(.area, x: x.extent, y: y.extent)
     mark.stacking = stacking
   }
-  /// - Parameter series: what tells the areas of a chart apart.
+  /// - Parameter series: identifies the area that the mark belongs to.
   nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>, stacking: MarkStackingMethod = .standard
   ) {

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// A bar from zero to a value, or between two values. Bars at one place stand on each other.
+/// A bar from zero to a value, or between two values. Bars at the same place are stacked.
 ///
-/// A bar lies along the axis that measures numbers; with numbers on both it stands. Where one axis has no value the bar runs from edge
+/// A bar runs along the axis with numbers; with numbers on both axes it is vertical. Along an axis without a value, the bar runs from edge
 /// to edge of the plot, or between two distances in points.
 public struct BarMark: PrimitiveMark {
   public typealias _ChartBody = Never

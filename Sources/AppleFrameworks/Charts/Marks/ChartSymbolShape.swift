@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A shape that can be drawn at a point of a chart.
 nonisolated public protocol ChartSymbolShape: Shape {
-  /// The part of a unit square that looks as large as a square of one square point; a symbol's area is reckoned by it.
+  /// The part of a unit square that appears as large as a square of one square point. Symbols are scaled by it.
   var perceptualUnitRect: CGRect { get }
 }
 
@@ -23,7 +23,7 @@ extension Circle: ChartSymbolShape {
   public var perceptualUnitRect: CGRect { BasicChartSymbolShape.circle.perceptualUnitRect }
 }
 
-/// A symbol shape whose type is hidden.
+/// A type-erased symbol shape.
 public struct AnyChartSymbolShape: ChartSymbolShape {
   private let base: any ChartSymbolShape
   nonisolated public init<S: ChartSymbolShape>(_ shape: S) { base = (shape as? AnyChartSymbolShape)?.base ?? shape }
@@ -31,7 +31,7 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
   nonisolated public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 }
 
-/// The symbols that charts have themselves.
+/// The built-in symbols.
 public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   enum Kind: Hashable, Sendable {
     case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
@@ -49,10 +49,10 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   public static let cross = BasicChartSymbolShape(.cross)
   public static let asterisk = BasicChartSymbolShape(.asterisk)
 
-  /// The symbols that groups take in turn.
+  /// The symbols that are assigned to groups in turn.
   static let sequence: [BasicChartSymbolShape] = [circle, square, triangle, diamond, pentagon, plus, cross, asterisk]
 
-  /// The symbol as a border of `lineWidth` points inside its outline.
+  /// Draws the symbol as a border of `lineWidth` points inside its outline.
   public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
     var result = self
     result.lineWidth = lineWidth
@@ -87,7 +87,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     case .circle: return Path(ellipseIn: rect)
     case .square: return Path(rect)
     case .triangle:
-      // Equilateral, its centre of gravity in the middle of the rectangle.
+      // Equilateral, with its centroid in the middle of the rectangle.
       let height = rect.width * sqrt(3) / 2
       let top = rect.midY - height * 2 / 3
       return polygon([CGPoint(x: rect.midX, y: top), CGPoint(x: rect.maxX, y: top + height), CGPoint(x: rect.minX, y: top + height)])
@@ -103,7 +103,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     }
   }
 
-  /// The point of the rectangle's ellipse at a share of a turn, clockwise from the top.
+  /// The point on the rectangle's inscribed ellipse at a fraction of a turn, clockwise from the top.
   nonisolated private func point(in rect: CGRect, turn: CGFloat) -> CGPoint {
     CGPoint(x: rect.midX + rect.width / 2 * sin(turn * 2 * .pi), y: rect.midY - rect.height / 2 * cos(turn * 2 * .pi))
   }

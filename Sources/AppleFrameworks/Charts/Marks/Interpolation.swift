@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a line runs between its points.
+/// How a line is drawn between its points.
 public struct InterpolationMethod: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case linear, monotone, stepStart, stepCenter, stepEnd
@@ -18,7 +18,7 @@ public struct InterpolationMethod: Hashable, Sendable {
   public static let catmullRom = InterpolationMethod(kind: .catmullRom(alpha: 0.5))
   public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { InterpolationMethod(kind: .catmullRom(alpha: alpha)) }
 
-  /// The method of the same line when it is run through backwards.
+  /// The method that gives the same line for the points in reverse order.
   var reversed: InterpolationMethod {
     switch kind {
     case .stepStart: .stepEnd
@@ -63,7 +63,7 @@ public struct InterpolationMethod: Hashable, Sendable {
     }
   }
 
-  /// The slope at a point that keeps the curve between its neighbours (Fritsch and Carlson, by Steffen's rule).
+  /// The slope at a point with which the curve stays between neighbouring points (Fritsch and Carlson, by Steffen's rule).
   private func slope(_ points: [CGPoint], _ index: Int) -> CGFloat {
     func secant(_ i: Int) -> CGFloat { points[i + 1].x != points[i].x ? (points[i + 1].y - points[i].y) / (points[i + 1].x - points[i].x) : 0 }
     guard index > 0 else { return secant(0) }
@@ -76,11 +76,11 @@ public struct InterpolationMethod: Hashable, Sendable {
     return (s0 < 0 ? -1 : 1) * min(2 * abs(s0), 2 * abs(s1), abs(mean))
   }
 
-  /// Control points of the curve from `b` to `c` whose knots lie at distances to the power of `alpha`.
+  /// The control points of the curve from `b` to `c`, with knots spaced by distance to the power of `alpha`.
   private func catmullRom(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, alpha: CGFloat) -> (CGPoint, CGPoint) {
     let (d1, d2, d3) = (pow(hypot(b.x - a.x, b.y - a.y), alpha), pow(hypot(c.x - b.x, c.y - b.y), alpha), pow(hypot(d.x - c.x, d.y - c.y), alpha))
     func control(_ p: CGPoint, _ q: CGPoint, _ r: CGPoint, _ near: CGFloat) -> CGPoint {
-      // p: the point beyond, q: the end that the control belongs to, r: the other end.
+      // p: the point before or after the segment; q: the end that the control point belongs to; r: the other end.
       guard near > 1e-6, d2 > 1e-6 else { return q }
       let (n2, m2) = (near * near, d2 * d2)
       let (kq, k) = (2 * n2 + 3 * near * d2 + m2, 3 * near * (near + d2))

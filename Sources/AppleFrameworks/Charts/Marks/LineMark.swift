@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A mark that is collected, not composed of others.
+/// A mark that the chart collects directly, without a `body`.
 @MainActor @preconcurrency
 protocol PrimitiveMark: _PrimitiveChartContent {
   var mark: Mark { get }
@@ -10,7 +10,7 @@ extension PrimitiveMark {
   public func _collect(into marks: inout _ChartMarks) { marks.marks.append(mark) }
 }
 
-/// A point of a line; the marks of one series are joined, in the order in which they come.
+/// A point of a line. The marks of a series are joined in the order of their declaration.
 public struct LineMark: PrimitiveMark {
   public typealias _ChartBody = Never
   var mark: Mark
@@ -18,7 +18,7 @@ public struct LineMark: PrimitiveMark {
   nonisolated public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     mark = Mark(.line, x: x.extent, y: y.extent)
   }
-  /// - Parameter series: what tells the lines of a chart apart.
+  /// - Parameter series: identifies the line that the mark belongs to.
   nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>) {
     self.init(x: x, y: y)
     mark.series = series.value

@@ -1,17 +1,17 @@
 import SwiftUI
 
-/// Where a mark lies along one axis.
+/// The part of one axis that a mark takes.
 enum Extent {
   case value(_ChartValue)
-  /// A calendar unit or bin: bars keep a gap within it, points stand in its middle.
+  /// A calendar unit or bin. Bars leave a gap inside it; points are drawn in its middle.
   case unit(_ChartValue, _ChartValue, isBin: Bool)
   case range(_ChartValue, _ChartValue)
-  /// Points of the plot from its leading or top edge; nil = the plot's own edges.
+  /// Distances in points from the plot's leading or top edge; nil = the plot's edges.
   case fixed(CGFloat?, CGFloat?)
-  /// One point of the plot; nil = its middle.
+  /// One distance in points from the plot's leading or top edge; nil = the plot's middle.
   case fixedPoint(CGFloat?)
 
-  /// What the scale of the axis has to hold.
+  /// The values that the axis's scale must contain.
   var values: [_ChartValue] {
     switch self {
     case .value(let value): [value]
@@ -19,9 +19,9 @@ enum Extent {
     case .fixed, .fixedPoint: []
     }
   }
-  /// The one value of a mark that has just one.
+  /// The value of a mark that has only one; otherwise nil.
   var single: _ChartValue? { if case .value(let value) = self { value } else { nil } }
-  /// The one value or the start of the unit: what bars at one place have in common.
+  /// The value, or the start of the unit. Bars with an equal `place` are stacked.
   var place: _ChartValue? {
     switch self {
     case .value(let value), .unit(let value, _, _): value
@@ -30,7 +30,7 @@ enum Extent {
   }
 }
 
-/// One mark as the chart draws it.
+/// A mark with everything that is needed to draw it.
 struct Mark {
   enum Kind: Hashable {
     case line, area, bar, point, rule, rectangle, sector
@@ -38,7 +38,7 @@ struct Mark {
   var kind: Kind
   var x: Extent
   var y: Extent
-  /// What a sector measures.
+  /// The value of a sector.
   var angle: Extent?
   var series: _ChartValue?
   var width = MarkDimension.automatic
@@ -56,7 +56,7 @@ struct Mark {
     self.y = y
   }
 
-  /// What tells the figure that the mark is a point of from others of its kind.
+  /// Identifies the line or area that the mark is a point of.
   var seriesKey: SeriesKey {
     SeriesKey(kind: kind, series: series, color: style.colorValue, symbol: style.symbolValue, line: style.lineValue)
   }
@@ -66,10 +66,10 @@ struct Mark {
   }
 }
 
-/// How a mark looks; nil leaves it to the chart.
+/// The appearance of a mark; nil = the chart's default.
 struct MarkStyle {
   var foreground: AnyShapeStyle?
-  /// The value that the colour stands for.
+  /// The value that determines the colour.
   var colorValue: _ChartValue?
   var stroke: StrokeStyle?
   var lineValue: _ChartValue?
@@ -88,7 +88,7 @@ struct MarkStyle {
   var layers: [MarkLayer] = []
 }
 
-/// What a point is drawn with.
+/// The symbol of a point.
 enum MarkSymbol {
   case shape(AnyChartSymbolShape)
   case view(@MainActor () -> AnyView)
@@ -100,7 +100,7 @@ enum MarkSymbolSize {
   case size(CGSize)
 }
 
-/// How far the ends of a mark are moved, in points.
+/// The offsets of a mark's ends, in points.
 struct MarkOffset {
   var xStart: CGFloat = 0
   var xEnd: CGFloat = 0
@@ -115,14 +115,14 @@ struct MarkOffset {
   }
 }
 
-/// Marks of different values stand beside each other in the room of one place.
+/// Places marks of different values beside each other in the space of one axis value.
 struct PositionGroup {
   let value: _ChartValue
   let axis: Axis?
   let span: MarkDimension
 }
 
-/// What is done to the drawing of a mark.
+/// An effect on the drawing of a mark.
 enum MarkLayer {
   case blur(CGFloat)
   case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)

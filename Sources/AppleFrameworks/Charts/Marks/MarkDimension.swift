@@ -16,15 +16,15 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
   public static let automatic = MarkDimension(kind: .automatic)
   /// In points.
   public static func fixed(_ size: CGFloat) -> MarkDimension { MarkDimension(kind: .fixed(size)) }
-  /// A share of the room of one value; of a sector's radius, of the largest one.
+  /// A fraction of the space of one value; for a sector's radius, of the largest radius.
   public static func ratio(_ ratio: CGFloat) -> MarkDimension { MarkDimension(kind: .ratio(ratio)) }
-  /// The room of one value less `inset` points at either end; of a sector's radius, the largest one less `inset`.
+  /// The space of one value less `inset` points at both ends; for a sector's radius, the largest radius less `inset`.
   public static func inset(_ inset: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(inset)) }
 
-  /// The share of its room that a bar takes where the author leaves it open.
+  /// The fraction of its space that a bar takes by default.
   static let automaticRatio: CGFloat = 0.65
 
-  /// The width in a room of `room` points.
+  /// The width in a space of `room` points.
   func width(in room: CGFloat, automatic: CGFloat = automaticRatio) -> CGFloat {
     switch kind {
     case .automatic: room * automatic
@@ -34,7 +34,7 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
     }
   }
 
-  /// The radius where `largest` points are there, or `automatic` of it.
+  /// The radius if at most `largest` points are available; `automatic` is the fraction of it to use by default.
   func radius(of largest: CGFloat, automatic: CGFloat) -> CGFloat {
     switch kind {
     case .automatic: largest * automatic
@@ -45,18 +45,18 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
   }
 }
 
-/// How marks at one place stand to each other.
+/// How marks at the same place are stacked.
 public struct MarkStackingMethod: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case standard, normalized, center, unstacked
   }
   let kind: Kind
-  /// On each other, from zero.
+  /// Stacked from zero.
   public static let standard = MarkStackingMethod(kind: .standard)
-  /// On each other, as shares of their sum.
+  /// Stacked as fractions of their sum.
   public static let normalized = MarkStackingMethod(kind: .normalized)
-  /// On each other, half above and half below zero.
+  /// Stacked, half of the sum above and half below zero.
   public static let center = MarkStackingMethod(kind: .center)
-  /// Each from zero.
+  /// Not stacked: each mark starts at zero.
   public static let unstacked = MarkStackingMethod(kind: .unstacked)
 }

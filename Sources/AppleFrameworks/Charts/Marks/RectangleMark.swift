@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A box between values, or in the room of one; distances in points are from the plot's leading and top edges, nil = the edge itself.
+/// A rectangle between two values or in the space of one. Distances in points are measured from the plot's leading and top edges; nil = the edge.
 public struct RectangleMark: PrimitiveMark {
   public typealias _ChartBody = Never
   let mark: Mark

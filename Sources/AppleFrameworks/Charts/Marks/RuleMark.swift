@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A straight line across the plot, or a part of it.
+/// A straight line across the plot or a part of it.
 public struct RuleMark: PrimitiveMark {
   public typealias _ChartBody = Never
   let mark: Mark

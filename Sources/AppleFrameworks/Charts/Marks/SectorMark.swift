@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// A sector of a pie or donut, as large a share of the circle as its value is of the sum of all. Sectors run clockwise from the top.
+/// A sector of a pie or donut. Its fraction of the circle is its value's fraction of the sum. Sectors run clockwise from the top.
 public struct SectorMark: PrimitiveMark {
   public typealias _ChartBody = Never
   let mark: Mark
 
   /// - Parameters:
-  ///   - angle: the value, or from where to where the sector runs in the sum.
-  ///   - innerRadius: the hole's; none where it is automatic.
-  ///   - outerRadius: the largest that the plot has room for where it is automatic.
+  ///   - angle: the value, or the range of the sum that the sector covers.
+  ///   - innerRadius: the radius of the hole; automatic = no hole.
+  ///   - outerRadius: the radius of the circle; automatic = the largest that fits into the plot.
   ///   - angularInset: half of the gap to the next sector, in points.
   nonisolated public init<V: Plottable>(
     angle: PlottableValue<V>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil

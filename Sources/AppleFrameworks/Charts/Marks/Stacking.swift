@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// Puts bars and areas that share a place on top of each other, and sectors beside each other.
+/// Stacks bars and areas that share a place, and puts sectors one after another.
 enum Stacking {
-  /// The marks with bars, areas and sectors given as ranges from a base to a value.
+  /// Returns the marks with bars, areas and sectors as ranges from a base to a value.
   static func stacked(_ marks: [Mark]) -> [Mark] {
     var sums: [Key: Sum] = [:]
     for mark in marks where mark.stacking != .unstacked {
@@ -65,9 +65,9 @@ enum Stacking {
     Key(kind: mark.kind, axis: axis, place: place, group: mark.style.positionGroup?.value)
   }
 
-  /// The axis along which a mark runs from zero to its one number, and its place on the other.
+  /// The axis along which a mark runs from zero to its number, and its place on the other axis.
   ///
-  /// A bar lies along the axis that measures numbers; with numbers on both it stands.
+  /// A bar runs along the axis with numbers; with numbers on both axes it is vertical.
   private static func measured(_ mark: Mark) -> (axis: Measured, value: Double, place: _ChartValue?)? {
     func number(_ extent: Extent?) -> Double? {
       guard case .number(let number)? = extent?.single, number.isFinite else { return nil }

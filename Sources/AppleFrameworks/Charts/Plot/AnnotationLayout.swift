@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The annotations of a chart's marks: how much room they ask of the scales, and where they stand.
+/// Lays out the annotations of a chart's marks, and computes the space that they need at the ends of the scales.
 @MainActor
 struct AnnotationLayout {
   private struct Placed {
@@ -12,10 +12,10 @@ struct AnnotationLayout {
   private let plot: CGRect
   private let chart: CGRect
 
-  /// No more than this share of the plot is given to annotations.
+  /// The largest fraction of the plot that annotations can take.
   private static let mostRoom: CGFloat = 0.5
 
-  /// - Parameter plot: the plot's box in the chart.
+  /// - Parameter plot: the plot's frame in the chart.
   init(_ marks: [Mark], figures: MarkFigures, plot: CGRect, chart: CGSize, session: RenderSession) {
     self.plot = plot
     self.chart = CGRect(origin: .zero, size: chart)
@@ -37,9 +37,9 @@ struct AnnotationLayout {
     )
   }
 
-  /// How far the ends of the scales have to move inwards, so that annotations lie inside of what they are kept in.
+  /// How far the ends of the scales must move inwards so that the annotations fit into the chart.
   ///
-  /// Only scales of numbers and dates move, and only those whose ends the chart has found itself.
+  /// Only scales of numbers and dates move, and only if the chart chose their domain.
   func room(_ figures: MarkFigures, xMoves: Bool, yMoves: Bool) -> (x: _PlotInsets, y: _PlotInsets) {
     var (x, y) = (_PlotInsets(), _PlotInsets())
     guard plot.width > 0, plot.height > 0 else { return (x, y) }
@@ -61,13 +61,13 @@ struct AnnotationLayout {
     return (x, y)
   }
 
-  /// The inset that moves a mark by `overflow`: one that lies `distance` from the other end moves by that share of it.
+  /// The inset that moves a mark by `overflow`. A mark at `distance` from the other end moves by `distance / length` of the inset.
   private static func inset(_ overflow: CGFloat, at distance: CGFloat, of length: CGFloat) -> CGFloat {
     guard overflow > 0, distance > length * (1 - mostRoom) else { return 0 }
     return min(overflow * length / distance, length * mostRoom)
   }
 
-  /// Places the annotations; one that still lies outside of what it is kept in is moved into it.
+  /// Places the annotations. An annotation that still extends beyond its boundary is moved inside.
   func place(_ figures: MarkFigures) -> [LayoutNode] {
     placed.compactMap { item in
       guard let (box, _) = box(item, figures) else { return nil }

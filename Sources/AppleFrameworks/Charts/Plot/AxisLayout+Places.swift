@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where the marks of an axis lie once the plot has its place; its corner is the origin.
+/// Places the marks of an axis after the plot is placed. The origin is the plot's top left corner.
 extension AxisLayout {
   /// The grid lines across a plot.
   func gridLines(_ axis: PlotAxis, in plot: CGSize, paint: (AnyShapeStyle?) -> _StylePaint) -> [AxisLine] {
@@ -13,14 +13,14 @@ extension AxisLayout {
     }
   }
 
-  /// A distance towards the trailing edge, to the right.
+  /// Converts a distance towards the trailing edge to one towards the right.
   private func toRight(_ distance: CGFloat) -> CGFloat { isMirrored ? -distance : distance }
 
   private func stroke(_ line: Line) -> StrokeStyle {
     line.stroke ?? StrokeStyle(lineWidth: Self.lineWidth, dash: isHorizontal ? [2, 2] : [])
   }
 
-  /// The ticks at a side; the plot's corner is the origin.
+  /// The ticks at a side.
   func ticks(_ axis: PlotAxis, at side: Side, in plot: CGSize, paint: (AnyShapeStyle?) -> _StylePaint) -> [AxisLine] {
     let labelled = labels.filter { $0.side == side && isOutside($0) }.map { reach($0) }.max() ?? 0
     return lines.filter { $0.length != nil && $0.side == side }.map { line in
@@ -38,14 +38,14 @@ extension AxisLayout {
     }
   }
 
-  /// The labels at a side and their boxes; the plot's corner is the origin. Those without room are left out.
+  /// The labels at a side and their frames. Labels that do not fit are left out.
   ///
-  /// - Parameter bounds: the whole chart in the same coordinates.
+  /// - Parameter bounds: the frame of the whole chart in the same coordinates.
   func placedLabels(_ axis: PlotAxis, at side: Side, in plot: CGSize, bounds: CGRect) -> [(label: Label, box: CGRect)] {
     let all = labels.filter { $0.side == side && $0.size.width > 0 && $0.size.height > 0 }
     var candidates = all.map { ($0, box(of: $0, axis, in: plot)) }
     if isHorizontal, !scale.isContinuous { candidates = thinned(candidates, axis, bounds) }
-    // From where the axis starts to be read.
+    // Sorts labels in reading direction of the axis.
     func order(_ box: CGRect) -> CGFloat { !isHorizontal ? -box.maxY : isMirrored ? -box.maxX : box.minX }
     candidates.sort { ($0.0.set, order($0.1)) < ($1.0.set, order($1.1)) }
     var taken: [CGRect] = []
@@ -63,7 +63,7 @@ extension AxisLayout {
     }
   }
 
-  /// Of categories without room for all labels every second one, or every third …; those at the ends kept inside of the chart.
+  /// If the labels of all categories do not fit, keeps every second label, every third, or fewer. Labels at the ends are moved into the chart.
   private func thinned(_ labels: [(Label, CGRect)], _ axis: PlotAxis, _ bounds: CGRect) -> [(Label, CGRect)] {
     let kept = labels.map { label, box in
       var box = box
@@ -109,7 +109,7 @@ extension AxisLayout {
     return CGRect(x: origin.x + toRight(label.offset.width), y: origin.y + label.offset.height, width: size.width, height: size.height)
   }
 
-  /// How far a label beside the plot is moved away from it to line up with wider ones; `edge` is the one that lies away from the plot.
+  /// How far a label is moved away from the plot to be aligned with wider labels; `edge` is the label's edge that faces away from the plot.
   private func slack(of label: Label, towards edge: HorizontalAlignment) -> CGFloat {
     guard let alignment = label.settings.alignment?.horizontal else { return 0 }
     let widest = labels.filter { $0.side == label.side && isOutside($0) }.map(\.size.width).max() ?? 0

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// The marks of one axis: what they show, how much room they need, and where they lie once the plot has its place.
+/// The marks of one axis: their content, the space that they need, and their places after the plot is placed.
 @MainActor
 struct AxisLayout {
-  /// A side of the plot, on the page.
+  /// A physical side of the plot, independent of the layout direction.
   enum Side: Hashable {
     case left, right, top, bottom
   }
@@ -11,14 +11,14 @@ struct AxisLayout {
     let place: CGFloat
     let node: LayoutNode
     let proposal: ProposedViewSize
-    /// The size as it is drawn, turned or not.
+    /// The size as drawn, after rotation.
     let size: CGSize
     let settings: AxisLabel
     let isCentered: Bool
     let offset: CGSize
     let side: Side
     let preset: AxisMarkPreset.Kind
-    /// Which of the axis's sets of marks it belongs to: earlier ones go first where there is no room for all.
+    /// The index of its mark set. If not all labels fit, labels of earlier sets take precedence.
     let set: Int
   }
   struct Line {
@@ -26,26 +26,26 @@ struct AxisLayout {
     let style: AnyShapeStyle?
     let stroke: StrokeStyle?
     let offset: CGSize
-    /// nil = a grid line.
+    /// The length of a tick; nil = a grid line.
     let length: AxisTick.Length?
     let side: Side
   }
   let axis: Axis
   let scale: Scale
-  /// Whether x runs from right to left, and labels stand to the left of their lines.
+  /// Whether x runs from right to left, with labels to the left of their lines.
   let isMirrored: Bool
   private(set) var labels: [Label] = []
   private(set) var lines: [Line] = []
 
-  /// Distances in points: from the plot to its labels, and after the line that a label stands beside.
+  /// The distance in points from the plot to its labels, and from a line to the label beside it.
   static let labelGap: CGFloat = 4
-  /// The least distance between two labels below the plot.
+  /// The least distance between two labels below the plot, in points.
   static let leastGap: CGFloat = 2
   private static let tickLength: CGFloat = 4
   static let lineWidth: CGFloat = 0.5
 
   /// - Parameters:
-  ///   - count: how many values there is room for.
+  ///   - count: the number of values that fit.
   ///   - length: the axis's length in points.
   init(
     _ axis: Axis, scale: Scale, sets: [AxisMarkSet], count: Int, length: CGFloat, environment: EnvironmentValues, session: RenderSession
@@ -64,7 +64,7 @@ struct AxisLayout {
         let room = scale.bandwidth ?? abs(next - tick.place)
         for item in set.content?(value) ?? automatic(set) {
           let isCentered = (item.centered ?? false) && scale.isContinuous
-          // Between the last value and the end of the axis may be nothing to stand in the middle of.
+          // There may be no space between the last value and the end of the axis.
           if isCentered, room < 1e-6 { continue }
           let place = isCentered ? (tick.place + next) / 2 : tick.place
           switch item.kind {
@@ -90,7 +90,7 @@ struct AxisLayout {
     }
   }
 
-  /// The values that lie on the axis, with their places.
+  /// The values inside the axis's domain, with their places.
   private static func shown(_ ticks: AxisTicks, on scale: Scale) -> [(value: _ChartValue, place: CGFloat)] {
     let last: CGFloat = scale.isHalfOpen ? 1 - 1e-6 : 1 + 1e-6
     return ticks.values.compactMap { value in
@@ -101,12 +101,12 @@ struct AxisLayout {
 
   private func side(_ position: AxisMarkPosition) -> Side {
     guard axis == .vertical else { return position.side == .top ? .top : .bottom }
-    // Categories are read before their bars.
+    // The labels of categories come before their bars.
     let isLeading = position.side == .leading || (position.side == .automatic && !scale.isContinuous)
     return isLeading != isMirrored ? .left : .right
   }
 
-  /// What the chart itself puts at a value.
+  /// The default marks at a value.
   private func automatic(_ set: AxisMarkSet) -> [AxisItem] {
     let content: AxisLabel.Content = set.format.map { .format($0) } ?? .automatic
     let label = AxisItem(kind: .label(AxisLabel(content: content, anchor: set.preset.kind == .aligned && axis == .horizontal ? .top : nil)))
@@ -134,12 +134,12 @@ struct AxisLayout {
     }
   }
 
-  // MARK: Room
+  // MARK: Space
 
   var isHorizontal: Bool { axis == .horizontal }
   var sides: Set<Side> { Set(labels.map(\.side)).union(lines.filter { $0.length != nil }.map(\.side)) }
 
-  /// How far the axis reaches from the plot at a side, in points.
+  /// The space that the axis takes beside the plot at a side, in points.
   func extent(at side: Side) -> CGFloat {
     let labelled = labels.filter { $0.side == side && isOutside($0) }.map { reach($0) }.max() ?? 0
     let ticked = lines.filter { $0.side == side }.map { length(of: $0, labelled: labelled) }.max() ?? 0
@@ -149,7 +149,7 @@ struct AxisLayout {
   func isOutside(_ label: Label) -> Bool {
     guard label.preset != .inset else { return false }
     guard let anchor = anchor(of: label) else { return true }
-    // A label whose far edge lies at the axis stands inside of the plot.
+    // A label whose outer edge is anchored at the axis is inside the plot.
     return switch label.side {
     case .bottom: anchor.y < 1
     case .top: anchor.y > 0
@@ -158,7 +158,7 @@ struct AxisLayout {
     }
   }
 
-  /// The point of a label that lies at its value, from the label's left edge.
+  /// The anchor point of a label, with x measured from its left edge.
   func anchor(of label: Label) -> UnitPoint? {
     label.settings.anchor.map { isMirrored ? UnitPoint(x: 1 - $0.x, y: $0.y) : $0 }
   }
@@ -167,14 +167,14 @@ struct AxisLayout {
     guard label.size.width > 0, label.size.height > 0 else { return 0 }
     return (isHorizontal ? label.size.height : label.size.width) + gap(label) + push(label.side)
   }
-  /// Which share of a label's height stands above its value on a vertical axis: all of it where a line runs along below.
+  /// The fraction of a label's height that is above its value on a vertical axis: all of it if the grid line continues below the label.
   func verticalAnchor(_ label: Label) -> CGFloat {
     label.settings.anchor?.y ?? (label.preset == .inset || label.preset == .extended ? 1 : 0.5)
   }
   func gap(_ label: Label) -> CGFloat {
     (isHorizontal ? label.settings.verticalSpacing : label.settings.horizontalSpacing) ?? Self.labelGap
   }
-  /// What short ticks push labels away by that do not stand beside them.
+  /// The distance by which ticks push labels away from the plot, if the labels are not beside the ticks.
   func push(_ side: Side) -> CGFloat {
     guard !standsBeside else { return 0 }
     return lines.filter { $0.side == side }.map { line in
@@ -185,7 +185,7 @@ struct AxisLayout {
       }
     }.max() ?? 0
   }
-  /// Whether labels stand after their ticks, not at the end of them.
+  /// Whether labels are beside their ticks instead of at the ticks' ends.
   private var standsBeside: Bool { isHorizontal && labels.contains { !$0.isCentered && $0.settings.anchor == nil } }
 
   func length(of line: Line, labelled: CGFloat) -> CGFloat {
@@ -197,7 +197,7 @@ struct AxisLayout {
     }
   }
 
-  /// How far labels of a vertical axis stick out above and below a plot of `height` points.
+  /// How far labels of a vertical axis extend above and below a plot of `height` points.
   func overhang(height: CGFloat) -> (top: CGFloat, bottom: CGFloat) {
     guard !isHorizontal else { return (0, 0) }
     var (top, bottom): (CGFloat, CGFloat) = (0, 0)

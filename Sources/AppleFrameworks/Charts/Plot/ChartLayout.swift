@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// A chart laid out: the plot, axes beside it, titles and legend around them.
+/// Lays out a chart: the plot, the axes beside it, titles and legend around them.
 ///
-/// All depends on the chart's size: how many values an axis marks, where its scale ends, what room its labels need. So everything but
-/// the marks themselves is made when the size is known, under the environment that stood at the chart.
+/// The number of marked values, the ends of the scales and the space for labels all depend on the chart's size. Therefore everything except
+/// the marks is made when the size is known, in the environment of the chart.
 @MainActor
 final class ChartLayout: NodeDrawing {
   private let session: RenderSession
@@ -15,12 +15,12 @@ final class ChartLayout: NodeDrawing {
   private let xValues: [_ChartValue]
   private let yValues: [_ChartValue]
   private var plan: ChartPlan?
-  /// What lies behind and in front of everything, and beside marks.
+  /// The layers behind and in front of the chart, and the annotations.
   private var backgrounds: [LayoutNode] = []
   private var overlays: [LayoutNode] = []
   private var annotations: [LayoutNode] = []
 
-  /// A chart without an offer is as large as it needs to be read.
+  /// The size of a chart without a proposed size, in points: large enough to be readable.
   private static let idealSize = CGSize(width: 100, height: 100)
   private static let largestPlan: CGFloat = 10_000
 
@@ -28,7 +28,7 @@ final class ChartLayout: NodeDrawing {
     self.session = session
     var environment = EnvironmentStack.current
     settings = environment.chartSettings
-    // What is said of this chart is not said of charts in its annotations, legend and layers, and no stack lies around these.
+    // The settings of this chart do not apply to charts in its annotations, legend and layers, and these are not inside a stack.
     environment.chartSettings = ChartSettings()
     environment.core.stackAxis = nil
     self.environment = environment
@@ -45,7 +45,7 @@ final class ChartLayout: NodeDrawing {
     let size = proposal.replacingUnspecifiedDimensions(by: Self.idealSize)
     guard settings.plotStyle != nil || settings.x.style != nil || settings.y.style != nil else { return size }
     let plan = plan(for: size)
-    // A style may make the plot smaller or larger than the room it is offered.
+    // A plot style may make the plot smaller or larger than the proposed size.
     let taken = plan.plot.size(ProposedViewSize(plan.plotRect.size))
     return CGSize(width: size.width + taken.width - plan.plotRect.width, height: size.height + taken.height - plan.plotRect.height)
   }
@@ -53,7 +53,7 @@ final class ChartLayout: NodeDrawing {
   // MARK: Planning
 
   private func plan(for size: CGSize) -> ChartPlan {
-    // Containers also ask what becomes of all the space there is.
+    // Containers also propose an infinite size.
     let size = CGSize(width: min(max(0, size.width), Self.largestPlan), height: min(max(0, size.height), Self.largestPlan))
     if let plan, plan.size == size { return plan }
     let made = EnvironmentStack.with(environment) {
@@ -68,7 +68,7 @@ final class ChartLayout: NodeDrawing {
   /// The scale of an axis that marks about `count` values.
   private func scale(_ extent: KeyPath<Mark, Extent>, _ values: [_ChartValue], _ axis: ChartSettings.AxisSettings, count: Int) -> Scale? {
     guard !values.isEmpty else {
-      // An empty chart shows the axes that its author has given ends.
+      // An empty chart shows only axes with an explicit domain.
       guard marks.isEmpty, case .continuous? = axis.domain else { return nil }
       return Scale.holding([], domain: axis.domain, type: axis.type)
     }
@@ -87,7 +87,7 @@ final class ChartLayout: NodeDrawing {
     return scale
   }
 
-  // MARK: Placing
+  // MARK: Placement
 
   func layOut(in size: CGSize, surfaceOrigin: CGPoint) {
     let plan = plan(for: size)
@@ -101,7 +101,7 @@ final class ChartLayout: NodeDrawing {
     let rect = CGRect(
       origin: CGPoint(x: plotOrigin.x - surfaceOrigin.x, y: plotOrigin.y - surfaceOrigin.y), size: plan.plotDrawing.size)
 
-    // Marks and grid; annotations may ask the scales for room at their ends.
+    // Marks and grid; annotations may need space at the ends of the scales.
     let (xInsets, yInsets) = (settings.x.insets ?? _PlotInsets(), settings.y.insets ?? _PlotInsets())
     var figures = figures(plan, rect.size, xInsets, yInsets)
     let annotations = AnnotationLayout(marks, figures: figures, plot: rect, chart: plan.size, session: session)
@@ -135,7 +135,7 @@ final class ChartLayout: NodeDrawing {
 
   private func linePaint(_ style: AnyShapeStyle?) -> _StylePaint { (style ?? AnyShapeStyle(Color(system: "separator")))._paint(in: context) }
 
-  /// Puts ticks and labels of a side into its strip, whose own corner is their origin.
+  /// Puts the ticks and labels of a side into its strip. Their origin is the strip's corner.
   private func fill(_ strip: ChartPlan.Strip, _ plan: ChartPlan, _ space: PlotSpace, _ rect: CGRect, _ surfaceOrigin: CGPoint) {
     guard let axis = strip.layout.axis == .horizontal ? space.x : space.y else { return }
     let origin = strip.drawing.surfaceOrigin
@@ -149,7 +149,7 @@ final class ChartLayout: NodeDrawing {
     strip.drawing.labels = placed.map(\.label.node)
     session.within(origin) {
       for (label, box) in placed {
-        // A turned label keeps the frame of its unturned self around the same middle.
+        // The frame of a rotated label is that of the unrotated label with the same centre.
         let taken = label.node.size(label.proposal)
         label.node.place(
           at: CGPoint(x: box.midX - taken.width / 2 + dx, y: box.midY - taken.height / 2 + dy), proposal: label.proposal)
@@ -186,7 +186,7 @@ final class ChartLayout: NodeDrawing {
 }
 
 extension RenderSession {
-  /// Runs `body` for nodes whose coordinates start at `origin` on the surface.
+  /// Runs `body` for nodes whose coordinates start at `origin` of the drawing.
   fileprivate func within(_ origin: CGPoint, _ body: () -> Void) {
     let outer = placementOrigin
     placementOrigin = origin

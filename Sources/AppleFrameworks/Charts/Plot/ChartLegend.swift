@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// What tells colours, symbols and dashes of the groups.
+/// Lists the colours, symbols and dashes of the groups.
 struct ChartLegend: View {
-  /// One group as the legend shows it.
+  /// One group in the legend.
   struct Entry {
     let name: String
     let style: AnyShapeStyle
@@ -14,12 +14,12 @@ struct ChartLegend: View {
   let gradient: (low: String, high: String, colors: [Color])?
   let isColumn: Bool
 
-  /// Nothing where no marks are told apart.
+  /// Returns nil if no style distinguishes marks.
   init?(_ styles: ChartStyles, locale: Locale, isColumn: Bool) {
     let (colors, symbols, lines) = (
       styles.foreground.continuous == nil ? styles.foreground.groups.names : [], styles.symbols.names, styles.lines.names
     )
-    // One entry tells colour, symbol and dash where they stand for the same groups.
+    // If colour, symbol and dash distinguish the same groups, one entry shows all of them.
     var entries: [Entry] = colors.map { name in
       Entry(
         name: name, style: styles.foreground.groups.visual(named: name) ?? AnyShapeStyle(ForegroundScale.palette[0]),
@@ -97,7 +97,7 @@ private struct LineSwatch: Shape {
   }
 }
 
-/// Entries after each other in as many rows as they need.
+/// Lays out the entries one after another, in as many rows as necessary.
 private struct LegendFlow: Layout {
   private static let spacing = CGSize(width: 12, height: 4)
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a chart of one size is divided: rows of titles and legend outside, axes inside of them, the plot in the middle.
+/// Divides a chart of a given size: titles and legend outermost, then the axes, the plot in the middle.
 @MainActor
 final class ChartPlan {
   /// A title or the legend.
@@ -9,11 +9,11 @@ final class ChartPlan {
     let side: AxisLayout.Side
     let proposal: ProposedViewSize
     let size: CGSize
-    /// The distance to what lies inside of it.
+    /// The distance to the content inside it, in points.
     let spacing: CGFloat
-    /// Where along its side it stands, from 0 to 1.
+    /// The position along its side, from 0 to 1.
     let alignment: CGFloat
-    /// Whether it keeps to the plot instead of the whole chart.
+    /// Whether it is aligned with the plot instead of the whole chart.
     let alongPlot: Bool
     var origin = CGPoint.zero
   }
@@ -41,7 +41,7 @@ final class ChartPlan {
   private(set) var xAxis: AxisLayout?
   private(set) var yAxis: AxisLayout?
 
-  /// The room of one marked value along each axis, in points, and how many there are at least and at most.
+  /// The space of one marked value along each axis, in points, and the least and largest number of marked values.
   private static let valueRoom = CGSize(width: 50, height: 28)
   private static let values = 2...5
   private static let legendGap: CGFloat = 8
@@ -66,7 +66,7 @@ final class ChartPlan {
       return AxisLayout(
         axis, scale: scale, sets: own.sets ?? [AxisMarkSet()], count: count, length: length, environment: environment, session: session)
     }
-    // The y axis first: how wide its labels are says how much room those of the x axis have.
+    // The y axis first: the width of its labels determines the space for the x axis.
     let height = max(0, inner.height - (settings.x.visibility == .hidden ? 0 : Self.valueRoom.height / 2))
     let yCount = count(height, Self.valueRoom.height)
     yScale = y(yCount)
@@ -88,7 +88,7 @@ final class ChartPlan {
     for index in rows.indices { rows[index].origin = origin(of: rows[index], at: index) }
   }
 
-  /// Whether all labels of the x axis can be shown.
+  /// Whether all labels of the x axis fit.
   private func fits(_ width: CGFloat) -> Bool {
     guard let xAxis, xAxis.scale.isContinuous else { return true }
     let axis = PlotAxis(scale: xAxis.scale, start: xAxis.isMirrored ? width : 0, end: xAxis.isMirrored ? 0 : width)
@@ -118,7 +118,7 @@ final class ChartPlan {
       height: max(0, inner.height - top - bottom))
   }
 
-  /// Where a strip starts beside a plot.
+  /// The origin of a strip beside a plot.
   func origin(of strip: Strip, beside plot: CGRect) -> CGPoint {
     switch strip.side {
     case .bottom: CGPoint(x: plot.minX, y: plot.maxY)
@@ -132,7 +132,7 @@ final class ChartPlan {
 // MARK: Titles and legend
 
 extension ChartPlan {
-  /// The legend and the titles, from the outside in.
+  /// The legend and the titles, outermost first.
   private static func rows(
     _ settings: ChartSettings, _ size: CGSize, _ environment: EnvironmentValues, _ styles: ChartStyles, _ list: _NodeList
   ) -> [Row] {
@@ -184,7 +184,7 @@ extension ChartPlan {
     }
   }
 
-  /// Where along its side a row stands by its alignment or its corner; nil = neither says.
+  /// The position of a row along its side, from its alignment or its corner; nil if neither determines it.
   private static func share(_ alignment: Alignment?, _ position: AnnotationPosition.Name, _ isVertical: Bool, _ isRightToLeft: Bool) -> CGFloat? {
     func along(_ leading: Bool, _ trailing: Bool) -> CGFloat { leading == trailing ? 0.5 : leading != isRightToLeft ? 0 : 1 }
     if let alignment {
@@ -210,14 +210,14 @@ extension ChartPlan {
     case .left: origin.x = outer.minX
     case .right: origin.x = outer.maxX - row.size.width
     }
-    // A turned title keeps the frame of its unturned self around the same middle.
+    // The frame of a rotated title is that of the unrotated title with the same centre.
     let taken = row.node.size(row.proposal)
     return CGPoint(x: origin.x + (row.size.width - taken.width) / 2, y: origin.y + (row.size.height - taken.height) / 2)
   }
 }
 
 extension ChartPlan.Row {
-  /// What of `rect` the row leaves.
+  /// The part of `rect` that remains beside the row.
   func cutting(_ rect: CGRect) -> CGRect {
     var rect = rect
     switch side {

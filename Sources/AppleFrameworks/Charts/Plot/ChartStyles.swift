@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the values of a chart's marks look like.
+/// The appearance of a chart's marks, by their values.
 struct ChartStyles {
   let foreground: ForegroundScale
   let symbols: VisualScale<AnyChartSymbolShape>
@@ -21,7 +21,7 @@ struct ChartStyles {
   }
   /// The mark's own stroke, or that of its group; nil leaves it to the kind of mark.
   func stroke(of mark: Mark) -> StrokeStyle? { mark.style.stroke ?? mark.style.lineValue.flatMap(lines.visual) }
-  /// What a point of the mark is drawn with; nil = none was asked for.
+  /// The symbol of the mark's points; nil if the author sets none.
   func symbol(of mark: Mark) -> MarkSymbol? { mark.style.symbol ?? mark.style.symbolValue.flatMap(symbols.visual).map { .shape($0) } }
   func symbolSize(of mark: Mark) -> MarkSymbolSize? { mark.style.symbolSize ?? mark.style.symbolSizeValue.flatMap(sizes.area).map { .area($0) } }
 }

@@ -5,23 +5,23 @@ struct MarkFigure {
   var path = Path()
   var paint: _StylePaint
   var stroke: StrokeStyle?
-  /// What gradients stretch over; nil = the path's own box.
+  /// The rectangle that gradients span; nil = the path's bounding box.
   var paintBox: CGRect?
   var name: String
-  /// A view instead of a path, and where its middle lies.
+  /// A view that is drawn instead of a path, and its centre.
   var symbol: (node: LayoutNode, at: CGPoint)?
   var layers: [MarkLayer]
   var zIndex: Double
 }
 
-/// Makes figures of the marks of a plot.
+/// Makes the figures for the marks of a plot.
 @MainActor
 struct MarkFigures {
   let space: PlotSpace
   let styles: ChartStyles
   let context: _StyleContext
 
-  /// What marks without a size of their own take, in points and square points.
+  /// The default sizes of marks, in points and square points.
   private static let lineWidth: CGFloat = 2
   private static let ruleWidth: CGFloat = 1
   private static let symbolArea: CGFloat = 30
@@ -34,7 +34,7 @@ struct MarkFigures {
     for mark in marks {
       switch mark.kind {
       case .line, .area:
-        // All points of a series make one figure, drawn where its first mark stands.
+        // All points of a series form one figure, drawn in the order of its first mark.
         let key = mark.seriesKey
         guard drawn.insert(key).inserted, let marks = series[key] else { continue }
         if mark.kind == .line { result += line(marks) } else { result.append(area(marks)) }
@@ -115,7 +115,7 @@ struct MarkFigures {
     return figure
   }
 
-  /// The box that a mark's annotations stand beside, and where they stand if the author leaves it open.
+  /// The rectangle beside which a mark's annotations are placed, and their default position.
   func anchor(of mark: Mark) -> (box: CGRect, position: AnnotationPosition.Name)? {
     switch mark.kind {
     case .bar, .rectangle:
@@ -137,7 +137,7 @@ struct MarkFigures {
 }
 
 extension MarkFigure {
-  /// What the figure covers.
+  /// The bounding box of the figure.
   @MainActor var box: CGRect {
     guard let symbol else { return path.boundingRect }
     let size = symbol.node.size(.unspecified)
@@ -148,7 +148,7 @@ extension MarkFigure {
     symbol?.node.place(at: box.origin, proposal: .unspecified)
   }
 
-  /// Draws the figure inside of its layers, the last one outermost.
+  /// Draws the figure with its layer effects; the last effect is the outermost.
   @MainActor func draw(on canvas: inout NodeCanvas, context: _StyleContext, mask: ([Mark]) -> [MarkFigure]) {
     draw(layers[...], on: &canvas, context, mask)
   }

@@ -6,12 +6,12 @@ final class PlotDrawing: NodeDrawing {
   /// Lines behind the marks.
   var lines: [AxisLine] = []
   var figures: [MarkFigure] = []
-  /// Whether marks are shown only inside of the plot.
+  /// Whether marks are clipped to the plot.
   var isClipped = false
   var masks: ([Mark]) -> [MarkFigure] = { _ in [] }
   private let context: _StyleContext
   private(set) var size = CGSize.zero
-  /// Where the plot starts on the surface.
+  /// The plot's origin in the coordinates of the drawing.
   private(set) var surfaceOrigin = CGPoint.zero
 
   init(context: _StyleContext) { self.context = context }
@@ -33,15 +33,15 @@ final class PlotDrawing: NodeDrawing {
   }
 }
 
-/// One of the sides of a plot that has an axis, as a leaf of the layout: ticks and labels. The chart fills it once it knows its place.
+/// The ticks and labels at one side of the plot, as a leaf of the layout. The chart fills it once it knows its place.
 @MainActor
 final class AxisDrawing: NodeDrawing {
   let axis: Axis
-  /// How high the axis below or above the plot is, or how wide the one beside it.
+  /// The height of an axis below or above the plot, or the width of an axis beside it, in points.
   var extent: CGFloat = 0
   var ticks: [AxisLine] = []
   var labels: [LayoutNode] = []
-  /// What stands at the axis's place, after what its style changed.
+  /// The environment of the axis, with the changes of its style.
   var environment = EnvironmentStack.current
   private(set) var size = CGSize.zero
   private(set) var surfaceOrigin = CGPoint.zero
@@ -61,7 +61,7 @@ final class AxisDrawing: NodeDrawing {
   }
 }
 
-/// A grid line or tick where it is drawn.
+/// A grid line or tick, placed.
 @MainActor
 struct AxisLine {
   let from: CGPoint

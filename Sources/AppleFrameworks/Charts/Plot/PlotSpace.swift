@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// One axis of a plot: its scale and where both ends of it lie, in points of the plot.
+/// One axis of a plot: its scale and the places of the scale's ends, in points of the plot.
 struct PlotAxis {
   let scale: Scale
   let start: CGFloat
   let end: CGFloat
-  /// The room of a bar at one value, in points.
+  /// The space for bars at one value, in points.
   var room: CGFloat = 0
 
   func position(_ value: _ChartValue) -> CGFloat? { scale.place(value).map(position(at:)) }
@@ -18,12 +18,12 @@ struct PlotAxis {
     return (middle - half)...(middle + half)
   }
 
-  /// The largest width of a bar on a continuous axis without a unit, in points, and the share of the axis that it takes when it is alone.
+  /// The largest width of a bar on a continuous axis without a unit, in points, and the fraction of the axis that a single bar takes.
   private static let widestBar: CGFloat = 24
   private static let loneBar: CGFloat = 0.05
 
-  /// The axis with the room that its bars have: a category's band; on a continuous axis the distance of the nearest two, which also keeps
-  /// those at the ends inside of the plot.
+  /// The axis with the space of its bars: a category's band, or on a continuous axis the least distance between two bars, with which the ends also
+  /// move inwards to keep bars inside the plot.
   fileprivate func withRoom(for bars: [(value: _ChartValue?, width: MarkDimension)]) -> PlotAxis {
     var axis = self
     let length = abs(end - start)
@@ -46,18 +46,18 @@ struct PlotAxis {
   }
 }
 
-/// Where values lie in a plot; in points from its top left corner.
+/// Maps values to places in a plot, in points from its top left corner.
 ///
-/// Where layout runs from right to left the x axis does too: source: reports of authors that Swift Charts mirrors marks and x axis (Solstice #154).
+/// In right-to-left layout the x axis runs from right to left too. Source: authors report that Swift Charts mirrors marks and x axis (Solstice #154).
 struct PlotSpace {
   let size: CGSize
   /// Whether x runs from right to left.
   let isMirrored: Bool
   let x: PlotAxis?
   let y: PlotAxis?
-  /// What `position(by:)` puts beside each other, in order.
+  /// The groups that `position(by:)` puts beside each other, in order.
   let groups: [_ChartValue]
-  /// The sum of all sectors; nil where there are none.
+  /// The sum of all sectors; nil without sectors.
   let angleTotal: Double?
 
   init(size: CGSize, x: Scale?, y: Scale?, xInsets: _PlotInsets, yInsets: _PlotInsets, isMirrored: Bool = false, marks: [Mark]) {
@@ -73,7 +73,7 @@ struct PlotSpace {
     }
     self.y = y.map { scale in
       let (low, high) = (yInsets.fixed?.upperBound ?? size.height - yInsets.start, yInsets.fixed?.lowerBound ?? yInsets.end)
-      // Categories are read from the top.
+      // The first category is at the top.
       let axis = scale.isContinuous ? PlotAxis(scale: scale, start: low, end: high) : PlotAxis(scale: scale, start: high, end: low)
       return axis.withRoom(for: bars.map { ($0.y.single, $0.height) })
     }
@@ -82,14 +82,14 @@ struct PlotSpace {
     angleTotal = marks.compactMap { $0.angle?.values.compactMap(\.scalar).max() }.max()
   }
 
-  /// A place that is told from the leading edge, from the left one; and the other way round.
+  /// Converts between distances from the leading edge and from the left edge, in either direction.
   func across(_ x: CGFloat) -> CGFloat { isMirrored ? size.width - x : x }
-  /// A distance towards the trailing edge, to the right.
+  /// Converts a distance towards the trailing edge to one towards the right.
   private func toRight(_ distance: CGFloat) -> CGFloat { isMirrored ? -distance : distance }
 
   // MARK: Places of marks
 
-  /// The place of a mark along one axis; the middle of a unit or range.
+  /// The place of a mark along one axis: of a unit or range, the middle.
   private func place(_ extent: Extent, _ axis: PlotAxis?, _ length: CGFloat, _ mark: Mark, _ direction: Axis) -> CGFloat? {
     switch extent {
     case .fixed, .fixedPoint(nil): return length / 2
@@ -101,7 +101,7 @@ struct PlotSpace {
     }
   }
 
-  /// The middle of a mark's value or unit and the room there, its part of it where marks stand beside each other.
+  /// The middle of a mark's value or unit, and the space there. For marks beside each other, both refer to the mark's part of the space.
   private func slot(_ extent: Extent, _ axis: PlotAxis?, _ mark: Mark, _ direction: Axis) -> (middle: CGFloat, room: CGFloat, isGrouped: Bool)? {
     guard let axis else { return nil }
     var middle: CGFloat
@@ -123,11 +123,11 @@ struct PlotSpace {
     let along = slot * (CGFloat(index) + 0.5) - outer / 2
     return (middle + (direction == .horizontal ? toRight(along) : along), slot, true)
   }
-  /// The share of its room that a group of bars takes, and that each bar takes of its part.
+  /// The fraction of its space that a group of bars takes, and the fraction of its part that each bar takes.
   private static let groupSpan: CGFloat = 0.8
   private static let groupedBar: CGFloat = 0.9
 
-  /// Along which axis marks of different groups stand beside each other.
+  /// The axis along which marks of different groups are placed beside each other.
   private func groupAxis(of mark: Mark) -> Axis {
     if let axis = mark.style.positionGroup?.axis { return axis }
     if mark.kind == .bar, case .range = mark.x { return .vertical }
@@ -140,7 +140,7 @@ struct PlotSpace {
     return CGPoint(x: px + toRight(mark.style.offset.xStart), y: py + mark.style.offset.yStart)
   }
 
-  /// From where to where a mark runs along one axis: between its values, or in the room of its one value.
+  /// The two ends of a mark along one axis: its two values, or the ends of the space at its one value.
   private func span(_ extent: Extent, _ axis: PlotAxis?, _ length: CGFloat, _ mark: Mark, _ direction: Axis) -> (CGFloat, CGFloat)? {
     let dimension = direction == .horizontal ? mark.width : mark.height
     switch extent {
@@ -157,7 +157,7 @@ struct PlotSpace {
     case .value, .unit:
       guard let slot = slot(extent, axis, mark, direction) else { return nil }
       var width = dimension.width(in: slot.room, automatic: slot.isGrouped ? Self.groupedBar : MarkDimension.automaticRatio)
-      // Bins are neighbours: a point of the plot shows through between them.
+      // Bins are adjacent: a gap of one point separates their bars.
       if case .unit(_, _, true) = extent, dimension == .automatic { width = max(slot.room - 1, slot.room / 2) }
       return (slot.middle - width / 2, slot.middle + width / 2)
     }
@@ -175,7 +175,7 @@ struct PlotSpace {
     return CGRect(x: min(x0, x1), y: min(y0, y1), width: abs(x1 - x0), height: abs(y1 - y0))
   }
 
-  /// Both ends of a rule.
+  /// The two ends of a rule.
   func rule(of mark: Mark) -> (CGPoint, CGPoint)? {
     func ends(_ extent: Extent, _ axis: PlotAxis?, _ length: CGFloat, _ direction: Axis) -> (CGFloat, CGFloat)? {
       switch extent {
@@ -188,7 +188,7 @@ struct PlotSpace {
     return (CGPoint(x: x0 + toRight(offset.xStart), y: y0 + offset.yStart), CGPoint(x: x1 + toRight(offset.xEnd), y: y1 + offset.yEnd))
   }
 
-  /// Both edges of an area at one of its marks.
+  /// The two edges of an area at one of its marks.
   func edges(of mark: Mark) -> (far: CGPoint, near: CGPoint)? {
     let offset = mark.style.offset
     if case .range(let start, let end) = mark.y {

@@ -7,16 +7,16 @@ struct Sector {
   let end: CGFloat
   let inner: CGFloat
   let outer: CGFloat
-  /// How far the straight edges are moved into the sector.
+  /// The distance by which the straight edges are moved into the sector, in points.
   let inset: CGFloat
 
-  /// The middle of the ring at half of the angle, where an annotation stands.
+  /// The point halfway between both radii at half of the angle, where an annotation is placed.
   var middle: CGPoint {
     let (angle, radius) = ((start + end) / 2 - .pi / 2, inner > 0 ? (inner + outer) / 2 : outer * 0.62)
     return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
   }
 
-  /// The outline, its corners rounded by up to `cornerRadius` as far as there is room.
+  /// The outline, with corners rounded by `cornerRadius` or as far as the space allows.
   func path(cornerRadius: CGFloat) -> Path {
     let half = (end - start) / 2
     guard half > 1e-9, outer > 0, outer > inner else { return Path() }
@@ -24,7 +24,7 @@ struct Sector {
     let sine = sin(min(half, .pi / 2))
     guard outer * sine > inset else { return Path() }
     let round = max(0, min(cornerRadius, (outer - inner) / 2, (outer * sine - inset) / (1 + sine)))
-    // The edges meet before the hole where it is smaller than the gap.
+    // If the hole is smaller than the gap, the straight edges meet before they reach it.
     let hasHole = inner * sine > inset
     let innerRound = hasHole ? max(0, min(round, sine < 1 ? (inner * sine - inset) / (1 - sine) : round)) : 0
     let (first, last) = (Edge(angle: start - .pi / 2, turn: 1), Edge(angle: end - .pi / 2, turn: -1))
@@ -44,7 +44,7 @@ struct Sector {
       arc(&path, inner, from: innerLast.direction, to: innerFirst.direction, clockwise: false)
       turn(&path, innerFirst.center, innerRound, from: innerFirst.direction + .pi, to: first.outward)
     } else if half > .pi / 2 {
-      // The edges of more than half a circle do not meet.
+      // If the sector is more than half a circle, its straight edges do not meet.
       path.addLine(to: at(last.point(along: 0, across: inset)))
       path.addLine(to: at(first.point(along: 0, across: inset)))
     } else {
@@ -55,7 +55,7 @@ struct Sector {
     return path
   }
 
-  /// The whole circle, with its hole.
+  /// The whole circle with its hole.
   private var ring: Path {
     var path = Path()
     path.addRelativeArc(center: center, radius: outer, startAngle: .radians(-.pi / 2), delta: .radians(2 * .pi))
@@ -67,16 +67,16 @@ struct Sector {
     return path
   }
 
-  /// One of the straight edges, about the ring's centre.
+  /// One of the straight edges, relative to the ring's centre.
   private struct Edge {
     let angle: CGFloat
-    /// 1 where the sector lies clockwise of the edge, -1 where it lies the other way.
+    /// 1 if the sector is clockwise of the edge, -1 if it is counterclockwise.
     let turn: CGFloat
 
     func point(along: CGFloat, across: CGFloat) -> CGPoint {
       CGPoint(x: along * cos(angle) - turn * across * sin(angle), y: along * sin(angle) + turn * across * cos(angle))
     }
-    /// The direction from the middle of a rounded corner to the edge.
+    /// The direction from the centre of a rounded corner to the edge.
     var outward: CGFloat { angle - turn * .pi / 2 }
 
     func corner(radius: CGFloat, across: CGFloat) -> (center: CGPoint, along: CGFloat, direction: CGFloat) {
@@ -95,7 +95,7 @@ struct Sector {
     path.addRelativeArc(center: center, radius: radius, startAngle: .radians(Double(from)), delta: .radians(Double(delta)))
   }
 
-  /// A rounded corner, always clockwise: every corner of a sector is convex or tangent to the hole.
+  /// Adds a rounded corner, always clockwise, because every corner of a sector is convex or tangent to the hole.
   private func turn(_ path: inout Path, _ middle: CGPoint, _ radius: CGFloat, from: CGFloat, to: CGFloat) {
     guard radius > 0 else { return }
     var delta = (to - from).truncatingRemainder(dividingBy: 2 * .pi)

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// Points of a function's graph: as many as a widget's width can tell apart. Where the function has no finite value its graph is interrupted.
+/// The points of a function's graph, as many as are distinguishable at a widget's width. The graph is interrupted where the function is not finite.
 public struct FunctionPlotContent: _PrimitiveChartContent {
   public typealias _ChartBody = Never
   private let kind: Mark.Kind
-  /// The arguments; nil = those that the chart knows of.
+  /// The range of the argument; nil = the chart's x domain.
   private let domain: ClosedRange<Double>?
   private let point: @Sendable (Double) -> (x: Extent, y: Extent)
 
@@ -47,7 +47,7 @@ public struct FunctionPlotContent: _PrimitiveChartContent {
       if isFinite {
         var mark = Mark(kind, x: place.x, y: place.y)
         mark.stacking = .unstacked
-        // Pieces of an interrupted graph are lines of their own.
+        // Each piece of an interrupted graph is a separate line.
         mark.series = .category("\(name).\(part)")
         marks.marks.append(mark)
       } else if isOpen {
@@ -60,13 +60,13 @@ public struct FunctionPlotContent: _PrimitiveChartContent {
 
 extension LinePlot {
   /// The graph of a function.
-  /// - Parameter domain: the arguments; nil = those of `chartXScale(domain:)`, otherwise those between the chart's other marks.
+  /// - Parameter domain: the range of the argument; nil = that of `chartXScale(domain:)` or, without one, that of the chart's other marks.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (_ x: Double) -> Double
   ) where Content == FunctionPlotContent {
     content = .line(domain, function)
   }
-  /// The points that a function gives as its argument runs through `domain`.
+  /// The points that a function returns for the arguments in `domain`.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
     function: @escaping @Sendable (_ t: Double) -> (x: Double, y: Double)
@@ -104,7 +104,7 @@ extension AreaPlot {
   ) where Content == FunctionPlotContent {
     content = .area(domain, function)
   }
-  /// The area between two values at each argument.
+  /// The area between the two values that a function returns for each argument.
   public init(
     x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (_ x: Double) -> (yStart: Double, yEnd: Double)

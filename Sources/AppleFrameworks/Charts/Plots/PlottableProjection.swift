@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Which value of each element of a collection is plotted, with the name of what it measures.
+/// The value of each element that is plotted, labelled with the quantity that it measures.
 public struct PlottableProjection<Root, Value: Plottable> {
   let value: (Root) -> PlottableValue<Value>
 }
@@ -19,7 +19,7 @@ extension PlottableProjection {
 }
 
 extension PlottableProjection where Value == Date {
-  /// The whole of the calendar unit that the date lies in.
+  /// The whole calendar unit that contains the date.
   public static func value(
     _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<Root, Date>, unit: Calendar.Component, calendar: Calendar = .current
   ) -> PlottableProjection<Root, Date> {

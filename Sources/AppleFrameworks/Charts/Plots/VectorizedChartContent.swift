@@ -1,18 +1,18 @@
 import SwiftUI
 
-/// Marks of a whole collection, one for each element, which modifiers can style by the element.
+/// Marks for a collection, one for each element. Modifiers can style each mark by its element.
 @MainActor @preconcurrency
 public protocol VectorizedChartContent<DataElement>: ChartContent {
   associatedtype DataElement
   func _collectElements(into elements: inout _ChartElements<DataElement>)
 }
 
-/// The marks of a collection with the elements that they stand for.
+/// The marks of a collection with the elements that they represent.
 public struct _ChartElements<Element> {
   var items: [(element: Element, mark: Mark)] = []
 }
 
-/// A collection's marks.
+/// The marks of a collection.
 public struct _VectorizedMarks<DataElement>: VectorizedChartContent, _PrimitiveChartContent {
   public typealias _ChartBody = Never
   private let elements: [DataElement]
@@ -36,7 +36,7 @@ public struct _VectorizedMarks<DataElement>: VectorizedChartContent, _PrimitiveC
   public func _collect(into marks: inout _ChartMarks) { marks.add(self) }
 }
 
-/// Marks of a collection that are changed element by element.
+/// Marks of a collection that are styled by element.
 public struct _StyledElements<Base: VectorizedChartContent>: VectorizedChartContent, _PrimitiveChartContent {
   public typealias _ChartBody = Never
   public typealias DataElement = Base.DataElement
@@ -64,7 +64,7 @@ extension VectorizedChartContent {
     _StyledElements(base: self, change: change)
   }
 
-  /// Colours each mark by a value of its element, and tells the colours in the legend.
+  /// Colours each mark by a value of its element and lists the colours in the legend.
   public func foregroundStyle<D: Plottable>(by value: PlottableProjection<DataElement, D>) -> some VectorizedChartContent<DataElement> {
     styled { $0.colorValue = $0.colorValue ?? value.value($1).value }
   }
@@ -84,7 +84,7 @@ extension VectorizedChartContent {
   public func symbolSize<D: Plottable>(by value: PlottableProjection<DataElement, D>) -> some VectorizedChartContent<DataElement> {
     styled { $0.symbolSizeValue = $0.symbolSizeValue ?? value.value($1).value }
   }
-  /// The symbols' areas in square points.
+  /// Sets the area of each symbol by its element, in square points.
   public func symbolSize(_ area: KeyPath<DataElement, CGFloat>) -> some VectorizedChartContent<DataElement> {
     styled { $0.symbolSize = $0.symbolSize ?? .area($1[keyPath: area]) }
   }

@@ -2,7 +2,8 @@ import SwiftUI
 
 /// Round numbers along an axis.
 enum NumberTicks {
-  /// A step of 1, 2, 2.5 or 5 times a power of ten that divides `span` into about `count` parts; 2.5 itself, between whole numbers, is none.
+  /// A step of 1, 2, 2.5 or 5 times a power of ten that divides `span` into about `count` parts. 2.5 itself is not used, so
+  /// that steps from 1 on give whole numbers.
   static func roundStep(_ span: Double, count: Int) -> Double {
     let raw = span / Double(max(1, count))
     guard raw > 0, raw.isFinite else { return 1 }
@@ -14,14 +15,14 @@ enum NumberTicks {
   /// The multiples of `step` between two numbers.
   static func multiples(of step: Double, from low: Double, to high: Double) -> [Double] {
     guard step > 0, step.isFinite else { return [] }
-    // Adding zero makes a negative zero a plain one.
+    // Adding zero turns negative zero into zero.
     let first = (low / step - 1e-9).rounded(.up) + 0
     let last = min((high / step + 1e-9).rounded(.down), first + Double(AxisMarkValues.most))
     guard first <= last else { return [] }
     return stride(from: first, through: last, by: 1).map { $0 * step }
   }
 
-  /// Powers of ten between two positive numbers; with few of them two and five times each, too.
+  /// The powers of ten between two positive numbers; if there are few, also their multiples by two and five.
   static func powers(from low: Double, to high: Double, count: Int) -> [Double] {
     guard low > 0, high > low, high.isFinite else { return [] }
     let (first, last) = (Int(log10(low).rounded(.down)), Int(log10(high).rounded(.up)))
@@ -34,7 +35,7 @@ enum NumberTicks {
     return result.filter { $0 >= low * (1 - 1e-9) && $0 <= high * (1 + 1e-9) }
   }
 
-  /// A number as an axis writes it: as many decimals as the step between neighbours needs.
+  /// Formats a number for an axis, with as many decimals as the step needs.
   static func words(_ value: Double, step: Double, locale: Locale) -> String {
     guard value.isFinite else { return "" }
     var decimals = 0
@@ -43,7 +44,7 @@ enum NumberTicks {
       scaled *= 10
       decimals += 1
     }
-    // Adding zero makes a negative zero a plain one.
+    // Adding zero turns negative zero into zero.
     return (value + 0).formatted(.number.precision(.fractionLength(0...decimals)).locale(locale))
   }
 }

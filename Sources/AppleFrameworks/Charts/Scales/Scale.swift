@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// How the values of one axis lie along it, as shares from 0 to 1.
+/// Maps the values of one axis to places from 0 to 1 along it.
 struct Scale {
   enum Kind {
-    /// Numbers, or seconds of dates.
+    /// Numbers, or dates in seconds.
     case continuous(low: Double, high: Double, isDate: Bool)
     /// Each category has a band of equal width.
     case band([String])
@@ -11,11 +11,11 @@ struct Scale {
   var kind: Kind
   let transform: ScaleType.Kind
   let isReversed: Bool
-  /// Where each category stands.
+  /// The index of each category.
   private let indices: [String: Int]
-  /// Whether the end is where the last calendar unit ends, which is no value of its own.
+  /// Whether the domain ends with the last calendar unit, so that the end is not itself a value.
   var isHalfOpen = false
-  /// Whether bars at the ends may move them inwards: an author's own ends stay where they are.
+  /// Whether the ends may move inwards to keep bars inside the plot. The ends of an author's domain do not move.
   var keepsBarsInside = false
 
   init(kind: Kind, transform: ScaleType.Kind = .linear, isReversed: Bool = false) {
@@ -29,7 +29,7 @@ struct Scale {
     }
   }
 
-  /// A place from 0 to 1, beyond for what lies outside of the domain; nil for what the scale does not have.
+  /// The place of a value: from 0 to 1 in the domain, beyond that outside of it; nil if the scale cannot place the value.
   func place(_ value: _ChartValue) -> CGFloat? {
     var share: CGFloat
     switch kind {
@@ -45,7 +45,7 @@ struct Scale {
     return isReversed ? 1 - share : share
   }
 
-  /// The value at a place from 0 to 1; of categories the one whose band it lies in.
+  /// The value at a place from 0 to 1; on a scale of categories, the one whose band contains the place.
   func value(at place: CGFloat) -> _ChartValue? {
     guard place.isFinite, abs(place) < 1e9 else { return nil }
     let share = Double(isReversed ? 1 - place : place)
@@ -60,7 +60,7 @@ struct Scale {
     }
   }
 
-  /// The room of one category as a share of the axis; nil on continuous scales.
+  /// The width of a category's band as a fraction of the axis; nil on continuous scales.
   var bandwidth: CGFloat? {
     if case .band(let names) = kind { return 1 / CGFloat(max(1, names.count)) }
     return nil
@@ -68,7 +68,7 @@ struct Scale {
   var isContinuous: Bool { bandwidth == nil }
   var isTime: Bool { if case .continuous(_, _, true) = kind { true } else { false } }
 
-  /// From where to where the scale goes.
+  /// The two ends of a continuous scale, or the categories.
   var domain: [_ChartValue] {
     switch kind {
     case .band(let names): names.map { .category($0) }
@@ -82,7 +82,7 @@ struct Scale {
 // MARK: Making
 
 extension Scale {
-  /// Which ends of an automatic domain move to round numbers, and the step that these are multiples of; nil = about how many there are.
+  /// Which ends of an automatic domain move to multiples of a step. Without `step`, `count` is the approximate number of steps.
   struct Rounding {
     var lower = true
     var upper = true
@@ -91,9 +91,9 @@ extension Scale {
     var minimumStep = 0.0
   }
 
-  /// The scale that holds `values`, or the author's own domain; nil where there is neither.
+  /// The scale of the author's domain or, without one, of `values`; nil if there is neither.
   ///
-  /// Numbers include zero unless `domain` says otherwise; dates end with the data.
+  /// A domain of numbers includes zero unless `domain` excludes it; a domain of dates ends with the data.
   static func holding(_ values: [_ChartValue], domain: ChartDomain? = nil, type: ScaleType? = nil, rounding: Rounding? = nil) -> Scale? {
     let kind = type?.kind ?? .linear
     switch domain {
@@ -128,7 +128,7 @@ extension Scale {
     return values.map(\.words).filter { seen.insert($0).inserted }
   }
 
-  /// What an author's closure gets to see of the domain: the categories, or both ends.
+  /// The domain that is passed to an author's closure: the categories, or both ends.
   private static func inferred(_ values: [_ChartValue], includesZero: Bool) -> [_ChartValue] {
     if values.contains(where: \.isCategory) { return distinct(values).map { .category($0) } }
     return holding(values, domain: .automatic(includesZero: includesZero, reversed: nil, modify: nil))?.domain ?? []

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an author says of a scale's extent.
+/// A scale's domain as the author gives it.
 enum ChartDomain {
   case automatic(includesZero: Bool?, reversed: Bool?, modify: (([_ChartValue]) -> [_ChartValue])?)
   /// From one value to another; the first may be the larger one.
@@ -8,21 +8,21 @@ enum ChartDomain {
   case categories([String])
 
   var isAutomatic: Bool { if case .automatic = self { true } else { false } }
-  /// The values given one by one: what a scale of styles goes by.
+  /// The categories of an explicit list; a style scale assigns its styles to them.
   var categories: [String]? { if case .categories(let names) = self { names } else { nil } }
 }
 
-/// A domain on its way from an author's type to the chart.
+/// Carries a domain from the author's type to the chart.
 public struct _ChartDomain {
   let domain: ChartDomain
 }
 
-/// What a scale's domain can be made of.
+/// A type that can be used as a scale's domain.
 public protocol ScaleDomain {
   var _chartDomain: _ChartDomain { get }
 }
 
-/// A domain that the chart finds from its data.
+/// A domain that the chart derives from its data.
 public struct AutomaticScaleDomain: ScaleDomain {
   let domain: ChartDomain
   public var _chartDomain: _ChartDomain { _ChartDomain(domain: domain) }
@@ -31,12 +31,12 @@ public struct AutomaticScaleDomain: ScaleDomain {
 extension ScaleDomain where Self == AutomaticScaleDomain {
   public static var automatic: AutomaticScaleDomain { automatic(includesZero: nil) }
   /// - Parameters:
-  ///   - includesZero: whether numbers start at zero even where the data do not; they do where it is nil.
-  ///   - reversed: whether the axis runs from its largest value to its smallest.
+  ///   - includesZero: whether a domain of numbers includes zero even if the data do not; nil = true.
+  ///   - reversed: whether the axis runs from the largest value to the smallest.
   public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
     AutomaticScaleDomain(domain: .automatic(includesZero: includesZero, reversed: reversed, modify: nil))
   }
-  /// - Parameter modifyInferredDomain: changes the domain that the chart found: both ends, or the categories in order.
+  /// - Parameter modifyInferredDomain: changes the domain that the chart derived: both ends, or the categories in order.
   public static func automatic<DataValue: Plottable>(
     includesZero: Bool? = nil, reversed: Bool? = nil, dataType: DataValue.Type = DataValue.self,
     modifyInferredDomain: @escaping (inout [DataValue]) -> Void
@@ -54,7 +54,7 @@ extension ClosedRange: ScaleDomain where Bound: Plottable {
   public var _chartDomain: _ChartDomain { _ChartDomain(domain: .continuous(lowerBound.chartValue, upperBound.chartValue)) }
 }
 
-/// Categories in their order; of numbers and dates the first and last are the ends, the larger one first for an axis that runs backwards.
+/// An array of categories gives their order. Of numbers and dates, the first and last are the ends; with the larger one first, the axis is reversed.
 extension Array: ScaleDomain where Element: Plottable {
   public var _chartDomain: _ChartDomain {
     let values = map(\.chartValue)

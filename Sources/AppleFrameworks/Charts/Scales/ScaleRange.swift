@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the values of a scale become: styles, symbols, sizes.
+/// The results of a scale: styles, symbols or sizes.
 public protocol ScaleRange {
   associatedtype VisualValue
   var _visualValues: [VisualValue] { get }
@@ -16,16 +16,16 @@ extension Gradient: ScaleRange {
   public var _visualValues: [Color] { stops.map(\.color) }
 }
 
-/// What the values of a position scale become: places along the plot.
+/// The results of a position scale: places along the plot.
 public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {
   var _plotInsets: _PlotInsets { get }
 }
 
-/// How far a scale stays away from the plot's edges, or the points between which it lies.
+/// The distances between a scale's ends and the plot's edges, or a fixed range in points.
 public struct _PlotInsets {
   var start: CGFloat = 0
   var end: CGFloat = 0
-  /// Points from the plot's leading or top edge.
+  /// Distances in points from the plot's leading or top edge.
   var fixed: ClosedRange<CGFloat>?
 
   var isEmpty: Bool { start == 0 && end == 0 && fixed == nil }
@@ -45,7 +45,7 @@ public struct PlotDimensionScaleRange: PositionScaleRange {
 
 extension ScaleRange where Self == PlotDimensionScaleRange {
   public static var plotDimension: PlotDimensionScaleRange { PlotDimensionScaleRange(insets: _PlotInsets()) }
-  /// - Parameter padding: how far the ends of the domain stay away from the plot's edges, in points.
+  /// - Parameter padding: the distance between the ends of the domain and the plot's edges, in points.
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange { plotDimension(startPadding: padding, endPadding: padding) }
   public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
     PlotDimensionScaleRange(insets: _PlotInsets(start: startPadding, end: endPadding))

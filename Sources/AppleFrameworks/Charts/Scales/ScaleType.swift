@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How data become places along an axis.
+/// How data are mapped to places along an axis.
 public struct ScaleType: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case linear, category
@@ -11,7 +11,7 @@ public struct ScaleType: Hashable, Sendable {
   let kind: Kind
   public static let linear = ScaleType(kind: .linear)
   public static let date = ScaleType(kind: .linear)
-  /// Each value a band of its own.
+  /// Each value has its own band.
   public static let category = ScaleType(kind: .category)
   /// Equal factors are equal distances. Zero and negative numbers have no place.
   public static let log = ScaleType(kind: .logarithmic)
@@ -43,7 +43,7 @@ extension ScaleType.Kind {
     }
   }
 
-  /// A domain that the scale can place: a logarithmic one starts at the least positive value.
+  /// Limits a domain to values that the scale can place: a logarithmic domain starts at the least positive value.
   func positive(_ low: Double, _ high: Double, _ values: [_ChartValue]) -> (low: Double, high: Double) {
     guard isLogarithmic, low <= 0 else { return (low, high) }
     let least = values.compactMap(\.scalar).filter { $0 > 0 }.min() ?? 1

@@ -1,23 +1,23 @@
 import SwiftUI
 
-/// What an author says of a scale whose values become styles, symbols, dashes or sizes.
+/// The author's settings for a scale of styles, symbols, dashes or sizes.
 struct VisualScaleSettings<Visual> {
   var domain: ChartDomain?
-  /// How numbers become places in a gradient or between two areas.
+  /// How numbers are mapped to places in a gradient or between two areas.
   var type: ScaleType?
   var range: [Visual]?
   var mapping: ((_ChartValue) -> Visual?)?
 }
 
-/// A scale whose values become one of several styles, symbols or dashes in turn.
+/// A scale that assigns styles, symbols or dashes to groups in turn.
 struct VisualScale<Visual> {
-  /// What is told in the legend, in order.
+  /// The names in the legend, in order.
   let names: [String]
   private let visuals: [Visual]
   private let mapping: ((_ChartValue) -> Visual?)?
   private let values: [String: _ChartValue]
 
-  /// - Parameter defaults: what groups take in turn where the author does not say.
+  /// - Parameter defaults: assigned to groups in turn if the author gives none.
   init(_ data: [_ChartValue], settings: VisualScaleSettings<Visual>, defaults: [Visual]) {
     var names = settings.domain?.categories ?? []
     var values: [String: _ChartValue] = [:]
@@ -39,15 +39,15 @@ struct VisualScale<Visual> {
   func visual(named name: String) -> Visual? { visual(values[name] ?? .category(name)) }
 }
 
-/// The colours of marks by value: one for each group, or of numbers a place in a gradient.
+/// The colours of marks by value: one for each group, or for numbers a place in a gradient.
 struct ForegroundScale {
-  /// The colours that groups take in turn; a single series takes the first (the order of the platform's charts).
+  /// The colours that are assigned to groups in turn; a single series has the first. The order is that of Apple's Swift Charts.
   static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
-  /// Where numbers run between when the author does not say.
+  /// The default gradient for numbers.
   static let gradient: [Color] = [Color.blue.mix(with: .white, by: 0.75), .blue]
 
   let groups: VisualScale<AnyShapeStyle>
-  /// The scale of numbers, with its colours; nil for groups.
+  /// The scale of numbers and its colours; nil for groups.
   let continuous: (scale: Scale, colors: [Color])?
 
   init(_ data: [_ChartValue], settings: VisualScaleSettings<AnyShapeStyle>, colors: [Color]?) {
@@ -77,7 +77,7 @@ struct ForegroundScale {
 
 /// The areas of symbols by value, in square points.
 struct SymbolSizeScale {
-  /// From the smallest to the largest where the author does not say.
+  /// The default areas of the smallest and the largest symbol.
   static let areas: [CGFloat] = [10, 150]
   private let scale: Scale?
   private let groups: VisualScale<CGFloat>
@@ -99,7 +99,7 @@ struct SymbolSizeScale {
 }
 
 enum LineStyles {
-  /// The dashes that groups take in turn.
+  /// The dashes that are assigned to groups in turn.
   static let sequence: [StrokeStyle] = [[], [6, 4], [2, 3], [8, 3, 2, 3], [12, 4]].map {
     StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round, dash: $0)
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Round dates along a span of time.
+/// Round dates in a time interval.
 struct TimeTicks {
   struct Step {
     let unit: Calendar.Component
@@ -29,11 +29,12 @@ struct TimeTicks {
     return steps.first { $0.seconds >= wanted * 0.75 } ?? Step(unit: .year, amount: years, seconds: wanted)
   }
 
-  /// Dates `amount` units apart between two dates, starting where the next larger unit does: hours from midnight, months from January.
+  /// The dates between two dates at intervals of `amount` units, counted from the start of the next larger unit: hours from midnight, months from
+  /// January.
   func dates(every amount: Int, _ unit: Calendar.Component, from low: Date, to high: Date) -> [Date] {
     guard var date = start(unit, low), high.timeIntervalSince(low).isFinite else { return [] }
     let amount = max(1, amount)
-    // Steps taken one by one from far away would be many.
+    // The number of steps is limited: from a distant start there would be too many.
     var result: [Date] = []
     var steps = 0
     while date <= high, result.count < AxisMarkValues.most, steps < AxisMarkValues.most * 100 {
@@ -65,7 +66,7 @@ struct TimeTicks {
     return calendar.date(from: DateComponents(year: year - ((year % 10) + 10) % 10))
   }
 
-  /// The unit that neighbours among `dates` differ by.
+  /// The unit by which adjacent `dates` differ.
   static func unit(of dates: [Date]) -> Calendar.Component {
     let gaps = zip(dates, dates.dropFirst()).map { abs($1.timeIntervalSince($0)) }.filter { $0 > 0 }
     guard let gap = gaps.min() else { return .day }
@@ -78,7 +79,7 @@ struct TimeTicks {
     }
   }
 
-  /// A date as an axis whose neighbours differ by `unit` writes it.
+  /// Formats a date for an axis whose adjacent marks differ by `unit`.
   func words(_ date: Date, _ unit: Calendar.Component, locale: Locale) -> String {
     var style: Date.FormatStyle =
       switch unit {

@@ -1,20 +1,20 @@
 import SwiftUI
 
-/// A view of data as marks on two axes, or as sectors of a circle.
+/// Shows data as marks on two axes or as sectors of a circle.
 ///
-/// It takes all the space it is offered. The x axis stands below the plot and the y axis at its trailing side; a legend stands below where
-/// marks are told apart by a value.
+/// It takes the proposed size. The x axis is below the plot, the y axis at its trailing side; a legend is below if
+/// marks are distinguished by a value.
 public struct Chart<Content: ChartContent>: PrimitiveView {
   private let content: @MainActor () -> Content
 
   public init(@ChartContentBuilder content: @escaping () -> Content) { self.content = content }
 
-  /// Marks for each element of `data`.
+  /// Makes marks for each element of `data`.
   public init<Data: RandomAccessCollection, C: ChartContent>(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C)
   where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
     self.content = { ForEach(data, content: content) }
   }
-  /// - Parameter id: what tells elements apart.
+  /// - Parameter id: identifies an element.
   public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
   ) where Content == ForEach<Data, ID, C> {
@@ -31,13 +31,13 @@ public struct Chart<Content: ChartContent>: PrimitiveView {
   }
 }
 
-/// The plot of a chart, as `chartPlotStyle` changes it.
+/// The plot of a chart, for `chartPlotStyle` to change.
 public struct ChartPlotContent: PrimitiveView {
   let drawing: PlotDrawing
   public func _resolve(into nodes: inout _NodeList) { nodes.append(DrawingNode(drawing, session: nodes.session)) }
 }
 
-/// An axis of a chart, as `chartXAxisStyle` and `chartYAxisStyle` change it.
+/// An axis of a chart, for `chartXAxisStyle` and `chartYAxisStyle` to change.
 public struct ChartAxisContent: PrimitiveView {
   let drawing: AxisDrawing
   public func _resolve(into nodes: inout _NodeList) {

@@ -1,18 +1,18 @@
 import SwiftUI
 
-/// Tells where a chart's values lie, and which values lie at a place.
+/// Converts a chart's values to places and places to values.
 ///
 /// Places are in points from the plot's top leading corner.
 public struct ChartProxy {
   let plot: PlotSpace
-  /// The plot's frame on the surface.
+  /// The plot's frame in the coordinates of the drawing.
   let frame: CGRect
   let styles: ChartStyles
 
   /// The plot's size in points.
   public var plotSize: CGSize { frame.size }
   public var plotAreaSize: CGSize { frame.size }
-  /// The plot's frame: a `GeometryProxy` tells it in its own coordinates.
+  /// The plot's frame; a `GeometryProxy` converts it to its own coordinates.
   public var plotFrame: Anchor<CGRect>? { Anchor(onSurface: frame) }
   public var plotAreaFrame: Anchor<CGRect> { Anchor(onSurface: frame) }
   /// The frame of the visible part of the plot, which is all of it.
@@ -26,7 +26,7 @@ public struct ChartProxy {
     guard let x = position(forX: point.x), let y = position(forY: point.y) else { return nil }
     return CGPoint(x: x, y: y)
   }
-  /// The room of a value: a category's band, otherwise just its place.
+  /// The range of places of a value: a category's band, otherwise only its place.
   public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
     plot.x?.room(of: value.chartValue).map {
       min(plot.across($0.lowerBound), plot.across($0.upperBound))...max(plot.across($0.lowerBound), plot.across($0.upperBound))
@@ -48,7 +48,7 @@ public struct ChartProxy {
     let turn = (angle.radians / (2 * .pi)).truncatingRemainder(dividingBy: 1)
     return Double(total * (turn < 0 ? turn + 1 : turn)).chartValue(as: type)
   }
-  /// The angle of a place around the plot's middle, clockwise from the top.
+  /// The angle of a place around the plot's centre, clockwise from the top.
   public func angle(at position: CGPoint) -> Angle {
     let radians = atan2(position.x - plot.size.width / 2, plot.size.height / 2 - position.y)
     return .radians(Double(radians < 0 ? radians + 2 * .pi : radians))
@@ -65,7 +65,7 @@ public struct ChartProxy {
 }
 
 extension Double {
-  /// The number as another plottable type; whole numbers are rounded to.
+  /// The number as another plottable type; rounded if the type holds only integers.
   fileprivate func chartValue<P: Plottable>(as type: P.Type) -> P? { P(chartValue: .number(self)) ?? P(chartValue: .number(rounded())) }
 }
 

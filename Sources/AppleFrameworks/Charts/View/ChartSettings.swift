@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// What modifiers say of the charts inside a view.
+/// The settings that modifiers apply to the charts inside a view.
 struct ChartSettings {
   struct AxisSettings {
     var visibility = Visibility.automatic
-    /// nil = one set of marks of the chart's own.
+    /// The mark sets; nil = one set of default marks.
     var sets: [AxisMarkSet]?
     var titles: [ChartTitle] = []
     var style: (@MainActor (ChartAxisContent) -> AnyView)?
@@ -30,7 +30,7 @@ struct ChartSettings {
   var y = AxisSettings()
   var legend = Legend()
   var foreground = VisualScaleSettings<AnyShapeStyle>()
-  /// The colours of `foreground`, where they are such, for a gradient of numbers.
+  /// The colours of `foreground` for a gradient of numbers; nil if its styles are not colours.
   var foregroundColors: [Color]?
   var symbols = VisualScaleSettings<AnyChartSymbolShape>()
   var symbolSizes = VisualScaleSettings<CGFloat>()
@@ -60,7 +60,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Changes the settings of the charts inside; what a modifier closer to the chart says goes first, as it is applied last.
+  /// Changes the settings of the charts inside. A modifier closer to the chart takes precedence, because it is applied last.
   func chart(_ change: @escaping @MainActor (inout ChartSettings) -> Void) -> some View {
     transformEnvironment(\.chartSettings) { settings in MainActor.assumeIsolated { change(&settings) } }
   }

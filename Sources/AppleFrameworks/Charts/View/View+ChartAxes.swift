@@ -30,7 +30,7 @@ extension View {
 
   // MARK: Titles
 
-  /// A title of the x axis, below it unless `position` says otherwise.
+  /// Adds a title of the x axis, by default below it.
   public func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: @escaping () -> C
   ) -> some View {
@@ -53,7 +53,7 @@ extension View {
     chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
   }
 
-  /// A title of the y axis, above it unless `position` says otherwise; beside the plot it is turned.
+  /// Adds a title of the y axis, by default above it. Beside the plot, the title is rotated.
   public func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: @escaping () -> C
   ) -> some View {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What only an app's charts do: a widget's does not scroll and is not touched.
+/// Interaction that works only in apps: a widget's chart does not scroll and cannot be selected in.
 extension View {
   private func noting(_ name: String, _ message: String, _ change: @escaping @MainActor (inout ChartSettings) -> Void = { _ in }) -> some View {
     chart { settings in
@@ -17,9 +17,9 @@ extension View {
 
   // MARK: Scrolling
 
-  /// Says in which directions the chart scrolls in an app. A note says that a widget's does not.
+  /// Sets the directions in which the chart scrolls in an app. A note reports that a widget's chart does not scroll.
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View { scrolling() }
-  /// Shows a part of the domain, of `length` (for dates in seconds), from the position that `chartScrollPosition` gives or from its start.
+  /// Shows a part of the domain with the given length (for dates in seconds), starting at the position of `chartScrollPosition` or at its start.
   public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     chart { $0.x.visibleLength = length.chartValue.scalar }
   }
@@ -30,12 +30,12 @@ extension View {
   public func chartScrollPosition<P: Plottable>(initialY: P) -> some View { scrolling { $0.y.visibleStart = initialY.chartValue } }
   public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { chartScrollPosition(initialX: x.wrappedValue) }
   public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View { chartScrollPosition(initialY: y.wrappedValue) }
-  /// Says where scrolling comes to rest in an app. A note says that a widget's chart does not scroll.
+  /// Sets where scrolling stops in an app. A note reports that a widget's chart does not scroll.
   public func chartScrollTargetBehavior<B: ChartScrollTargetBehavior>(_ behavior: B) -> some View { scrolling() }
 
   // MARK: Selection
 
-  /// Lets a value be selected in an app. A note says that a widget's chart is not touched.
+  /// Makes values selectable in an app. A note reports that a widget's chart cannot be selected in.
   public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { selecting() }
   public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { selecting() }
   public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { selecting() }
@@ -43,12 +43,12 @@ extension View {
   public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { selecting() }
 }
 
-/// Where scrolling of an app's chart comes to rest.
+/// Decides where scrolling of an app's chart stops.
 public protocol ChartScrollTargetBehavior {}
 
-/// Rests at round values.
+/// Stops at round values.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
-  /// How far pages are from each other.
+  /// The distance between pages.
   public struct MajorValueAlignment<Value: Plottable> {
     public static var page: MajorValueAlignment<Value> { MajorValueAlignment() }
     public static func matching(_ components: DateComponents) -> MajorValueAlignment<Value> where Value == Date { MajorValueAlignment() }

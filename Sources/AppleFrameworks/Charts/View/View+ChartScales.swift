@@ -10,7 +10,7 @@ extension View {
 
   /// - Parameters:
   ///   - domain: the values at both ends of the axis, or its categories in order.
-  ///   - range: where the domain lies in the plot.
+  ///   - range: the part of the plot to which the domain is mapped.
   public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(domain: Domain, range: Range, type: ScaleType? = nil) -> some View {
     xScale(domain, range, type)
   }
@@ -27,7 +27,7 @@ extension View {
 
   // MARK: Colours
 
-  /// The styles of the groups that `foregroundStyle(by:)` makes, in the order of the legend.
+  /// Sets the styles of the groups that `foregroundStyle(by:)` makes, in the order of the legend.
   public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(_ mapping: KeyValuePairs<DataValue, S>) -> some View {
     chart {
       $0.foreground = VisualScaleSettings(
@@ -58,7 +58,7 @@ extension View {
       $0.foregroundColors = range._visualValues as? [Color]
     }
   }
-  /// - Parameter mapping: the style of a value.
+  /// - Parameter mapping: returns the style of a value.
   public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(mapping: @escaping (DataValue) -> S) -> some View {
     chart { $0.foreground.mapping = { DataValue(chartValue: $0).map { AnyShapeStyle(mapping($0)) } } }
   }
@@ -72,7 +72,7 @@ extension View {
 
   // MARK: Symbols
 
-  /// The symbols of the groups that `symbol(by:)` makes, in the order of the legend.
+  /// Sets the symbols of the groups that `symbol(by:)` makes, in the order of the legend.
   public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(_ mapping: KeyValuePairs<DataValue, S>) -> some View {
     chart {
       $0.symbols = VisualScaleSettings(
@@ -93,7 +93,7 @@ extension View {
     chart { $0.symbols.mapping = { DataValue(chartValue: $0).map { AnyChartSymbolShape(mapping($0)) } } }
   }
 
-  /// The areas that `symbolSize(by:)` gives, in square points.
+  /// Sets the range of areas for `symbolSize(by:)`, in square points.
   public func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(domain: Domain, range: Range, type: ScaleType? = nil) -> some View
   where Range.VisualValue == CGFloat {
     chart { $0.symbolSizes = VisualScaleSettings(domain: domain._chartDomain.domain, type: type, range: range._visualValues, mapping: nil) }
@@ -121,7 +121,7 @@ extension View {
 
   // MARK: Lines
 
-  /// The strokes of the groups that `lineStyle(by:)` makes, in the order of the legend.
+  /// Sets the strokes of the groups that `lineStyle(by:)` makes, in the order of the legend.
   public func chartLineStyleScale<DataValue: Plottable>(_ mapping: KeyValuePairs<DataValue, StrokeStyle>) -> some View {
     chart { $0.lines = VisualScaleSettings(domain: .categories(mapping.map(\.key.chartValue.words)), range: mapping.map(\.value), mapping: nil) }
   }

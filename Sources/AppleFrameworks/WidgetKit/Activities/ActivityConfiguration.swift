@@ -3,15 +3,15 @@ import WireSchema
 
 /// Describes how a live activity looks on the lock screen and in the Dynamic Island.
 ///
-/// An activity has no kind of its own; the host knows it by the name of its attributes' type.
+/// An activity has no kind of its own; the host identifies it by the name of its attributes' type.
 @MainActor @preconcurrency
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
   private let description: WidgetDescription
 
   /// - Parameters:
-  ///   - attributesType: The activities described.
-  ///   - content: The lock screen presentation of one state.
-  ///   - dynamicIsland: The island's presentations of one state.
+  ///   - attributesType: The type of the activities' attributes.
+  ///   - content: Makes the lock screen presentation of a state.
+  ///   - dynamicIsland: Makes the Dynamic Island presentations of a state.
   public init<Content: View>(
     for attributesType: Attributes.Type, @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
     dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
@@ -29,8 +29,8 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 }
 
 extension WidgetConfiguration {
-  /// Further sizes that the activity's lock screen presentation is made for. `.small` adds the presentation `activitySmall`;
-  /// `.medium` is the lock screen's own.
+  /// Declares additional sizes of the lock screen presentation. `.small` adds the presentation `activitySmall`;
+  /// `.medium` is the lock screen presentation itself.
   @MainActor @preconcurrency
   public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration {
     changing { description in
@@ -44,20 +44,20 @@ extension WidgetConfiguration {
   }
 }
 
-/// The views of an activity, by presentation.
+/// Makes the view of each presentation of an activity.
 @MainActor
 struct ActivityPresentations<Attributes: ActivityAttributes> {
   let content: (ActivityViewContext<Attributes>) -> AnyView
   let island: (ActivityViewContext<Attributes>) -> DynamicIsland
 
-  /// Lets a preview of the attributes find these views.
+  /// Registers these views, so that a preview of the attributes can find them.
   func remember() { activityPresentations[ObjectIdentifier(Attributes.self)] = self }
 
   static var remembered: ActivityPresentations<Attributes>? {
     activityPresentations[ObjectIdentifier(Attributes.self)] as? ActivityPresentations<Attributes>
   }
 
-  /// The view of one presentation, with the system's own background behind it.
+  /// The view of one presentation in front of the system's background.
   func view(_ context: ActivityViewContext<Attributes>, as family: WidgetFamilyValue) -> AnyView {
     switch family {
     case .activityIslandCompact: AnyView(IslandBackground(content: island(context).compact, tint: island(context).keyline))
@@ -70,7 +70,7 @@ struct ActivityPresentations<Attributes: ActivityAttributes> {
 
 @MainActor private var activityPresentations: [ObjectIdentifier: Any] = [:]
 
-/// The island itself: black in either scheme, with the keyline that the author tinted.
+/// The island's background: black in both colour schemes, outlined in the author's keyline tint.
 private struct IslandBackground<Content: View>: View {
   let content: Content
   let tint: Color?

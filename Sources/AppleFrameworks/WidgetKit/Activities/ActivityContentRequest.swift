@@ -1,10 +1,10 @@
 import ActivityKit
 import WireSchema
 
-/// What an asker says of the activity to draw: `{"attributes": {…}, "state": {…}, "isStale": true, "preview": 2}`, each part optional.
+/// The requested content of an activity, as JSON: `{"attributes": {…}, "state": {…}, "isStale": true, "preview": 2}`. Each part is optional.
 ///
-/// A part that is not given is the extension's own preview's: of `#Preview(as:using:widget:contentStates:)`, or of `previewContext` in a
-/// `PreviewProvider`. `preview` counts their states from 0.
+/// A missing part is taken from the extension's previews: `#Preview(as:using:widget:contentStates:)`, or `previewContext` in a
+/// `PreviewProvider`. `preview` is the index of one of their states, from 0.
 struct ActivityContentRequest<Attributes: ActivityAttributes> {
   private let attributes: Attributes?
   private let state: Attributes.ContentState?
@@ -29,7 +29,7 @@ struct ActivityContentRequest<Attributes: ActivityAttributes> {
   }
 
   /// The content to draw.
-  /// - Throws: ``ExtensionRequestError/malformedConfiguration(_:)`` if a part is neither given nor previewed.
+  /// - Throws: ``ExtensionRequestError/malformedConfiguration(_:)`` if a part is missing from both the request and the previews.
   @MainActor
   func context(for family: WidgetFamilyValue) async throws -> ActivityViewContext<Attributes> {
     if let attributes, let state { return made(attributes, state, isStale ?? false) }
@@ -39,7 +39,7 @@ struct ActivityContentRequest<Attributes: ActivityAttributes> {
       throw ExtensionRequestError.malformedConfiguration(
         previewed.isEmpty
           ? "nothing to draw of \(Attributes.self): give {\"attributes\": {…}, \"state\": {…}}, or add a #Preview(as: .content, using:) to the extension"
-          : "there is no previewed state \(index) of \(Attributes.self); they are 0 to \(previewed.count - 1)")
+          : "\(Attributes.self) has no previewed state \(index); its previewed states are 0 to \(previewed.count - 1)")
     }
     let found = previewed[index]
     return made(attributes ?? found.attributes, state ?? found.state, isStale ?? found.isStale)
@@ -56,7 +56,7 @@ struct ActivityContentRequest<Attributes: ActivityAttributes> {
   }
 }
 
-/// How activities are written as JSON: as Foundation's coders do, and dates as ISO 8601 too.
+/// Reads activities from JSON as Foundation's coders do; dates may also be ISO 8601 strings.
 enum ActivityJSON {
   static var decoder: JSONDecoder {
     let decoder = JSONDecoder()
@@ -65,20 +65,20 @@ enum ActivityJSON {
       if let seconds = try? container.decode(Double.self) { return Date(timeIntervalSinceReferenceDate: seconds) }
       let text = try container.decode(String.self)
       guard let date = try? Date(text, strategy: .iso8601) else {
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is no date; write it as 2026-03-14T09:30:00Z")
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is not a date; write it as 2026-03-14T09:30:00Z")
       }
       return date
     }
     return decoder
   }
 
-  /// What does not fit, and where.
+  /// Describes which value is wrong and where it is.
   static func sentence(_ error: DecodingError) -> String {
     func place(_ path: [any CodingKey]) -> String { path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".") }
     switch error {
     case .keyNotFound(let key, let context): return "“\(place(context.codingPath + [key]))” is missing"
     case .typeMismatch(let type, let context): return "“\(place(context.codingPath))” is not of type \(type)"
-    case .valueNotFound(let type, let context): return "“\(place(context.codingPath))” is null and a \(type) is needed"
+    case .valueNotFound(let type, let context): return "“\(place(context.codingPath))” is null; a \(type) is required"
     case .dataCorrupted(let context): return "“\(place(context.codingPath))”: \(context.debugDescription)"
     @unknown default: return "\(error)"
     }

@@ -2,7 +2,7 @@ import ActivityKit
 import WireSchema
 import Profiles
 
-/// The presentations of an activity as the entries of a timeline: one entry, the content that the asker or a preview gives.
+/// Presents an activity as a timeline of one entry, whose content comes from the request or from a preview.
 struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource, @unchecked Sendable {
   let presentations: ActivityPresentations<Attributes>
 
@@ -33,7 +33,7 @@ struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource, @unchecked 
   @MainActor func sourced(_ entry: Any) -> SourcedEntry? { nil }
 }
 
-/// Draws a presentation in the size that its content asks for, within the bounds that the surface sets.
+/// Draws a presentation in the size that its content needs, within the limits of its placement.
 @MainActor
 enum ActivityRenderer {
   static func displayList<V: View>(of view: V, environment: EnvironmentValues, session: RenderSession) -> DisplayList {
@@ -46,7 +46,7 @@ enum ActivityRenderer {
       if wanted.height > most.height + 0.5 {
         session.diagnose(
           .warning, "activity.truncated",
-          "the content is \(Int(wanted.height.rounded())) points high and \(Int(most.height)) are shown; leave something out or make it smaller",
+          "the content is \(Int(wanted.height.rounded())) points high, but only \(Int(most.height)) are shown; remove something or make it smaller",
           place: family.name)
       }
       environment.core.displaySize = CGSize(
@@ -56,7 +56,7 @@ enum ActivityRenderer {
   }
 }
 
-/// How small a presentation may become where its content needs less than the surface's size; source: HIG, Live Activities.
+/// The least size of a presentation whose content needs less than the full size; source: HIG, Live Activities.
 enum ActivityBounds {
   static func least(of family: WidgetFamilyValue, most: CGSize) -> CGSize? {
     switch family {

@@ -1,6 +1,6 @@
 import ActivityKit
 
-/// What an activity's views are made from: its attributes and its latest state.
+/// The attributes and the latest state of an activity, from which its views are made.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
   public let activityID: String
   public let attributes: Attributes
@@ -16,11 +16,11 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
   }
 }
 
-/// How large an activity's lock screen presentation is.
+/// The size of an activity's lock screen presentation.
 public enum ActivityFamily: Int, Hashable, Sendable, CustomStringConvertible {
-  /// A watch's stack, a car's dashboard.
+  /// For a watch's stack or a car's dashboard.
   case small
-  /// A phone's or tablet's lock screen.
+  /// For a phone's or tablet's lock screen.
   case medium
 
   public var description: String {

@@ -9,10 +9,10 @@ public struct DynamicIsland {
   private(set) var keyline: Color?
 
   /// - Parameters:
-  ///   - expanded: The regions of the opened island.
-  ///   - compactLeading: What stands before the camera.
-  ///   - compactTrailing: What stands behind the camera.
-  ///   - minimal: What stands apart where two activities share the island.
+  ///   - expanded: The regions of the expanded island.
+  ///   - compactLeading: The compact view at the camera's leading side.
+  ///   - compactTrailing: The compact view at the camera's trailing side.
+  ///   - minimal: The view that is shown while two activities share the island.
   public init<Expanded: View, CompactLeading: View, CompactTrailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
     @ViewBuilder compactLeading: @escaping () -> CompactLeading, @ViewBuilder compactTrailing: @escaping () -> CompactTrailing,
@@ -24,7 +24,7 @@ public struct DynamicIsland {
     makeMinimal = { AnyView(minimal()) }
   }
 
-  /// Opens the containing app at `url` when the island is tapped outside of every link.
+  /// Opens the containing app at `url` when the island is tapped anywhere except on a link.
   public func widgetURL(_ url: URL?) -> DynamicIsland {
     var island = self
     island.url = url
@@ -68,7 +68,7 @@ public struct DynamicIslandMode: Hashable, Sendable {
 
 @MainActor
 extension DynamicIsland {
-  /// Leading and trailing content on either side of the camera, each centred in its region.
+  /// The leading and trailing content beside the camera, each centred in its region.
   var compact: some View {
     HStack(spacing: 0) {
       makeLeading().padding(insets(.compactLeading)).frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -1,18 +1,18 @@
-/// The regions of an expanded island, in the order of their statements.
+/// The regions of an expanded island, in source order.
 public struct DynamicIslandExpandedContent<Content: View> {
   let regions: [ExpandedRegion]
 }
 
-/// Where in the expanded island a region stands.
+/// The position of a region in the expanded island.
 public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   let name: String
-  /// Before the camera, and on below it.
+  /// At the camera's leading side, continuing below it.
   public static let leading = DynamicIslandExpandedRegionPosition(name: "leading")
-  /// Behind the camera, and on below it.
+  /// At the camera's trailing side, continuing below it.
   public static let trailing = DynamicIslandExpandedRegionPosition(name: "trailing")
   /// Below the camera, between leading and trailing.
   public static let center = DynamicIslandExpandedRegionPosition(name: "center")
-  /// Below all the others, over the whole width.
+  /// Below all other regions, over the whole width.
   public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
 }
 
@@ -21,7 +21,7 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   private let name: String
   /// Beside the camera.
   public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(name: "default")
-  /// Below the camera if its content is too wide to stand beside it.
+  /// Below the camera if the content is too wide to fit beside it.
   public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(name: "belowIfTooWide")
 }
 
@@ -30,9 +30,10 @@ public struct DynamicIslandExpandedRegion<Content: View> {
   let region: ExpandedRegion
 
   /// - Parameters:
-  ///   - position: Where it stands.
-  ///   - priority: Leading or trailing: the one of higher priority may be wider than the room beside the camera, and then begins below it.
-  ///   - content: Several views stand in a column.
+  ///   - position: The region's position.
+  ///   - priority: Of the leading and trailing regions, the one with the higher priority may be wider than the space beside the camera; it then
+  ///     begins below the camera.
+  ///   - content: The region's views; several views form a column.
   public init(_ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: @escaping () -> Content) {
     region = ExpandedRegion(position: position, priority: priority) { AnyView(content()) }
   }
@@ -53,7 +54,7 @@ struct ExpandedRegion {
   @MainActor var content: AnyView { make() }
 }
 
-/// Builds the regions of an expanded island from the statements of a closure.
+/// Builds the regions of an expanded island.
 @resultBuilder
 public struct DynamicIslandExpandedContentBuilder {
   public static func buildExpression<Content: View>(_ region: DynamicIslandExpandedRegion<Content>) -> DynamicIslandExpandedContent<Content> {
@@ -84,14 +85,14 @@ public struct DynamicIslandExpandedContentBuilder {
 }
 
 extension View {
-  /// Where a leading or trailing region of the expanded island begins.
+  /// Sets where a leading or trailing region of the expanded island begins.
   @MainActor @preconcurrency
   public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> some View {
     layoutValue(key: VerticalPlacementKey.self, value: verticalPlacement)
   }
 }
 
-/// Which region a view of the expanded island belongs to.
+/// The region that a view of the expanded island belongs to.
 struct RegionValue {
   var position: DynamicIslandExpandedRegionPosition
   var priority: Double

@@ -1,8 +1,8 @@
 import Profiles
 
-/// The island's own figures, in points; the presentations' sizes are a device's.
+/// The island's constants, in points. The sizes of the presentations come from the device profile.
 enum IslandMeasures {
-  /// The camera between the two compact regions.
+  /// The size of the camera between the two compact regions.
   static let camera = CGSize(width: Profiles.island.cameraWidth, height: Profiles.island.cameraHeight)
   static let compactMargin = Profiles.island.compactMargin
   static let expandedMargin = Profiles.island.expandedMargin
@@ -10,10 +10,10 @@ enum IslandMeasures {
 
 /// Arranges the regions of an expanded island around the camera.
 ///
-/// Leading and trailing stand beside the camera, each at most as wide as the room there; one that may be wider (by priority, or
-/// `belowIfTooWide`) and is takes the width that the other leaves and begins below the camera. Center stands below the camera
-/// between the two, bottom below them all. Views of one region stand in a column. The layout takes the size it is offered,
-/// and the height that its regions need where none is offered.
+/// The leading and trailing regions are beside the camera, each at most as wide as the space there. A region that may be wider (by priority or
+/// `belowIfTooWide`), and whose content is wider, takes the width that the other leaves and begins below the camera. The center region is below
+/// the camera between the two, the bottom region below all others. The views of a region form a column. The layout takes the proposed size;
+/// without a proposed height it takes the height that its regions need.
 struct ExpandedIslandLayout: Layout {
   let margins: EdgeInsets
 
@@ -29,7 +29,7 @@ struct ExpandedIslandLayout: Layout {
     }
   }
 
-  /// A view's frame, and what it was offered when it took that size: offered the bare size it might share it out otherwise.
+  /// A view's frame and the proposal for which it took that size; with its size as the proposal, it might divide the space differently.
   private typealias Place = (view: LayoutSubview, frame: CGRect, proposal: ProposedViewSize)
 
   private struct Plan {
@@ -48,11 +48,11 @@ struct ExpandedIslandLayout: Layout {
     var mayGoBelow: Bool { views.contains { $0[VerticalPlacementKey.self] == .belowIfTooWide } }
     var idealWidth: CGFloat { views.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0 }
 
-    /// The views in a column of `width` from `top`, each at the side that `alignment` says (0 = leading, 1 = trailing).
+    /// Stacks the views in a column of `width`, starting at `top`, with `alignment` from 0 (leading) to 1 (trailing).
     func column(x: CGFloat, width: CGFloat, top: CGFloat, height: CGFloat?, alignment: CGFloat) -> [Place] {
       var y = top
       return views.enumerated().map { index, view in
-        // What is left of a given height is the last view's to fill or to shrink into.
+        // The last view shrinks to the height that is left.
         let room = height.map { max($0 - y, 0) }
         var proposal = ProposedViewSize(width: width, height: nil)
         var size = view.sizeThatFits(proposal)

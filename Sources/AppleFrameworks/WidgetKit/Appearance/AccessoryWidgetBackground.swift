@@ -1,7 +1,7 @@
 import WireSchema
 
-/// The system's backdrop behind an accessory's content. It takes all the room it is offered: a circle in circular and corner families, else the
-/// container's own shape.
+/// The system's backdrop behind an accessory's content. It fills the proposed size: a circle in circular and corner families, otherwise the
+/// container's shape.
 @MainActor @preconcurrency
 public struct AccessoryWidgetBackground: View {
   @Environment(\.widgetFamily) private var family

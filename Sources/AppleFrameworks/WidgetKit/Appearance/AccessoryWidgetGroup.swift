@@ -1,4 +1,4 @@
-/// Up to three contents side by side below a label, each in a shape of its own: what a watch's stack shows in a rectangular widget.
+/// Up to three views side by side below a label, each in its own shape, for the rectangular widget of a watch's stack.
 @MainActor @preconcurrency
 public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
   @Environment(\.accessoryWidgetGroupStyle) private var style
@@ -38,7 +38,7 @@ extension AccessoryWidgetGroup where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-/// The shape of a group's contents.
+/// The shape to which each view of a group is clipped.
 public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
   enum Shape: Hashable, Sendable { case circle, roundedSquare }
   let shape: Shape
@@ -48,7 +48,7 @@ public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// The shape of the contents of `AccessoryWidgetGroup`s inside.
+  /// Sets the shape of the views of every `AccessoryWidgetGroup` inside this view.
   @MainActor @preconcurrency
   public func accessoryWidgetGroupStyle(_ style: AccessoryWidgetGroupStyle) -> some View { environment(\.accessoryWidgetGroupStyle, style) }
 }
@@ -64,7 +64,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The first three contents, each square, centred and clipped to the group's shape.
+/// The group's first three views, each square, centred and clipped to the group's shape.
 private struct AccessoryGroupRow<Content: View>: View {
   let shape: AccessoryWidgetGroupStyle.Shape
   let content: Content
@@ -81,7 +81,7 @@ private struct AccessoryGroupRow<Content: View>: View {
   }
 }
 
-/// Equal squares side by side, as large as the room allows; a fourth view and those after it get none.
+/// Lays out equal squares side by side, as large as the space allows. Views after the third get no space.
 private struct AccessoryGroupLayout: Layout {
   static let spacing: CGFloat = 4
   private static let most = 3

@@ -1,7 +1,7 @@
 import WireSchema
 
 extension EnvironmentValues {
-  /// The family that the view is shown in. Settable, so that a test or preview can stand in for the system.
+  /// The family in which the view is shown. Tests and previews can set it.
   public var widgetFamily: WidgetFamily {
     get { WidgetFamily(core.family) ?? .systemSmall }
     set { core.family = newValue.value }
@@ -16,7 +16,7 @@ extension EnvironmentValues {
     set { core.renderingMode = newValue.value }
   }
 
-  /// Whether the container background is drawn. A body that reads it is archived once for each answer.
+  /// Whether the container background is drawn. A body that reads it is archived once for each value.
   public var showsWidgetContainerBackground: Bool {
     get {
       EnvironmentStack.note(.background)
@@ -28,12 +28,12 @@ extension EnvironmentValues {
   /// The margins that the system puts around the content, in points; zero on the sides of a widget that disabled them.
   public var widgetContentMargins: EdgeInsets { core.contentMargins }
 
-  /// Whether the place can show a `widgetLabel` beside the widget.
+  /// Whether the widget's place can show a `widgetLabel` beside it.
   public var showsWidgetLabel: Bool {
     get { core.showsWidgetLabel }
     set { core.showsWidgetLabel = newValue }
   }
 
-  /// How much a widget should show; always `.default` on the surfaces of this host.
+  /// How much a widget should show; always `.default` on this host.
   public var levelOfDetail: LevelOfDetail { .default }
 }

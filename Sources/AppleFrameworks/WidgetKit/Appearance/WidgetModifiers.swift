@@ -1,14 +1,14 @@
 extension View {
-  /// Opens the containing app at `url` when the widget is tapped outside of every link. Two different URLs in one tree are a
+  /// Opens the containing app at `url` when the widget is tapped anywhere except on a link. Two different URLs in one view tree cause a
   /// `widgetURL.twice` warning (Specification A11).
   @MainActor @preconcurrency
   public func widgetURL(_ url: URL?) -> some View { modifier(SessionModifier { session in session.setWidgetURL(url) }) }
 
-  /// Puts the view into the accented group where the widget is shown in two colours (Specification D2).
+  /// Puts the view into the accent group when the widget is shown in accented rendering mode (Specification D2).
   @MainActor @preconcurrency
   public func widgetAccentable(_ accentable: Bool = true) -> some View { modifier(LayerModifier { node, _ in node.accentable = accentable }) }
 
-  /// A view that stands beside the widget where the place has room for one (`showsWidgetLabel`).
+  /// Adds a view beside the widget if its place can show one (`showsWidgetLabel`).
   @MainActor @preconcurrency
   public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View {
     let label = label()
@@ -18,11 +18,11 @@ extension View {
       })
   }
 
-  /// Words that stand beside the widget where the place has room for them.
+  /// Adds text beside the widget if its place can show it (`showsWidgetLabel`).
   @MainActor @preconcurrency
   public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { widgetLabel { Text(labelKey) } }
 
-  /// Words that stand beside the widget where the place has room for them.
+  /// Adds text beside the widget if its place can show it (`showsWidgetLabel`).
   @MainActor @preconcurrency @_disfavoredOverload
   public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { widgetLabel { Text(label) } }
 
@@ -38,7 +38,7 @@ extension View {
 }
 
 extension Image {
-  /// How the image is coloured where the widget is shown accented; nil = as the rest of its group.
+  /// Sets how the image is coloured in accented rendering mode; nil = like the rest of its group.
   @MainActor @preconcurrency
   public func widgetAccentedRenderingMode(_ renderingMode: WidgetAccentedRenderingMode?) -> some View {
     var image = self
@@ -47,7 +47,7 @@ extension Image {
   }
 }
 
-/// Tells the rendering something about the widget as a whole and leaves the content as it is.
+/// Changes the render session (settings or diagnostics of the whole widget) and leaves the content unchanged.
 struct SessionModifier: ViewModifier {
   let tell: @MainActor (RenderSession) -> Void
   func body(content: Content) -> Never { fatalError("\(Self.self) is resolved, not composed") }

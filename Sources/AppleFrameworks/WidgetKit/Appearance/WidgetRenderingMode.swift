@@ -4,11 +4,11 @@ import WireSchema
 public struct WidgetRenderingMode: Equatable, Hashable, CustomStringConvertible, Sendable {
   package let value: RenderingModeValue
 
-  /// As the author coloured it.
+  /// In the author's colours.
   public static let fullColor = WidgetRenderingMode(value: .fullColor)
-  /// In two flat groups of colour; only opacity is kept.
+  /// In two groups of one flat colour each; of the author's colours only opacity is kept.
   public static let accented = WidgetRenderingMode(value: .accented)
-  /// Without colour, as material over what is behind.
+  /// Without colour: brightness becomes material over the background.
   public static let vibrant = WidgetRenderingMode(value: .vibrant)
 
   public var description: String {
@@ -20,7 +20,7 @@ public struct WidgetRenderingMode: Equatable, Hashable, CustomStringConvertible,
   }
 }
 
-/// How an image is coloured where the widget is shown accented.
+/// How an image is coloured in accented rendering mode.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   package let value: AccentedImageRendering
   public static let accented = WidgetAccentedRenderingMode(value: .accented)
@@ -29,7 +29,7 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   public static let fullColor = WidgetAccentedRenderingMode(value: .fullColor)
 }
 
-/// A place that widgets are shown at.
+/// A place where widgets can be shown.
 public struct WidgetLocation: Sendable, Hashable {
   package let name: String
   public static let homeScreen = WidgetLocation(name: "homeScreen")
@@ -39,21 +39,21 @@ public struct WidgetLocation: Sendable, Hashable {
   public static let carPlay = WidgetLocation(name: "carPlay")
 }
 
-/// How a widget hangs on a wall.
+/// How a widget is mounted on a wall.
 public struct WidgetMountingStyle: Sendable, Hashable {
   package let name: String
   public static let elevated = WidgetMountingStyle(name: "elevated")
   public static let recessed = WidgetMountingStyle(name: "recessed")
 }
 
-/// What a widget on a wall is made of.
+/// The material of a widget on a wall.
 public struct WidgetTexture: Sendable, Hashable {
   package let name: String
   public static let glass = WidgetTexture(name: "glass")
   public static let paper = WidgetTexture(name: "paper")
 }
 
-/// How much a widget shows; always the usual amount on the surfaces of this host.
+/// How much a widget shows; always `.default` on this host.
 public struct LevelOfDetail: Sendable, Hashable {
   private let name: String
   public static let `default` = LevelOfDetail(name: "default")

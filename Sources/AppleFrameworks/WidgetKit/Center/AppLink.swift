@@ -1,13 +1,13 @@
 import WireSchema
 
-/// The containing app's way to the host: a Unix stream socket with the same frames as the extension's.
+/// The containing app's connection to the host: a Unix stream socket with the same framing as the extension's socket.
 final class AppLink: HostLink, @unchecked Sendable {
   private let channel: EnvelopeChannel
   private let calls: PendingCalls
 
   var isOpen: Bool { channel.isOpen }
 
-  /// - Parameter path: Where the host listens; nil is returned, and a line written to standard error, if nobody does.
+  /// - Parameter path: The path of the host's socket. If no host listens there, the initializer returns nil and writes a line to standard error.
   init?(path: String) {
     guard let descriptor = UnixSocket.connect(path: path) else {
       FileHandle.standardError.write(Data("WidgetCenter: no host listens at ALMANAC_HOST_SOCKET=\(path)\n".utf8))
@@ -29,7 +29,7 @@ final class AppLink: HostLink, @unchecked Sendable {
   func configuredIntent(kind: String, configuration: Data) async throws -> Any? { nil }
 }
 
-/// Calls to the host that wait for an answer, by id.
+/// Calls to the host that wait for a reply, by id.
 final class PendingCalls: @unchecked Sendable {
   private let lock = NSLock()
   private var lastID: UInt64 = 0
@@ -66,7 +66,7 @@ final class PendingCalls: @unchecked Sendable {
     continuation?.resume(returning: answer)
   }
 
-  /// Fails every call: the connection is gone.
+  /// Fails every pending call, because the connection has ended.
   func abandon() {
     lock.lock()
     isAbandoned = true

@@ -1,15 +1,16 @@
 import WireSchema
 
-/// Asks the host to draw controls anew and tells which controls stand where.
+/// Requests reloads of controls from the host and lists the controls that people have added.
 public final class ControlCenter: @unchecked Sendable {
   public static let shared = ControlCenter()
 
   private init() {}
 
-  /// Asks for new values of one kind of control.
+  /// Requests new values for the controls of one kind.
   public func reloadControls(ofKind kind: String) { WidgetCenter.shared.reloadTimelines(ofKind: kind) }
 
-  /// Asks for new values of all of the app's controls. The host tells no controls from widgets here: all of the app's kinds are asked anew.
+  /// Requests new values for all of the app's controls. This host does not distinguish controls from widgets here, so it reloads the app's
+  /// widgets too.
   public func reloadAllControls() { WidgetCenter.shared.reloadAllTimelines() }
 
   /// The controls of the app that people have added.
@@ -21,14 +22,14 @@ public final class ControlCenter: @unchecked Sendable {
   }
 }
 
-/// A control that stands somewhere, with its configuration.
+/// A control that a person has added, with its configuration.
 public struct ControlInfo: @unchecked Sendable, Identifiable, Hashable {
   public let kind: String
   fileprivate let configurationData: Data
   fileprivate let intent: Any?
 
   public var id: ControlInfo { self }
-  /// The token by which a server updates the control: none on this host.
+  /// The token with which a server updates the control; always nil on this host.
   public var pushInfo: ControlPushInfo? { nil }
 
   /// The configured intent; nil if the control has none of this type.
@@ -41,24 +42,24 @@ public struct ControlInfo: @unchecked Sendable, Identifiable, Hashable {
   }
 }
 
-/// What a server needs to update a control.
+/// The data that a server needs to update a control.
 public struct ControlPushInfo: Hashable, Sendable {
   public let token: Data
 }
 
-/// Hears of the push tokens of an app's controls. This host gives none.
+/// Receives the push tokens of an app's controls. This host issues none.
 public protocol ControlPushHandler {
   init()
   func pushTokensDidChange(controls: [ControlInfo])
 }
 
-/// Hears of the push token of an app's widgets. This host gives none.
+/// Receives the push token of an app's widgets. This host issues none.
 public protocol WidgetPushHandler {
   init()
   func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo])
 }
 
-/// What a server needs to update widgets.
+/// The data that a server needs to update widgets.
 public struct WidgetPushInfo: Hashable, Sendable {
   public let token: Data
 }

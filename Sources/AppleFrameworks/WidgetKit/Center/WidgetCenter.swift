@@ -1,9 +1,9 @@
 import WireSchema
 
-/// Asks the host for new timelines and tells which widgets stand where (Specification A5).
+/// Requests new timelines from the host and lists the widgets that people have added (Specification A5).
 ///
-/// In the extension the calls go over its connection to the host. In any other process of the app they go over the socket whose
-/// path `ALMANAC_HOST_SOCKET` names; without one, a line on standard error says that the call had no effect.
+/// In the extension, calls use its connection to the host. In any other process of the app they use the socket whose
+/// path is in `ALMANAC_HOST_SOCKET`; without one, a call has no effect except a line on standard error.
 public final class WidgetCenter: @unchecked Sendable {
   public static let shared = WidgetCenter(link: nil)
 
@@ -14,15 +14,15 @@ public final class WidgetCenter: @unchecked Sendable {
     public static let activityID = "WGWidgetUserInfoKeyActivityID"
   }
 
-  /// Why the current configurations cannot be told.
+  /// Why the current configurations could not be read.
   public enum CenterError: Error, Equatable, CustomStringConvertible {
     case noHost
     case connectionLost
 
     public var description: String {
       switch self {
-      case .noHost: "no host to ask: set ALMANAC_HOST_SOCKET to the path of its socket, or let the host start this process"
-      case .connectionLost: "the connection to the host ended before it answered"
+      case .noHost: "no host is known: set ALMANAC_HOST_SOCKET to the path of its socket, or let the host start this process"
+      case .connectionLost: "the connection to the host ended before it replied"
       }
     }
   }
@@ -31,7 +31,7 @@ public final class WidgetCenter: @unchecked Sendable {
 
   init(link: (any HostLink)?) { self.link = link }
 
-  /// Asks for new timelines of one kind. The host decides when (Specification C5, C8).
+  /// Requests new timelines for the widgets of one kind. The host decides when to reload them (Specification C5, C8).
   public func reloadTimelines(ofKind kind: String) {
     var reload = ReloadTimelines()
     reload.kind = kind
@@ -40,23 +40,23 @@ public final class WidgetCenter: @unchecked Sendable {
     send(call, "reloadTimelines(ofKind: \"\(kind)\")")
   }
 
-  /// Asks for new timelines of all of the app's widgets.
+  /// Requests new timelines for all of the app's widgets.
   public func reloadAllTimelines() {
     var call = ExtensionCall()
     call.reload = ReloadTimelines()
     send(call, "reloadAllTimelines()")
   }
 
-  /// Asks the host to fetch `recommendations()` again.
+  /// Requests that the host fetches `recommendations()` again.
   public func invalidateConfigurationRecommendations() {
     var call = ExtensionCall()
     call.invalidateRecommendations = InvalidateRecommendations()
     send(call, "invalidateConfigurationRecommendations()")
   }
 
-  /// Asks the host to fetch the relevance of a kind again.
+  /// Requests that the host fetches the relevance of a kind again. This host does not use `relevance()` yet.
   public func invalidateRelevance(ofKind kind: String) {
-    FileHandle.standardError.write(Data("WidgetCenter.invalidateRelevance(ofKind: \"\(kind)\"): this host does not ask for relevance() yet\n".utf8))
+    FileHandle.standardError.write(Data("WidgetCenter.invalidateRelevance(ofKind: \"\(kind)\"): this host does not use relevance() yet\n".utf8))
   }
 
   /// The widgets of the app that people have added.
@@ -73,10 +73,10 @@ public final class WidgetCenter: @unchecked Sendable {
     try await currentInstances().compactMap { WidgetInfo($0, intent: $1) }
   }
 
-  /// The token by which a server updates the app's widgets: none on this host.
+  /// The token with which a server updates the app's widgets; always nil on this host.
   public var currentPushInfo: WidgetPushInfo? { get async { nil } }
 
-  /// Widgets and controls as the host tells of them, with their intents where this process knows the type.
+  /// The widgets and controls that the host lists, with their intents if this process has the intent's type.
   func currentInstances() async throws -> [(value: WidgetInfoValue, intent: Any?)] {
     guard let link = link ?? HostLinks.current else { throw CenterError.noHost }
     var call = ExtensionCall()
@@ -95,15 +95,15 @@ public final class WidgetCenter: @unchecked Sendable {
   }
 }
 
-/// A way to the host.
+/// A connection to the host.
 protocol HostLink: AnyObject, Sendable {
   func send(_ call: ExtensionCall)
   func ask(_ call: ExtensionCall) async throws -> HostAnswer
-  /// The configuration as the intent of `kind`, where this process knows it.
+  /// Decodes the configuration as the intent of `kind`; nil if this process does not have the intent's type.
   func configuredIntent(kind: String, configuration: Data) async throws -> Any?
 }
 
-/// The process's way to the host: the extension's own, once its loop runs, else the socket that the environment names.
+/// The process's connection to the host: the extension's own while its loop runs, otherwise the socket that the environment names.
 enum HostLinks {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var extensionLink: (any HostLink)?

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A widget that stands somewhere, with its configuration.
+/// A widget that a person has added, with its configuration.
 public struct WidgetInfo: @unchecked Sendable, Identifiable, Hashable, CustomDebugStringConvertible {
   public let kind: String
   public let family: WidgetFamily
@@ -27,7 +27,7 @@ public struct WidgetInfo: @unchecked Sendable, Identifiable, Hashable, CustomDeb
     hasher.combine(configurationData)
   }
 
-  /// - Parameter intent: The configuration as an intent, where the process knows its type (the extension does).
+  /// - Parameter intent: The configuration as an intent; nil if this process does not have its type. The extension always has it.
   init?(_ value: WidgetInfoValue, intent: Any?) {
     guard let family = WidgetFamily(value.family) else { return nil }
     kind = value.kind

@@ -1,13 +1,13 @@
-/// Describes a widget that its owner configures through an intent of the App Intents framework.
+/// Describes a widget that is configured with an intent of the App Intents framework.
 @MainActor @preconcurrency
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>: WidgetConfiguration {
   private let description: WidgetDescription
 
   /// - Parameters:
-  ///   - kind: Names the widget in the extension; what reloads refer to.
-  ///   - intent: Its parameters, in the order of declaration, are what can be configured.
+  ///   - kind: The widget's name in the extension; reload requests use it.
+  ///   - intent: The intent whose parameters can be configured, in the order of their declaration.
   ///   - provider: Makes the entries for a configured intent.
-  ///   - content: The view of one entry.
+  ///   - content: Makes the view of an entry.
   public init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type = Intent.self, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Intent == Provider.Intent {

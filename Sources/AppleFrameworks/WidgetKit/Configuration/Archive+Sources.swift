@@ -84,7 +84,7 @@ extension ParameterDescription {
 }
 
 extension Options {
-  /// The options that the app's intents extension provides for `parameter`, or those that its definition fixes.
+  /// The options of `parameter`: provided by the app's intents extension, or fixed in the intent definition.
   init(parameter: INIntentParameter, of intent: INIntent, search: String) async throws {
     self.init()
     let described = ParameterDescription(parameter)
@@ -143,7 +143,7 @@ extension Recommendation {
 }
 
 extension INIntent {
-  /// A fresh intent with a configuration (a JSON object; empty data = nothing configured) put in.
+  /// A new intent with the values of a configuration (a JSON object; empty data = nothing configured).
   static func configured(_ configuration: Data) throws -> Self {
     let intent = try withDefaults()
     guard !configuration.isEmpty else { return intent }
@@ -160,7 +160,7 @@ extension INIntent {
     return intent
   }
 
-  /// A fresh, configured intent; an object that the configuration names by its identifier alone becomes the one that the handler offers under it.
+  /// A new configured intent. Where the configuration gives only an object's identifier, the handler's object with that identifier is used.
   static func resolved(_ configuration: Data) async throws -> Self {
     let intent = try configured(configuration)
     guard case .object(let members)? = try? JSONFragment(data: configuration), let handler = intentsExtension()?.handler(for: intent) else {
@@ -176,7 +176,7 @@ extension INIntent {
     return intent
   }
 
-  /// A fresh intent with the values that its definition, or its handler, starts with.
+  /// A new intent with the default values of its definition or its handler.
   private static func withDefaults() throws -> Self {
     let intent = Self()
     let handler = intentsExtension()?.handler(for: intent)

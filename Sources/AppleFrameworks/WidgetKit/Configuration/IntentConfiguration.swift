@@ -1,13 +1,13 @@
-/// Describes a widget that its owner configures through an intent of the Intents framework.
+/// Describes a widget that is configured with an intent of the Intents framework.
 @MainActor @preconcurrency
 public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfiguration {
   private let description: WidgetDescription
 
   /// - Parameters:
-  ///   - kind: Names the widget in the extension; what reloads refer to.
-  ///   - intent: The class of the configuration.
+  ///   - kind: The widget's name in the extension; reload requests use it.
+  ///   - intent: The class of the intent.
   ///   - provider: Makes the entries for a configured intent.
-  ///   - content: The view of one entry.
+  ///   - content: Makes the view of an entry.
   public init<Provider: IntentTimelineProvider>(
     kind: String, intent: Intent.Type, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Intent == Provider.Intent {

@@ -1,9 +1,9 @@
 import WireSchema
 
-/// What a widget of a watch's stack shows in one situation.
+/// The content of a relevance widget in one situation.
 public protocol RelevanceEntry: Sendable {}
 
-/// What a provider is told of the widget it makes an entry for.
+/// Describes the widget for which a provider makes an entry.
 public struct RelevanceEntriesProviderContext: Sendable {
   /// Whether the entry is for the gallery.
   public let isPreview: Bool
@@ -11,28 +11,28 @@ public struct RelevanceEntriesProviderContext: Sendable {
   public let displaySize: CGSize
 }
 
-/// Makes the entries of a widget that a watch's stack shows only where it matters.
+/// Makes the entries of a widget that a watch's stack shows only while it is relevant.
 public protocol RelevanceEntriesProvider {
   associatedtype Configuration: WidgetConfigurationIntent
   associatedtype Entry: RelevanceEntry
   typealias Context = RelevanceEntriesProviderContext
 
-  /// When which configuration matters.
+  /// When each configuration is relevant.
   func relevance() async -> WidgetRelevance<Configuration>
   func entry(configuration: Configuration, context: Context) async throws -> Entry
   func placeholder(context: Context) -> Entry
 }
 
-/// Describes a widget that a watch's stack shows only where it matters. On this host it can be drawn like any other (`accessoryRectangular`); its
-/// `relevance()` is not asked for.
+/// Describes a widget that a watch's stack shows only while it is relevant. This host draws it like any other `accessoryRectangular` widget and
+/// does not use its `relevance()`.
 @MainActor @preconcurrency
 public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
   private let description: WidgetDescription
 
   /// - Parameters:
-  ///   - kind: Names the widget in the extension.
+  ///   - kind: The widget's name in the extension.
   ///   - provider: Makes the entries for a configured intent.
-  ///   - content: The view of one entry.
+  ///   - content: Makes the view of an entry.
   public init<Provider: RelevanceEntriesProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
   ) {

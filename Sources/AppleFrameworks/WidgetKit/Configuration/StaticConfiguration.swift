@@ -1,12 +1,12 @@
-/// Describes a widget that its owner cannot configure.
+/// Describes a widget without a configuration.
 @MainActor @preconcurrency
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   private let description: WidgetDescription
 
   /// - Parameters:
-  ///   - kind: Names the widget in the extension; what reloads refer to.
+  ///   - kind: The widget's name in the extension; reload requests use it.
   ///   - provider: Makes the entries.
-  ///   - content: The view of one entry.
+  ///   - content: Makes the view of an entry.
   public init<Provider: TimelineProvider>(kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content) {
     description = WidgetDescription(kind: kind, configuration: .static, source: StaticSource(provider: provider, content: content))
   }
@@ -14,7 +14,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   public var body: some WidgetConfiguration { DescribedConfiguration(description) }
 }
 
-/// A configuration that stands for one described widget.
+/// A configuration that describes one widget.
 @MainActor @preconcurrency
 struct DescribedConfiguration: PrimitiveWidgetConfiguration {
   typealias Body = Never

@@ -1,5 +1,5 @@
 extension WidgetConfiguration {
-  /// The name that the gallery shows.
+  /// Sets the name that the gallery shows.
   @MainActor @preconcurrency
   public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration { changing { $0.displayName = displayName } }
 
@@ -13,7 +13,7 @@ extension WidgetConfiguration {
     configurationDisplayName(Text(displayName))
   }
 
-  /// The sentence that the gallery shows.
+  /// Sets the description that the gallery shows.
   @MainActor @preconcurrency
   public func description(_ description: Text) -> some WidgetConfiguration { changing { $0.summary = description } }
 
@@ -23,7 +23,7 @@ extension WidgetConfiguration {
   @MainActor @preconcurrency @_disfavoredOverload
   public func description<S: StringProtocol>(_ words: S) -> some WidgetConfiguration { description(Text(words)) }
 
-  /// The families that the widget can be added in. Without this modifier all of the platform are offered (Specification A6).
+  /// Sets the families in which the widget can be added. Without this modifier, all families of the platform are offered (Specification A6).
   @MainActor @preconcurrency
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
     changing { $0.families = families.map(\.value) }
@@ -33,14 +33,14 @@ extension WidgetConfiguration {
   @MainActor @preconcurrency
   public func contentMarginsDisabled() -> some WidgetConfiguration { changing { $0.contentMarginsDisabled = true } }
 
-  /// Whether a place may leave the container background out. A widget with a background that cannot be removed is not offered
-  /// where it would have to be.
+  /// Sets whether a place may omit the container background. A widget whose background cannot be removed is not offered
+  /// in places that omit it.
   @MainActor @preconcurrency
   public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
     changing { $0.backgroundRemovable = isRemovable }
   }
 
-  /// Places for which the gallery should not suggest the widget in the given families.
+  /// Sets places for which the gallery does not suggest the widget in the given families.
   @MainActor @preconcurrency
   public func disfavoredLocations(_ locations: [WidgetLocation], for families: [WidgetFamily]) -> some WidgetConfiguration {
     changing { description in
@@ -48,39 +48,39 @@ extension WidgetConfiguration {
     }
   }
 
-  /// Asks for the configuration as soon as the widget is added.
+  /// Opens the configuration as soon as the widget is added. Has no effect on this host.
   @MainActor @preconcurrency
   public func promptsForUserConfiguration() -> some WidgetConfiguration { changing { $0.ineffective.append("promptsForUserConfiguration()") } }
 
-  /// Hears of background downloads that ended while the extension did not run. This host starts no extension for them.
+  /// Handles background downloads that end while the extension is not running. This host never starts an extension for them.
   @MainActor @preconcurrency
   public func onBackgroundURLSessionEvents(
     matching: String, _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { changing { $0.ineffective.append("onBackgroundURLSessionEvents(matching:_:)") } }
 
-  /// Hears of background downloads that ended while the extension did not run. This host starts no extension for them.
+  /// Handles background downloads that end while the extension is not running. This host never starts an extension for them.
   @MainActor @preconcurrency
   public func onBackgroundURLSessionEvents(
     matching: ((_ identifier: String) -> Bool)? = nil, _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { changing { $0.ineffective.append("onBackgroundURLSessionEvents(matching:_:)") } }
 
-  /// How the widget may hang on a wall; for surfaces that this host does not have.
+  /// Sets how the widget may be mounted on a wall. Has no effect on this host.
   @MainActor @preconcurrency
   public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration {
     changing { $0.ineffective.append("supportedMountingStyles(_:)") }
   }
 
-  /// What a widget on a wall is made of; for surfaces that this host does not have.
+  /// Sets the material of a widget on a wall. Has no effect on this host.
   @MainActor @preconcurrency
   public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration { changing { $0.ineffective.append("widgetTexture(_:)") } }
 
-  /// Works in the background when the system has time. This host starts no extension for that.
+  /// Declares background work. This host never starts an extension for it.
   @MainActor @preconcurrency
   public func backgroundTask<Request, Response>(
     _ task: BackgroundTask<Request, Response>, action: @escaping @Sendable (Request) async -> Response
   ) -> some WidgetConfiguration { changing { $0.ineffective.append("backgroundTask(_:action:)") } }
 
-  /// Hears of push tokens. This host gives none.
+  /// Receives push tokens. This host issues none.
   @MainActor @preconcurrency
   public func pushHandler(_ pushHandler: any WidgetPushHandler.Type) -> some WidgetConfiguration {
     changing { $0.ineffective.append("pushHandler(_:)") }

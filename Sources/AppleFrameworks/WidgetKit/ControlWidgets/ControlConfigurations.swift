@@ -1,19 +1,19 @@
 import WireSchema
 
-/// Describes a control that its owner cannot configure.
+/// Describes a control without a configuration.
 @MainActor @preconcurrency
 public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlWidgetConfiguration {
   private let description: WidgetDescription
 
-  /// A control without a value.
+  /// Describes a control without a value.
   public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
     description = .control(kind, ControlSource(fixed: { content() }))
   }
 
   /// - Parameters:
-  ///   - kind: Names the control in the extension.
-  ///   - provider: Gives the value that the control shows.
-  ///   - content: The template for a value.
+  ///   - kind: The control's name in the extension.
+  ///   - provider: Provides the value that the control shows.
+  ///   - content: Makes the template for a value.
   public init<Provider: ControlValueProvider>(
     kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) { description = .control(kind, ControlSource(provider: provider, content: content)) }
@@ -21,15 +21,15 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
   public var body: some ControlWidgetConfiguration { DescribedControl(description) }
 }
 
-/// Describes a control that its owner configures through an intent.
+/// Describes a control that is configured with an intent.
 @MainActor @preconcurrency
 public struct AppIntentControlConfiguration<Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate>: ControlWidgetConfiguration {
   private let description: WidgetDescription
 
   /// - Parameters:
-  ///   - kind: Names the control in the extension.
-  ///   - provider: Gives the value that the control shows for a configured intent.
-  ///   - content: The template for a value.
+  ///   - kind: The control's name in the extension.
+  ///   - provider: Provides the value that the control shows for a configured intent.
+  ///   - content: Makes the template for a value.
   public init<Provider: AppIntentControlValueProvider>(
     kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) where Configuration == Provider.Configuration {
@@ -41,7 +41,7 @@ public struct AppIntentControlConfiguration<Configuration: ControlConfigurationI
       })
   }
 
-  /// A control whose template is made from its configuration alone.
+  /// Describes a control whose template depends only on its configuration.
   public init(
     kind: String, intent: Configuration.Type = Configuration.self, @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
   ) {
@@ -61,7 +61,7 @@ extension WidgetDescription {
   }
 }
 
-/// A configuration that stands for one described control.
+/// A configuration that describes one control.
 @MainActor @preconcurrency
 private struct DescribedControl: PrimitiveControlConfiguration {
   typealias Body = Never
@@ -71,25 +71,25 @@ private struct DescribedControl: PrimitiveControlConfiguration {
 }
 
 extension ControlWidgetConfiguration {
-  /// The name that the gallery shows.
+  /// Sets the name that the gallery shows.
   @MainActor @preconcurrency
   public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration {
     ModifiedControlConfiguration(self) { $0.displayName = Text(displayName) }
   }
 
-  /// The sentence that the gallery shows.
+  /// Sets the description that the gallery shows.
   @MainActor @preconcurrency
   public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration {
     ModifiedControlConfiguration(self) { $0.summary = Text(description) }
   }
 
-  /// Asks for the configuration as soon as the control is added.
+  /// Opens the configuration as soon as the control is added. Has no effect on this host.
   @MainActor @preconcurrency
   public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
     ModifiedControlConfiguration(self) { $0.ineffective.append("promptsForUserConfiguration()") }
   }
 
-  /// Hears of push tokens. This host gives none.
+  /// Receives push tokens. This host issues none.
   @MainActor @preconcurrency
   public func pushHandler(_ pushHandler: any ControlPushHandler.Type) -> some ControlWidgetConfiguration {
     ModifiedControlConfiguration(self) { $0.ineffective.append("pushHandler(_:)") }

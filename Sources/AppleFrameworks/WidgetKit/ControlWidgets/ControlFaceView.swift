@@ -1,9 +1,9 @@
 import WireSchema
 import TextEngine
 
-/// A control as a control centre draws it: a round symbol, a pill with title and status, or a square with both.
+/// Draws a control as in the control centre: a round symbol, a pill with title and status, or a square with all three.
 ///
-/// Dark material with white content in either scheme; a toggle that is on is white with its symbol in its tint.
+/// White content on dark material in both colour schemes. A toggle that is on is white, and its symbol has its tint.
 struct ControlFaceView: View {
   let face: _ControlFace?
 
@@ -33,11 +33,11 @@ struct ControlFaceView: View {
     ControlStatus(face: face).privacySensitive(face.isPrivate)
   }
 
-  /// Chosen: how faint a control is that cannot be used.
+  /// The opacity of a disabled control. Our choice; Apple publishes none.
   private static let disabledOpacity = 0.4
 }
 
-/// The parts of a control in their places, by its size. Figures are chosen: none are published.
+/// Arranges the parts of a control by its size. The constants are our choice; Apple publishes none.
 private struct ControlFaceLayout<Symbol: View, Title: View, Status: View>: View {
   @Environment(\.self) private var environment
   let symbol: Symbol
@@ -74,8 +74,8 @@ private struct ControlFaceLayout<Symbol: View, Title: View, Status: View>: View 
   }
 }
 
-/// The symbol or the title of a control's label. A label may be a `Label`, words, an image, or a view made of them: what is drawn
-/// of it tells which is which.
+/// The symbol or the title of a control's label. The label may be a `Label`, text, an image, or a view made of them; its
+/// drawing decides which part is which.
 private struct ControlPart: PrimitiveView {
   let face: _ControlFace
   let isSymbol: Bool
@@ -92,7 +92,7 @@ private struct ControlPart: PrimitiveView {
   }
 }
 
-/// The words for a control's value.
+/// The text for a control's value.
 private struct ControlStatus: PrimitiveView {
   let face: _ControlFace
 
@@ -103,7 +103,7 @@ private struct ControlStatus: PrimitiveView {
 }
 
 extension LayoutNode {
-  /// Whether any text is drawn at or below this node.
+  /// Whether this node or a node below it draws text.
   fileprivate var showsText: Bool {
     switch self {
     case is TextNode: true

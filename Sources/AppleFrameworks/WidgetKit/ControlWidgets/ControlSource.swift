@@ -1,12 +1,12 @@
 import WireSchema
 
-/// The configuration of a control that has none.
+/// The empty configuration of a control without one.
 struct NoConfiguration: AppIntent {
   static let title: LocalizedStringResource = ""
   func perform() async throws -> some IntentResult { .result() }
 }
 
-/// A control as the entries of a timeline: one entry, its template for the value now.
+/// Presents a control as a timeline of one entry: its template for the current value.
 struct ControlSource<Configuration: AppIntent>: WidgetSource, @unchecked Sendable {
   /// Makes the parts of the control on the main actor.
   typealias Make = @MainActor () -> _ControlFace?

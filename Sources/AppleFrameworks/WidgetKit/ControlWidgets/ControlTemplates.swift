@@ -7,9 +7,9 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
   private let actionLabel: ActionLabel
 
   /// - Parameters:
-  ///   - action: What a tap performs.
-  ///   - label: Title and symbol.
-  ///   - actionLabel: Words and symbol for whether the action is under way; drawn for one that is not.
+  ///   - action: The intent that a tap performs.
+  ///   - label: The title and the symbol.
+  ///   - actionLabel: The status text and symbol, given whether the action is running; always drawn for an action that is not.
   public init(action: Action, @ViewBuilder label: () -> Label, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel) {
     self.action = action
     self.label = label()
@@ -25,7 +25,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
   }
 }
 
-/// What a button's value is called if its author does not say: nothing.
+/// The default action label of a control button: empty.
 public struct ControlWidgetButtonDefaultActionLabel: View {
   public var body: some View { EmptyView() }
 }
@@ -64,9 +64,9 @@ where Action.ValueType == Bool {
 
   /// - Parameters:
   ///   - isOn: Whether it is on now.
-  ///   - action: What a tap performs, with the opposite value.
-  ///   - label: Title and symbol.
-  ///   - valueLabel: Words for a value, and its symbol.
+  ///   - action: The intent that a tap performs, with the opposite value.
+  ///   - label: The title and the symbol.
+  ///   - valueLabel: The text and the symbol for a value.
   public init(isOn: Bool, action: Action, @ViewBuilder label: () -> Label, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel) {
     self.isOn = isOn
     self.action = action
@@ -82,7 +82,7 @@ where Action.ValueType == Bool {
   }
 }
 
-/// What a toggle's value is called if its author does not say.
+/// The default value label of a control toggle.
 public struct ControlWidgetToggleDefaultLabel: View {
   let isOn: Bool
   public var body: some View { Text(isOn ? "On" : "Off") }
@@ -110,27 +110,27 @@ extension ControlWidgetToggle where Label == Text, ValueLabel == ControlWidgetTo
   public init<S: StringProtocol>(_ title: S, isOn: Bool, action: Action) { self.init(isOn: isOn, action: action) { Text(title) } }
 }
 
-/// The control itself is what is drawn; there is no switch beside it.
+/// Draws the control alone, without a switch beside it.
 private struct ControlToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension View {
-  /// Words that a control centre shows for a moment when the control's value changes. This host shows none, which a
-  /// `control.status` note says.
+  /// Sets text that the control centre shows briefly when the control's value changes. This host does not show it; a
+  /// `control.status` note reports that.
   @MainActor @preconcurrency
   public func controlWidgetStatus(_ status: Text) -> some View {
-    modifier(SessionModifier { $0.diagnose(.note, "control.status", "this host does not show the words of controlWidgetStatus(_:)") })
+    modifier(SessionModifier { $0.diagnose(.note, "control.status", "this host does not show the text of controlWidgetStatus(_:)") })
   }
   @MainActor @preconcurrency
   public func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View { controlWidgetStatus(Text(statusKey)) }
   @MainActor @preconcurrency @_disfavoredOverload
   public func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View { controlWidgetStatus(Text(status)) }
 
-  /// What a hardware button would do, in words. This host shows none, which a `control.actionHint` note says.
+  /// Describes what a hardware button would do. This host does not show it; a `control.actionHint` note reports that.
   @MainActor @preconcurrency
   public func controlWidgetActionHint(_ hint: Text) -> some View {
-    modifier(SessionModifier { $0.diagnose(.note, "control.actionHint", "this host does not show the words of controlWidgetActionHint(_:)") })
+    modifier(SessionModifier { $0.diagnose(.note, "control.actionHint", "this host does not show the text of controlWidgetActionHint(_:)") })
   }
   @MainActor @preconcurrency
   public func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View { controlWidgetActionHint(Text(hintKey)) }

@@ -1,20 +1,20 @@
-/// Gives the value of a control that has no configuration.
+/// Provides the value of a control without a configuration.
 public protocol ControlValueProvider {
   associatedtype Value
 
-  /// What the gallery shows.
+  /// The value that the gallery shows.
   var previewValue: Value { get }
-  /// The value now.
+  /// The current value.
   func currentValue() async throws -> Value
 }
 
-/// Gives the value of a control for a configured intent.
+/// Provides the value of a control for a configured intent.
 public protocol AppIntentControlValueProvider {
   associatedtype Configuration: ControlConfigurationIntent
   associatedtype Value
 
-  /// What the gallery shows.
+  /// The value that the gallery shows.
   func previewValue(configuration: Configuration) -> Value
-  /// The value now.
+  /// The current value.
   func currentValue(configuration: Configuration) async throws -> Value
 }

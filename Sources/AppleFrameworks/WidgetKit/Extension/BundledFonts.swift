@@ -1,8 +1,8 @@
 import TextEngine
 
-/// The fonts that the app brings with it.
+/// The fonts in the app's bundle.
 enum BundledFonts {
-  /// Registers what the bundle's Info.plist lists under `UIAppFonts`; a line on standard error names what is not there.
+  /// Registers the fonts that the bundle's Info.plist lists under `UIAppFonts`. Missing files are reported on standard error.
   static func register() {
     let folders = ResourceFolders.folders(of: .main)
     for folder in folders {
@@ -10,7 +10,7 @@ enum BundledFonts {
         let info = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
       else { continue }
       for name in AppFonts.register(AppFonts.names(in: info), in: folders) {
-        FileHandle.standardError.write(Data("UIAppFonts: the bundle has no font file \(name); the system font stands in for it\n".utf8))
+        FileHandle.standardError.write(Data("UIAppFonts: the bundle has no font file \(name); the system font is used instead\n".utf8))
       }
       return
     }

@@ -1,7 +1,7 @@
 /// Waits for the completion handler that a provider is given.
 package enum Completion {
-  /// The first value that `body`'s completion is called with.
-  /// - Throws: ``ExtensionRequestError/completionNever(_:)`` as soon as every copy of the handler is gone without having been called.
+  /// Waits for the first call of the completion handler that `body` gets, and returns its value.
+  /// - Throws: ``ExtensionRequestError/completionNever(_:)`` as soon as the last copy of the handler is released without a call.
   package static func value<Value>(of method: String, watch: CompletionWatch, _ body: (@escaping @Sendable (Value) -> Void) -> Void) async throws
     -> Value
   {
@@ -12,7 +12,7 @@ package enum Completion {
   }
 }
 
-/// One handler's continuation; resumed once, by its first call or by its end.
+/// The continuation of one handler. It is resumed once: by the handler's first call or when the handler is released.
 private final class PendingCompletion<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var continuation: CheckedContinuation<Value, any Error>?

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// Brings the entries of a timeline into an order and number that can be shown, and says what was wrong with them.
+/// Sorts a timeline's entries, limits their number, and adds a diagnostic for each fault.
 struct EntryCheck {
   let kind: String
   /// The most entries that may be archived; 0 = no limit.
@@ -21,7 +21,7 @@ struct EntryCheck {
     }
 
     if zip(entries, entries.dropFirst()).contains(where: { $0.date > $1.date }) {
-      diagnostics.add(Diagnostic(.warning, "timeline.unsorted", "the entries are not in date order; they are shown in it", place: kind))
+      diagnostics.add(Diagnostic(.warning, "timeline.unsorted", "the entries are not in date order; they are shown in date order", place: kind))
       entries = entries.enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
     }
 
@@ -30,7 +30,7 @@ struct EntryCheck {
       diagnostics.add(
         Diagnostic(
           .warning, "timeline.sameDate",
-          "\(repeated) \(repeated == 1 ? "entry has" : "entries have") the date of the one after; of entries with one date only the last is ever shown",
+          "\(repeated) \(repeated == 1 ? "entry has" : "entries have") the date of the one after; of entries with the same date only the last is ever shown",
           place: kind))
     }
 
@@ -40,20 +40,20 @@ struct EntryCheck {
       diagnostics.add(
         Diagnostic(
           .warning, "timeline.policyPast",
-          "the next timeline is asked for from \(date.formatted(.iso8601)), which is past: it comes as soon as the least distance between reloads "
-            + "and the budget allow; name a date to come", place: kind))
+          "the policy's date \(date.formatted(.iso8601)) is in the past: the next reload comes as soon as the least distance between reloads "
+            + "and the budget allow it; give a date in the future", place: kind))
     }
 
     if let last = entries.last, now.timeIntervalSince(last.date) > Self.longPast {
       diagnostics.add(
         Diagnostic(
-          .warning, "timeline.past", "the last entry lies at \(last.date.formatted(.iso8601)), more than a day ago; nothing after it will be shown",
+          .warning, "timeline.past", "the last entry's date is \(last.date.formatted(.iso8601)), more than a day ago; no later entry will be shown",
           place: kind))
     }
     return withinLimit(entries, &diagnostics)
   }
 
-  /// Beyond the limit, entries that are past already go first, then the latest ones.
+  /// Cuts the entries to the limit: first drops entries in the past, then the latest ones.
   private func withinLimit(_ entries: [SourcedEntry], _ diagnostics: inout DiagnosticList) -> [SourcedEntry] {
     guard limit > 0, entries.count > limit else { return entries }
     let current = entries.lastIndex { $0.date <= now } ?? 0
@@ -61,12 +61,12 @@ struct EntryCheck {
     diagnostics.add(
       Diagnostic(
         .warning, "timeline.tooManyEntries",
-        "the timeline has \(entries.count) entries and \(kept.count) were archived; \(limit) are allowed, so give fewer and let the policy ask for more",
+        "the timeline has \(entries.count) entries and \(kept.count) were archived; the limit is \(limit), so give fewer and let the policy request more",
         place: kind))
     return Array(kept)
   }
 
   private static let longPast: TimeInterval = 24 * 60 * 60
-  /// How long a provider may think about a date that it took for now.
+  /// A policy date at most this many seconds in the past is not reported: the provider took it as the current time and then needed time itself.
   private static let justNow: TimeInterval = 60
 }

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// The extension's conversation with the host over its socket.
+/// Exchanges messages with the host over the extension's socket.
 final class ExtensionLoop: HostLink, @unchecked Sendable {
   private let service: ExtensionService
   private let channel: EnvelopeChannel
@@ -13,7 +13,7 @@ final class ExtensionLoop: HostLink, @unchecked Sendable {
     channel = EnvelopeChannel(descriptor: descriptor)
   }
 
-  /// Answers requests until the host closes the socket; `ended` hears why.
+  /// Replies to requests until the connection ends, then calls `ended` with the reason.
   func start(ended: @escaping @Sendable (EnvelopeChannel.End) -> Void) {
     channel.start { [self] in
       receive($0)
@@ -30,8 +30,8 @@ final class ExtensionLoop: HostLink, @unchecked Sendable {
     case .answer(let answer): calls.resolve(envelope.id, answer)
     case .reply, .call, nil:
       var reply = ExtensionReply()
-      reply.failure = ExtensionRequestError.failure(ExtensionRequestError.malformedRequest("the envelope holds neither a request nor an answer"))
-      channel.write(Envelope(id: envelope.id, .reply(reply)))
+      reply.failure = ExtensionRequestError.failure(ExtensionRequestError.malformedRequest("the envelope holds neither a request nor a reply"))
+      channel.write(Envelope(reply: reply, id: envelope.id))
     }
   }
 
@@ -45,17 +45,17 @@ final class ExtensionLoop: HostLink, @unchecked Sendable {
   }
 
   private func finish(_ id: UInt64, _ reply: ExtensionReply) {
-    // Foundation writes the standard defaults to disk when it is told to and not before.
+    // Foundation writes the standard defaults to disk only when `synchronize()` is called.
     UserDefaults.standard.synchronize()
     lock.lock()
     let wanted = running.removeValue(forKey: id).map { !$0.isCancelled } ?? false
     lock.unlock()
-    guard wanted else { return log(level: "warning", "completion.late: an answer came after the host had stopped waiting for it") }
-    if channel.write(Envelope(id: id, .reply(reply))) || !channel.isOpen { return }
+    guard wanted else { return log(level: "warning", "completion.late: a reply came after the host had stopped waiting for it") }
+    if channel.write(Envelope(reply: reply, id: id)) || !channel.isOpen { return }
     var failure = ExtensionReply()
     failure.failure.name = "reply.tooLarge"
-    failure.failure.message = "the answer is larger than \(EnvelopeChannel.largestFrame) bytes; give fewer entries or smaller images"
-    channel.write(Envelope(id: id, .reply(failure)))
+    failure.failure.message = "the reply is larger than \(EnvelopeChannel.largestFrame) bytes; give fewer entries or smaller images"
+    channel.write(Envelope(reply: failure, id: id))
   }
 
   private func cancelRequest(_ id: UInt64) {

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// Why a request cannot be answered. Each is sent to the host by its name.
+/// Why a request failed. The host receives the error's name and message.
 enum ExtensionRequestError: Error {
   case completionNever(String)
   case unknownKind(String, known: [String])
@@ -43,15 +43,15 @@ enum ExtensionRequestError: Error {
     case .unknownParameter(let name, let known):
       "the configuration has no parameter “\(name)”; it has \(known.isEmpty ? "none" : known.joined(separator: ", "))"
     case .optionsUnavailable(let why), .malformedConfiguration(let why), .malformedRequest(let why), .provider(let why): why
-    case .unknownIntent(let type): "the extension has no intent “\(type)” that a shown button or toggle performs; load the widget again"
-    case .emptyTimeline(let kind): "\(kind) gave a timeline without entries; give at least one, for instance with what is known now"
+    case .unknownIntent(let type): "the extension has no intent “\(type)” that a visible button or toggle performs; load the widget again"
+    case .emptyTimeline(let kind): "\(kind) gave a timeline without entries; give at least one, for instance with the data known now"
     case .entriesTooLarge(let kind, let bytes, let limit):
-      "every entry of \(kind) is too large: up to \(bytes) bytes, and \(limit) are allowed; draw fewer or simpler paths and views"
-    case .cancelled: "the host no longer wants the answer"
+      "every entry of \(kind) is too large: up to \(bytes) bytes, and the limit is \(limit); draw fewer or simpler paths and views"
+    case .cancelled: "the host no longer wants the reply"
     }
   }
 
-  /// The failure that answers a request for which `error` was thrown.
+  /// The failure to send for a request for which `error` was thrown.
   static func failure(_ error: any Error) -> ExtensionFailure {
     let named: ExtensionRequestError =
       switch error {

@@ -1,12 +1,12 @@
 import WireSchema
 
-/// Answers the host's requests. Providers run concurrently, away from the main actor; views run on it.
+/// Handles the host's requests. Providers run concurrently, off the main actor; views run on the main actor.
 final class ExtensionService: Sendable {
   private let registry: WidgetRegistry
 
   init(registry: WidgetRegistry) { self.registry = registry }
 
-  /// The answer to a request; a failure where there is none.
+  /// The reply to a request: its result, or a failure.
   func reply(to request: HostRequest, log: @escaping @Sendable (String) -> Void) async -> ExtensionReply {
     let watch = CompletionNotes(log: log)
     var reply = ExtensionReply()
@@ -21,7 +21,7 @@ final class ExtensionService: Sendable {
         reply.recommendations.recommendations = try await registry.widget(kind: request.kind).source.recommendations()
       case .options(let request): reply.options = try await registry.widget(kind: request.kind).source.options(request)
       case .perform(let request): reply.performed = try await IntentPerformer.perform(request.intent)
-      case .cancel, nil: throw ExtensionRequestError.malformedRequest("the request asks for nothing that this version of the extension knows")
+      case .cancel, nil: throw ExtensionRequestError.malformedRequest("this version of the extension does not know this kind of request")
       }
     } catch {
       reply.failure = ExtensionRequestError.failure(error)
@@ -48,10 +48,10 @@ final class ExtensionService: Sendable {
     return try await archiver.archive(timeline, now: Date())
   }
 
-  /// The request with what the widget's configuration says of its surface.
+  /// Checks the request's family and size, and adds the placement settings of the widget's configuration.
   private func checked(_ request: EntryRequest, of widget: WidgetDescription) throws -> EntryRequest {
     let family = request.context.family
-    guard family.place != nil else { throw ExtensionRequestError.malformedRequest("the request names no family that exists") }
+    guard family.place != nil else { throw ExtensionRequestError.malformedRequest("the request's family does not exist") }
     guard widget.offeredFamilies.contains(family) else {
       throw ExtensionRequestError.unsupportedFamily(family.name, kind: widget.kind, supported: widget.offeredFamilies.map(\.name))
     }
@@ -64,11 +64,11 @@ final class ExtensionService: Sendable {
     return request
   }
 
-  /// Points. Far beyond any screen; keeps arithmetic finite.
+  /// The largest accepted width and height, in points: larger than any screen, and small enough to keep arithmetic finite.
   private static let largestSide = 10_000.0
 }
 
-/// Collects what a provider did with its completion handler: diagnostics until the reply is made, lines of the log after.
+/// Records misuse of a completion handler: as diagnostics until the reply is made, as log lines after that.
 final class CompletionNotes: CompletionWatch, @unchecked Sendable {
   private let lock = NSLock()
   private var repeats: [String: Int] = [:]
@@ -85,7 +85,7 @@ final class CompletionNotes: CompletionWatch, @unchecked Sendable {
     if late { log("completion.twice: \(Self.sentence(method))") }
   }
 
-  /// What happened until now.
+  /// Returns the diagnostics so far; later misuse goes to the log.
   func finish() -> [Diagnostic] {
     lock.lock()
     defer { lock.unlock() }
@@ -94,6 +94,6 @@ final class CompletionNotes: CompletionWatch, @unchecked Sendable {
   }
 
   private static func sentence(_ method: String) -> String {
-    "\(method) called its completion handler more than once; only the first call counts"
+    "\(method) called its completion handler more than once; only the first call has an effect"
   }
 }

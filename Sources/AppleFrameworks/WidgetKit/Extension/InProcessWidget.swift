@@ -1,9 +1,9 @@
 import WireSchema
 
-/// A widget of this very process, asked as its extension would be asked by a host: for tests.
+/// Runs a widget in this process as an extension would run it for a host. For tests.
 @MainActor
 package final class InProcessWidget {
-  /// Why there is no answer: the names and words that a host gets.
+  /// Why a request failed: the error names and messages that a host would receive.
   package struct Failure: Error, CustomStringConvertible {
     package let name: String
     package let message: String
@@ -26,7 +26,7 @@ package final class InProcessWidget {
 
   package var kinds: [KindDescription] { registry.description.kinds }
 
-  /// The provider's timeline as a host archives it: entries drawn in every presentation of the request.
+  /// The provider's timeline as a host archives it, with every entry drawn in every presentation of the request.
   package func archive(_ request: EntryRequest) async throws -> TimelineArchive {
     var asked = HostRequest()
     asked.timeline = request
@@ -58,7 +58,7 @@ package final class InProcessWidget {
   }
 }
 
-/// A view that stands where a provider's entry would.
+/// A source whose only entry is a view.
 private struct ViewAlone: WidgetSource, @unchecked Sendable {
   let entry: SourcedEntry
   var parameters: [ParameterDescription] { [] }

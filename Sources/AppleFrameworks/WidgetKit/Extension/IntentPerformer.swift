@@ -2,7 +2,7 @@ import WireSchema
 
 /// Runs the intents of buttons and toggles (Specification A14).
 enum IntentPerformer {
-  /// - Returns: Whether `perform()` ended without an error, and the error's words if not.
+  /// - Returns: Whether `perform()` succeeded, and the error's message if not.
   /// - Throws: ``ExtensionRequestError`` if there is no such intent or its parameters do not fit.
   static func perform(_ action: IntentAction) async throws -> Performed {
     guard let type = IntentTypes.type(named: action.type) else { throw ExtensionRequestError.unknownIntent(action.type) }
@@ -21,7 +21,7 @@ enum IntentPerformer {
 
   private static func run<Intent: AppIntent>(_ intent: Intent) async throws { _ = try await intent.perform() }
 
-  /// Gives an intent that sets a truth value the one that the toggle was switched to.
+  /// Sets the `value` of an intent that takes a Boolean to the toggle's new state.
   private static func setValue(of intent: any AppIntent, to value: Bool) async {
     guard let parameter = IntentParameters.list(of: intent).first(where: { $0.name == "value" })?.parameter, intent is any SetValueIntent else {
       return

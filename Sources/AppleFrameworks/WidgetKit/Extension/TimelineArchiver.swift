@@ -3,20 +3,20 @@ import TextEngine
 
 /// Turns a provider's entries into an archive that the host can show without the extension (Specification C1).
 ///
-/// Each entry's view runs once under the first presentation. What its bodies read of the presentation decides which further ones it runs under;
-/// equal results are stored once (ARCHITECTURE rule 4). An entry of a timeline whose views follow a schedule is drawn for its dates too.
+/// Each entry's view runs once under the first presentation. The axes that its bodies read decide under which others it runs;
+/// equal results are stored once (ARCHITECTURE rule 4). If views follow a schedule, the entry is also drawn for the schedule's dates.
 @MainActor
 final class TimelineArchiver {
   private let widget: WidgetDescription
   private let context: RenderContext
   private let axes: PresentationAxes
   private let images = ImageStore()
-  /// Tasks that views start run until the timeline is archived.
+  /// The tasks that views start; they run until the timeline is archived.
   private let tasks = ViewTasks()
   private var archive = TimelineArchive()
   private var indexes: [SerializedList: UInt32] = [:]
   private var diagnostics: DiagnosticList
-  /// Whether views that follow a schedule are archived for its dates.
+  /// Whether views that follow a schedule are drawn for its dates.
   private let followsSchedules: Bool
   private var moments = (count: 0, bytes: 0)
 
@@ -28,7 +28,7 @@ final class TimelineArchiver {
     axes = PresentationAxes(context)
   }
 
-  /// - Throws: ``ExtensionRequestError`` if nothing is left to show; `CancellationError` between entries if the host gave up waiting.
+  /// - Throws: ``ExtensionRequestError`` if no entry can be shown; `CancellationError`, between entries, if the host stopped waiting.
   func archive(_ timeline: SourcedTimeline, now: Date) async throws -> TimelineArchive {
     archive.schemaVersion = TimelineArchive.currentSchemaVersion
     archive.kind = widget.kind
@@ -41,7 +41,7 @@ final class TimelineArchiver {
     for (position, entry) in entries.enumerated() {
       try Task.checkCancellation()
       let next = entries[position...].first { $0.date > entry.date }?.date
-      // An entry of the past is drawn for the one date that is still of use: its own.
+      // An entry that is already over is drawn for its own date only.
       let isOver = next.map { $0 <= now } ?? false
       var window = followsSchedules && !isOver ? ScheduleWindow(from: entry.date, now: now, until: next, limit: momentsLeft) : nil
       let variants = try draw(entry, at: entry.date, &window)
@@ -51,7 +51,7 @@ final class TimelineArchiver {
         diagnostics.add(
           Diagnostic(
             .error, "entry.tooLarge",
-            "the entry of \(entry.date.formatted(.iso8601)) takes \(bytes) bytes and was left out; \(context.maxEntryBytes) are allowed, so draw fewer or simpler paths and views",
+            "the entry of \(entry.date.formatted(.iso8601)) takes \(bytes) bytes and was left out; the limit is \(context.maxEntryBytes), so draw fewer or simpler paths and views",
             place: widget.kind))
         continue
       }
@@ -66,7 +66,7 @@ final class TimelineArchiver {
     guard !archive.entries.isEmpty else {
       throw ExtensionRequestError.entriesTooLarge(kind: widget.kind, bytes: largest, limit: Int(context.maxEntryBytes))
     }
-    // What was started last begins before it is cancelled.
+    // Lets the tasks that were started last begin before they are cancelled.
     if !tasks.isEmpty { await Task.yield() }
     archive.images = images.blobs.values.sorted { $0.sha256.lexicographicallyPrecedes($1.sha256) }
     archive.diagnostics = diagnostics.all
@@ -75,8 +75,8 @@ final class TimelineArchiver {
 
   private var momentsLeft: Int { min(ScheduleWindow.Limits.moments, ScheduleWindow.Limits.momentsOfTimeline - moments.count) }
 
-  /// Draws the last entry once more, as it looks at `date`, unless it looks as before.
-  /// - Returns: Whether there is room for more.
+  /// Draws the last entry again for `date`, unless nothing changed.
+  /// - Returns: Whether the size limit allows more drawings.
   private func addMoment(_ date: Date, of entry: SourcedEntry) throws -> Bool {
     var none: ScheduleWindow?
     let drawn = try draw(entry, at: date, &none)
@@ -87,7 +87,7 @@ final class TimelineArchiver {
       diagnostics.add(
         Diagnostic(
           .warning, "timelineView.tooLarge",
-          "the dates of TimelineViews take more than \(ScheduleWindow.Limits.bytes) bytes: the entry of \(entry.date.formatted(.iso8601)) stands still "
+          "the dates of TimelineViews take more than \(ScheduleWindow.Limits.bytes) bytes: the entry of \(entry.date.formatted(.iso8601)) does not change any more "
             + "from \(date.formatted(.iso8601)); draw fewer or simpler paths and views", place: widget.kind))
       return false
     }
@@ -101,7 +101,7 @@ final class TimelineArchiver {
     return true
   }
 
-  /// The entry's display lists at `date` for every presentation that its bodies can tell apart.
+  /// Draws the entry at `date` once for every presentation that differs in what its bodies read.
   private func draw(
     _ entry: SourcedEntry, at date: Date, _ window: inout ScheduleWindow?
   ) throws -> [(key: VariantKey, list: SerializedList)] {
@@ -136,11 +136,11 @@ final class TimelineArchiver {
     do {
       try list.validate()
     } catch let error as ArchiveError {
-      // The host would refuse the whole timeline for it.
+      // With this display list, the host would reject the whole timeline.
       diagnostics.add(
         Diagnostic(
           .error, "entry.invalid",
-          "the entry of \(date.formatted(.iso8601)) cannot be shown and a prohibition sign stands in its place: \(error)", place: widget.kind))
+          "the entry of \(date.formatted(.iso8601)) cannot be shown, so a prohibition sign is shown instead: \(error)", place: widget.kind))
       list = ViewRenderer.displayList(
         of: ProhibitionPlate().containerBackground(.yellow, for: .widget), environment: environment,
         session: RenderSession(text: .current, images: images, bundle: .main))
@@ -176,13 +176,13 @@ final class TimelineArchiver {
   }
 }
 
-/// A display list's bytes, hashed as a whole (`Data` hashes only its beginning).
+/// The bytes of a display list. The hash covers all of them; the hash of `Data` covers only the beginning.
 private struct SerializedList: Hashable {
   let bytes: Data
   func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 }
 
-/// Diagnostics without repetition, up to a number that a person can read.
+/// Collects diagnostics without duplicates, up to a readable number.
 struct DiagnosticList {
   private(set) var all: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
@@ -194,7 +194,7 @@ struct DiagnosticList {
     guard seen.count < Self.most, seen.insert(diagnostic).inserted else { return }
     all.append(diagnostic)
     if seen.count == Self.most {
-      all.append(Diagnostic(.warning, "diagnostics.more", "there were more than \(Self.most) different diagnostics; the rest is left out"))
+      all.append(Diagnostic(.warning, "diagnostics.more", "there were more than \(Self.most) different diagnostics; the others are left out"))
     }
   }
 }

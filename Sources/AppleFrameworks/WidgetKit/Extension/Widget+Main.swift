@@ -2,24 +2,24 @@ import WireSchema
 import Glibc
 
 extension Widget {
-  /// Runs an extension of this one widget; what `@main` calls.
+  /// Runs an extension with this widget only; `@main` calls it.
   @MainActor @preconcurrency
   public static func main() { ExtensionMain.run(Self()) }
 }
 
 extension WidgetBundle {
-  /// Runs an extension of the bundle's widgets; what `@main` calls.
+  /// Runs an extension with the bundle's widgets; `@main` calls it.
   @MainActor @preconcurrency
   public static func main() { ExtensionMain.run(Self().body) }
 }
 
 extension ControlWidget {
-  /// Runs an extension of this one control; what `@main` calls.
+  /// Runs an extension with this control only; `@main` calls it.
   @MainActor @preconcurrency
   public static func main() { ExtensionMain.run(BundledControl(Self())) }
 }
 
-/// The life of an extension process: it serves the socket that the host gave it, or obeys its command line.
+/// Runs an extension process: it serves the socket that the host passed, or executes its own command line.
 @MainActor
 enum ExtensionMain {
   static func run(_ widget: some Widget) -> Never {
@@ -37,10 +37,10 @@ enum ExtensionMain {
 
   private static func serve(_ registry: WidgetRegistry, socket text: String) -> Never {
     guard let descriptor = Int32(text), descriptor > 2, fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else {
-      finish(.failure(69, "ALMANAC_SOCKET_FD=\(text) is not an open socket; only the host sets it, so unset it to run the extension by hand"))
+      finish(.failure(69, "ALMANAC_SOCKET_FD=\(text) is not an open socket; only the host sets it, so unset it to use the command line"))
     }
     unsetenv("ALMANAC_SOCKET_FD")
-    // The author's prints reach the host's log line by line, also the last one before a crash.
+    // Line buffering: each line that the author prints reaches the host's log, even the last one before a crash.
     setvbuf(stdout, nil, Int32(_IOLBF), 0)
     let loop = ExtensionLoop(service: ExtensionService(registry: registry), descriptor: descriptor)
     HostLinks.adopt(loop)
@@ -63,7 +63,7 @@ enum ExtensionMain {
     }
   }
 
-  /// Keeps the main thread on its run loop, where the main actor's work is done. The timer never fires: without any source the loop would end.
+  /// Runs the main run loop, which executes the main actor's work, forever. The timer never fires; without a source the loop would end.
   private static func keepMainActorRunning() -> Never {
     let keepAlive = Timer(timeInterval: .greatestFiniteMagnitude / 2, repeats: false) { _ in }
     RunLoop.main.add(keepAlive, forMode: .default)

@@ -17,12 +17,12 @@ final class WidgetRegistry {
         diagnostics.append(
           Diagnostic(
             .error, "kind.twice",
-            "two widgets of the bundle have the kind “\(description.kind)” and only the first is offered; give each a kind of its own",
+            "two widgets of the bundle have the kind “\(description.kind)” and only the first is offered; give each widget its own kind",
             place: description.kind))
         continue
       }
       if description.kind.isEmpty {
-        diagnostics.append(Diagnostic(.warning, "kind.empty", "a widget has an empty kind; give it a name, which reloads refer to"))
+        diagnostics.append(Diagnostic(.warning, "kind.empty", "a widget has an empty kind; give it a name, which reload requests need"))
       }
       diagnostics += description.ineffective.map {
         Diagnostic(.note, "modifier.ineffective", "\($0) has no effect on this host", place: description.kind)
@@ -49,7 +49,7 @@ final class WidgetRegistry {
 }
 
 extension WidgetDescription {
-  /// The families in which the widget can be added; none given means every one there is, of which each platform offers its own (Specification A6).
+  /// The families in which the widget can be added. A widget that declares none supports all; each platform offers those it has (Specification A6).
   var offeredFamilies: [WidgetFamilyValue] {
     guard let families else { return WidgetFamily.all.map(\.value) }
     var seen: Set<WidgetFamilyValue> = []

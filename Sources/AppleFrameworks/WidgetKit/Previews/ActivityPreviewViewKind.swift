@@ -19,7 +19,7 @@ public struct DynamicIslandPreviewViewState: Hashable, Sendable {
   public static let expanded = DynamicIslandPreviewViewState(family: .activityIslandExpanded)
 }
 
-/// Builds the states of an activity's preview from the statements of its `contentStates:` closure.
+/// Builds the states of an activity's preview from its `contentStates:` closure.
 @resultBuilder
 public struct PreviewActivityBuilder<Attributes: ActivityAttributes> {
   public static func buildExpression(_ state: Attributes.ContentState) -> [Attributes.ContentState] { [state] }
@@ -42,7 +42,7 @@ extension ActivityAttributes {
   }
 }
 
-/// An activity as a preview shows it: the presentation that the extension's `ActivityConfiguration` makes.
+/// An activity in a preview, drawn with the views of the extension's `ActivityConfiguration`.
 struct PreviewedActivity<Attributes: ActivityAttributes>: PrimitiveView {
   let context: ActivityViewContext<Attributes>
   let kind: ActivityPreviewViewKind

@@ -2,7 +2,7 @@ import ActivityKit
 import WireSchema
 import TextEngine
 
-/// An activity shown by `#Preview(as:using:widget:contentStates:)`.
+/// The activity of a `#Preview(as:using:widget:contentStates:)`.
 @MainActor
 struct ActivityPreview<Attributes: ActivityAttributes>: PreviewedWidget {
   let kind: ActivityPreviewViewKind
@@ -34,12 +34,12 @@ struct ActivityPreview<Attributes: ActivityAttributes>: PreviewedWidget {
   }
 }
 
-/// The contents that an extension's previews show its activities with.
+/// Finds the activity contents in an extension's previews.
 @MainActor
 enum ActivityPreviews {
   typealias Content<Attributes: ActivityAttributes> = (attributes: Attributes, state: Attributes.ContentState, isStale: Bool)
 
-  /// Previewed contents of activities with these attributes: those of the presentation first, then in the order of the source.
+  /// The previewed contents of activities with these attributes: first those previewed in `family`, then the others, in source order.
   static func contents<Attributes: ActivityAttributes>(of type: Attributes.Type, family: WidgetFamilyValue) async -> [Content<Attributes>] {
     var found: [(family: WidgetFamilyValue, content: Content<Attributes>)] = []
     for declaration in DeclaredPreviews.declarations {

@@ -1,4 +1,4 @@
-/// The previews that the process's own code declares, found in what the compiler wrote down of its conformances.
+/// The previews that the process's code declares, found through the protocol conformance records in the binary.
 @MainActor
 package enum DeclaredPreviews {
   /// Every use of `#Preview`, by file and line.
@@ -14,10 +14,10 @@ package enum DeclaredPreviews {
     .sorted { String(reflecting: $0) < String(reflecting: $1) }
 }
 
-/// Finds the types of the process that conform to a protocol, by the records that the Swift runtime itself reads.
+/// Finds the types of the process that conform to a protocol, using the conformance records that the Swift runtime reads.
 ///
 /// The layouts are those of the stable ABI (docs/ABI/TypeMetadata.rst of the Swift project): a section of relative pointers to
-/// conformance descriptors, each naming its protocol and its type. Generic types are left out: they are no type until they have arguments.
+/// conformance descriptors, each naming its protocol and its type. Generic types are left out: without arguments they are not types.
 enum ConformingTypes {
   static func types(conformingTo existential: Any.Type) -> [Any.Type] {
     var search = Search(protocolDescriptor: descriptor(of: existential))
@@ -31,7 +31,7 @@ enum ConformingTypes {
     return search.found
   }
 
-  /// The descriptor of the one protocol of an existential type: its metadata is kind, flags and count, descriptors.
+  /// The protocol descriptor of an existential type with one protocol. The metadata holds kind, flags, count and descriptors, in this order.
   private static func descriptor(of existential: Any.Type) -> UnsafeRawPointer {
     unsafeBitCast(existential, to: UnsafeRawPointer.self).load(fromByteOffset: 2 * MemoryLayout<Int>.size, as: UnsafeRawPointer.self)
   }
@@ -59,7 +59,7 @@ enum ConformingTypes {
       default: return
       }
       let kind = type.load(as: UInt32.self)
-      // Classes, structures and enumerations that are not generic.
+      // Only classes, structures and enumerations that are not generic.
       guard (16...18).contains(kind & 0x1F), kind & 0x80 == 0 else { return }
       let access = unsafeBitCast(relative(type + 12), to: (@convention(c) (Int) -> UnsafeRawPointer).self)
       found.append(unsafeBitCast(access(0), to: Any.Type.self))
@@ -67,7 +67,7 @@ enum ConformingTypes {
 
     private func relative(_ place: UnsafeRawPointer) -> UnsafeRawPointer { place + Int(place.load(as: Int32.self)) }
 
-    /// A relative pointer whose lowest bit says that it leads to the pointer.
+    /// Reads a relative pointer. If its lowest bit is set, it points to the actual pointer.
     private func indirectable(_ place: UnsafeRawPointer) -> UnsafeRawPointer {
       let offset = place.load(as: Int32.self)
       if offset & 1 == 0 { return place + Int(offset) }

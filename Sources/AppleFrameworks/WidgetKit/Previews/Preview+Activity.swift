@@ -1,7 +1,7 @@
 import ActivityKit
 
 extension Preview {
-  /// Previews a presentation of an activity in states given one by one.
+  /// Previews a presentation of an activity in the given states.
   public init<Attributes: ActivityAttributes>(
     _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes, widget: @escaping () -> any Widget,
     @PreviewActivityBuilder<Attributes> contentStates: @escaping @MainActor () async -> [Attributes.ContentState]

@@ -1,6 +1,6 @@
 import ActivityKit
 
-/// Declares a preview of a widget with entries given one by one.
+/// Declares a preview of a widget with the given entries.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping () -> any Widget,
@@ -27,14 +27,14 @@ public macro Preview<Provider: IntentTimelineProvider>(
   timelineProvider: @escaping () -> Provider
 ) = #externalMacro(module: "PreviewsMacros", type: "PreviewExpansion")
 
-/// Declares a preview of an activity's presentation in states given one by one.
+/// Declares a preview of an activity's presentation in the given states.
 @freestanding(declaration)
 public macro Preview<Attributes: ActivityAttributes>(
   _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes, widget: @escaping () -> any Widget,
   @PreviewActivityBuilder<Attributes> contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
 ) = #externalMacro(module: "PreviewsMacros", type: "PreviewExpansion")
 
-/// Declares a preview of a relevance widget with entries given one by one.
+/// Declares a preview of a relevance widget with the given entries.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, widget: @escaping () -> any Widget, relevanceEntries: @escaping @MainActor () async -> [any RelevanceEntry]

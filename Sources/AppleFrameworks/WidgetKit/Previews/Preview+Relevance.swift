@@ -1,7 +1,7 @@
 import WireSchema
 
 extension Preview {
-  /// Previews a relevance widget with entries given one by one.
+  /// Previews a relevance widget with the given entries.
   public init(
     _ name: String? = nil, widget: @escaping () -> any Widget, relevanceEntries: @escaping @MainActor () async -> [any RelevanceEntry]
   ) {
@@ -13,14 +13,14 @@ extension Preview {
         }))
   }
 
-  /// Previews a relevance widget with an entry for each configuration that the provider finds relevant.
+  /// Previews a relevance widget with an entry for each configuration that the provider's `relevance()` returns.
   public init<Provider: RelevanceEntriesProvider>(
     _ name: String? = nil, widget: @escaping () -> any Widget, relevanceProvider: @escaping () -> Provider
   ) {
     self.init(name, widget: widget, relevanceProvider: relevanceProvider) { await relevanceProvider().relevance() }
   }
 
-  /// Previews a relevance widget with an entry for each configuration; one as it comes where none is relevant.
+  /// Previews a relevance widget with an entry for each configuration in `relevance`; with one default entry if there is none.
   public init<Provider: RelevanceEntriesProvider>(
     _ name: String? = nil, widget: @escaping () -> any Widget, relevanceProvider: @escaping () -> Provider,
     relevance: @escaping @MainActor () async -> WidgetRelevance<Provider.Configuration>

@@ -1,4 +1,4 @@
-/// Builds the entries of a preview from the statements of its `timeline:` closure.
+/// Builds the entries of a preview from its `timeline:` closure.
 @resultBuilder
 public struct PreviewTimelineBuilder {
   public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A widget shown by a preview, and where its entries come from.
+/// The widget that a preview shows, and the source of its entries.
 @MainActor
 struct WidgetPreview: PreviewedWidget {
   let family: WidgetFamilyValue
@@ -20,7 +20,7 @@ struct WidgetPreview: PreviewedWidget {
 }
 
 extension Preview {
-  /// Previews a widget with entries given one by one; their dates play no part.
+  /// Previews a widget with the given entries; their dates have no effect.
   public init(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping () -> any Widget,
     @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
@@ -79,7 +79,7 @@ extension Preview {
   }
 }
 
-/// For whoever has no reply to note a second completion in.
+/// Ignores repeated completions, for callers without a reply that could report them.
 package struct NoWatch: CompletionWatch {
   package init() {}
   package func completedAgain(_ method: String) {}

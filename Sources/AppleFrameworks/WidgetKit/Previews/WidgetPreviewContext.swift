@@ -9,7 +9,7 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
   }
 }
 
-/// The family that a preview context asks for.
+/// The family that a preview context requests.
 package struct WidgetFamilyPreviewKey: PreviewContextKey {
   package static var defaultValue: WidgetFamily? { nil }
 }

@@ -1,4 +1,4 @@
-/// A ready configuration of an Intents widget with the words that a list shows for it.
+/// A ready-made configuration of an Intents widget, with its title for lists.
 public struct IntentRecommendation<T: INIntent> {
   package let intent: T
   package let text: Text
@@ -12,7 +12,7 @@ public struct IntentRecommendation<T: INIntent> {
   public init<S: StringProtocol>(intent: T, description: S) { self.init(intent: intent, description: Text(description)) }
 }
 
-/// A ready configuration of an App Intents widget with the words that a list shows for it.
+/// A ready-made configuration of an App Intents widget, with its title for lists.
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
   package let intent: Intent
   package let text: Text

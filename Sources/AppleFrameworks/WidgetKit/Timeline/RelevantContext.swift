@@ -1,10 +1,10 @@
-/// A situation in which something matters: a time, a place, a part of the day.
+/// A situation in which a widget is relevant: a time, a place, a part of the day.
 public struct RelevantContext: Hashable, Sendable {
-  /// What a span of time means.
+  /// The meaning of a date or date range.
   public enum DateKind: Hashable, Sendable { case `default`, scheduled, informational }
-  /// A place that the system knows of.
+  /// A place that the system infers.
   public enum InferredLocation: Hashable, Sendable { case home, work, school, commute }
-  /// A part of sleep's schedule.
+  /// A part of the sleep schedule.
   public enum SleepCondition: Hashable, Sendable { case bedtime, wakeup }
   /// A state of training.
   public enum FitnessCondition: Hashable, Sendable { case workoutActive, activityRingsIncomplete }

@@ -2,33 +2,34 @@ import Basics
 import WireSchema
 
 extension TimelineReloadPolicy {
-  /// A new timeline may be asked for from a date on that lies between `date` and `jitter` seconds later, never before `date` (Specification C10).
+  /// A new timeline may be requested from `date` plus a delay of at most `jitter` seconds, never before `date` (Specification C10).
   ///
-  /// A date on the wall clock, such as the closing of a market, is the same on every device, so all of them would ask a server in the same second.
+  /// A wall-clock date, such as the closing of a market, is the same on every device; without jitter, all devices would query a server in the
+  /// same second.
   /// ```swift
   /// Timeline(entries: entries, policy: .after(marketCloses, jitter: 10 * 60))
   /// ```
-  /// How much later is decided by the device and the widget (its kind, family and configuration), evenly over the range, and always the same for
-  /// the two: a widget that asks for every full hour keeps an hour between its reloads. A policy that is made outside of the provider's own call,
-  /// on a dispatch queue for instance, follows the device and the app alone.
-  /// - Parameter jitter: seconds; 0, less, or what is no number spreads nothing.
+  /// The delay is evenly distributed over the range and depends only on the device and the widget (its kind, family and configuration). It is always
+  /// the same for both, so a widget that requests every full hour keeps an hour between its reloads. For a policy that is made outside of the
+  /// provider's call, for instance on a dispatch queue, the delay depends on the device and the app only.
+  /// - Parameter jitter: The largest delay in seconds; zero, a negative or a non-finite number means no delay.
   public static func after(_ date: Date, jitter: TimeInterval) -> TimelineReloadPolicy {
     guard jitter > 0, jitter.isFinite else { return .after(date) }
     return .after(date.addingTimeInterval(jitter * ReloadJitter.share()))
   }
 }
 
-/// What stands in for chance where devices and widgets are to differ.
+/// A deterministic substitute for random numbers: it differs between devices and widgets.
 package enum ReloadJitter {
-  /// The widget whose provider is being asked.
+  /// The widget whose provider is running.
   @TaskLocal package static var widget = ""
-  /// The device, where it is not this machine.
+  /// The device; nil = this machine.
   @TaskLocal package static var device: String?
 
   /// A number in 0..<1 for this device and widget.
   package static func share() -> Double { share(device: device ?? thisDevice, widget: widget) }
 
-  /// The hash alone is uneven in its upper bits; mixing spreads it over the range.
+  /// FNV-1a over both, then SplitMix64's finisher, whose results are evenly distributed.
   package static func share(device: String, widget: String) -> Double {
     SplitMix64.fraction(SplitMix64.mix(FNV1a.hash("\(device)\u{0}\(widget)".utf8)))
   }
@@ -42,6 +43,6 @@ package enum ReloadJitter {
 }
 
 extension EntryRequest {
-  /// What tells the asked widget from the others of its device.
+  /// Distinguishes the requested widget from the others on its device.
   package var jitterName: String { "\(kind)\n\(context.family.name)\n\(String(decoding: configuration, as: UTF8.self))" }
 }

@@ -1,4 +1,4 @@
-/// How much a widget matters to its owner around an entry's date; what rotates a stack of widgets.
+/// How relevant a widget is from an entry's date on. Stacks of widgets rotate by it.
 ///
 /// Scores compare the entries of one provider with each other. A score of zero or less never rotates a stack.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
@@ -12,9 +12,9 @@ public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
   }
 }
 
-/// What a widget shows from a date on.
+/// The content that a widget shows from a date on.
 public protocol TimelineEntry {
-  /// When the system shows the entry.
+  /// The date from which the system shows the entry.
   var date: Date { get }
   var relevance: TimelineEntryRelevance? { get }
 }
@@ -23,7 +23,7 @@ extension TimelineEntry {
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// When the system asks a provider for the next timeline (Specification C3, C4).
+/// When the system may request the next timeline from a provider (Specification C3, C4).
 public struct TimelineReloadPolicy: Equatable {
   package enum Kind: Equatable {
     case atEnd
@@ -32,18 +32,18 @@ public struct TimelineReloadPolicy: Equatable {
   }
   package let kind: Kind
 
-  /// A new timeline may be asked for once the last entry is shown.
+  /// A new timeline may be requested once the last entry is current.
   public static let atEnd = TimelineReloadPolicy(kind: .atEnd)
-  /// Only the app, through `WidgetCenter`, or the system itself asks for a new timeline.
+  /// A new timeline is requested only by the app, through `WidgetCenter`, or by the system itself.
   public static let never = TimelineReloadPolicy(kind: .never)
-  /// A new timeline may be asked for from `date` on, never before. Where `date` is the same on many devices, spread it: ``after(_:jitter:)``.
+  /// A new timeline may be requested from `date` on, never before. If `date` is the same on many devices, use ``after(_:jitter:)`` to spread it.
   public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(kind: .after(date)) }
 }
 
 @available(*, unavailable, message: "a reload policy does not cross actors")
 extension TimelineReloadPolicy: Sendable {}
 
-/// A provider's entries and when to ask for more.
+/// A provider's entries, and the policy for requesting more.
 public struct Timeline<EntryType: TimelineEntry> {
   public let entries: [EntryType]
   public let policy: TimelineReloadPolicy

@@ -3,18 +3,18 @@ public protocol TimelineProvider {
   associatedtype Entry: TimelineEntry
   typealias Context = TimelineProviderContext
 
-  /// An entry to show before there is anything else; its content is drawn as a placeholder.
+  /// Returns the entry to show before any other is available; it is drawn as a placeholder.
   func placeholder(in context: Context) -> Entry
 
-  /// Gives the entry for a passing situation such as the gallery.
+  /// Calls `completion` with an entry for a temporary presentation, such as the gallery.
   @preconcurrency
   func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
 
-  /// Gives the entries from now on.
+  /// Calls `completion` with the entries from now on.
   @preconcurrency
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 
-  /// When the widget matters, beyond the entries' own relevance.
+  /// When the widget is relevant, in addition to the relevance of its entries.
   func relevance() async -> WidgetRelevance<Void>
 }
 
@@ -22,13 +22,13 @@ extension TimelineProvider {
   public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
 }
 
-/// Makes the timeline of a widget configured by an intent of the Intents framework.
+/// Makes the timeline of a widget that is configured with an intent of the Intents framework.
 public protocol IntentTimelineProvider {
   associatedtype Entry: TimelineEntry
   associatedtype Intent: INIntent
   typealias Context = TimelineProviderContext
 
-  /// Ready configurations, for places that cannot edit one (the watch).
+  /// Ready-made configurations, for places where people cannot edit one (the watch).
   func recommendations() -> [IntentRecommendation<Intent>]
   func placeholder(in context: Context) -> Entry
 
@@ -46,13 +46,13 @@ extension IntentTimelineProvider {
   public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }
 
-/// Makes the timeline of a widget configured by an intent of the App Intents framework.
+/// Makes the timeline of a widget that is configured with an intent of the App Intents framework.
 public protocol AppIntentTimelineProvider {
   associatedtype Entry: TimelineEntry
   associatedtype Intent: WidgetConfigurationIntent
   typealias Context = TimelineProviderContext
 
-  /// Ready configurations, for places that cannot edit one (the watch).
+  /// Ready-made configurations, for places where people cannot edit one (the watch).
   func recommendations() -> [AppIntentRecommendation<Intent>]
   func placeholder(in context: Context) -> Entry
   func snapshot(for configuration: Intent, in context: Context) async -> Entry

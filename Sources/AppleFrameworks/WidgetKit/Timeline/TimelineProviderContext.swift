@@ -1,13 +1,13 @@
 import WireSchema
 
-/// What a provider is told of the widget it makes entries for.
+/// Describes the widget for which a provider makes entries.
 public struct TimelineProviderContext: @unchecked Sendable {
   /// The values for which the system archives the views.
   @dynamicMemberLookup
   public struct EnvironmentVariants {
     let variants: [EnvironmentValues]
 
-    /// Every value of the environment that views will be shown under; nil if nothing is known of it.
+    /// All values that this environment property can have when the views are shown; nil if they are unknown.
     public subscript<T>(dynamicMember keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? { self[keyPath] }
 
     public subscript<T>(keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? {

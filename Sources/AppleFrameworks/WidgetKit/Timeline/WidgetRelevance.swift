@@ -1,10 +1,10 @@
-/// When configurations of a widget matter.
+/// When the configurations of a widget are relevant.
 public struct WidgetRelevance<Configuration> {
   package let attributes: [WidgetRelevanceAttribute<Configuration>]
   public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) { self.attributes = attributes }
 }
 
-/// One situation in which a widget matters.
+/// One situation in which a widget is relevant.
 public struct WidgetRelevanceAttribute<Configuration> {
   package let configuration: Configuration?
   package let group: WidgetRelevanceGroup
@@ -42,7 +42,7 @@ public struct WidgetRelevanceAttribute<Configuration> {
   }
 }
 
-/// Which situations stand in for each other: of one group only one is shown.
+/// A group of situations of which only one is shown at a time.
 public struct WidgetRelevanceGroup: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case automatic, ungrouped, named(String) }
   private let kind: Kind

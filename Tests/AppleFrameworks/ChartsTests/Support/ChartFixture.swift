@@ -6,22 +6,22 @@ import TextEngine
 
 @testable import Charts
 
-/// What a chart draws, flat, each node with its place in the chart.
+/// The nodes that a chart draws, as a flat list with their places in the chart.
 @MainActor
 struct ChartFixture {
   struct Drawn {
     let node: DisplayNode
-    /// Where the node's own coordinates start, in those of the chart.
+    /// The origin of the node's coordinates, in the chart's coordinates.
     let origin: CGPoint
 
     var frame: CGRect { CGRect(x: origin.x, y: origin.y, width: node.frame.width, height: node.frame.height) }
-    /// The box of a rectangle or ellipse, in the chart's coordinates.
+    /// The bounding box of a rectangle or ellipse, in the chart's coordinates.
     var box: CGRect {
       let shape = node.path.shape
       let value = shape.ellipse.width > 0 ? shape.ellipse : shape.roundedRect.rect.width > 0 ? shape.roundedRect.rect : shape.rect
       return CGRect(x: origin.x + value.x, y: origin.y + value.y, width: value.width, height: value.height)
     }
-    /// Where a path goes, in the chart's coordinates.
+    /// The points of a path, in the chart's coordinates.
     var points: [CGPoint] {
       let values = node.path.shape.path.coordinates
       return stride(from: 0, to: values.count - 1, by: 2).map { index -> CGPoint in
@@ -34,7 +34,7 @@ struct ChartFixture {
   let all: [Drawn]
   let diagnostics: [String]
 
-  /// - Parameter size: what the chart is offered, in points.
+  /// - Parameter size: the chart's proposed size, in points.
   init<V: View>(_ view: V, size: CGSize = CGSize(width: 100, height: 50), direction: LayoutDirection = .leftToRight) {
     let session = RenderSession(text: .current, images: ImageStore(), bundle: .main)
     RenderSession.current = session
@@ -60,7 +60,7 @@ struct ChartFixture {
   var marks: [Drawn] { named("ChartMark.") }
   var words: [String] { texts.map(\.words) }
   var texts: [Drawn] { named("Text") }
-  /// Where a text stands; an issue where there is none.
+  /// The frame of a text; records an issue if the text is missing.
   func frame(_ words: String) -> CGRect { frame(of: texts.first { $0.words == words }, "the text \(words)") }
   func frame(ofColor color: String) -> CGRect { frame(of: all.first { $0.node.path.fill.color.system == color }, "anything \(color)") }
   private func frame(of drawn: Drawn?, _ what: String) -> CGRect {
@@ -71,7 +71,7 @@ struct ChartFixture {
   var colors: [String] { marks.map { $0.node.path.fill.color.system + $0.node.path.stroke.color.system } }
 }
 
-/// A chart without axes, whose plot is all of it.
+/// A chart without axes; its plot fills it.
 @MainActor
 func bare<C: ChartContent>(@ChartContentBuilder _ content: @escaping () -> C) -> some View {
   Chart(content: content).chartXAxis(.hidden).chartYAxis(.hidden)
