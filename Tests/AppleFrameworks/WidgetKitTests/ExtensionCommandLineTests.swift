@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Extension's own command line")
 @MainActor
-struct ByHandTests {
+struct ExtensionCommandLineTests {
   private let commandLine = ExtensionCommandLine(registry: WidgetRegistry(SampleBundle().body), name: "Sample")
 
   private func output(_ arguments: String...) async throws -> String {
