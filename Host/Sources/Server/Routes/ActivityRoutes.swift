@@ -22,7 +22,7 @@ extension APIRoutes {
     v1.get("device/status") { _, _ in JSONResponse(StatusReport(await service.status())) }
     v1.post("device/events") { request, _ in
       let asked = try await request.json(EventRequest.self)
-      try await service.tell(DeviceEvent(name: asked.event, value: asked.value, app: asked.app, kind: asked.kind))
+      try await service.report(DeviceEvent(name: asked.event, value: asked.value, app: asked.app, kind: asked.kind))
       return JSONResponse(StatusReport(await service.status()))
     }
     v1.get("instances/{id}/why") { request, context in

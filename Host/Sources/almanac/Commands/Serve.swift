@@ -63,10 +63,10 @@ struct Serve: AsyncParsableCommand {
 
   /// Tells the device where its power comes from, now and whenever that changes.
   private static func follow(_ supply: PowerSupply, on device: DeviceHost) async throws -> PowerSupply.Watch {
-    if let state = supply.state() { try await device.tell(.power(state)) }
+    if let state = supply.state() { try await device.report(.power(state)) }
     return try supply.watch { state in
       // A host that has stopped wants to know no more.
-      Task { try? await device.tell(.power(state)) }
+      Task { try? await device.report(.power(state)) }
     }
   }
 
