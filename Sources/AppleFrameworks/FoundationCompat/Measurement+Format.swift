@@ -84,8 +84,8 @@ extension Measurement where UnitType: Dimension {
         number = FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(abs(value) < 9.95 ? 0...1 : 0...0)).format(value)
       }
       if hidesScaleName, unit is UnitTemperature { return number + "°" }
-      let width: UnitWords.Width = self.width == .wide ? .wide : self.width == .narrow ? .narrow : .abbreviated
-      return UnitWords.joined(number, value: value, unit: unit, width: width, locale: locale)
+      let width: UnitNames.Width = self.width == .wide ? .wide : self.width == .narrow ? .narrow : .abbreviated
+      return UnitNames.joined(number, value: value, unit: unit, width: width, locale: locale)
     }
   }
 
@@ -142,13 +142,11 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }
     let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
     if unitOptions.contains(.temperatureWithoutUnit), unit is UnitTemperature { return number + "°" }
-    let width: UnitWords.Width = unitStyle == .long ? .wide : unitStyle == .short ? .narrow : .abbreviated
-    return UnitWords.joined(number, value: value, unit: unit, width: width, locale: locale)
+    let width: UnitNames.Width = unitStyle == .long ? .wide : unitStyle == .short ? .narrow : .abbreviated
+    return UnitNames.joined(number, value: value, unit: unit, width: width, locale: locale)
   }
   open func string(from unit: Unit) -> String {
-    if let name = UnitNames.name(of: unit, width: unitStyle == .long ? .wide : .abbreviated, locale: locale) { return name }
-    let words = UnitWords.of(unit)
-    return unitStyle == .long ? words.other : words.abbreviated.trimmingCharacters(in: .whitespaces)
+    UnitNames.name(of: unit, width: unitStyle == .long ? .wide : .abbreviated, locale: locale)
   }
   open override func string(for object: Any?) -> String? { nil }
 }

@@ -1,27 +1,38 @@
-/// Units as each language writes them, in words and abbreviated: Unicode CLDR's patterns, which Foundation on Linux carries in its ICU.
+import Foundation
+import Synchronization
+private import _FoundationICU
+
+/// Writes numbers with units as each language does, in words and abbreviated.
 ///
-/// The library's names are looked up when they are first needed; where they are not (a statically linked program), `UnitWords` stands in.
-enum UnitNames {
-  /// A value with its unit in the language of `locale`; nil for a unit that ICU does not know or where there is no ICU.
+/// The names are those of Unicode CLDR, from the ICU library that Foundation includes.
+struct UnitNames: ~Copyable {
+  enum Width: String { case wide = "full-name", abbreviated = "short", narrow }
+
+  /// `number` with its unit in the language of `locale`. A unit that ICU does not know is written by its symbol.
   ///
-  /// - Parameter number: the value as it is to be written; it takes the place of ICU's own.
-  static func string(_ number: String, value: Double, unit: Unit, width: UnitWords.Width, locale: Locale) -> String? {
-    guard let identifier = identifiers[unit.symbol], let icu = ICU.shared, value.isFinite else { return nil }
+  /// - Parameters:
+  ///   - number: The value as text. It replaces the number that ICU writes.
+  ///   - value: Chooses the plural form, together with the number of fraction digits in `number`.
+  static func joined(_ number: String, value: Double, unit: Unit, width: Width, locale: Locale) -> String {
+    string(number, value: value, unit: unit, width: width, locale: locale) ?? number + (width == .narrow ? "" : " ") + unit.symbol
+  }
+
+  /// The unit's name alone, in the form that follows large numbers.
+  static func name(of unit: Unit, width: Width, locale: Locale) -> String {
+    string("", value: 100, unit: unit, width: width, locale: locale)?.trimmingCharacters(in: .whitespacesAndNewlines) ?? unit.symbol
+  }
+
+  private static func string(_ number: String, value: Double, unit: Unit, width: Width, locale: Locale) -> String? {
+    guard let identifier = identifiers[unit.symbol] else { return nil }
     let digits = fractionDigits(of: number, locale: locale)
     let precision = digits == 0 ? "precision-integer" : "." + String(repeating: "0", count: digits)
-    let name = width == .wide ? "full-name" : width == .narrow ? "narrow" : "short"
-    guard let text = icu.format(value, skeleton: "unit/\(identifier) unit-width-\(name) group-off \(precision)", locale: locale.identifier) else {
-      return nil
-    }
-    return replacingNumber(in: text, with: number)
+    let skeleton = "unit/\(identifier) unit-width-\(width.rawValue) group-off \(precision)"
+    // NaN and infinity take the form of a large number.
+    let text = shared.withLock { $0.format(value.isFinite ? value : 100, skeleton: skeleton, locale: locale.identifier) }
+    return text.map { replacingNumber(in: $0, with: number) }
   }
 
-  /// The unit's name alone, as it stands beside many of it.
-  static func name(of unit: Unit, width: UnitWords.Width, locale: Locale) -> String? {
-    string("", value: 100, unit: unit, width: width, locale: locale)?.trimmingCharacters(in: .whitespacesAndNewlines)
-  }
-
-  /// Plural forms depend on the digits that are seen.
+  /// The number of fraction digits in `number`: plural forms depend on it.
   private static func fractionDigits(of number: String, locale: Locale) -> Int {
     guard let separator = locale.decimalSeparator?.first, let index = number.lastIndex(of: separator) else { return 0 }
     return number[number.index(after: index)...].filter(isDigit).count
@@ -31,9 +42,10 @@ enum UnitNames {
     character.unicodeScalars.first?.properties.numericType == .decimal
   }
 
-  /// From the first digit to the last, with the sign before them.
-  private static func replacingNumber(in text: String, with number: String) -> String? {
-    guard var start = text.firstIndex(where: isDigit), let last = text.lastIndex(where: isDigit) else { return nil }
+  /// Replaces everything from the first digit to the last, and the sign before them. Text without digits stays as it is: some languages have a word
+  /// for one or two of a unit.
+  private static func replacingNumber(in text: String, with number: String) -> String {
+    guard var start = text.firstIndex(where: isDigit), let last = text.lastIndex(where: isDigit) else { return text }
     while start > text.startIndex {
       let before = text.index(before: start)
       guard "-−\u{200E}\u{200F}\u{061C}".contains(text[before]) else { break }
@@ -42,7 +54,7 @@ enum UnitNames {
     return text.replacingCharacters(in: start...last, with: number)
   }
 
-  /// By the symbol that Foundation gives the unit.
+  /// ICU's identifiers of units, by the symbol that Foundation gives the unit.
   private static let identifiers: [String: String] = [
     "°C": "celsius", "°F": "fahrenheit", "K": "kelvin", "km": "kilometer", "m": "meter", "cm": "centimeter", "mm": "millimeter", "mi": "mile",
     "yd": "yard", "ft": "foot", "in": "inch", "NM": "nautical-mile", "m/s": "meter-per-second", "km/h": "kilometer-per-hour",
@@ -52,60 +64,31 @@ enum UnitNames {
     "kW": "kilowatt", "hr": "hour", "min": "minute", "s": "second", "°": "degree", "km²": "square-kilometer", "m²": "square-meter",
     "MB": "megabyte", "GB": "gigabyte", "kB": "kilobyte", "B": "byte",
   ]
-}
 
-/// The part of ICU's number formatting that knows units. Foundation's module shows other parts of the library only.
-private final class ICU: @unchecked Sendable {
-  static let shared = ICU()
+  // MARK: ICU
 
-  private typealias Status = UnsafeMutablePointer<Int32>
-  private typealias OpenFormatter = @convention(c) (UnsafePointer<UInt16>, Int32, UnsafePointer<CChar>, Status) -> OpaquePointer?
-  private typealias OpenResult = @convention(c) (Status) -> OpaquePointer?
-  private typealias Format = @convention(c) (OpaquePointer, Double, OpaquePointer, Status) -> Void
-  private typealias Read = @convention(c) (OpaquePointer, UnsafeMutablePointer<UInt16>?, Int32, Status) -> Int32
-  private typealias Close = @convention(c) (OpaquePointer) -> Void
+  private static let shared = Mutex(UnitNames())
 
-  private let open: OpenFormatter
-  private let openResult: OpenResult
-  private let format: Format
-  private let read: Read
-  private let close: Close
-  private let closeResult: Close
-  private var formatters: [String: OpaquePointer] = [:]
-  private let lock = NSLock()
+  private var formatters = ICUObjectCache { swift_unumf_close($0) }
+  private let result: OpaquePointer?
 
-  private init?() {
-    func function<Function>(_ name: String) -> Function? {
-      dlsym(nil, "swift_unumf_\(name)").map { unsafeBitCast($0, to: Function.self) }
-    }
-    guard let open: OpenFormatter = function("openForSkeletonAndLocale"), let openResult: OpenResult = function("openResult"),
-      let format: Format = function("formatDouble"), let read: Read = function("resultToString"), let close: Close = function("close"),
-      let closeResult: Close = function("closeResult")
-    else { return nil }
-    (self.open, self.openResult, self.format, self.read, self.close, self.closeResult) = (open, openResult, format, read, close, closeResult)
+  private init() {
+    var status = U_ZERO_ERROR
+    result = swift_unumf_openResult(&status)
   }
 
-  func format(_ value: Double, skeleton: String, locale: String) -> String? {
-    lock.withLock {
-      var status: Int32 = 0
-      let key = "\(locale) \(skeleton)"
-      if formatters[key] == nil {
-        let units = Array(skeleton.utf16)
-        guard let made = open(units, Int32(units.count), locale, &status), status <= 0 else { return nil }
-        // A widget knows a handful; a process that knows hundreds starts anew.
-        if formatters.count >= 128 {
-          formatters.values.forEach(close)
-          formatters = [:]
-        }
-        formatters[key] = made
-      }
-      guard let formatter = formatters[key], let result = openResult(&status), status <= 0 else { return nil }
-      defer { closeResult(result) }
-      format(formatter, value, result, &status)
-      var text = [UInt16](repeating: 0, count: 256)
-      let count = read(result, &text, Int32(text.count), &status)
-      guard status <= 0, count > 0, count <= Int32(text.count) else { return nil }
-      return String(decoding: text[..<Int(count)], as: UTF16.self)
+  private mutating func format(_ value: Double, skeleton: String, locale: String) -> String? {
+    var status = U_ZERO_ERROR
+    let formatter = formatters.object(for: "\(locale) \(skeleton)") {
+      let skeleton = Array(skeleton.utf16)
+      return swift_unumf_openForSkeletonAndLocale(skeleton, Int32(skeleton.count), locale, &status)
+    }
+    guard let formatter, let result else { return nil }
+    swift_unumf_formatDouble(formatter, value, result, &status)
+    return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 256) { text in
+      let count = Int(swift_unumf_resultToString(result, text.baseAddress, Int32(text.count), &status))
+      guard status.rawValue <= U_ZERO_ERROR.rawValue, count <= text.count else { return nil }
+      return String(decoding: UnsafeBufferPointer(rebasing: text[..<count]), as: UTF16.self)
     }
   }
 }

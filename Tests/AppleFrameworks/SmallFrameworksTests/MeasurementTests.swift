@@ -57,7 +57,7 @@ struct MeasurementTests {
   }
 
   @Test("Unit names are in the locale's language and in the plural form of the number")
-  func words() {
+  func names() {
     func length(_ value: Double, _ locale: String, digits: Int = 0) -> String {
       plain(
         Measurement(value: value, unit: UnitLength.kilometers).formatted(
@@ -85,6 +85,23 @@ struct MeasurementTests {
     let style = Measurement<Dimension>.FormatStyle(width: .wide, locale: Locale(identifier: "de_DE"), usage: .asProvided)
     let unit = Dimension(symbol: "zorks", converter: UnitConverterLinear(coefficient: 1))
     #expect(Measurement(value: 2, unit: unit).formatted(style) == "2 zorks")
+  }
+
+  @Test("A language's word for one or two of a unit replaces the number")
+  func words() {
+    func text(_ value: Double, _ unit: UnitLength, _ locale: String) -> String {
+      Measurement(value: value, unit: unit).formatted(
+        Measurement<UnitLength>.FormatStyle(width: .wide, locale: Locale(identifier: locale), usage: .asProvided))
+    }
+    #expect(text(1, .meters, "ar") == "متر")
+    #expect(text(2, .miles, "ar") == "ميلان")
+    #expect(text(1, .meters, "he_IL") == "מטר אחד")
+  }
+
+  @Test("Infinity has a unit name in the locale's language")
+  func infinity() {
+    let style = Measurement<UnitLength>.FormatStyle(width: .wide, locale: germany, usage: .asProvided)
+    #expect(plain(Measurement(value: Double.infinity, unit: UnitLength.meters).formatted(style)) == "∞ Meter")
   }
 
   @Test("Lists are joined in the locale's language")

@@ -1,0 +1,25 @@
+/// Objects of ICU that are expensive to open, each kept under the key it was opened for.
+struct ICUObjectCache: ~Copyable {
+  // More than a widget needs: a few locales, a few units.
+  private static let capacity = 128
+
+  private var objects: [String: OpaquePointer] = [:]
+  private let close: (OpaquePointer) -> Void
+
+  /// - Parameter close: Frees an object.
+  init(close: @escaping (OpaquePointer) -> Void) { self.close = close }
+
+  /// The object for `key`; opens it if it is missing. Returns nil if it cannot be opened.
+  ///
+  /// The pointer is valid until the next call. A full cache is emptied before an object is added.
+  mutating func object(for key: String, open: () -> OpaquePointer?) -> OpaquePointer? {
+    if let object = objects[key] { return object }
+    guard let object = open() else { return nil }
+    if objects.count >= Self.capacity {
+      objects.values.forEach(close)
+      objects = [:]
+    }
+    objects[key] = object
+    return object
+  }
+}
