@@ -14,36 +14,36 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public let id: String
   public let attributes: Attributes
   public let style: ActivityStyle
-  private let followedContent: Followed<ActivityContent<ContentState>>
-  private let followedStates: Followed<ContentState>
-  private let followedLife: Followed<ActivityState>
+  private let currentContent: Followed<ActivityContent<ContentState>>
+  private let currentState: Followed<ContentState>
+  private let currentActivityState: Followed<ActivityState>
 
   package init(id: String = UUID().uuidString, attributes: Attributes, content: ActivityContent<ContentState>, style: ActivityStyle = .standard) {
     self.id = id
     self.attributes = attributes
     self.style = style
-    followedContent = Followed(content)
-    followedStates = Followed(content.state)
-    followedLife = Followed(.active)
+    currentContent = Followed(content)
+    currentState = Followed(content.state)
+    currentActivityState = Followed(.active)
   }
 
   /// The current content.
-  public var content: ActivityContent<ContentState> { followedContent.value }
+  public var content: ActivityContent<ContentState> { currentContent.value }
   /// The state of the current content.
   @available(*, deprecated, message: "use content")
   public var contentState: ContentState { content.state }
   /// The activity's state. An active one is stale once its stale date has passed.
   public var activityState: ActivityState {
-    let state = followedLife.value
+    let state = currentActivityState.value
     if state == .active, let stale = content.staleDate, stale <= Date() { return .stale }
     return state
   }
   /// The token for push updates: nil on this host.
   public var pushToken: Data? { nil }
 
-  public var contentUpdates: ContentUpdates { followedContent.updates }
-  public var contentStateUpdates: ContentStateUpdates { followedStates.updates }
-  public var activityStateUpdates: ActivityStateUpdates { followedLife.updates }
+  public var contentUpdates: ContentUpdates { currentContent.updates }
+  public var contentStateUpdates: ContentStateUpdates { currentState.updates }
+  public var activityStateUpdates: ActivityStateUpdates { currentActivityState.updates }
   /// Empty: this host has no push tokens.
   public var pushTokenUpdates: PushTokenUpdates { .ended }
 
@@ -57,17 +57,17 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public static var pushToStartTokenUpdates: PushTokenUpdates { .ended }
 
   func change(to content: ActivityContent<ContentState>) {
-    guard followedLife.value == .active else { return }
-    followedContent.set(content)
-    followedStates.set(content.state)
+    guard currentActivityState.value == .active else { return }
+    currentContent.set(content)
+    currentState.set(content.state)
   }
 
   func finish(with content: ActivityContent<ContentState>?, _ policy: ActivityUIDismissalPolicy) {
     if let content { change(to: content) }
-    guard followedLife.value == .active else { return }
-    followedLife.set(policy.dismissesAtOnce(at: Date()) ? .dismissed : .ended)
-    followedContent.finish()
-    followedStates.finish()
-    followedLife.finish()
+    guard currentActivityState.value == .active else { return }
+    currentActivityState.set(policy.dismissesAtOnce(at: Date()) ? .dismissed : .ended)
+    currentContent.finish()
+    currentState.finish()
+    currentActivityState.finish()
   }
 }

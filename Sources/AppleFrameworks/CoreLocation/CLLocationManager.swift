@@ -59,7 +59,7 @@ extension CLLocationManagerDelegate {
 open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Called soon after it is set, on the main thread, with the authorization.
   open weak var delegate: (any CLLocationManagerDelegate)? {
-    didSet { if delegate != nil { tellAuthorization() } }
+    didSet { if delegate != nil { reportAuthorization() } }
   }
   /// Metres.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
@@ -76,7 +76,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open var authorizationStatus: CLAuthorizationStatus { isAuthorizedForWidgetUpdates ? .authorizedWhenInUse : .denied }
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
   /// Whether widgets of this app get a location: the host sets one and the Info.plist has `NSWidgetUsesLocation`.
-  open var isAuthorizedForWidgetUpdates: Bool { LocationSource.current != nil && LocationSource.widgetsMayAsk }
+  open var isAuthorizedForWidgetUpdates: Bool { LocationSource.current != nil && LocationSource.isEnabledForWidgets }
 
   /// The current location; nil if it is denied.
   open var location: CLLocation? {
@@ -94,8 +94,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   }
 
   // The operator grants permission in advance; there is no dialog. The delegate gets the current authorization.
-  open func requestWhenInUseAuthorization() { tellAuthorization() }
-  open func requestAlwaysAuthorization() { tellAuthorization() }
+  open func requestWhenInUseAuthorization() { reportAuthorization() }
+  open func requestAlwaysAuthorization() { reportAuthorization() }
 
   open func requestLocation() { report() }
   open func startUpdatingLocation() { report() }
@@ -114,7 +114,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
   }
 
-  private func tellAuthorization() {
+  private func reportAuthorization() {
     DispatchQueue.main.async { [weak self] in
       guard let self, let delegate = self.delegate else { return }
       delegate.locationManagerDidChangeAuthorization(self)

@@ -23,7 +23,7 @@ enum LocationSource {
   }
 
   /// Whether the app's Info.plist sets `NSWidgetUsesLocation`. True without a bundle, when an extension runs from its own command line.
-  static var widgetsMayAsk: Bool {
+  static var isEnabledForWidgets: Bool {
     guard let path = ProcessInfo.processInfo.environment["ALMANAC_BUNDLE"], !path.isEmpty else { return true }
     let file = URL(fileURLWithPath: path).appendingPathComponent("Info.plist")
     guard let data = try? Data(contentsOf: file), let plist = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]

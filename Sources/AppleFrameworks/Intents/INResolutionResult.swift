@@ -3,19 +3,19 @@
 /// The host never resolves parameters, because a widget's configuration is complete before its timeline is requested. The types exist for handlers
 /// that also serve Siri.
 open class INIntentResolutionResult: NSObject, @unchecked Sendable {
-  package enum Answer {
+  package enum Outcome {
     case success(Any?)
     case needsValue, notRequired, unsupported
     case confirmation(Any?)
     case disambiguation([Any])
   }
-  package private(set) var answer = Answer.notRequired
+  package private(set) var outcome = Outcome.notRequired
 
   public required override init() { super.init() }
 
-  package static func make(_ answer: Answer) -> Self {
+  package static func make(_ outcome: Outcome) -> Self {
     let result = Self()
-    result.answer = answer
+    result.outcome = outcome
     return result
   }
 

@@ -96,7 +96,7 @@ struct GeneratedIntentTests {
   func handling() async {
     let (handler, intent) = (HarbourHandler(), HarbourIntent())
     intent.tide = .high
-    guard case .success(let value) = await handler.resolveTide(for: intent).answer else {
+    guard case .success(let value) = await handler.resolveTide(for: intent).outcome else {
       Issue.record("the handler's own method was not asked")
       return
     }
