@@ -18,6 +18,7 @@ public typealias CFNotificationCallback =
 ///
 /// The Darwin centre reaches other processes on Apple's systems; here it reaches the process itself: an app and its widgets that
 /// are one process on this host hear each other, and others read what was shared when they run next.
+// Unchecked: `lock` guards `observations`; callbacks run on the poster's thread.
 public final class CFNotificationCenter: @unchecked Sendable {
   fileprivate struct Observation {
     var observer: UnsafeRawPointer?

@@ -1,4 +1,5 @@
 /// Joins words to a list: "a, b, and c".
+// Unchecked: restates `Formatter`'s own conformance. As with Foundation's formatters, properties are set before an instance is shared.
 open class ListFormatter: Formatter, @unchecked Sendable {
   open var locale: Locale! = ProcessLocale.current
   /// Writes the elements that are no strings.

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Finds translations in an app's string tables.
 package enum LocalizedStrings {
   /// The translation of `key` for `locale`, or nil if no table has one.
@@ -5,19 +7,20 @@ package enum LocalizedStrings {
   /// What belongs to no language goes before, as in Foundation. Then the locale's identifier is tried, its language with script, its
   /// language, the catalog's source language and `Base`, and last the language that the bundle was developed in.
   ///
-  /// - Parameter numbers: The arguments' values, nil for those that are no numbers: plural forms are chosen by them.
-  package static func format(for key: String, table: String?, bundle: Bundle, locale: Locale, numbers: [Double?] = []) -> String? {
-    translation(for: key, table: table, bundle: bundle, locale: locale).map { format($0, numbers: numbers) }
+  /// - Parameters:
+  ///   - numbers: The arguments' values, nil for those that are not numbers; they select plural forms.
+  ///   - device: The kind of device in string tables.
+  package static func format(
+    for key: String, table: String?, bundle: Bundle, locale: Locale, numbers: [Double?] = [], device: StringDevice = .current
+  ) -> String? {
+    translation(for: key, table: table, bundle: bundle, locale: locale).map { format($0, numbers: numbers, device: device) }
   }
 
   /// The words of a translation that was found.
-  package static func format(_ found: Found, numbers: [Double?]) -> String {
+  package static func format(_ found: Found, numbers: [Double?], device: StringDevice) -> String {
     // Words of another language follow that language's grammar.
-    found.translation.format(numbers: numbers, locale: Locale(identifier: found.language), device: device)
+    found.translation.format(numbers: numbers, locale: Locale(identifier: found.language), device: device.rawValue)
   }
-
-  /// The device's kind in string tables.
-  package nonisolated(unsafe) static var device = "iphone"
 
   /// Words, the language they were found in, and whether that stands in for the one asked for.
   package typealias Found = (translation: Translation, language: String, isFallback: Bool)
@@ -62,17 +65,16 @@ package enum LocalizedStrings {
 }
 
 /// Tables already read. Resources do not change while an extension runs.
-private final class TableCache: @unchecked Sendable {
-  private let lock = NSLock()
-  private var tables: [String: StringTables] = [:]
+private final class TableCache: Sendable {
+  private let tables = Mutex<[String: StringTables]>([:])
 
   func tables(in folder: URL, named name: String) -> StringTables {
-    lock.lock()
-    defer { lock.unlock() }
     let key = folder.path + "\u{0}" + name
-    if let known = tables[key] { return known }
-    let read = StringTables(folder: folder, name: name)
-    tables[key] = read
-    return read
+    return tables.withLock { tables in
+      if let known = tables[key] { return known }
+      let read = StringTables(folder: folder, name: name)
+      tables[key] = read
+      return read
+    }
   }
 }

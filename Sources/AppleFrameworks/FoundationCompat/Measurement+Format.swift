@@ -110,6 +110,7 @@ extension FormatStyle {
 }
 
 /// Writes measurements with their units, the older way.
+// Unchecked: restates `Formatter`'s own conformance. As with Foundation's formatters, properties are set before an instance is shared.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt

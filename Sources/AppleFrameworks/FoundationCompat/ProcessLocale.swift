@@ -25,6 +25,7 @@ public enum ProcessLocale {
 }
 
 /// A `NumberFormatter` that starts in the device's locale.
+// Unchecked: restates `NumberFormatter`'s conformance. As with Foundation's formatters, properties are set before an instance is shared.
 open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
   public override init() {
     super.init()
@@ -34,6 +35,7 @@ open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
 }
 
 /// A `DateFormatter` that starts in the device's locale.
+// Unchecked: restates `DateFormatter`'s conformance. As with Foundation's formatters, properties are set before an instance is shared.
 open class DeviceDateFormatter: DateFormatter, @unchecked Sendable {
   public override init() {
     super.init()

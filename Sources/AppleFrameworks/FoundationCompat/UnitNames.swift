@@ -55,6 +55,7 @@ enum UnitNames {
 }
 
 /// The part of ICU's number formatting that knows units. Foundation's module shows other parts of the library only.
+// Unchecked: `lock` guards `formatters`; the functions are immutable.
 private final class ICU: @unchecked Sendable {
   static let shared = ICU()
 

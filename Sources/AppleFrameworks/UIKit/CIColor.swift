@@ -1,7 +1,7 @@
 /// Core Image's colour: red, green, blue and alpha, fixed. UIKit shows it to those who ask a colour for its components.
 ///
 /// Components are sRGB, usually 0…1; they are not clamped. Colour spaces other than sRGB are converted when a colour is made of one.
-public final class CIColor: NSObject, @unchecked Sendable {
+public final class CIColor: NSObject, Sendable {
   public let red: CGFloat
   public let green: CGFloat
   public let blue: CGFloat

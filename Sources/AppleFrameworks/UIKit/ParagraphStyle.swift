@@ -9,6 +9,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// How the lines of a text stand.
+// Unchecked: immutable but for its subclass, whose owner sets it up before it becomes part of a text.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open internal(set) var alignment = NSTextAlignment.natural
   open internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -18,6 +19,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 }
 
 /// A paragraph style in the making.
+// Unchecked: restates the superclass's conformance.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { super.alignment }
@@ -60,6 +62,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 }
 
 /// A shadow that words cast.
+// Unchecked: its owner sets it up before it becomes part of a text.
 open class NSShadow: NSObject, @unchecked Sendable {
   /// Points, downwards.
   open var shadowOffset = CGSize.zero
@@ -80,7 +83,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 }
 
 /// What string drawing reports; nothing is scaled here.
-open class NSStringDrawingContext: NSObject, @unchecked Sendable {
+open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
   open var actualScaleFactor: CGFloat { 1 }
   open internal(set) var totalBounds = CGRect.zero

@@ -1,4 +1,5 @@
 import Profiles
+import Synchronization
 
 /// The device whose widgets are made, as its profile describes it.
 enum CurrentDevice {
@@ -15,6 +16,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The device that widgets are made for: its kind, not the machine that the host runs on.
+// Unchecked: its only property locks itself; an open class cannot be checked.
 open class UIDevice: NSObject, @unchecked Sendable {
   public enum BatteryState: Int, Sendable {
     case unknown, unplugged, charging, full
@@ -42,13 +44,18 @@ open class UIDevice: NSObject, @unchecked Sendable {
   /// An app cannot be told from another by its maker here.
   public var identifierForVendor: UUID? { nil }
   /// Levels are not known: -1, as before monitoring is enabled.
-  public var isBatteryMonitoringEnabled = false
+  public var isBatteryMonitoringEnabled: Bool {
+    get { monitorsBattery.withLock(\.self) }
+    set { monitorsBattery.withLock { $0 = newValue } }
+  }
+  private let monitorsBattery = Mutex(false)
   public var batteryLevel: Float { -1 }
   public var batteryState: BatteryState { .unknown }
   public var isMultitaskingSupported: Bool { true }
 }
 
 /// The screen of the device that widgets are made for.
+// Unchecked: has no mutable state; an open class cannot be checked.
 open class UIScreen: NSObject, @unchecked Sendable {
   public static let main = UIScreen()
 
@@ -64,6 +71,7 @@ open class UIScreen: NSObject, @unchecked Sendable {
 }
 
 /// A watch, as WatchKit names it.
+// Unchecked: has no mutable state; an open class cannot be checked.
 open class WKInterfaceDevice: NSObject, @unchecked Sendable {
   private static let shared = WKInterfaceDevice()
   public class func current() -> WKInterfaceDevice { shared }

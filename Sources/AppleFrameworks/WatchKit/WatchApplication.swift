@@ -13,6 +13,7 @@ extension WKInterfaceDevice {
 public enum WKApplicationState: Int, Sendable { case active, inactive, background }
 
 /// The watch app that an extension belongs to, for the names that sources of both share: no one posts its notifications in an extension of WidgetKit.
+// Unchecked: has no mutable state; an open class cannot be checked.
 open class WKApplication: NSObject, @unchecked Sendable {
   private static let application = WKApplication()
   public class func shared() -> WKApplication { application }
@@ -29,6 +30,7 @@ open class WKApplication: NSObject, @unchecked Sendable {
 }
 
 /// The same for apps of a watch that are made of two targets.
+// Unchecked: has no mutable state; an open class cannot be checked.
 open class WKExtension: NSObject, @unchecked Sendable {
   private static let `extension` = WKExtension()
   public class func shared() -> WKExtension { `extension` }
