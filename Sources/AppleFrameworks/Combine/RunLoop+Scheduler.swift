@@ -41,6 +41,7 @@ extension RunLoop: @retroactive Scheduler {
 }
 
 /// A value that crosses to where the scheduler runs, as Combine's own closures do.
+// Unchecked: the run loop that a closure is given to calls it, on the thread that schedules work there.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

@@ -2,7 +2,7 @@ import FoundationCompat
 import Logging
 
 /// A place that an app's log lines come from. They go to the extension's standard error, which the host keeps with the app's log.
-public final class OSLog: @unchecked Sendable {
+public final class OSLog: Sendable {
   public let subsystem: String
   public let category: String
   let log: Logging.Logger
