@@ -40,6 +40,7 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
 }
 
 /// A place at an instant.
+// Unchecked: every property is a constant; an open class cannot be checked.
 open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   /// Metres above sea level.

@@ -57,6 +57,7 @@ extension CLLocationManagerDelegate {
 ///
 /// The place is the host's to know; it does not move while the provider works. A coarse `desiredAccuracy` gets the place with that accuracy and
 /// coordinates rounded to it.
+// Unchecked: an app sets its properties on one thread; the main queue reads them when it calls the delegate, as on Apple's systems.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Hears at once, on the main thread, whether location is allowed.
   open weak var delegate: (any CLLocationManagerDelegate)? {
