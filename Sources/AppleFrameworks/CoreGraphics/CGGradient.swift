@@ -1,5 +1,5 @@
 /// Colours at places from 0 to 1 along a line or between two circles.
-public final class CGGradient: @unchecked Sendable {
+public final class CGGradient: Sendable {
   let stops: [(color: CGColor, location: CGFloat)]
 
   /// - Parameter locations: One place per colour; nil spreads them evenly.

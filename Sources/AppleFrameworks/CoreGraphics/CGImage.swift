@@ -23,25 +23,26 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 }
 
 /// Bytes that an image is made of.
-public final class CGDataProvider: @unchecked Sendable {
-  public let data: CFData?
+public final class CGDataProvider: Sendable {
+  public var data: CFData? { bytes as CFData }
+  private let bytes: Data
   /// Where the bytes were read; nil for bytes of memory.
   package let url: URL?
   public init?(data: CFData) {
-    self.data = data
+    bytes = data as Data
     url = nil
   }
   /// nil if there is no file at `url`.
   public init?(url: CFURL) {
     guard let bytes = try? Data(contentsOf: url as URL) else { return nil }
-    data = bytes as CFData
+    self.bytes = bytes
     self.url = url as URL
   }
   public convenience init?(filename: UnsafePointer<CChar>) { self.init(url: URL(fileURLWithPath: String(cString: filename)) as CFURL) }
 }
 
 /// A bitmap in memory.
-public final class CGImage: @unchecked Sendable {
+public final class CGImage: Sendable {
   /// Premultiplied pixels, first row on top.
   package let bitmap: DecodedImage
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 import FoundationCompat
+import Synchronization
 import TextEngine
 
 /// How long a registration holds. There is one process per app here: all scopes hold as long as it lives.
@@ -22,7 +23,7 @@ public enum CTFontManagerError: Int, Sendable {
   case notRegistered = 201
   case inUse = 202
 }
-public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
+public var kCTFontManagerErrorDomain: CFString { "com.apple.CoreText.CTFontManagerErrorDomain" }
 
 /// Makes a font file known to `Font.custom`, `UIFont(name:size:)` and Core Text.
 ///
@@ -82,11 +83,10 @@ private func report(_ problem: NSError?, to error: UnsafeMutablePointer<Unmanage
 }
 
 /// The fonts that an app has registered while it runs.
-package final class FontRegister: @unchecked Sendable {
+package final class FontRegister: Sendable {
   package static let shared = FontRegister(folders: ResourceFolders.folders(of: .main))
   private let folders: [URL]
-  private var registered: Set<String> = []
-  private let lock = NSLock()
+  private let registered = Mutex<Set<String>>([])
 
   /// - Parameter folders: where the host finds the app's fonts too.
   package init(folders: [URL]) { self.folders = folders.map { $0.resolvingSymlinksInPath() } }
@@ -102,7 +102,7 @@ package final class FontRegister: @unchecked Sendable {
         .insufficientPermissions,
         "\(url.lastPathComponent) is not among the app's resources, where the host that paints widgets looks for fonts; put it there")
     }
-    return lock.withLock {
+    return registered.withLock { registered in
       guard !registered.contains(file.path) else { return Self.error(.alreadyRegistered, "\(url.lastPathComponent) is registered already") }
       do {
         try TextEngine.register(fontFile: file)
@@ -124,10 +124,8 @@ package final class FontRegister: @unchecked Sendable {
   }
 
   package func remove(_ url: URL) -> NSError? {
-    lock.withLock {
-      registered.remove(url.resolvingSymlinksInPath().path) == nil
-        ? Self.error(.notRegistered, "\(url.lastPathComponent) is not registered") : nil
-    }
+    let wasRegistered = registered.withLock { $0.remove(url.resolvingSymlinksInPath().path) != nil }
+    return wasRegistered ? nil : Self.error(.notRegistered, "\(url.lastPathComponent) is not registered")
   }
   package func remove(_ font: CGFont) -> NSError? {
     file(of: font).map { remove($0) } ?? Self.error(.notRegistered, "\(font.fullName ?? "the font") is not registered")

@@ -2,6 +2,7 @@ import CoreGraphics
 import ImageCodecs
 
 /// An image file in the making: PNG or JPEG.
+// Unchecked: one thread adds the image and finalizes the file, as with Apple's class.
 public final class CGImageDestination: @unchecked Sendable {
   enum Target {
     case data(CFMutableData)
@@ -19,7 +20,7 @@ public final class CGImageDestination: @unchecked Sendable {
 }
 
 /// How much a JPEG is compressed: from 0 (smallest) to 1 (best), a number.
-public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
+public var kCGImageDestinationLossyCompressionQuality: CFString { "kCGImageDestinationLossyCompressionQuality" }
 
 /// nil for types other than `public.png` and `public.jpeg`, and for more than one picture.
 public func CGImageDestinationCreateWithData(_ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?) -> CGImageDestination? {
