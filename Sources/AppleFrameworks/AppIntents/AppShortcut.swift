@@ -11,7 +11,7 @@ extension AppShortcutsProvider {
 }
 
 /// A ready-made command: an intent with phrases that start it.
-public struct AppShortcut: @unchecked Sendable {
+public struct AppShortcut: Sendable {
   package let intent: any AppIntent
   package let phrases: [String]
   package let shortTitle: LocalizedStringResource?

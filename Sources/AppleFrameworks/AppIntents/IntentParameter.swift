@@ -5,6 +5,7 @@ import WireSchema
 /// Its value is what the configuration gives, else the default, else what the type itself proposes (`defaultResult()` of an entity's query),
 /// else false, zero, empty or nil.
 @propertyWrapper
+// Unchecked: `lock` guards `stored`; all else is constant.
 public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
   private var stored: Value?
   private let declaredDefault: Value?

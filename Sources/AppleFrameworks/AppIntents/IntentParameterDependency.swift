@@ -3,6 +3,7 @@
 /// `@IntentParameterDependency<SelectStation>(\.$line) var intent` in a query is nil where the host asks without a configuration, or where one of
 /// the named parameters has no value; else `intent.line` is what has been chosen so far.
 @propertyWrapper
+// Unchecked: immutable closures over key paths, which capture nothing.
 public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
   private let parameters: [(Intent) -> Bool]
 

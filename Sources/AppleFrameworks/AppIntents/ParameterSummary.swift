@@ -1,7 +1,7 @@
 /// A sentence that shows an intent's parameters in place, and which parameters are listed.
 ///
 /// A configuration on this host lists every parameter in order; a summary is kept and not asked for (see UNSUPPORTED.md).
-public protocol ParameterSummary {}
+public protocol ParameterSummary: Sendable {}
 
 /// No sentence: parameters are listed in order.
 public struct EmptyParameterSummary: ParameterSummary, Sendable {
@@ -9,6 +9,7 @@ public struct EmptyParameterSummary: ParameterSummary, Sendable {
 }
 
 /// A sentence with parameters, and the parameters listed below it.
+// Unchecked: immutable; key paths of properties capture nothing.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary, @unchecked Sendable {
   package let sentence: ParameterSummaryString<Intent>?
   package let parameters: [PartialKeyPath<Intent>]

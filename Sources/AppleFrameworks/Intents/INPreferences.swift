@@ -10,7 +10,7 @@ public final class INPreferences: NSObject {
 public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 
 /// Names a parameter of an intent's class.
-public final class INParameter: NSObject, @unchecked Sendable {
+public final class INParameter: NSObject {
   public let parameterClass: AnyClass
   public let parameterKeyPath: String
   private var indexes: [String: Int] = [:]

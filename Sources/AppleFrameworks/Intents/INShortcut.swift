@@ -1,5 +1,5 @@
 /// Something that a shortcut does: an intent, or opening the app with an activity.
-public enum INShortcut {
+public enum INShortcut: Sendable {
   case intent(INIntent)
   case userActivity(NSUserActivity)
 
@@ -11,7 +11,7 @@ public enum INShortcut {
 }
 
 /// A shortcut that a person has given a phrase to.
-public final class INVoiceShortcut: NSObject, @unchecked Sendable {
+public final class INVoiceShortcut: NSObject, Sendable {
   public let identifier: UUID
   public let invocationPhrase: String
   public let shortcut: INShortcut
@@ -24,7 +24,7 @@ public final class INVoiceShortcut: NSObject, @unchecked Sendable {
 }
 
 /// The shortcuts that a person has given phrases to: none on this host.
-public final class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
+public final class INVoiceShortcutCenter: NSObject, Sendable {
   public static let shared = INVoiceShortcutCenter()
   private override init() { super.init() }
 
@@ -35,7 +35,7 @@ public final class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
 }
 
 /// A shortcut with the situations in which it matters. With a widget's kind it says when that widget matters.
-public final class INRelevantShortcut: NSObject, @unchecked Sendable {
+public final class INRelevantShortcut: NSObject {
   public let shortcut: INShortcut
   public var relevanceProviders: [INRelevanceProvider] = []
   public var shortcutRole = INRelevantShortcutRole.action
@@ -50,7 +50,7 @@ public final class INRelevantShortcut: NSObject, @unchecked Sendable {
 public enum INRelevantShortcutRole: Int, Sendable { case action, information }
 
 /// How a shortcut is shown on a watch.
-public final class INDefaultCardTemplate: NSObject, @unchecked Sendable {
+public final class INDefaultCardTemplate: NSObject {
   public var title: String
   public var subtitle: String?
   public var image: INImage?
@@ -58,7 +58,7 @@ public final class INDefaultCardTemplate: NSObject, @unchecked Sendable {
 }
 
 /// Where an app tells the system of its relevant shortcuts.
-public final class INRelevantShortcutStore: NSObject, @unchecked Sendable {
+public final class INRelevantShortcutStore: NSObject, Sendable {
   public static let `default` = INRelevantShortcutStore()
   private override init() { super.init() }
 
@@ -71,12 +71,12 @@ public final class INRelevantShortcutStore: NSObject, @unchecked Sendable {
 }
 
 /// A situation in which a shortcut matters.
-open class INRelevanceProvider: NSObject, @unchecked Sendable {
+open class INRelevanceProvider: NSObject {
   package override init() { super.init() }
 }
 
 /// A span of time in which a shortcut matters.
-public final class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
+public final class INDateRelevanceProvider: INRelevanceProvider {
   public let startDate: Date
   public let endDate: Date?
   public init(start: Date, end: Date?) {
@@ -87,7 +87,7 @@ public final class INDateRelevanceProvider: INRelevanceProvider, @unchecked Send
 }
 
 /// A part of the day in which a shortcut matters.
-public final class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
+public final class INDailyRoutineRelevanceProvider: INRelevanceProvider {
   public enum Situation: Int, Sendable {
     case morning, evening, home, work, school, gym, commute, headphonesConnected, activeWorkout, physicalActivityIncomplete
   }
