@@ -1,8 +1,9 @@
 /// A live activity: attributes that never change, and content that updates replace until the activity ends.
 ///
-/// This host draws the presentations of activities (`almanac render … --family lockScreen`) but runs none: ``request(attributes:content:pushType:)``
-/// throws ``ActivityAuthorizationError/unsupported``, as on every device without live activities, and ``activities`` is empty. Code that checks
-/// `ActivityAuthorizationInfo().areActivitiesEnabled` first, as Apple advises, runs unchanged.
+/// This host draws the presentations of activities (`almanac render … --family lockScreen`) and runs none: ``request(attributes:content:pushType:)``
+/// throws ``ActivityAuthorizationError/unsupported``, as on every device without live activities, and ``activities`` is empty. Code
+/// that follows Apple's advice and asks `ActivityAuthorizationInfo().areActivitiesEnabled` first runs unchanged.
+// Unchecked: constants, of which the attributes need not be Sendable: an app's plain Codable values, never changed here.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
   public typealias ContentState = Attributes.ContentState
   public typealias ContentUpdates = ActivityUpdateSequence<ActivityContent<ContentState>>

@@ -1,28 +1,31 @@
 /// A sequence of an activity's values: the current one, then each change.
 public struct ActivityUpdateSequence<Element>: AsyncSequence {
-  private let stream: AsyncStream<Element>
+  // A content state need not be Sendable; it is a value that the activity has copied.
+  fileprivate typealias Stream = AsyncStream<UncheckedSendable<Element>>
+  private let stream: Stream
 
-  init(_ stream: AsyncStream<Element>) { self.stream = stream }
+  fileprivate init(_ stream: Stream) { self.stream = stream }
 
-  /// An empty sequence.
-  static var ended: ActivityUpdateSequence { ActivityUpdateSequence(AsyncStream { $0.finish() }) }
+  /// A sequence that nothing will ever come from.
+  static var ended: ActivityUpdateSequence { ActivityUpdateSequence(Stream { $0.finish() }) }
 
   public struct AsyncIterator: AsyncIteratorProtocol {
-    fileprivate var iterator: AsyncStream<Element>.AsyncIterator
-    public mutating func next() async -> Element? { await iterator.next() }
+    fileprivate var iterator: Stream.AsyncIterator
+    public mutating func next() async -> Element? { await iterator.next()?.value }
   }
 
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(iterator: stream.makeAsyncIterator()) }
 }
 
-extension ActivityUpdateSequence: @unchecked Sendable where Element: Sendable {}
+extension ActivityUpdateSequence: Sendable where Element: Sendable {}
 
-/// A value that streams its changes.
+/// A value and those who follow it.
+// Unchecked: `lock` guards every property; a value is copied to those who read it.
 final class Followed<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var current: Value
   private var isFinished = false
-  private var followers: [AsyncStream<Value>.Continuation] = []
+  private var followers: [ActivityUpdateSequence<Value>.Stream.Continuation] = []
 
   init(_ value: Value) { current = value }
 
@@ -36,7 +39,7 @@ final class Followed<Value>: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     current = value
-    for follower in followers { follower.yield(value) }
+    for follower in followers { follower.yield(UncheckedSendable(value)) }
   }
 
   /// Ends all streams.
@@ -50,10 +53,10 @@ final class Followed<Value>: @unchecked Sendable {
 
   var updates: ActivityUpdateSequence<Value> {
     ActivityUpdateSequence(
-      AsyncStream { continuation in
+      ActivityUpdateSequence.Stream { continuation in
         lock.lock()
         defer { lock.unlock() }
-        continuation.yield(current)
+        continuation.yield(UncheckedSendable(current))
         if isFinished { continuation.finish() } else { followers.append(continuation) }
       })
   }

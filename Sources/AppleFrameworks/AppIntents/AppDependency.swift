@@ -1,4 +1,5 @@
-/// Objects that an app provides to its intents and queries.
+/// Objects that an app hands to its intents and queries.
+// Unchecked: `lock` guards `makers` and `made`; the objects are the app's, which shares them on purpose.
 public final class AppDependencyManager: @unchecked Sendable {
   public static let shared = AppDependencyManager()
 
@@ -34,6 +35,7 @@ public final class AppDependencyManager: @unchecked Sendable {
 
 /// An object that the app added to ``AppDependencyManager``.
 @propertyWrapper
+// Unchecked: constants; the stand-in is called by whoever reads the value.
 public struct AppDependency<Value>: @unchecked Sendable {
   private let key: AnyHashable?
   private let manager: AppDependencyManager

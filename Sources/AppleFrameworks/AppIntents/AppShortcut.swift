@@ -10,8 +10,8 @@ extension AppShortcutsProvider {
   public static func updateAppShortcutParameters() {}
 }
 
-/// A shortcut: an intent with phrases that start it.
-public struct AppShortcut: @unchecked Sendable {
+/// A ready-made command: an intent with phrases that start it.
+public struct AppShortcut: Sendable {
   package let intent: any AppIntent
   package let phrases: [String]
   package let shortTitle: LocalizedStringResource?

@@ -38,6 +38,7 @@ public protocol _ParameterOptions: Sendable {
   func _defaultJSON() async throws -> JSONFragment?
 }
 
+// Unchecked: immutable; providers are values that an intent's declaration makes.
 struct ProvidedOptions<Provider: DynamicOptionsProvider>: _ParameterOptions, @unchecked Sendable {
   let provider: Provider
 

@@ -25,7 +25,8 @@ extension EntityPropertyQuery {
 /// How comparisons are combined.
 public enum EntityQueryComparatorMode: Hashable, Sendable { case and, or }
 
-/// The requested order of entities.
+/// The order that entities are wanted in.
+// Unchecked: immutable; key paths of properties capture nothing.
 public struct EntityQuerySort<Entity: AppEntity>: @unchecked Sendable {
   public enum Ordering: Hashable, Sendable { case ascending, descending }
   public let by: PartialKeyPath<Entity>

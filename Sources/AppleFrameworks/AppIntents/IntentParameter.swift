@@ -5,6 +5,7 @@ import WireSchema
 /// Its value is the configured one, otherwise the default, otherwise the one that the type provides (`defaultResult()` of an entity's query),
 /// otherwise false, zero, empty or nil.
 @propertyWrapper
+// Unchecked: `lock` guards `stored`; all else is constant.
 public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
   private var stored: Value?
   private let declaredDefault: Value?

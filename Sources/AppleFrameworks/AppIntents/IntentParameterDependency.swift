@@ -3,6 +3,7 @@
 /// With `@IntentParameterDependency<SelectStation>(\.$line) var intent` in a query, `intent.line` is the current choice. `intent` is nil if the host
 /// requests options without a configuration, or if one of the named parameters has no value.
 @propertyWrapper
+// Unchecked: immutable closures over key paths, which capture nothing.
 public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
   private let parameters: [(Intent) -> Bool]
 

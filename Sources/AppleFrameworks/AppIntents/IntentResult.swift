@@ -14,7 +14,8 @@ public protocol ProvidesDialog: IntentResult {}
 /// A result with a view for the person.
 public protocol ShowsSnippetView: IntentResult {}
 
-/// The result of every `.result(…)`. Its type says which parts it has.
+/// The result of every `.result(…)`; which parts it has stands in its type.
+// Unchecked: immutable; `perform` hands the result over and keeps none of its parts.
 public struct IntentResultContainer<Value, OpenedIntent, Snippet, Dialog>: IntentResult, @unchecked Sendable {
   public let value: Value?
   public let opensIntent: OpenedIntent?

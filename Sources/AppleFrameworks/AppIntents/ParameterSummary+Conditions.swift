@@ -1,5 +1,5 @@
 /// A summary that depends on a parameter's value or on the widget's family.
-public struct IntentParameterSummaryWhen<Intent: AppIntent>: ParameterSummary, @unchecked Sendable {
+public struct IntentParameterSummaryWhen<Intent: AppIntent>: ParameterSummary, Sendable {
   /// Compares with one value.
   public enum Comparison: Sendable { case equalTo, notEqualTo, lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo }
   /// Checks whether there is a value.
@@ -37,8 +37,8 @@ public struct IntentParameterSummaryWhen<Intent: AppIntent>: ParameterSummary, @
 }
 
 /// A summary chosen by a parameter's value or by the widget's family.
-public struct IntentParameterSummarySwitch<Intent: AppIntent>: ParameterSummary, @unchecked Sendable {
-  /// A criterion other than a parameter.
+public struct IntentParameterSummarySwitch<Intent: AppIntent>: ParameterSummary, Sendable {
+  /// What is chosen by, other than a parameter.
   public enum Subject: Sendable { case widgetFamily }
 
   package let contents: [any ParameterSummary]
@@ -55,8 +55,8 @@ public struct IntentParameterSummarySwitch<Intent: AppIntent>: ParameterSummary,
 }
 
 /// The summary of some values.
-public struct IntentParameterSummaryCase<Intent: AppIntent, Value>: @unchecked Sendable {
-  /// The values of the case; nil = all that no other case contains.
+public struct IntentParameterSummaryCase<Intent: AppIntent, Value> {
+  /// nil = all values that no other case names.
   package let values: [Value]?
   package let content: any ParameterSummary
 
@@ -73,8 +73,10 @@ public struct IntentParameterSummaryCase<Intent: AppIntent, Value>: @unchecked S
   }
 }
 
+extension IntentParameterSummaryCase: Sendable where Value: Sendable {}
+
 /// The summary of all other values.
-public struct IntentParameterSummaryDefaultCase<Intent: AppIntent>: @unchecked Sendable {
+public struct IntentParameterSummaryDefaultCase<Intent: AppIntent>: Sendable {
   package let content: any ParameterSummary
   public init<Content: ParameterSummary>(@ParameterSummaryBuilder<Intent> _ content: () -> Content) { self.content = content() }
 }

@@ -1,14 +1,15 @@
 /// A sentence that contains an intent's parameters, and a list of further parameters.
 ///
-/// This host ignores summaries: a configuration lists all parameters in order (see UNSUPPORTED.md).
-public protocol ParameterSummary {}
+/// A configuration on this host lists every parameter in order; a summary is kept and not asked for (see UNSUPPORTED.md).
+public protocol ParameterSummary: Sendable {}
 
 /// A summary without a sentence.
 public struct EmptyParameterSummary: ParameterSummary, Sendable {
   public init() {}
 }
 
-/// A sentence with parameters, and a list of further parameters.
+/// A sentence with parameters, and the parameters listed below it.
+// Unchecked: immutable; key paths of properties capture nothing.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary, @unchecked Sendable {
   package let sentence: ParameterSummaryString<Intent>?
   package let parameters: [PartialKeyPath<Intent>]

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationCompat
 import SymbolTemplates
+import Synchronization
 
 /// The image, symbol and colour sets of a bundle: Xcode's `.xcassets` folders, and loose images beside them.
 ///
@@ -15,12 +16,11 @@ package final class AssetCatalogs: @unchecked Sendable {
   private var loadedColors: [String: CatalogColor] = [:]
   private let lock = NSLock()
 
-  private nonisolated(unsafe) static var known: [String: AssetCatalogs] = [:]
-  private static let knownLock = NSLock()
+  private static let known = Mutex<[String: AssetCatalogs]>([:])
 
   /// The catalogs of `bundle`.
   package static func of(_ bundle: Bundle) -> AssetCatalogs {
-    knownLock.withLock {
+    known.withLock { known in
       if let catalogs = known[bundle.bundlePath] { return catalogs }
       let catalogs = AssetCatalogs(folders: ResourceFolders.folders(of: bundle))
       known[bundle.bundlePath] = catalogs

@@ -40,7 +40,8 @@ extension RunLoop: @retroactive Scheduler {
   }
 }
 
-/// Passes a value that is not Sendable to the scheduler's thread, as Combine's own closures do.
+/// A value that crosses to where the scheduler runs, as Combine's own closures do.
+// Unchecked: the run loop that a closure is given to calls it, on the thread that schedules work there.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

@@ -28,6 +28,7 @@ extension URLSession {
 }
 
 /// One subscriber's task.
+// Unchecked: `lock` guards `downstream` and `task`; the session's one delegate queue calls the subscriber, in order.
 private final class TaskSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable
 where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failure == URLError {
   private let lock = NSLock()
@@ -43,9 +44,10 @@ where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failur
 
   func request(_ demand: Subscribers.Demand) {
     guard demand > .none else { return }
+    let answer = Unchecked(answer)
     let started: URLSessionDataTask? = lock.withLock {
       guard downstream != nil, task == nil else { return nil }
-      task = publisher.session.dataTask(with: publisher.request) { [self] data, response, error in deliver(data, response, error) }
+      task = publisher.session.dataTask(with: publisher.request) { data, response, error in answer.value(data, response, error) }
       return task
     }
     started?.resume()

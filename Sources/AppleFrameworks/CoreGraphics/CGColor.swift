@@ -1,5 +1,5 @@
-/// A colour with fixed components.
-public final class CGColor: Hashable, @unchecked Sendable {
+/// A colour of fixed components.
+public final class CGColor: Hashable, Sendable {
   public let colorSpace: CGColorSpace?
   /// The components, alpha last.
   public let components: [CGFloat]?
@@ -46,9 +46,9 @@ public final class CGColor: Hashable, @unchecked Sendable {
     }
   }
 
-  public static let white: CFString = "kCGColorWhite"
-  public static let black: CFString = "kCGColorBlack"
-  public static let clear: CFString = "kCGColorClear"
+  public static var white: CFString { "kCGColorWhite" }
+  public static var black: CFString { "kCGColorBlack" }
+  public static var clear: CFString { "kCGColorClear" }
 
   public static func == (a: CGColor, b: CGColor) -> Bool { a.components == b.components && a.colorSpace == b.colorSpace }
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }

@@ -1,22 +1,23 @@
-/// A colour space. All drawing is in sRGB; components of other spaces are converted.
-public final class CGColorSpace: Hashable, @unchecked Sendable {
-  /// The kind of components that a colour has.
+/// What a colour's components mean. Everything is drawn in sRGB; other spaces' components are brought there.
+public final class CGColorSpace: Hashable, Sendable {
+  /// How many components a colour has, and of what kind.
   enum Model: Hashable {
     case gray, rgb
   }
-  public let name: CFString?
+  public var name: CFString? { text as CFString }
+  private let text: String
   let model: Model
 
   init(_ name: CFString, _ model: Model) {
-    self.name = name
+    text = name as String
     self.model = model
   }
 
-  public static let sRGB: CFString = "kCGColorSpaceSRGB"
-  public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-  public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
-  public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
-  public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+  public static var sRGB: CFString { "kCGColorSpaceSRGB" }
+  public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
+  public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
+  public static var linearSRGB: CFString { "kCGColorSpaceLinearSRGB" }
+  public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
 
   /// The space called `name`; nil if it is not supported.
   public convenience init?(name: CFString) {
@@ -30,8 +31,8 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
   /// The number of components without alpha.
   public var numberOfComponents: Int { model == .gray ? 1 : 3 }
 
-  public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.name == b.name }
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.text == b.text }
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(CGColorSpace.sRGB, .rgb) }

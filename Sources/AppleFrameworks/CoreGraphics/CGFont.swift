@@ -1,26 +1,26 @@
 import CPango
 
-/// The face of a font file, for registration with Core Text.
-public final class CGFont: @unchecked Sendable {
-  /// The file's bytes and, if known, its URL.
+/// A font file's face, as it is registered with Core Text.
+public final class CGFont: Sendable {
+  /// The file's bytes, and where they came from if that is known.
   package let data: Data?
   package let url: URL?
-  public let postScriptName: CFString?
-  public let fullName: CFString?
+  private let names: FontNames
+  public var postScriptName: CFString? { names.postScript as CFString? }
+  public var fullName: CFString? { names.full as CFString? }
 
   /// The first face of a TrueType or OpenType file; nil for other data.
   public init?(_ provider: CGDataProvider) {
     guard let data = provider.data as Data?, let names = FontNames(data) else { return nil }
     self.data = data
     url = provider.url
-    postScriptName = names.postScript as CFString?
-    fullName = names.full as CFString?
+    self.names = names
   }
 
   /// The font with a PostScript or full name. The name is not checked until the font is used.
   public init?(_ name: CFString) {
     guard name.length > 0 else { return nil }
-    (data, url, postScriptName, fullName) = (nil, nil, name, name)
+    (data, url, names) = (nil, nil, FontNames(postScript: name as String, full: name as String))
   }
 }
 
@@ -28,6 +28,8 @@ public final class CGFont: @unchecked Sendable {
 private struct FontNames {
   var postScript: String?
   var full: String?
+
+  init(postScript: String, full: String) { (self.postScript, self.full) = (postScript, full) }
 
   init?(_ data: Data) {
     // The library can only read files.

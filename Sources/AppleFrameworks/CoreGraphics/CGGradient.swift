@@ -1,5 +1,5 @@
-/// Colours at locations from 0 to 1 along a line or between two circles.
-public final class CGGradient: @unchecked Sendable {
+/// Colours at places from 0 to 1 along a line or between two circles.
+public final class CGGradient: Sendable {
   let stops: [(color: CGColor, location: CGFloat)]
 
   /// - Parameter locations: One location per colour; nil spaces them evenly.

@@ -22,27 +22,28 @@ public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
-/// The bytes of an image.
-public final class CGDataProvider: @unchecked Sendable {
-  public let data: CFData?
-  /// The file that the bytes were read from; nil for bytes in memory.
+/// Bytes that an image is made of.
+public final class CGDataProvider: Sendable {
+  public var data: CFData? { bytes as CFData }
+  private let bytes: Data
+  /// Where the bytes were read; nil for bytes of memory.
   package let url: URL?
   public init?(data: CFData) {
-    self.data = data
+    bytes = data as Data
     url = nil
   }
   /// Reads a file; nil if that fails.
   public init?(url: CFURL) {
     guard let bytes = try? Data(contentsOf: url as URL) else { return nil }
-    data = bytes as CFData
+    self.bytes = bytes
     self.url = url as URL
   }
   public convenience init?(filename: UnsafePointer<CChar>) { self.init(url: URL(fileURLWithPath: String(cString: filename)) as CFURL) }
 }
 
 /// A bitmap in memory.
-public final class CGImage: @unchecked Sendable {
-  /// Premultiplied pixels, top row first.
+public final class CGImage: Sendable {
+  /// Premultiplied pixels, first row on top.
   package let bitmap: DecodedImage
 
   package init(_ bitmap: DecodedImage) { self.bitmap = bitmap }

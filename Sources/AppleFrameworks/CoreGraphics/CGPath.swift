@@ -14,8 +14,9 @@ public enum CGPathDrawingMode: Int32, Sendable {
 }
 
 /// An outline of lines and curves.
+// Unchecked: immutable but for `CGMutablePath`, which its owner finishes before sharing it, as with Apple's class.
 public class CGPath: Hashable, @unchecked Sendable {
-  package enum Step: Hashable {
+  package enum Step: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
     case quad(CGPoint, control: CGPoint)
@@ -57,7 +58,8 @@ public class CGPath: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 }
 
-/// A path that can be changed.
+/// A path that grows.
+// Unchecked: restates the superclass's conformance.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   public init() { super.init(steps: []) }
   package override init(steps: [Step]) { super.init(steps: steps) }

@@ -1,4 +1,5 @@
-/// A place with its name and address.
+/// A place in words.
+// Unchecked: every property is a constant; an open class cannot be checked.
 open class CLPlacemark: NSObject, @unchecked Sendable {
   public let location: CLLocation?
   public let name: String?
@@ -33,7 +34,8 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
 
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Converts between coordinates and addresses. The host has no geocoding service: every request fails with `CLError.network`, on the main thread.
+/// Finds words for places and places for words. The host has no geocoding service: every search ends with `CLError.network`, on the main thread.
+// Unchecked: has no state; an open class cannot be checked.
 open class CLGeocoder: NSObject, @unchecked Sendable {
   public override init() {}
   public var isGeocoding: Bool { false }
@@ -49,7 +51,8 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
 
   private func fail(_ completion: @escaping CLGeocodeCompletionHandler) {
-    nonisolated(unsafe) let completion = completion
-    DispatchQueue.main.async { completion(nil, CLError(.network)) }
+    // Called once and on the main thread only, as Apple's geocoder calls it.
+    let completion = UncheckedSendable(completion)
+    DispatchQueue.main.async { completion.value(nil, CLError(.network)) }
   }
 }

@@ -39,7 +39,8 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
   abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }
 
-/// A location with the time at which it was determined.
+/// A place at an instant.
+// Unchecked: every property is a constant; an open class cannot be checked.
 open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   /// Metres above sea level.

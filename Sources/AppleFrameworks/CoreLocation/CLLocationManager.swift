@@ -55,7 +55,9 @@ extension CLLocationManagerDelegate {
 
 /// Gives a widget's provider the device's location (Specification A15).
 ///
-/// The host sets the location; it does not change while the provider runs. With a coarse `desiredAccuracy`, the coordinates are rounded to it.
+/// The place is the host's to know; it does not move while the provider works. A coarse `desiredAccuracy` gets the place with that accuracy and
+/// coordinates rounded to it.
+// Unchecked: an app sets its properties on one thread; the main queue reads them when it calls the delegate, as on Apple's systems.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Called soon after it is set, on the main thread, with the authorization.
   open weak var delegate: (any CLLocationManagerDelegate)? {

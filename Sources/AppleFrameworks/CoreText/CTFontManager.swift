@@ -1,5 +1,6 @@
 import CoreGraphics
 import FoundationCompat
+import Synchronization
 import TextEngine
 
 /// How long a registration lasts. Every scope lasts as long as the extension process.
@@ -22,7 +23,7 @@ public enum CTFontManagerError: Int, Sendable {
   case notRegistered = 201
   case inUse = 202
 }
-public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
+public var kCTFontManagerErrorDomain: CFString { "com.apple.CoreText.CTFontManagerErrorDomain" }
 
 /// Registers a font file for `Font.custom`, `UIFont(name:size:)` and Core Text.
 ///
@@ -82,12 +83,11 @@ private func report(_ problem: NSError?, to error: UnsafeMutablePointer<Unmanage
   return false
 }
 
-/// The fonts that an app has registered at run time.
-package final class FontRegister: @unchecked Sendable {
+/// The fonts that an app has registered while it runs.
+package final class FontRegister: Sendable {
   package static let shared = FontRegister(folders: ResourceFolders.folders(of: .main))
   private let folders: [URL]
-  private var registered: Set<String> = []
-  private let lock = NSLock()
+  private let registered = Mutex<Set<String>>([])
 
   /// - Parameter folders: The app's resource folders, where the host finds fonts too.
   package init(folders: [URL]) { self.folders = folders.map { $0.resolvingSymlinksInPath() } }
@@ -103,8 +103,8 @@ package final class FontRegister: @unchecked Sendable {
         .insufficientPermissions,
         "\(url.lastPathComponent) is not among the app's resources, where the host looks for fonts; add it to them")
     }
-    return lock.withLock {
-      guard !registered.contains(file.path) else { return Self.error(.alreadyRegistered, "\(url.lastPathComponent) is already registered") }
+    return registered.withLock { registered in
+      guard !registered.contains(file.path) else { return Self.error(.alreadyRegistered, "\(url.lastPathComponent) is registered already") }
       do {
         try TextEngine.register(fontFile: file)
       } catch {
@@ -125,10 +125,8 @@ package final class FontRegister: @unchecked Sendable {
   }
 
   package func remove(_ url: URL) -> NSError? {
-    lock.withLock {
-      registered.remove(url.resolvingSymlinksInPath().path) == nil
-        ? Self.error(.notRegistered, "\(url.lastPathComponent) is not registered") : nil
-    }
+    let wasRegistered = registered.withLock { $0.remove(url.resolvingSymlinksInPath().path) != nil }
+    return wasRegistered ? nil : Self.error(.notRegistered, "\(url.lastPathComponent) is not registered")
   }
   package func remove(_ font: CGFont) -> NSError? {
     file(of: font).map { remove($0) } ?? Self.error(.notRegistered, "\(font.fullName ?? "the font") is not registered")

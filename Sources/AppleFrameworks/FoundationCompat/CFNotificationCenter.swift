@@ -16,8 +16,9 @@ public typealias CFNotificationCallback =
 
 /// Calls observers when a notification is posted.
 ///
-/// On Apple's systems the Darwin center reaches other processes. Here it reaches its own process only: an app and widgets in one process get each
-/// other's notifications; other processes read the shared data when they run next.
+/// The Darwin centre reaches other processes on Apple's systems; here it reaches the process itself: an app and its widgets that
+/// are one process on this host hear each other, and others read what was shared when they run next.
+// Unchecked: `lock` guards `observations`; callbacks run on the poster's thread.
 public final class CFNotificationCenter: @unchecked Sendable {
   fileprivate struct Observation {
     var observer: UnsafeRawPointer?

@@ -26,8 +26,9 @@ public func CFRunLoopTimerCreateWithHandler(
   _ allocator: CFAllocator?, _ fireDate: CFAbsoluteTime, _ interval: CFTimeInterval, _ flags: CFOptionFlags, _ order: CFIndex,
   _ block: ((CFRunLoopTimer?) -> Void)!
 ) -> CFRunLoopTimer! {
-  let block = UncheckedBlock(block: block)
-  return Timer(fire: Date(timeIntervalSinceReferenceDate: fireDate), interval: interval, repeats: interval > 0) { block.block?($0) }
+  // The run loop calls the block on its own thread, where the caller made it.
+  let block = UncheckedSendable(block)
+  return Timer(fire: Date(timeIntervalSinceReferenceDate: fireDate), interval: interval, repeats: interval > 0) { block.value?($0) }
 }
 
 public func CFRunLoopAddTimer(_ loop: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) {
@@ -37,8 +38,3 @@ public func CFRunLoopAddTimer(_ loop: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mo
 
 public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer?.invalidate() }
 public func CFRunLoopTimerIsValid(_ timer: CFRunLoopTimer!) -> Bool { timer?.isValid ?? false }
-
-/// A run loop calls blocks on its own thread, where the caller made this one.
-private struct UncheckedBlock: @unchecked Sendable {
-  let block: ((CFRunLoopTimer?) -> Void)?
-}

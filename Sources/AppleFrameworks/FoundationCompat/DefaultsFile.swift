@@ -1,6 +1,7 @@
 import Glibc
 
-/// A property list of defaults that several processes share. It is read again when it has changed, and each change writes the whole file at once.
+/// One property list of defaults, shared by processes: read again when it has changed, written at once and as a whole.
+// Unchecked: `lock` guards `read` and `stamp`; property lists are immutable values.
 final class DefaultsFile: @unchecked Sendable {
   private struct Stamp: Equatable {
     var inode: UInt64

@@ -1,4 +1,6 @@
-/// Implements `NSLocalizedString` and related functions in the device's locale.
+import Synchronization
+
+/// Foundation's older way to localized words, in the device's locale.
 ///
 /// Foundation on Linux reads English tables only and fails on `.stringsdict`. `AuthorSupport` declares `NSLocalizedString`,
 /// `Bundle.localizedString(forKey:value:table:)` and `String`'s formats anew in the author's module, where they shadow Foundation's. They call this.
@@ -12,7 +14,7 @@ public enum DeviceStrings {
     guard let found = LocalizedStrings.translation(for: key, table: table, bundle: bundle, locale: locale) else {
       return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
     }
-    let words = found.translation.format(numbers: [], locale: Locale(identifier: found.language), device: LocalizedStrings.device)
+    let words = LocalizedStrings.format(found, numbers: [], device: .current)
     if found.translation.varies { plurals.remember(words, found) }
     return words
   }
@@ -27,17 +29,16 @@ public enum DeviceStrings {
       default: Double?.none
       }
     }
-    let chosen = found.translation.format(numbers: numbers, locale: Locale(identifier: found.language), device: LocalizedStrings.device)
+    let chosen = LocalizedStrings.format(found, numbers: numbers, device: .current)
     return String(format: chosen, locale: locale ?? ProcessLocale.current, arguments: arguments)
   }
 }
 
-private final class PluralFormats: @unchecked Sendable {
-  private let lock = NSLock()
-  private var found: [String: LocalizedStrings.Found] = [:]
+private final class PluralFormats: Sendable {
+  private let found = Mutex<[String: LocalizedStrings.Found]>([:])
 
-  func remember(_ words: String, _ translation: LocalizedStrings.Found) { lock.withLock { found[words] = translation } }
-  func find(_ words: String) -> LocalizedStrings.Found? { lock.withLock { found.isEmpty ? nil : found[words] } }
+  func remember(_ words: String, _ translation: LocalizedStrings.Found) { found.withLock { $0[words] = translation } }
+  func find(_ words: String) -> LocalizedStrings.Found? { found.withLock { $0.isEmpty ? nil : $0[words] } }
 }
 
 extension Translation {

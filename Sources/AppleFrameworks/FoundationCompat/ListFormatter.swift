@@ -1,4 +1,5 @@
-/// Joins items to a list: "a, b, and c".
+/// Joins words to a list: "a, b, and c".
+// Unchecked: restates `Formatter`'s own conformance. As with Foundation's formatters, properties are set before an instance is shared.
 open class ListFormatter: Formatter, @unchecked Sendable {
   open var locale: Locale! = ProcessLocale.current
   /// Formats the items; those it cannot format are written as Swift describes them.

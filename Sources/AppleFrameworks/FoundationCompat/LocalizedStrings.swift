@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Finds translations in an app's string tables.
 package enum LocalizedStrings {
   /// The translation of `key` for `locale`, or nil if no table has one.
@@ -5,21 +7,22 @@ package enum LocalizedStrings {
   /// Tables without a language come first, as in Foundation. The search goes on with the locale's identifier, its language with script, its
   /// language, the catalog's source language, `Base`, and the bundle's development language.
   ///
-  /// - Parameter numbers: The values of the arguments, which choose plural forms; nil for those that are not numbers.
-  package static func format(for key: String, table: String?, bundle: Bundle, locale: Locale, numbers: [Double?] = []) -> String? {
-    translation(for: key, table: table, bundle: bundle, locale: locale).map { format($0, numbers: numbers) }
+  /// - Parameters:
+  ///   - numbers: The arguments' values, nil for those that are not numbers; they select plural forms.
+  ///   - device: The kind of device in string tables.
+  package static func format(
+    for key: String, table: String?, bundle: Bundle, locale: Locale, numbers: [Double?] = [], device: StringDevice = .current
+  ) -> String? {
+    translation(for: key, table: table, bundle: bundle, locale: locale).map { format($0, numbers: numbers, device: device) }
   }
 
-  /// The format of a translation for these numbers and this device.
-  package static func format(_ found: Found, numbers: [Double?]) -> String {
-    // The grammar is that of the translation's language, which need not be the locale's.
-    found.translation.format(numbers: numbers, locale: Locale(identifier: found.language), device: device)
+  /// The words of a translation that was found.
+  package static func format(_ found: Found, numbers: [Double?], device: StringDevice) -> String {
+    // Words of another language follow that language's grammar.
+    found.translation.format(numbers: numbers, locale: Locale(identifier: found.language), device: device.rawValue)
   }
 
-  /// The kind of device, as string tables name it.
-  package nonisolated(unsafe) static var device = "iphone"
-
-  /// A translation, its language, and whether that language is a fallback for the requested one.
+  /// Words, the language they were found in, and whether that stands in for the one asked for.
   package typealias Found = (translation: Translation, language: String, isFallback: Bool)
 
   package static func translation(for key: String, table: String?, bundle: Bundle, locale: Locale) -> Found? {
@@ -61,18 +64,17 @@ package enum LocalizedStrings {
   private static let cache = TableCache()
 }
 
-/// Keeps the tables that were read. Resources do not change while an extension runs.
-private final class TableCache: @unchecked Sendable {
-  private let lock = NSLock()
-  private var tables: [String: StringTables] = [:]
+/// Tables already read. Resources do not change while an extension runs.
+private final class TableCache: Sendable {
+  private let tables = Mutex<[String: StringTables]>([:])
 
   func tables(in folder: URL, named name: String) -> StringTables {
-    lock.lock()
-    defer { lock.unlock() }
     let key = folder.path + "\u{0}" + name
-    if let known = tables[key] { return known }
-    let read = StringTables(folder: folder, name: name)
-    tables[key] = read
-    return read
+    return tables.withLock { tables in
+      if let known = tables[key] { return known }
+      let read = StringTables(folder: folder, name: name)
+      tables[key] = read
+      return read
+    }
   }
 }

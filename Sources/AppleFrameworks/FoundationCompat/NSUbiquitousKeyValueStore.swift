@@ -1,4 +1,5 @@
-/// Small values that iCloud syncs between a person's devices. There is no such service here: values stay on this machine, in a file of the app.
+/// Small values that follow a person from device to device. There is no such service here: values stay on this machine, in a file of the app's own.
+// Unchecked: its only property is a constant, and defaults lock themselves.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   public static let `default` = NSUbiquitousKeyValueStore()
   public static let didChangeExternallyNotification = Notification.Name("NSUbiquitousKeyValueStoreDidChangeExternallyNotification")

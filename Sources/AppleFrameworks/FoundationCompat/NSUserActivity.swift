@@ -1,4 +1,5 @@
-/// An activity of a person. It tells the containing app which widget was tapped.
+/// What a person was doing; how the containing app learns which widget was tapped.
+// Unchecked: one task fills an activity in before it is handed on, as with Apple's class.
 public final class NSUserActivity: @unchecked Sendable {
   public let activityType: String
   public var title: String?

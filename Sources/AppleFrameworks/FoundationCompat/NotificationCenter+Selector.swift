@@ -4,8 +4,9 @@ extension NotificationCenter {
   /// Calls a method of `observer` with each notification of a name and object, on the thread that posts it. The observer is held weakly.
   public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
     let target = observer as AnyObject
-    let token = addObserver(forName: name, object: object, queue: nil) { [weak target] notification in
-      if let target { selector.perform(target, notification) }
+    let held = WeakObject(object: target)
+    let token = addObserver(forName: name, object: object, queue: nil) { notification in
+      if let target = held.object { selector.perform(target, notification) }
     }
     SelectorObservers.add(
       SelectorObservers.Observation(center: self, observer: target, name: name, object: object.map { $0 as AnyObject }, token: token))
@@ -28,7 +29,13 @@ extension NotificationCenter {
   }
 }
 
-/// Keeps the observers with selectors. Foundation on Linux supports blocks and their tokens only.
+/// An observer as the block that calls its method holds it.
+// Unchecked: a weak reference may be read on any thread; the method runs on the poster's, as on Apple's systems.
+private struct WeakObject: @unchecked Sendable {
+  weak var object: AnyObject?
+}
+
+/// Which objects observe with methods of their own: Foundation knows blocks and their tokens only.
 enum SelectorObservers {
   struct Observation {
     let center: NotificationCenter
@@ -39,6 +46,7 @@ enum SelectorObservers {
   }
 
   private static let lock = NSLock()
+  // Unsafe: read and written under `lock` only.
   nonisolated(unsafe) private static var observations: [Observation] = []
 
   static func add(_ observation: Observation) { lock.withLock { observations.append(observation) } }

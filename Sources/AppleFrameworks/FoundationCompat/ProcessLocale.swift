@@ -24,7 +24,8 @@ public enum ProcessLocale {
   }
 }
 
-/// A `NumberFormatter` with the device's locale.
+/// A `NumberFormatter` that starts in the device's locale.
+// Unchecked: restates `NumberFormatter`'s conformance. As with Foundation's formatters, properties are set before an instance is shared.
 open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
   public override init() {
     super.init()
@@ -33,7 +34,8 @@ open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A `DateFormatter` with the device's locale.
+/// A `DateFormatter` that starts in the device's locale.
+// Unchecked: restates `DateFormatter`'s conformance. As with Foundation's formatters, properties are set before an instance is shared.
 open class DeviceDateFormatter: DateFormatter, @unchecked Sendable {
   public override init() {
     super.init()

@@ -2,9 +2,10 @@ import Foundation
 
 /// A method that is called later, with or without an argument.
 ///
-/// On Apple's systems a selector is a method's name, which the Objective-C runtime looks up. There is no such runtime here, so the selector holds the
-/// method. The author's build replaces `#selector(update(_:))` by `Selector(update(_:))`. A method of `self` keeps `self` alive until the observer is
-/// removed or the timer has ended; `Type.method` does not.
+/// On Apple's systems a selector is a method's name, which the Objective-C runtime looks up. There is no such runtime here: the selector holds the
+/// method itself, so `#selector(update(_:))` keeps its meaning where observers and timers take it. (The author's build writes `Selector(update(_:))`
+/// for it.) A method of `self` keeps `self` alive until the observer is removed or the timer has ended; `Type.method` does not.
+// Unchecked: immutable; whoever performs the method decides on the thread, as with a selector on Apple's systems.
 public struct Selector: @unchecked Sendable {
   /// Calls the method on `target`, or on the object that it was taken from. Does nothing if the target or the argument has another type.
   package let perform: (_ target: AnyObject, _ argument: Any) -> Void
@@ -33,14 +34,16 @@ public struct Selector: @unchecked Sendable {
 extension Timer {
   /// A timer that calls a method of `target` with itself. It keeps its target alive while it is valid.
   public convenience init(timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
-    let target = target as AnyObject
-    self.init(timeInterval: timeInterval, repeats: repeats) { selector.perform(target, $0) }
+    // The run loop of the thread that adds the timer calls it.
+    let target = UncheckedSendable(target as AnyObject)
+    self.init(timeInterval: timeInterval, repeats: repeats) { selector.perform(target.value, $0) }
   }
 
   /// A timer that calls a method of `target` with itself, added to the current run loop.
   @discardableResult
   public class func scheduledTimer(timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) -> Timer {
-    let target = target as AnyObject
-    return scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { selector.perform(target, $0) }
+    // The current run loop, and so the current thread, calls the method.
+    let target = UncheckedSendable(target as AnyObject)
+    return scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { selector.perform(target.value, $0) }
   }
 }

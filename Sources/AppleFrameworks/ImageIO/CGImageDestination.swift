@@ -1,7 +1,8 @@
 import CoreGraphics
 import ImageCodecs
 
-/// Writes an image file: PNG or JPEG.
+/// An image file in the making: PNG or JPEG.
+// Unchecked: one thread adds the image and finalizes the file, as with Apple's class.
 public final class CGImageDestination: @unchecked Sendable {
   enum Target {
     case data(CFMutableData)
@@ -18,8 +19,8 @@ public final class CGImageDestination: @unchecked Sendable {
   }
 }
 
-/// The quality of a JPEG, a number from 0 (smallest file) to 1 (best quality).
-public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
+/// How much a JPEG is compressed: from 0 (smallest) to 1 (best), a number.
+public var kCGImageDestinationLossyCompressionQuality: CFString { "kCGImageDestinationLossyCompressionQuality" }
 
 /// Creates a destination. Returns nil for types other than `public.png` and `public.jpeg`, and for more than one image.
 public func CGImageDestinationCreateWithData(_ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?) -> CGImageDestination? {

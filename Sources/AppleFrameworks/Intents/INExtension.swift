@@ -4,7 +4,8 @@ open class INExtension: NSObject {
   open func handler(for intent: INIntent) -> Any? { self }
 }
 
-/// The base class of intents' responses.
+/// The base of an intent's response.
+// Unchecked: a handler fills it in before handing it on.
 open class INIntentResponse: NSObject, @unchecked Sendable {
   public var userActivity: NSUserActivity?
   public override init() { super.init() }

@@ -1,3 +1,4 @@
+import Synchronization
 import WireSchema
 
 extension INIntentParameter {
@@ -56,17 +57,14 @@ public enum INCompletion {
 
   /// The value that a method passes to its completion. Only the first call of the completion counts.
   public static func value<Value>(of method: (@escaping (Value) -> Void) -> Void) async -> Value {
-    await withCheckedContinuation { continuation in
-      let lock = NSLock()
-      var waiting: CheckedContinuation<Value, Never>? = continuation
+    // The handler lets go of the value when it calls its completion.
+    let result: UncheckedSendable<Value> = await withCheckedContinuation { continuation in
+      let waiting = Mutex<CheckedContinuation<UncheckedSendable<Value>, Never>?>(continuation)
       method { value in
-        let continuation = lock.withLock {
-          defer { waiting = nil }
-          return waiting
-        }
-        continuation?.resume(returning: value)
+        waiting.withLock { $0.take() }?.resume(returning: UncheckedSendable(value))
       }
     }
+    return result.value
   }
 }
 

@@ -1,5 +1,5 @@
-/// An intent with its response, to donate to the system as a suggestion.
-public final class INInteraction: NSObject, @unchecked Sendable {
+/// An intent together with what became of it; donated to the system as a suggestion.
+public final class INInteraction: NSObject {
   public let intent: INIntent
   public let intentResponse: INIntentResponse?
   public var dateInterval: DateInterval?

@@ -1,6 +1,7 @@
 import WireSchema
 
-/// A value of a parameter: an identifier and a display name.
+/// A value that a parameter can take: an identifier and the words shown for it.
+// Unchecked: whoever makes an object fills it in before handing it on.
 open class INObject: NSObject, @unchecked Sendable {
   public let identifier: String?
   public let displayString: String
@@ -51,8 +52,8 @@ open class INObject: NSObject, @unchecked Sendable {
   }
 }
 
-/// The image of an option.
-public final class INImage: NSObject, @unchecked Sendable {
+/// A picture beside an option.
+public final class INImage: NSObject, Sendable {
   package let name: String?
   package let data: Data?
   package let url: URL?
@@ -75,6 +76,7 @@ public final class INImage: NSObject, @unchecked Sendable {
 }
 
 /// A titled part of a list of options.
+// Unchecked: constants, of which the items are objects as above.
 public final class INObjectSection<Object: NSObject>: NSObject, @unchecked Sendable {
   public let title: String?
   public let items: [Object]
@@ -85,6 +87,7 @@ public final class INObjectSection<Object: NSObject>: NSObject, @unchecked Senda
 }
 
 /// The options that a handler offers for a parameter.
+// Unchecked: a handler makes it and hands it on once; the items are objects as above.
 public final class INObjectCollection<Object: NSObject>: NSObject, @unchecked Sendable {
   public let sections: [INObjectSection<Object>]
   public var allItems: [Object] { sections.flatMap(\.items) }

@@ -9,8 +9,8 @@ public final class INPreferences: NSObject {
 /// Whether an app may use Siri.
 public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 
-/// A reference to a parameter of an intent's class.
-public final class INParameter: NSObject, @unchecked Sendable {
+/// Names a parameter of an intent's class.
+public final class INParameter: NSObject {
   public let parameterClass: AnyClass
   public let parameterKeyPath: String
   private var indexes: [String: Int] = [:]

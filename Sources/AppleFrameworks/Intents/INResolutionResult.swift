@@ -1,9 +1,10 @@
 /// The result of resolving a parameter in an intents extension.
 ///
-/// The host never resolves parameters, because a widget's configuration is complete before its timeline is requested. The types exist for handlers
-/// that also serve Siri.
-open class INIntentResolutionResult: NSObject, @unchecked Sendable {
-  package enum Outcome {
+/// A widget's configuration is complete when its timeline is asked for, so nothing here ever asks for a resolution: the types are there for
+/// handlers that also answer Siri.
+open class INIntentResolutionResult: NSObject {
+  /// What was said.
+  package enum Answer {
     case success(Any?)
     case needsValue, notRequired, unsupported
     case confirmation(Any?)
@@ -32,27 +33,27 @@ open class INIntentResolutionResult: NSObject, @unchecked Sendable {
 }
 
 /// A resolution to text.
-public final class INStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+public final class INStringResolutionResult: INIntentResolutionResult {
   public class func success(with resolvedString: String) -> Self { make(.success(resolvedString)) }
   public class func disambiguation(with stringsToDisambiguate: [String]) -> Self { make(.disambiguation(stringsToDisambiguate)) }
   public class func confirmationRequired(with stringToConfirm: String?) -> Self { make(.confirmation(stringToConfirm)) }
 }
 
-/// A resolution to a boolean.
-public final class INBooleanResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+/// A resolution to a truth value.
+public final class INBooleanResolutionResult: INIntentResolutionResult {
   public class func success(with resolvedValue: Bool) -> Self { make(.success(resolvedValue)) }
   public class func confirmationRequired(with valueToConfirm: NSNumber?) -> Self { make(.confirmation(valueToConfirm)) }
 }
 
-/// A resolution to a URL.
-public final class INURLResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+/// A resolution to an address.
+public final class INURLResolutionResult: INIntentResolutionResult {
   public class func success(with resolvedURL: URL) -> Self { make(.success(resolvedURL)) }
   public class func disambiguation(with urlsToDisambiguate: [URL]) -> Self { make(.disambiguation(urlsToDisambiguate)) }
   public class func confirmationRequired(with urlToConfirm: URL?) -> Self { make(.confirmation(urlToConfirm)) }
 }
 
 /// A resolution to a date.
-public final class INDateComponentsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+public final class INDateComponentsResolutionResult: INIntentResolutionResult {
   public class func success(with resolvedDateComponents: DateComponents) -> Self { make(.success(resolvedDateComponents)) }
   public class func disambiguation(with dateComponentsToDisambiguate: [DateComponents]) -> Self {
     make(.disambiguation(dateComponentsToDisambiguate))
@@ -60,14 +61,14 @@ public final class INDateComponentsResolutionResult: INIntentResolutionResult, @
   public class func confirmationRequired(with dateComponentsToConfirm: DateComponents?) -> Self { make(.confirmation(dateComponentsToConfirm)) }
 }
 
-/// A resolution to a case of an enumeration; the base class of a definition's result types.
-open class INEnumResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+/// A resolution to a case of an enumeration; a definition's own result types specialise it.
+open class INEnumResolutionResult: INIntentResolutionResult {
   public class func success(withResolvedValue value: Int) -> Self { make(.success(value)) }
   public class func confirmationRequired(withValueToConfirm value: Int) -> Self { make(.confirmation(value)) }
 }
 
-/// A resolution to an object; the base class of a definition's result types.
-open class INObjectResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+/// A resolution to an object; a definition's own result types specialise it.
+open class INObjectResolutionResult: INIntentResolutionResult {
   public class func success(with resolvedObject: INObject) -> Self { make(.success(resolvedObject)) }
   public class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self { make(.disambiguation(objectsToDisambiguate)) }
   public class func confirmationRequired(with objectToConfirm: INObject?) -> Self { make(.confirmation(objectToConfirm)) }

@@ -1,5 +1,5 @@
-/// The action of a shortcut: an intent, or an activity that opens the app.
-public enum INShortcut {
+/// Something that a shortcut does: an intent, or opening the app with an activity.
+public enum INShortcut: Sendable {
   case intent(INIntent)
   case userActivity(NSUserActivity)
 
@@ -10,8 +10,8 @@ public enum INShortcut {
   public var userActivity: NSUserActivity? { if case .userActivity(let activity) = self { activity } else { nil } }
 }
 
-/// A shortcut with the phrase that a person assigned to it.
-public final class INVoiceShortcut: NSObject, @unchecked Sendable {
+/// A shortcut that a person has given a phrase to.
+public final class INVoiceShortcut: NSObject, Sendable {
   public let identifier: UUID
   public let invocationPhrase: String
   public let shortcut: INShortcut
@@ -23,8 +23,8 @@ public final class INVoiceShortcut: NSObject, @unchecked Sendable {
   }
 }
 
-/// The shortcuts with phrases: none on this host.
-public final class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
+/// The shortcuts that a person has given phrases to: none on this host.
+public final class INVoiceShortcutCenter: NSObject, Sendable {
   public static let shared = INVoiceShortcutCenter()
   private override init() { super.init() }
 
@@ -34,8 +34,8 @@ public final class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   public func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
 }
 
-/// A shortcut with the situations in which it is relevant. With a widget's kind, the same for that widget.
-public final class INRelevantShortcut: NSObject, @unchecked Sendable {
+/// A shortcut with the situations in which it matters. With a widget's kind it says when that widget matters.
+public final class INRelevantShortcut: NSObject {
   public let shortcut: INShortcut
   public var relevanceProviders: [INRelevanceProvider] = []
   public var shortcutRole = INRelevantShortcutRole.action
@@ -50,15 +50,15 @@ public final class INRelevantShortcut: NSObject, @unchecked Sendable {
 public enum INRelevantShortcutRole: Int, Sendable { case action, information }
 
 /// How a shortcut is shown on a watch.
-public final class INDefaultCardTemplate: NSObject, @unchecked Sendable {
+public final class INDefaultCardTemplate: NSObject {
   public var title: String
   public var subtitle: String?
   public var image: INImage?
   public init(title: String) { self.title = title }
 }
 
-/// Receives an app's relevant shortcuts.
-public final class INRelevantShortcutStore: NSObject, @unchecked Sendable {
+/// Where an app tells the system of its relevant shortcuts.
+public final class INRelevantShortcutStore: NSObject, Sendable {
   public static let `default` = INRelevantShortcutStore()
   private override init() { super.init() }
 
@@ -70,13 +70,13 @@ public final class INRelevantShortcutStore: NSObject, @unchecked Sendable {
   public func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws { throw INDonationError.unavailable }
 }
 
-/// A situation in which a shortcut is relevant.
-open class INRelevanceProvider: NSObject, @unchecked Sendable {
+/// A situation in which a shortcut matters.
+open class INRelevanceProvider: NSObject {
   package override init() { super.init() }
 }
 
-/// A time span in which a shortcut is relevant.
-public final class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
+/// A span of time in which a shortcut matters.
+public final class INDateRelevanceProvider: INRelevanceProvider {
   public let startDate: Date
   public let endDate: Date?
   public init(start: Date, end: Date?) {
@@ -86,8 +86,8 @@ public final class INDateRelevanceProvider: INRelevanceProvider, @unchecked Send
   }
 }
 
-/// A part of the daily routine in which a shortcut is relevant.
-public final class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
+/// A part of the day in which a shortcut matters.
+public final class INDailyRoutineRelevanceProvider: INRelevanceProvider {
   public enum Situation: Int, Sendable {
     case morning, evening, home, work, school, gym, commute, headphonesConnected, activeWorkout, physicalActivityIncomplete
   }

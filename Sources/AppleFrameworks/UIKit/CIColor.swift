@@ -1,7 +1,7 @@
 /// Core Image's colour with fixed components, which gives access to the components of a `UIColor`.
 ///
-/// Components are sRGB, usually 0…1, and not clamped. Colours of other spaces are converted.
-public final class CIColor: NSObject, @unchecked Sendable {
+/// Components are sRGB, usually 0…1; they are not clamped. Colour spaces other than sRGB are converted when a colour is made of one.
+public final class CIColor: NSObject, Sendable {
   public let red: CGFloat
   public let green: CGFloat
   public let blue: CGFloat

@@ -8,7 +8,8 @@ public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// Alignment, spacing and line breaks of a text.
+/// How the lines of a text stand.
+// Unchecked: immutable but for its subclass, whose owner sets it up before it becomes part of a text.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open internal(set) var alignment = NSTextAlignment.natural
   open internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -17,7 +18,8 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 }
 
-/// A paragraph style that can be changed.
+/// A paragraph style in the making.
+// Unchecked: restates the superclass's conformance.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { super.alignment }
@@ -59,7 +61,8 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   }
 }
 
-/// A shadow of text.
+/// A shadow that words cast.
+// Unchecked: its owner sets it up before it becomes part of a text.
 open class NSShadow: NSObject, @unchecked Sendable {
   /// Points; positive heights are downwards.
   open var shadowOffset = CGSize.zero
@@ -79,8 +82,8 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
 }
 
-/// The result of string drawing. Text is never scaled here.
-open class NSStringDrawingContext: NSObject, @unchecked Sendable {
+/// What string drawing reports; nothing is scaled here.
+open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
   open var actualScaleFactor: CGFloat { 1 }
   open internal(set) var totalBounds = CGRect.zero

@@ -1,7 +1,8 @@
 import Assets
 import Profiles
 
-/// A colour that is fixed or depends on traits.
+/// A colour, fixed or chosen by its surroundings.
+// Unchecked: constants, of which a dynamic colour's closure is the author's: it is called on the thread that resolves the colour.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   package enum Provider {
     case components(SRGBComponents)

@@ -1,4 +1,5 @@
 import Profiles
+import Synchronization
 
 /// The profile of the device that widgets are made for.
 enum CurrentDevice {
@@ -14,7 +15,8 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The device that widgets are made for, not the machine that the host runs on.
+/// The device that widgets are made for: its kind, not the machine that the host runs on.
+// Unchecked: its only property locks itself; an open class cannot be checked.
 open class UIDevice: NSObject, @unchecked Sendable {
   public enum BatteryState: Int, Sendable {
     case unknown, unplugged, charging, full
@@ -41,14 +43,19 @@ open class UIDevice: NSObject, @unchecked Sendable {
   public var orientation: UIDeviceOrientation { .portrait }
   /// Nil: apps have no vendor here.
   public var identifierForVendor: UUID? { nil }
-  /// Has no effect: the battery level is always -1, as without monitoring.
-  public var isBatteryMonitoringEnabled = false
+  /// Levels are not known: -1, as before monitoring is enabled.
+  public var isBatteryMonitoringEnabled: Bool {
+    get { monitorsBattery.withLock(\.self) }
+    set { monitorsBattery.withLock { $0 = newValue } }
+  }
+  private let monitorsBattery = Mutex(false)
   public var batteryLevel: Float { -1 }
   public var batteryState: BatteryState { .unknown }
   public var isMultitaskingSupported: Bool { true }
 }
 
 /// The screen of the device that widgets are made for.
+// Unchecked: has no mutable state; an open class cannot be checked.
 open class UIScreen: NSObject, @unchecked Sendable {
   public static let main = UIScreen()
 
@@ -63,7 +70,8 @@ open class UIScreen: NSObject, @unchecked Sendable {
   public var maximumFramesPerSecond: Int { 60 }
 }
 
-/// The watch that widgets are made for.
+/// A watch, as WatchKit names it.
+// Unchecked: has no mutable state; an open class cannot be checked.
 open class WKInterfaceDevice: NSObject, @unchecked Sendable {
   private static let shared = WKInterfaceDevice()
   public class func current() -> WKInterfaceDevice { shared }

@@ -2,6 +2,7 @@ import WireSchema
 import TextEngine
 
 /// A font of a fixed size.
+// Unchecked: has no mutable state; an open class cannot be checked.
 open class UIFont: NSObject, @unchecked Sendable {
   /// The thickness of strokes, from -1 to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -142,6 +143,7 @@ extension UIContentSizeCategory {
 }
 
 /// The attributes of a font.
+// Unchecked: has no mutable state; an open class cannot be checked.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
@@ -217,7 +219,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 }
 
-/// Scales fonts and lengths with the person's text size.
+/// Scales fonts and lengths with the text size that a person has chosen.
+// Unchecked: has no mutable state; an open class cannot be checked.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
   private let style: UIFont.TextStyle

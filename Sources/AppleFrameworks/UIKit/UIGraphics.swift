@@ -1,4 +1,5 @@
-/// The format of an image renderer.
+/// How an image renderer draws.
+// Unchecked: its owner sets it up before it is handed to a renderer, as on Apple's systems.
 open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
   /// Pixels per point.
   open var scale: CGFloat
@@ -66,20 +67,18 @@ open class UIGraphicsImageRenderer: NSObject {
 
 /// The image contexts of this thread; the last one is current.
 enum ImageContexts {
-  private final class Stack {
-    var contexts: [(context: CGContext?, scale: CGFloat)] = []
+  private typealias Entry = (context: CGContext?, scale: CGFloat)
+  private enum StackKey: RenderingContext.Key {
+    static var initial: [Entry] { [] }
   }
-  private static let key = "org.almanac.UIKit.imageContexts"
-  private static var stack: Stack {
-    if let stack = Thread.current.threadDictionary[key] as? Stack { return stack }
-    let stack = Stack()
-    Thread.current.threadDictionary[key] = stack
-    return stack
+  private static var stack: [Entry] {
+    get { RenderingContext.current[StackKey.self] }
+    set { RenderingContext.current[StackKey.self] = newValue }
   }
 
-  static var current: (context: CGContext?, scale: CGFloat)? { stack.contexts.last }
-  static func push(_ context: CGContext?, scale: CGFloat) { stack.contexts.append((context, scale)) }
-  static func pop() { if !stack.contexts.isEmpty { stack.contexts.removeLast() } }
+  static var current: (context: CGContext?, scale: CGFloat)? { stack.last }
+  static func push(_ context: CGContext?, scale: CGFloat) { stack.append((context, scale)) }
+  static func pop() { _ = stack.popLast() }
   static func with(_ context: CGContext, scale: CGFloat, _ body: () -> Void) {
     push(context, scale: scale)
     body()

@@ -1,9 +1,11 @@
 import WireSchema
 import Assets
 import ImageCodecs
+import Synchronization
 import TextEngine
 
 /// An image: decoded or still encoded, or a system symbol.
+// Unchecked: `decoded` locks itself; the other variables are set on a new image before it is handed out.
 open class UIImage: NSObject, @unchecked Sendable {
   /// The orientation of the stored pixels.
   public enum Orientation: Int, Sendable {
@@ -15,8 +17,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   public enum ResizingMode: Int, Sendable {
     case tile, stretch
   }
-  /// The size and weight of a symbol.
+  /// How large and heavy a symbol is drawn.
+  // Unchecked: has no mutable state; an open class cannot be checked.
   open class Configuration: NSObject, @unchecked Sendable {}
+  // Unchecked: restates the superclass's conformance; its own properties are constants.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     package let pointSize: CGFloat
     package let strokeWeight: UIFont.Weight
@@ -51,7 +55,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The insets of the part that stretches; nil = the image does not stretch.
   public private(set) var capInsets: UIEdgeInsets?
   public private(set) var resizingMode: ResizingMode = .tile
-  private lazy var decoded: CGImage? = decode()
+  /// The result of decoding; nil before the first use.
+  private let decoded = Mutex<CGImage??>(nil)
 
   package init(_ source: Source, scale: CGFloat = 1, orientation: Orientation = .up, renderingMode: RenderingMode = .automatic) {
     self.source = source
@@ -139,8 +144,15 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   open var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
 
-  /// The stored pixels; a symbol is drawn at the screen's scale. Nil if the image cannot be decoded.
-  open var cgImage: CGImage? { decoded }
+  /// The pixels as they are stored; a symbol is drawn at the screen's scale. nil for what cannot be decoded.
+  open var cgImage: CGImage? {
+    decoded.withLock { decoded in
+      if let decoded { return decoded }
+      let image = decode()
+      decoded = .some(image)
+      return image
+    }
+  }
 
   private func decode() -> CGImage? {
     switch source {

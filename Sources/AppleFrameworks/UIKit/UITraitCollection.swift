@@ -28,7 +28,8 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
 
-/// The traits that dynamic colours, fonts and images depend on.
+/// The surroundings that a dynamic colour, font or image is chosen for.
+// Unchecked: has no mutable state; an open class cannot be checked.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   package struct Traits: Hashable, Sendable {
     package var style = UIUserInterfaceStyle.unspecified
@@ -80,11 +81,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// The traits of the view whose body runs; otherwise the device's, with light appearance.
   public static var current: UITraitCollection {
-    Thread.isMainThread ? (surroundings?() ?? .device) : .device
+    RenderingContext.current[CurrentKey.self]?() ?? .device
   }
 
-  /// Set by SwiftUI: returns the traits of the view whose body runs on the main thread; nil if none does.
-  package nonisolated(unsafe) static var surroundings: (() -> UITraitCollection?)?
+  /// The key of ``current`` in the thread's rendering context; SwiftUI sets it to a function of the environment of the view whose body runs.
+  package enum CurrentKey: RenderingContext.Key {
+    package static var initial: (() -> UITraitCollection)? { nil }
+  }
 
   package static let device = UITraitCollection { traits in
     traits.style = .light
@@ -95,13 +98,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     traits.direction = .leftToRight
   }
 
-  /// Runs `actions` with this collection as ``current``. Has no such effect outside of the main thread.
+  /// Runs `actions` with this collection as ``current``.
   public func performAsCurrent(_ actions: () -> Void) {
-    guard Thread.isMainThread else { return actions() }
-    let outer = Self.surroundings
-    Self.surroundings = { self }
-    defer { Self.surroundings = outer }
-    actions()
+    RenderingContext.with(CurrentKey.self, { self }, actions)
   }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.traits == traits }

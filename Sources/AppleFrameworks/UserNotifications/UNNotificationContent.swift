@@ -1,6 +1,7 @@
 @_exported import FoundationCompat
 
-/// The content of a notification.
+/// What a notification says.
+// Unchecked: immutable but for its subclass, whose owner fills it in before it becomes part of a request.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var title = ""
   open fileprivate(set) var subtitle = ""
@@ -14,7 +15,8 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var relevanceScore = 0.0
 }
 
-/// The content of a notification, which can be changed.
+/// A notification's words in the making.
+// Unchecked: restates the superclass's conformance.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   open override var title: String {
     get { super.title }
@@ -64,6 +66,7 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
 }
 
 /// The sound of a notification.
+// Unchecked: every property is a constant; an open class cannot be checked.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
   let name: String
   init(name: String) { self.name = name }
@@ -86,11 +89,13 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 }
 
 /// When a notification is due.
+// Unchecked: every property is a constant; an open class cannot be checked.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   public let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }
 }
 
+// Unchecked: restates the superclass's conformance; its own property is a constant.
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   public let dateComponents: DateComponents
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
@@ -102,6 +107,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
   }
 }
 
+// Unchecked: restates the superclass's conformance; its own property is a constant.
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// Seconds.
   public let timeInterval: TimeInterval

@@ -1,4 +1,7 @@
-/// A request to show a notification.
+import Synchronization
+
+/// A notification to be shown.
+// Unchecked: every property is a constant; an open class cannot be checked.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
   public let identifier: String
   public let content: UNNotificationContent
@@ -26,6 +29,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
 
+// Unchecked: has no state; an open class cannot be checked.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   public var authorizationStatus: UNAuthorizationStatus { .denied }
 }
@@ -41,17 +45,17 @@ public struct UNError: Error, CustomNSError, LocalizedError, Sendable {
   public var errorDescription: String? { "The host shows widgets only, no notifications." }
 }
 
-/// The notifications of an app. The host shows no notifications: permission is denied, and every request fails with
-/// `UNError.notificationsNotAllowed`. The first one writes a message to standard error.
+/// An app's notifications. The host shows widgets and no notifications: permission counts as denied, every request ends with
+/// `UNError.notificationsNotAllowed`, and the first one says so on standard error.
+// Unchecked: its only property locks itself; an open class cannot be checked.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
   public class func current() -> UNUserNotificationCenter { shared }
 
-  private let lock = NSLock()
-  private var hasSaid = false
+  private let hasSaid = Mutex(false)
 
   private func refuse() -> UNError {
-    let isFirst = lock.withLock {
+    let isFirst = hasSaid.withLock { hasSaid in
       defer { hasSaid = true }
       return !hasSaid
     }

@@ -12,7 +12,8 @@ extension WKInterfaceDevice {
 /// Whether an app is in the foreground.
 public enum WKApplicationState: Int, Sendable { case active, inactive, background }
 
-/// The watch app that an extension belongs to. It exists for sources that both share; its notifications are never posted in an extension.
+/// The watch app that an extension belongs to, for the names that sources of both share: no one posts its notifications in an extension of WidgetKit.
+// Unchecked: has no mutable state; an open class cannot be checked.
 open class WKApplication: NSObject, @unchecked Sendable {
   private static let application = WKApplication()
   public class func shared() -> WKApplication { application }
@@ -28,7 +29,8 @@ open class WKApplication: NSObject, @unchecked Sendable {
   public static let didEnterBackgroundNotification = Notification.Name("WKApplicationDidEnterBackgroundNotification")
 }
 
-/// The watch app that an extension belongs to, for watch apps with two targets.
+/// The same for apps of a watch that are made of two targets.
+// Unchecked: has no mutable state; an open class cannot be checked.
 open class WKExtension: NSObject, @unchecked Sendable {
   private static let `extension` = WKExtension()
   public class func shared() -> WKExtension { `extension` }

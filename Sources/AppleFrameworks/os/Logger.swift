@@ -1,8 +1,8 @@
 import FoundationCompat
 import Logging
 
-/// The subsystem and category of log messages. Messages go to the extension's standard error, which the host adds to the app's log.
-public final class OSLog: @unchecked Sendable {
+/// A place that an app's log lines come from. They go to the extension's standard error, which the host keeps with the app's log.
+public final class OSLog: Sendable {
   public let subsystem: String
   public let category: String
   let log: Logging.Logger

@@ -1,8 +1,9 @@
 import FoundationCompat
 
-/// A lock and the state that it protects.
+/// A lock and the state that it guards.
+// Unchecked: `lock` guards `state`, whose type need not be Sendable for `withLockUnchecked`.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  private final class Storage: @unchecked Sendable {
+  private final class Storage {
     let lock = NSLock()
     var state: State
     init(_ state: State) { self.state = state }

@@ -1,4 +1,3 @@
-import UIKit
 import WireSchema
 import TextEngine
 
@@ -13,13 +12,13 @@ package enum ViewRenderer {
   /// (`onAppear`, `onChange` and similar) change state.
   package static func displayList<V: View>(of view: V, environment: EnvironmentValues, session: RenderSession) -> DisplayList {
     session.displayScale = environment.core.displayScale
-    UITraitCollection.followEnvironment()
-    LocalizedStrings.device = environment.core.platform == .watchos ? "applewatch" : "iphone"
     RenderSession.current = session
     defer { RenderSession.current = nil }
-    var list = DisplayList()
-    repeat { list = pass(over: view, environment: environment, session: session) } while session.settle()
-    return list
+    return environment.standingInRenderingContext {
+      var list = DisplayList()
+      repeat { list = pass(over: view, environment: environment, session: session) } while session.settle()
+      return list
+    }
   }
 
   /// Draws the view once with its current state.
@@ -75,8 +74,10 @@ package enum ViewRenderer {
     session.beginPass()
     let margins = environment.core.contentMargins
     let (across, down) = (margins.leading + margins.trailing, margins.top + margins.bottom)
-    let node = EnvironmentStack.with(environment) { root(of: view, session: session) }
-    let size = node.size(ProposedViewSize(width: proposal.width.map { max(0, $0 - across) }, height: proposal.height.map { max(0, $0 - down) }))
+    let size = environment.standingInRenderingContext {
+      let node = EnvironmentStack.with(environment) { root(of: view, session: session) }
+      return node.size(ProposedViewSize(width: proposal.width.map { max(0, $0 - across) }, height: proposal.height.map { max(0, $0 - down) }))
+    }
     return CGSize(width: size.width + across, height: size.height + down)
   }
 

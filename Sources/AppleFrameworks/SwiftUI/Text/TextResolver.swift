@@ -119,8 +119,8 @@ struct TextResolver {
     {
       context.session.diagnose(absence, of: key.key, table: table ?? "Localizable", at: source)
     }
-    let found = translation.map { LocalizedStrings.format($0, numbers: key.numbers) }
-    // Each argument passes through the Markdown parser as a private-use character, which texts do not contain.
+    let found = translation.map { LocalizedStrings.format($0, numbers: key.numbers, device: context.environment.stringDevice) }
+    // Arguments pass through the Markdown parser as single characters that no text has.
     var marked = ""
     var places: [Character: (argument: LocalizedStringKey.Argument, specifier: String)] = [:]
     for piece in FormatString(found ?? key.key).pieces {

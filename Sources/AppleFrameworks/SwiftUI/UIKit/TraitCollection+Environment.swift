@@ -13,15 +13,24 @@ extension UITraitCollection {
     traits.direction = core.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     self.init(traits)
   }
+}
 
-  /// Makes `UITraitCollection.current` return the traits of the view whose body runs.
+extension EnvironmentValues {
+  /// The kind of device that string tables vary words by.
+  package var stringDevice: StringDevice { core.platform == .watchos ? .watch : .iPhone }
+
+  /// Runs `render` with this environment's device in the thread's `RenderingContext`, and with `UITraitCollection.current` following the environment of
+  /// the view whose body runs.
   @MainActor
-  static func followEnvironment() {
-    guard surroundings == nil else { return }
-    surroundings = {
-      // The traits include the user interface style, so this counts as a read of the colour scheme.
-      EnvironmentStack.note(.colorScheme)
-      return UITraitCollection(EnvironmentStack.current)
+  func standingInRenderingContext<Result>(_ render: () -> Result) -> Result {
+    RenderingContext.with(StringDevice.CurrentKey.self, stringDevice) {
+      RenderingContext.with(
+        UITraitCollection.CurrentKey.self,
+        {
+          // The caller can tell light from dark by the result.
+          EnvironmentStack.note(.colorScheme)
+          return UITraitCollection(EnvironmentStack.current)
+        }, render)
     }
   }
 }

@@ -1,0 +1,48 @@
+import Glibc
+
+/// Values that hold on a thread while it draws, for API that takes no argument for them: string tables' device forms,
+/// `UITraitCollection.current`, UIKit's image contexts.
+///
+/// SwiftUI sets them around each rendering, which runs on one thread without suspending. Outside of a rendering each key has its initial value.
+/// The environment of views is read far more often and has a stack of its own, `EnvironmentStack`. Code that is handed an environment
+/// passes what it needs as an argument and does not come here.
+package final class RenderingContext {
+  /// Names one value.
+  package protocol Key {
+    associatedtype Value
+    /// The value outside of a rendering.
+    static var initial: Value { get }
+  }
+
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  package subscript<K: Key>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.initial }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Runs `body` with another value of `key` on this thread.
+  package static func with<K: Key, Result>(_ key: K.Type, _ value: K.Value, _ body: () throws -> Result) rethrows -> Result {
+    let context = current
+    let outer = context[key]
+    context[key] = value
+    defer { context[key] = outer }
+    return try body()
+  }
+
+  /// The calling thread's values.
+  package static var current: RenderingContext {
+    if let raw = pthread_getspecific(threadKey) { return Unmanaged<RenderingContext>.fromOpaque(raw).takeUnretainedValue() }
+    let context = RenderingContext()
+    pthread_setspecific(threadKey, Unmanaged.passRetained(context).toOpaque())
+    return context
+  }
+
+  private static let threadKey: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { raw in
+      if let raw { Unmanaged<RenderingContext>.fromOpaque(raw).release() }
+    }
+    return key
+  }()
+}
