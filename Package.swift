@@ -5,10 +5,10 @@ import PackageDescription
 // The folders under Sources/ and Tests/ are the layers of ARCHITECTURE.md; each function below makes a target of one layer.
 
 /// A framework of Apple's, under Apple's name.
-func apple(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func apple(_ name: String, _ dependencies: [Target.Dependency] = [], linkedLibrary: String? = nil) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/AppleFrameworks/\(name)",
-    swiftSettings: swift5Modules.contains(name) ? authorSettings : [])
+    swiftSettings: swift5Modules.contains(name) ? authorSettings : [], linkerSettings: linkedLibrary.map { [.linkedLibrary($0)] })
 }
 
 /// Modules that Swift 6 mode does not accept yet.
@@ -96,7 +96,8 @@ let package = Package(
     shared("TextEngine", ["Basics", "WireSchema", "Profiles", "SymbolTemplates", "FontLock", "CPango"]),
 
     // MARK: Apple's frameworks
-    apple("FoundationCompat"),
+    // Names of units and plural rules are Foundation's own copy of ICU, whose module does not say how it is linked.
+    apple("FoundationCompat", linkedLibrary: "_FoundationICU"),
     // Of OpenCombine only the core; Sources/AppleFrameworks/Combine/Exports.swift says why.
     apple("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     apple("os", ["Basics", "COSLog", "FoundationCompat", .product(name: "Logging", package: "swift-log")]),
