@@ -8,7 +8,7 @@ import Testing
 struct AllotmentTests {
   let profile = ReloadProfile.standard
 
-  /// A widget past its learning period that is looked at so often each day, for a moment each time.
+  /// A widget past its learning period with so many views a day, each `seconds` long.
   private func seen(_ views: Int, days: Int = 8, seconds: TimeInterval = 0, profile: ReloadProfile = .standard) -> Harness {
     var harness = Harness()
     harness.profile = profile
@@ -18,7 +18,7 @@ struct AllotmentTests {
     harness.answer(entries: [0], .never)
     harness.send(.deviceActivity(.active))
     for _ in 0..<days {
-      // That views are told of at all is known from the other widget.
+      // The other widget's view makes the device one that reports views.
       harness.send(.viewBegan("other"))
       harness.send(.viewEnded("other"))
       for _ in 0..<views {
@@ -30,7 +30,7 @@ struct AllotmentTests {
       if views == 0 { harness.pass(86_400) }
     }
     harness.tick(after: 1)
-    // Any event that concerns it prices it anew.
+    // Any event that concerns the widget evaluates its allotment again.
     harness.send(.viewEnded("a"))
     return harness
   }
@@ -90,7 +90,7 @@ struct AllotmentTests {
     harness.send(.networkChanged(.offline))
     harness.pass(60)
     harness.send(.networkChanged(.unmetered))
-    // Looks fade a little in that minute.
+    // The weight of views decays a little during that minute.
     #expect(harness.balance() > saved * 0.99)
   }
 
@@ -115,7 +115,7 @@ struct AllotmentTests {
     harness.send(.powerChanged(.battery))
     let supplies = ids.map { harness[$0].budget.rate * 86_400 }
     #expect(supplies.allSatisfy { abs($0 - 10) < 0.01 })
-    // One that goes leaves its part to the others.
+    // A removed widget leaves its share to the others.
     harness.send(.instanceRemoved("w0"))
     harness.send(.powerChanged(.external))
     #expect(abs(harness["w1"].budget.rate * 86_400 - 100.0 / 9) < 0.01)
@@ -133,7 +133,7 @@ struct AllotmentTests {
         harness.answer(entries: [0], .never)
       }
     }
-    // Two hours at the floor's pace: what was saved up, and what has accrued meanwhile.
+    // Two hours at the floor's interval: the saved tokens and those that accrued meanwhile.
     #expect((15...22).contains(granted), "\(granted)")
   }
 

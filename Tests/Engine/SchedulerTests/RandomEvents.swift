@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Scheduler
 
-/// SplitMix64: small, seeded, the same everywhere.
+/// SplitMix64: a small seeded generator, identical on all platforms.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
   init(seed: UInt64) { state = seed }
@@ -18,10 +18,10 @@ struct SeededGenerator: RandomNumberGenerator {
   mutating func chance(_ probability: Double) -> Bool { Double.random(in: 0..<1, using: &self) < probability }
 }
 
-/// Draws steps that a device might meet, and some that it should not: answers late, twice and unasked, unknown widgets, instants that are none.
+/// Draws random steps, including some that should not happen: late, repeated and unrequested replies, unknown widgets, unusable dates.
 struct RandomEvents {
   private var generator: SeededGenerator
-  /// Whether the clock may go back or leap, and events may be nonsense.
+  /// Whether the clock may go back or leap, and whether events may be nonsense.
   private let isHostile: Bool
 
   init(seed: UInt64, isHostile: Bool = true) {

@@ -56,7 +56,7 @@ struct SystemReloadTests {
 
   // MARK: Stale when viewed
 
-  /// A widget without tokens whose timeline's date passed this long ago.
+  /// A widget without tokens whose timeline's date passed so many seconds ago.
   private func stale(by seconds: TimeInterval) -> Harness {
     var harness = Harness()
     harness.profile.unreportedReloads = 0

@@ -20,7 +20,7 @@ public final class DayRecorder: Sendable {
     var budget: [WidgetDay.BudgetSample] = []
     var visibleSince: Date?
     var due: Date?
-    var shown: TimelineEntryPosition?
+    var currentEntry: TimelineEntryPosition?
   }
 
   fileprivate struct Recording {
@@ -101,9 +101,9 @@ public final class DayRecorder: Sendable {
     for (id, instance) in state.instances {
       var track = recording.tracks[id] ?? Track()
       // Entries and answers come with an event: the newest one.
-      if instance.shown != track.shown {
-        track.shown = instance.shown
-        if instance.shown != nil { track.entries.append(from) }
+      if instance.currentEntry != track.currentEntry {
+        track.currentEntry = instance.currentEntry
+        if instance.currentEntry != nil { track.entries.append(from) }
       }
       if instance.dueAt != track.due {
         if let due = track.due, due < from { track.stale.append(span(due, from)) }

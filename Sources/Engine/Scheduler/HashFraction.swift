@@ -1,7 +1,7 @@
-/// A number in 0..<1 that depends on nothing but its arguments: FNV-1a over the names, then SplitMix64's finisher.
+/// A pseudo-random number in 0..<1 that depends only on its arguments: FNV-1a over the names, then SplitMix64's finalizer.
 ///
-/// What stands in for chance, so that the same events give the same decisions.
-func stableShare(of names: String..., salt: UInt64) -> Double {
+/// Used instead of randomness, so that the same events give the same decisions.
+func hashFraction(of names: String..., salt: UInt64) -> Double {
   var hash: UInt64 = 0xcbf2_9ce4_8422_2325
   for name in names {
     for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
