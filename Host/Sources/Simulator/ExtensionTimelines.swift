@@ -93,7 +93,7 @@ public actor ExtensionTimelines {
     }
     observed[question.widget.id, default: []].append(
       ObservedTimeline(
-        askedAt: question.now, entries: entries, policy: summary.policy,
+        requestedAt: question.now, entries: entries, policy: summary.policy,
         timeZone: requests[question.widget.id].flatMap { TimeZone(identifier: $0.context.timeZone) } ?? .gmt))
   }
 

@@ -1,8 +1,8 @@
-/// Chance that repeats itself: SplitMix64, the same numbers for the same seed on every machine.
+/// Reproducible random numbers: SplitMix64 gives the same numbers for the same seed on every machine.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// - Parameter path: what the numbers are for, such as seed, device and day; other paths give other numbers.
+  /// - Parameter path: identifies what the numbers are for, such as seed, device and day; different paths give different numbers.
   public init(_ path: UInt64...) {
     state = 0x9e37_79b9_7f4a_7c15
     for part in path {
@@ -19,13 +19,13 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     return value ^ (value >> 31)
   }
 
-  /// A number in 0..<1, by the same arithmetic everywhere.
+  /// A number in 0..<1, computed with the same arithmetic everywhere.
   public mutating func fraction() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-  /// Whether something happens that does so with this probability.
+  /// True with this probability.
   public mutating func chance(_ probability: Double) -> Bool { fraction() < probability }
 
-  /// A whole number whose mean is `mean`: one of the two beside it.
+  /// One of the two whole numbers next to `mean`, chosen so that the average is `mean`.
   public mutating func count(mean: Double) -> Int {
     let whole = mean.rounded(.down)
     return Int(whole) + (chance(mean - whole) ? 1 : 0)

@@ -1,25 +1,25 @@
-/// A cache that forgets what was not asked for lately. Two generations: a hit in the elder moves to the younger; when the
-/// younger is full it becomes the elder, whose own entries go.
+/// A least-recently-used cache with two generations: a hit in the older one moves to the younger; when the younger is full, it becomes the older one
+/// and the previous older one is discarded.
 struct LRUCache<Key: Hashable, Value> {
   private var young: [Key: Value] = [:]
   private var old: [Key: Value] = [:]
   private let capacity: Int
-  /// What the younger generation may weigh; an entry's weight is the bytes of the text that it stands for.
+  /// The most that the younger generation may weigh; an entry's weight is the number of bytes of its text.
   private let weightLimit: Int
   private var youngWeight = 0
   private(set) var hits = 0
   private(set) var misses = 0
 
-  /// Holds between `capacity` and twice as many entries, and fewer of what weighs more than `weightLimit` together.
+  /// Keeps between `capacity` and twice as many entries, or fewer if they weigh more than `weightLimit` together.
   init(capacity: Int, weightLimit: Int = 1 << 18) {
     self.capacity = capacity
     self.weightLimit = weightLimit
   }
 
-  /// How many entries are kept; one that moved to the younger generation counts in the elder too.
+  /// The number of cached entries; one that moved to the younger generation counts twice.
   var count: Int { young.count + old.count }
 
-  /// - Parameter weight: what the entry weighs; one of more than the limit is made and not kept.
+  /// - Parameter weight: the entry's weight; an entry heavier than the limit is computed but not cached.
   mutating func value(for key: Key, weight: Int = 0, make: () -> Value) -> Value {
     if let hit = young[key] {
       hits += 1

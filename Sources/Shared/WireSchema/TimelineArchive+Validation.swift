@@ -1,12 +1,12 @@
 import Foundation
 import SwiftProtobuf
 
-/// How much one timeline may hold.
+/// Limits of one timeline.
 public struct ArchiveLimits: Sendable, Hashable {
   public var entries: Int
   public var displayLists: Int
   public var images: Int
-  /// Pixels of one image.
+  /// The most pixels of one image.
   public var imagePixels: Int
   public var diagnostics: Int
   public var list: DisplayListLimits
@@ -25,7 +25,7 @@ public struct ArchiveLimits: Sendable, Hashable {
 }
 
 extension TimelineArchive {
-  /// Decodes an archive that may be garbage and checks its headers; display lists are checked when they are decoded.
+  /// Decodes an archive from untrusted data and validates its headers; display lists are validated when they are decoded.
   ///
   /// - Throws: ``ArchiveError``.
   public init(validating data: Data, limits: ArchiveLimits = .standard) throws {
@@ -37,9 +37,9 @@ extension TimelineArchive {
     try validate(limits)
   }
 
-  /// Checks what later code relies on: version, counts, finite dates in order, every index within range, image hashes.
+  /// Checks what later code relies on: version, counts, finite and sorted dates, indices in range, image hashes.
   ///
-  /// An empty timeline is valid here; that it shows nothing is the host's decision.
+  /// An empty timeline is valid here; the host decides what to do with it.
   public func validate(_ limits: ArchiveLimits = .standard) throws {
     guard schemaVersion == 1 else { throw ArchiveError.schemaVersion(schemaVersion) }
     func count(_ found: Int, _ limit: Int, _ what: String) throws {

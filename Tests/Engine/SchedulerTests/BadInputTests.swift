@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Input that no host or widget should send")
 struct BadInputTests {
-  @Test func `a widget that asks for one-second reloads for ever gets its budget, spread over the day`() {
+  @Test func `a widget that requests a reload every second gets its budget, spread over the day`() {
     var harness = Harness()
     harness.add()
     var times: [Date] = []

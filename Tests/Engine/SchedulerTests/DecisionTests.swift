@@ -64,13 +64,13 @@ struct DecisionTests {
     for rule in ReloadRules.all { #expect(rule.requirement.wholeMatch(of: /[A-E][0-9]{1,2}/) != nil) }
   }
 
-  @Test func `every figure of the profile says what it means and where it comes from`() throws {
-    let figures = Profiles.reload.figures
+  @Test func `every value of the profile has a meaning and a source`() throws {
+    let entries = Profiles.reload.entries
     let values = try #require(try JSONSerialization.jsonObject(with: JSONEncoder().encode(ReloadProfile.standard)) as? [String: Double])
-    #expect(Set(figures.keys) == Set(values.keys))
-    for (name, figure) in figures {
-      #expect(figure.value == values[name])
-      #expect(!figure.meaning.isEmpty && !figure.source.isEmpty && !figure.unit.isEmpty, "\(name)")
+    #expect(Set(entries.keys) == Set(values.keys))
+    for (name, entry) in entries {
+      #expect(entry.value == values[name])
+      #expect(!entry.meaning.isEmpty && !entry.source.isEmpty && !entry.unit.isEmpty, "\(name)")
     }
   }
 }

@@ -36,12 +36,12 @@ struct EntryTests {
     #expect(harness.effects.currentEntries.map(\.index) == [1])
   }
 
-  @Test func `of entries with the same date the later one is shown`() {
+  @Test func `of entries with the same date the later one is current`() {
     let harness = Harness.ready(entries: [0, 0, 600, 600])
     #expect(harness.effects.currentEntries.map(\.index) == [1])
   }
 
-  @Test func `unsorted entries are shown by date under the archive's own indices`() {
+  @Test func `unsorted entries become current by date under the archive's own indices`() {
     var harness = Harness.ready(entries: [1200, 0, 600])
     #expect(harness.effects.currentEntries.map(\.index) == [1])
     harness.tick(after: 600)
@@ -93,7 +93,7 @@ struct EntryTests {
     #expect(harness.a.nextReload == harness.now + harness.profile.singleEntryInterval)
   }
 
-  @Test func `a started host is told every entry anew`() {
+  @Test func `a started host gets every current entry again`() {
     var harness = Harness.ready(entries: [0, 600])
     harness.send(.hostStarted)
     #expect(harness.effects.currentEntries.map(\.index) == [0])

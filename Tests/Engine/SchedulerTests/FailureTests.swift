@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Failures and lost attempts")
 struct FailureTests {
-  @Test func `attempts after failures keep a growing distance`() {
+  @Test func `attempts after failures are made at growing intervals`() {
     var harness = Harness()
     harness.add()
     var waits: [TimeInterval] = []

@@ -42,7 +42,7 @@ struct FreeTests {
   }
 
   @Test(arguments: ReloadOrigin.allCases.filter { $0 != .intent })
-  func `a background request is budgeted whoever asks`(origin: ReloadOrigin) {
+  func `a background request is budgeted whatever its origin`(origin: ReloadOrigin) {
     var harness = Harness.ready()
     harness.pass(1000)
     harness.request(by: origin)

@@ -22,7 +22,7 @@ struct FreshnessTests {
         "It has no timeline yet: the last attempt failed (extension.crashed: it ended on signal 11). The next chance is at 20:27:"))
   }
 
-  @Test func `a fresh one says until when`() {
+  @Test func `a fresh one reports until when`() {
     let harness = Harness.ready(.after(Harness().now + 3600))
     #expect(text(harness) == "Fresh until 21:26, when it can reload.")
     #expect(text(.ready()) == "Fresh: its timeline's policy is never, so it stays until a reload is requested.")
@@ -30,7 +30,7 @@ struct FreshnessTests {
     #expect(text(late) == "Fresh until 00:26 tomorrow, when it can reload.")
   }
 
-  @Test func `without tokens it says when the next comes`() throws {
+  @Test func `without tokens it reports when the next comes`() throws {
     var harness = Harness.ready()
     while harness.a.pending?.recordedDecision?.rule != "budget" {
       harness.answer(entries: [0], .never)
@@ -69,7 +69,7 @@ struct FreshnessTests {
     #expect(text(locked) == "Stale since 20:36: the device is locked and the app's data is protected. It reloads when the device is unlocked.")
   }
 
-  @Test func `the budget follows looks, and says what lowers it`() {
+  @Test func `the budget follows views, and reports what lowers it`() {
     var harness = Harness.ready()
     for _ in 0..<3 {
       harness.send(.viewBegan("a"))
@@ -89,7 +89,7 @@ struct FreshnessTests {
     #expect(budget(harness).hasPrefix("It has not been viewed lately, which gives it 3 reloads a day."))
   }
 
-  @Test func `what somebody asks for is stale from then on, unless the timeline's own date was earlier`() {
+  @Test func `a requested widget is stale from the request on, unless the timeline's own date was earlier`() {
     var harness = Harness.ready(.after(Harness().now + 3600))
     harness.pass(60)
     harness.request()
@@ -107,7 +107,7 @@ struct FreshnessTests {
     #expect(text(late).hasPrefix("Stale since 20:36: "))
   }
 
-  @Test func `scrolling away and back is one look`() {
+  @Test func `scrolling away and back is one view`() {
     var harness = Harness.ready()
     harness.send(.viewBegan("a"))
     let once = harness.a.views.viewsPerDay(at: harness.now, profile: harness.profile)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("When a timeline asks for the next (C3, C4)")
+@Suite("When a timeline is due to be replaced (C3, C4)")
 struct PolicyTests {
   @Test func `atEnd is due when the last entry has come`() {
     var harness = Harness.ready(entries: [0, 600, 1200], .atEnd)
@@ -105,7 +105,7 @@ struct PolicyTests {
     #expect(harness.effects.currentEntries.map(\.index) == [2])
   }
 
-  @Test func `a widget asleep through several entries and its policy date asks once when the device wakes`() {
+  @Test func `a widget asleep through several entries and its policy date requests one reload when the device wakes`() {
     var harness = Harness.ready(entries: [0, 600, 1200, 1800], .after(Date(timeIntervalSinceReferenceDate: 700_000_900)))
     harness.send(.deviceActivity(.asleep))
     harness.run(for: 8 * 3600)

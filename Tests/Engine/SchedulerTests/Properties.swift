@@ -10,7 +10,7 @@ extension Property {
   /// Every property, by name. `allowsLeaps`: whether it holds even when the clock goes back or leaps.
   static let all: [(name: String, allowsLeaps: Bool, property: Property)] = [
     ("the current entry is always the last one due", true, currentEntry),
-    ("no timeline is replaced on its own account before it asks", true, notBeforeItAsks),
+    ("no timeline is replaced by its policy before the policy's date", true, notBeforePolicyDate),
     ("free reloads never change the budget, and nothing else leaves it", true, freeCostsNothing),
     ("no more is granted than accrued", false, grantedWithinAccrued),
     ("while the device sleeps nothing is granted, and free is only what somebody does", true, asleep),
@@ -20,7 +20,7 @@ extension Property {
     ("there is exactly one next wake-up, and it misses nothing", true, wakeUp),
     ("a widget has one attempt at a time, and each ends in an outcome or is cancelled", true, oneAttempt),
     ("every denied or deferred request is granted in the end, or the widget is gone", true, grantedInTheEnd),
-    ("the decision log tells which attempts there were and which is under way", true, decisionLog),
+    ("the decision log identifies all attempts and the ones under way", true, decisionLog),
   ]
 
   static var currentEntry: Property {
@@ -42,9 +42,9 @@ extension Property {
     }
   }
 
-  static var notBeforeItAsks: Property { notBeforeItAsks(engine: EventSequence.engine) }
+  static var notBeforePolicyDate: Property { notBeforePolicyDate(engine: EventSequence.engine) }
 
-  static func notBeforeItAsks(engine: @escaping Engine) -> Property {
+  static func notBeforePolicyDate(engine: @escaping Engine) -> Property {
     Property { sequence in
       // Each widget's newest timeline, from the events.
       var newest: [InstanceID: TimelineSummary] = [:]

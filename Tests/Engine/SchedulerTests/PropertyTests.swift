@@ -38,7 +38,7 @@ struct PropertyTests {
   /// Rules to remove from the engine, and the number of steps that the shrunk counterexample may have at most.
   static let broken: [(rule: String, steps: Int)] = [("floor", 4), ("policyAfter", 4), ("locked", 5), ("budget", 30)]
 
-  @Test(arguments: broken) func `a rule taken out is found, and shown by few steps`(rule: String, steps: Int) throws {
+  @Test(arguments: broken) func `a removed rule is detected, with a short counterexample`(rule: String, steps: Int) throws {
     let property: Property
     switch rule {
     case "floor":
@@ -48,7 +48,7 @@ struct PropertyTests {
         return state.apply(event, now: now, profile: profile)
       }
     case "policyAfter":
-      property = .notBeforeItAsks { state, event, now, profile in
+      property = .notBeforePolicyDate { state, event, now, profile in
         guard case .timelineReceived(let id, let attempt, let summary) = event, case .after(let date) = summary.policy else {
           return state.apply(event, now: now, profile: profile)
         }
@@ -189,7 +189,7 @@ struct PropertyTests {
     }
   }
 
-  @Test func `any event is answered in any state, under any figures`() throws {
+  @Test func `any event is handled in any state, with any profile`() throws {
     let odd: [Double] = [0, -1, 1e-9, 1e9, .infinity, -.infinity, .nan]
     for seed in UInt64(0)..<200 {
       var generator = SeededGenerator(seed: seed)

@@ -100,7 +100,7 @@ struct SpacingTests {
     #expect(harness.effects.currentEntries.count == 1)
   }
 
-  @Test func `there is one wake-up, told again only when it moves`() {
+  @Test func `there is one wake-up, requested again only when it moves`() {
     var harness = Harness.ready(entries: [0, 600])
     harness.pass(1)
     harness.send(.appLaunched("Other"))
@@ -109,7 +109,7 @@ struct SpacingTests {
     #expect(harness.effects.wakes == [harness.now + 598])
   }
 
-  @Test func `a provider that asks for a reload every second gets what the budget allows`() {
+  @Test func `a provider that requests a reload every second gets what the budget allows`() {
     var harness = Harness.ready(entries: [0], .after(.distantPast))
     let start = harness.now
     while harness.now < start + 7 * 86_400 {

@@ -14,7 +14,7 @@ struct UsageTests {
     return harness
   }
 
-  @Test func `while the device sleeps wishes are kept, and use releases them`() throws {
+  @Test func `while the device sleeps requests are kept, and use releases them`() throws {
     var harness = used()
     harness.send(.deviceActivity(.asleep))
     harness.run(for: 8 * 3600)
