@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Each executable whose name ends in `-bench` is run by `make bench` and prints medians of one run.
+/// `make bench` runs each executable whose name ends in `-bench`; it prints the medians of one run.
 let package = Package(
   name: "AlmanacBenchmarks",
   dependencies: [
@@ -10,7 +10,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
-    // The reference scene as one would write it against Cairo and Pango.
+    // The reference scene, written directly against Cairo and Pango.
     .target(name: "Handwritten", dependencies: ["CPangoCairo"]),
     .executableTarget(
       name: "paint-bench",
@@ -20,9 +20,9 @@ let package = Package(
         .product(name: "Painter", package: "Almanac"),
         .product(name: "TextEngine", package: "Almanac"),
       ]),
-    // How all of them measure and print.
+    // Measuring and printing, shared by all benchmarks.
     .target(name: "Figures"),
-    // What benchmarks of extensions share; the widgets are those of Widgets/.
+    // Shared by the benchmarks of extensions; the widgets are those of Widgets/.
     .target(name: "Measuring", dependencies: [.product(name: "WireSchema", package: "Almanac"), .product(name: "Host", package: "AlmanacHost")]),
     .executableTarget(
       name: "extension-bench",

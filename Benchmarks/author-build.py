@@ -61,7 +61,7 @@ class Package:
 
     def clean(self):
         for part in (self.folder / ".build").iterdir():
-            # What was fetched stays: networks are not what is measured.
+            # Keep downloaded dependencies: the network is not measured.
             if part.name not in ("checkouts", "repositories", "workspace-state.json"):
                 shutil.rmtree(part) if part.is_dir() and not part.is_symlink() else part.unlink()
         return self.measured()
@@ -101,7 +101,7 @@ def main():
         plain = '// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: "Hello", targets: [.executableTarget(name: "Hello")])\n'
         peer = Package(work / "plain" / "Hello", plain, foundation_lines(widget.count("\n")), ('"a"', '"b"'))
         clean = [(ours.clean(), peer.clean()) for _ in range(wanted.clean)]
-        # The first edit after a clean build also settles what the build system remembers.
+        # The first edit after a clean build also updates the build system's caches.
         ours.edit(), peer.edit()
         edits = [(ours.edit(), peer.edit()) for _ in range(wanted.edits)]
     print(f"README's widget, debug, {os.cpu_count()} processors (medians of {wanted.clean} clean builds and {wanted.edits} edits, in turns)")

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// One executable target per example app; each is a widget extension as it would stand in an Xcode project.
+/// One executable target per example app; each is a widget extension like one in an Xcode project.
 func app(_ name: String, shared: [Target.Dependency] = [], sources: [String]? = nil, resources: [Resource] = []) -> Target {
   .executableTarget(
     name: name,
@@ -12,7 +12,7 @@ func app(_ name: String, shared: [Target.Dependency] = [], sources: [String]? = 
     plugins: [.plugin(name: "AuthorSupport", package: "Almanac")])
 }
 
-/// The tests of an app: the plugin is theirs too, so that names which Linux's Foundation lacks mean the same there.
+/// The tests of an app. The plugin is applied here too, so that names which Linux's Foundation lacks resolve in the same way.
 func tests(of app: String, exclude: [String] = []) -> Target {
   .testTarget(
     name: "\(app)Tests", dependencies: [.byName(name: app), .product(name: "WidgetTesting", package: "Almanac")], exclude: exclude,
@@ -33,23 +33,23 @@ let package = Package(
     app("Bank", resources: [.process("Bank.xcassets")]),
     app("Rangers", resources: [.process("Rangers.xcassets")]),
     app("System"),
-    // Its sources stand for iOS: almanac.json names them.
+    // almanac.json says that its sources are for iOS.
     app("Tides", sources: ["Almanac.swift"], resources: [.process("Tides.xcassets")]),
     app("Sun", shared: ["Sky"], resources: [.process("Localizable.xcstrings")]),
-    // The sources of Sun once more, standing for watchOS.
+    // The sources of Sun again, for watchOS.
     app("SunWatch", shared: ["Sky"]),
     app("Habits", resources: [.process("Habits.xcassets"), .process("Localizable.xcstrings")]),
     app("Energy", resources: [.process("Energy.xcassets"), .process("Localizable.xcstrings")]),
     app("Transit", resources: [.process("Transit.xcassets"), .process("Localizable.xcstrings")]),
     tests(of: "Weather", exclude: ["Pictures"]),
     tests(of: "ScreenTime"),
-    // Sun and moon, for the phone's and the watch's widget; it has its words with it.
+    // Sun and moon for the phone's and the watch's widget, with localized text.
     .target(
       name: "Sky", dependencies: [.product(name: "WidgetKit", package: "Almanac")], resources: [.process("Localizable.xcstrings")],
       plugins: [.plugin(name: "AuthorSupport", package: "Almanac")]),
     // What the Notes widget and its containing app share.
     .target(name: "NotesStore", dependencies: [.product(name: "WidgetKit", package: "Almanac")]),
-    // The containing app's part of Notes: writes a note and asks for a reload.
+    // The containing app's part of Notes: writes a note and requests a reload.
     .executableTarget(name: "NotesCommand", dependencies: ["NotesStore", .product(name: "WidgetKit", package: "Almanac")]),
   ],
   swiftLanguageModes: [.v5]

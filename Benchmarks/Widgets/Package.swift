@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// The author's side of the benchmarks: widgets that the ones in `..` run as extensions. A package of its own, as every author's: the host's
-/// dependencies look for a module named Combine, which is Apple's to them, and would find Almanac's in a build folder that both share.
+/// The widgets that the benchmarks in `..` run as extensions. A package of its own, like every author's: the host's dependencies look for Apple's
+/// module Combine, and in a shared build folder they would find Almanac's.
 let package = Package(
   name: "BenchmarkWidgets",
   dependencies: [.package(name: "Almanac", path: "../..")],

@@ -25,7 +25,7 @@ import process_usage  # noqa: E402
 from virtual_display import VirtualDisplay  # noqa: E402
 
 WIDGETS = 20
-# After the last thing that was asked of a process: threads that wait for more work have gone by then.
+# After the last request to a process: until then idle worker threads have ended.
 SETTLING = 20
 
 
@@ -123,7 +123,7 @@ def ratios(ours, theirs):
 
 def main():
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 60
-    # What was started is ended, whoever ends this.
+    # End all started processes, however this program ends.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     peers = []
     try:
@@ -140,7 +140,7 @@ def main():
             notes.append(str(reason))
         except RuntimeError as reason:
             notes.append(f"{title} skipped: {reason}")
-    # One figure alone says nothing.
+    # A single number is meaningless without its peers.
     if peers:
         print(line("medians", ["PSS MiB", "RSS MiB", "own MiB", "CPU ms/min", "wake-ups/min"]))
         for title, usage in table + peers:

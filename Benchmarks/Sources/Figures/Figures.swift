@@ -1,6 +1,6 @@
 import Foundation
 
-/// How benchmarks measure and print.
+/// Measures and prints for all benchmarks.
 public func milliseconds(_ body: () throws -> Void) rethrows -> Double {
   let start = ContinuousClock.now
   try body()
@@ -13,14 +13,14 @@ public func milliseconds(isolation: isolated (any Actor)? = #isolation, _ body: 
   return (ContinuousClock.now - start) / .milliseconds(1)
 }
 
-/// Milliseconds of this thread's processor, which others' work on the machine does not lengthen.
+/// Milliseconds of processor time of this thread, which other processes do not affect.
 public func processorMilliseconds(_ body: () throws -> Void) rethrows -> Double {
   let start = processorMilliseconds(of: CLOCK_THREAD_CPUTIME_ID)
   try body()
   return processorMilliseconds(of: CLOCK_THREAD_CPUTIME_ID) - start
 }
 
-/// Milliseconds of processors that all threads of this process have taken so far.
+/// Milliseconds of processor time of all threads of this process so far.
 public func processMilliseconds() -> Double { processorMilliseconds(of: CLOCK_PROCESS_CPUTIME_ID) }
 
 private func processorMilliseconds(of clock: clockid_t) -> Double {

@@ -11,7 +11,7 @@ struct handwritten {
   cairo_surface_t *surface;
 };
 
-// A context without hinting, of which 72 units are an inch.
+// A context without hinting, with 72 units per inch.
 static PangoContext *unhinted_context(void) {
   PangoFontMap *map = pango_cairo_font_map_new();
   pango_cairo_font_map_set_resolution(PANGO_CAIRO_FONT_MAP(map), 72);

@@ -2,12 +2,12 @@ import WireSchema
 import Foundation
 import Host
 
-/// The widgets of `Widgets/`, laid out as an app whose extension can be run.
+/// The widgets of `Widgets/` as an app bundle whose extension can be started.
 public struct BenchExtension {
   public let bundle: AppBundle
   public let configuration: HostConfiguration
 
-  /// - Parameter folder: where the app is laid out.
+  /// - Parameter folder: where the app bundle is created.
   public init(in folder: URL) throws {
     guard let products = ProcessInfo.processInfo.environment["BENCH_WIDGETS"] else { throw BenchError.widgetsAreMissing }
     let app = folder.appending(path: "BenchWidget.app")
@@ -21,7 +21,7 @@ public struct BenchExtension {
 
   public func client() -> ExtensionClient { ExtensionClient(bundle: bundle, configuration: configuration) }
 
-  /// Asks for the timeline of a kind whose name ends in its number of entries.
+  /// Requests the timeline of a kind whose name ends in its number of entries.
   public func request(_ kind: String, entries: Int, family: WidgetFamilyValue) throws -> EntryRequest {
     guard let context = RenderContext(device: configuration.device, family: family) else { throw BenchError.familyIsMissing(family.name) }
     return .with {
@@ -30,7 +30,7 @@ public struct BenchExtension {
     }
   }
 
-  /// Runs `body` with a folder that is removed afterwards.
+  /// Runs `body` with a temporary folder.
   public static func withFolder(
     _ name: String, isolation: isolated (any Actor)? = #isolation, _ body: (URL) async throws -> Void
   ) async throws {

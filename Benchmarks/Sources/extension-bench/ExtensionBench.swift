@@ -7,8 +7,8 @@ import Profiles
 import Scheduler
 import Store
 
-/// What an extension costs: a timeline of 24 entries of a 40-view widget from nothing, one entry of it in a warm process (resolve, layout,
-/// record and serialize; the slope between timelines of 24 and 192 entries), its bytes, and reading it back.
+/// The cost of an extension: a timeline of 24 entries of a 40-view widget from a cold start, one entry of it in a warm process (resolve, layout,
+/// record and serialize; the slope between timelines of 24 and 192 entries), its size in bytes, and decoding it.
 @main
 struct ExtensionBench {
   static let many = 192
@@ -35,7 +35,7 @@ struct ExtensionBench {
     var few: [Double] = []
     var lots: [Double] = []
     var archive = TimelineArchive()
-    // In turns, so that what else the machine does falls on all alike.
+    // Alternating, so that other load on the machine affects all alike.
     for round in 0..<Self.rounds {
       let describing = bench.client()
       bare.append(try await milliseconds { _ = try await describing.describe() })
@@ -47,7 +47,7 @@ struct ExtensionBench {
       kept.append(cold[round] + (try keep(archive, round)))
 
       let most = try request(Self.many)
-      // The first of each warms what timelines share.
+      // The first run fills the caches that timelines share.
       _ = try await client.timeline(most)
       few.append(try await milliseconds { _ = try await client.timeline(day) })
       lots.append(try await milliseconds { _ = try await client.timeline(most) })
@@ -62,7 +62,7 @@ struct ExtensionBench {
     try read(archive)
   }
 
-  /// The archive's commit as a widget's timeline; milliseconds.
+  /// Milliseconds to commit the archive as a widget's timeline.
   private func keep(_ archive: TimelineArchive, _ round: Int) throws -> Double {
     var state = DeviceState(id: "bench")
     let id = InstanceID("w\(round)")

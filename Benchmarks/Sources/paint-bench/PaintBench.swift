@@ -3,9 +3,9 @@ import Foundation
 import Handwritten
 import Painter
 
-/// Paints the reference scene (474 × 474 pixels) with Painter and with the same calls written by hand, in turns, and prints
-/// medians and ratios. `--json` prints them as one object for the peers; `--pictures DIR` also writes both pictures;
-/// `--only NAME` runs one candidate alone, for a profiler.
+/// Paints the reference scene (474 × 474 pixels) alternately with Painter and with the same calls written by hand, and prints medians and ratios.
+/// `--json` prints them as one object for the peers; `--pictures DIR` also writes both pictures; `--only NAME` runs one candidate alone, for a
+/// profiler.
 @main
 struct PaintBench {
   static let pixels = 474
@@ -51,7 +51,7 @@ struct PaintBench {
       for candidate in candidates where candidate.name == arguments[index + 1] { for _ in 0..<4 * rounds { try candidate.run() } }
       return
     }
-    // Turns, so that what else the machine does falls on all alike.
+    // Alternating, so that other load on the machine affects all alike.
     for round in 0..<(rounds + 40) {
       for index in candidates.indices {
         let start = DispatchTime.now().uptimeNanoseconds
@@ -89,7 +89,6 @@ struct PaintBench {
   }
 }
 
-/// One thing that is measured.
 struct Candidate {
   let name: String
   let title: String

@@ -3,8 +3,8 @@ import Foundation
 import Handwritten
 import TextEngine
 
-/// A weather widget of 158 × 158 points: a gradient, 26 texts, 7 symbols, 8 bars. Once as a display list, once as plain
-/// figures for the hand-written program.
+/// A weather widget of 158 × 158 points: a gradient, 26 texts, 7 symbols, 8 bars; once as a display list, once as plain numbers for the hand-written
+/// program.
 struct ReferenceScene {
   static let side = 158.0
 
@@ -97,7 +97,7 @@ struct ReferenceScene {
     return TextEngine.current.layout([run], style: ParagraphStyle(), locale: "en-US", width: nil, height: nil)
   }
 
-  /// The scene for the hand-written program; what it points to lives as long as the process.
+  /// The scene for the hand-written program; its pointers stay valid for the life of the process.
   func plain() -> weather_scene {
     func keep<T>(_ values: [T]) -> UnsafePointer<T> {
       let memory = UnsafeMutablePointer<T>.allocate(capacity: values.count)

@@ -1,10 +1,10 @@
-// What one event costs the reload engine, by the number of widgets on the device.
+// The cost of one event in the scheduler, by the number of widgets on the device.
 import Figures
 import Foundation
 import Profiles
 import Scheduler
 
-/// A device whose widgets change entries one after the other, never two at once.
+/// A device whose widgets change entries one after another, never two at once.
 struct Bench {
   var state = DeviceState(id: "bench")
   var now = Date(timeIntervalSinceReferenceDate: 800_000_000)
@@ -28,7 +28,7 @@ struct Bench {
     _ = state.apply(.timelineReceived(id, attempt, summary), now: now, profile: profile)
   }
 
-  /// The wake-up for one entry change of one widget; nanoseconds per event.
+  /// The wake-up for one entry change of one widget, in nanoseconds per event.
   mutating func ticks(_ count: Int) -> Double {
     var events = 0
     let took = processorMilliseconds {
@@ -41,7 +41,7 @@ struct Bench {
     return took * 1e6 / Double(max(1, events))
   }
 
-  /// A free request and the timeline that answers it; nanoseconds per event.
+  /// A free request and its timeline, in nanoseconds per event.
   mutating func reloads(_ count: Int) -> Double {
     let took = processorMilliseconds {
       for index in 0..<count {
@@ -54,7 +54,7 @@ struct Bench {
     return took * 1e6 / Double(count * 2)
   }
 
-  /// A background request that the floor holds back, again and again; nanoseconds per event.
+  /// A background request that the floor holds back, repeatedly, in nanoseconds per event.
   mutating func deferrals(_ count: Int) -> Double {
     let took = processorMilliseconds {
       for index in 0..<count {
@@ -65,7 +65,7 @@ struct Bench {
     return took * 1e6 / Double(count)
   }
 
-  /// A widget comes in sight and leaves it; nanoseconds per event.
+  /// A widget becomes visible and invisible, in nanoseconds per event.
   mutating func looks(_ count: Int) -> Double {
     let took = processorMilliseconds {
       for index in 0..<count {
@@ -78,7 +78,7 @@ struct Bench {
     return took * 1e6 / Double(count * 2)
   }
 
-  /// The device is locked or unlocked, which concerns every widget; nanoseconds per event and widget.
+  /// The device is locked or unlocked, which affects every widget, in nanoseconds per event and widget.
   mutating func locks(_ count: Int) -> Double {
     let took = processorMilliseconds {
       for index in 0..<count {
@@ -90,7 +90,7 @@ struct Bench {
   }
 }
 
-/// The least that an event must do whatever the rules: find its widget and change it; nanoseconds.
+/// The minimum work of an event regardless of rules: find its widget and change it; in nanoseconds.
 func lookUps(widgets: Int, _ count: Int) -> Double {
   let ids = (0..<widgets).map { InstanceID("w\($0)") }
   var dates = Dictionary(uniqueKeysWithValues: ids.map { ($0, Date(timeIntervalSinceReferenceDate: 0)) })

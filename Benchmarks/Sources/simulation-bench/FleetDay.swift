@@ -3,7 +3,7 @@ import Foundation
 import Scheduler
 import Simulation
 
-/// A day of fleets of growing size: time by the device, memory, and how many processors were busy.
+/// A simulated day of fleets of increasing size: time per device, memory, and the number of busy processors.
 enum FleetDay {
   static func measure() async {
     let timelines = ["quotes": SyntheticTimeline(policy: .aligned(TimeOfDay("14:30")!, jitter: 600))]
@@ -23,7 +23,7 @@ enum FleetDay {
   }
 }
 
-/// The most memory that this process has had resident since it was last reset.
+/// The process's peak resident memory since it was last reset.
 enum PeakMemory {
   static func reset() { try? Data("5".utf8).write(to: URL(fileURLWithPath: "/proc/self/clear_refs")) }
 

@@ -3,11 +3,11 @@ import Profiles
 import Scheduler
 import Simulation
 
-/// How often a host's timer wakes it in a day for twenty widgets, beside a timer for each widget.
+/// How often a host's timer wakes it per day for twenty widgets, compared with one timer per widget.
 enum WakeUps {
   static func measure() {
     let together = perDay(Widgets.twenty, .standard)
-    // Each widget alone on a device of its own that waits for nobody.
+    // Each widget alone on a device of its own, so that nothing coalesces.
     var alone = ReloadProfile.standard
     alone.coalescingWindow = 0
     let apart = Widgets.twenty.reduce(0) { $0 + perDay([$1], alone) }
@@ -19,7 +19,7 @@ enum WakeUps {
   /// The median of a commuter's fourteen days.
   private static func perDay(_ widgets: [SimulatedWidget], _ profile: ReloadProfile) -> Double {
     var simulation = DeviceSimulation(device: "phone", widgets: widgets, behavior: .commuter, days: 14, seed: 1, profile: profile)
-    simulation.run { question, chance in Widgets.timelines[question.widget.kind]!.answer(at: question.now, using: &chance) }
+    simulation.run { request, chance in Widgets.timelines[request.widget.kind]!.timeline(at: request.now, using: &chance) }
     return median(simulation.days.map { Double($0.wakeUps) })
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Scheduler
 import Simulation
 
-/// Simulated days of widgets in a second, beside a loop that decides nothing but whether a token is there.
+/// Simulated widget days per second, compared with a loop that only checks whether a token is available.
 enum WidgetDays {
   private static let devices = 24
   private static let days = 7
@@ -29,7 +29,7 @@ enum WidgetDays {
     line("its rate over ours", ratio(median(zip(peers, perCore).map { $0 / $1 })))
   }
 
-  /// What one might write instead: every widget every minute, no looks, no policies, no record.
+  /// The naive alternative: every widget every minute, without views, policies or records.
   private static func minuteLoop() {
     var reloads = 0
     for _ in 0..<devices * Widgets.twenty.count {

@@ -1,7 +1,7 @@
 import Scheduler
 import Simulation
 
-/// Twenty widgets as a person may have them: five of each policy, over three pages.
+/// Twenty widgets as a person might have them: five of each policy, on three pages.
 enum Widgets {
   static let timelines: [String: SyntheticTimeline] = [
     "forecast": SyntheticTimeline(entries: 12, spacing: 3600, policy: .after(3 * 3600)),

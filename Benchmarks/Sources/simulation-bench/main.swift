@@ -1,4 +1,4 @@
-// How fast days are simulated, what a fleet takes, and how often a host wakes for twenty widgets.
+// The speed of simulated days, the cost of a fleet, and a host's wake-ups for twenty widgets.
 print("simulation (medians of one run)")
 await WidgetDays.measure()
 await FleetDay.measure()

@@ -3,7 +3,7 @@ import Foundation
 import Scheduler
 import Store
 
-/// What it costs to keep a step and to read one entry back, with 20 widgets of 24 entries.
+/// The cost of storing a step and of reading one entry, with 20 widgets of 24 entries.
 @main
 struct StoreBench {
   static func main() throws {
@@ -51,7 +51,7 @@ struct StoreBench {
     print("  read 50 decisions                \(figures(decisions))")
   }
 
-  /// Adds the widget, or asks for its reload; milliseconds.
+  /// Milliseconds to add the widget or to request its reload.
   private mutating func request(_ id: InstanceID) throws -> Double {
     guard state.instances[id] == nil else {
       return try commit(.reloadRequested(.instance(id), origin: .intent, foreground: false))
@@ -68,7 +68,7 @@ struct StoreBench {
     return try commit(event, archives: [NewArchive(id: name, instance: id, archive: archive)])
   }
 
-  /// The reducer's step and its commit; milliseconds.
+  /// Milliseconds of the scheduler's step and its commit.
   private mutating func commit(_ event: SchedulerEvent, archives: [NewArchive] = [], added: [InstanceRecord] = []) throws -> Double {
     var next = state
     defer { state = next }
@@ -79,7 +79,7 @@ struct StoreBench {
     }
   }
 
-  /// Entries of a few KB each, none like another.
+  /// Entries of a few KB each, all different.
   private func timeline() -> TimelineArchive {
     .with {
       $0.schemaVersion = TimelineArchive.currentSchemaVersion

@@ -5,9 +5,9 @@ import Handwritten
 import Measuring
 import TextEngine
 
-/// What text costs across the entries of one timeline: 24 entries of 40 texts, of which 34 are the same in each, are measured for two widths as
-/// layout does. The first entry loads the fonts and shapes all; the others find what they share. The peer lays each text out with Pango anew, its
-/// first entry likewise with fonts that are not loaded yet. Times are the thread's own on its processor.
+/// The cost of text in the entries of one timeline: 24 entries of 40 texts, 34 of them the same in each, are measured for two widths as layout does.
+/// The first entry loads the fonts and shapes everything; the others find what they share in the caches. The peer lays out every text with Pango each
+/// time, and also loads the fonts for its first entry. Times are processor time of the thread.
 @main
 struct TextBench {
   static let entries = 24
@@ -24,7 +24,7 @@ struct TextBench {
     for round in 0...rounds {
       let (costs, engine) = onFreshEngine()
       let hand = onFreshFontMap()
-      // The first round fills the machine's own caches.
+      // The first round fills the machine's caches.
       guard round > 0 else { continue }
       first.append(costs[0])
       further.append(median(Array(costs.dropFirst())))
@@ -39,7 +39,7 @@ struct TextBench {
     line("found again", "\(counts.hits) of \(counts.lookups) look-ups; \(counts.shaped) texts shaped; \(counts.kept) kept")
   }
 
-  /// Milliseconds of each entry by hand, on a font map that knows no font yet.
+  /// Milliseconds per entry by hand, on a new font map without loaded fonts.
   static func onFreshFontMap() -> [Double] {
     guard let program = handwritten_texts_create() else { return [] }
     defer { handwritten_texts_destroy(program) }
@@ -53,14 +53,14 @@ struct TextBench {
 
   static let widths: [Double?] = [nil, 120]
 
-  /// Words, size and weight of an entry's texts.
+  /// Text, size and weight of an entry's texts.
   static func texts(of entry: Int) -> [(words: String, size: Double, weight: Int32)] {
     let fixed = (0..<shared).map { ("Row \($0) of the forecast", 11 + Double($0 % 6) * 2, Int32($0.isMultiple(of: 3) ? 600 : 400)) }
     let changing = (0..<own).map { ("\(entry * 7 + $0)° at \(entry):0\($0)", 15 + Double($0), Int32(400)) }
     return fixed + changing
   }
 
-  /// Measures every entry on a thread of its own, whose engine knows nothing yet.
+  /// Measures every entry on a thread of its own with a new engine.
   static func onFreshEngine() -> (costs: [Double], counts: (Int, Int, Int, Int)) {
     final class Result: @unchecked Sendable {
       var costs: [Double] = []

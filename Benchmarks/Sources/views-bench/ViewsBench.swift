@@ -4,10 +4,10 @@ import Foundation
 import Handwritten
 import Measuring
 
-/// What a busy widget costs: an entry of 100 views (stacks, texts, symbols, shapes, gauges) in a warm process, resolved, laid out, recorded,
-/// serialized and checked; the slope between timelines of 24 and 192 entries. Beside it the extension's own share of that on the processor (what
-/// 192 more entries add to a process), the first entry of a fresh process, and the texts of one entry laid out by hand with Pango, which is what a
-/// program without any of the rest would pay at each draw.
+/// The cost of a busy widget: an entry of 100 views (stacks, texts, symbols, shapes, gauges) in a warm process, resolved, laid out, recorded,
+/// serialized and validated; the slope between timelines of 24 and 192 entries. For comparison: the extension's share of the processor time (what 192
+/// more entries add to a process), the first entry of a new process, and the texts of one entry laid out by hand with Pango, which is the cost of
+/// each draw for a program without anything else.
 @main
 struct ViewsBench {
   static let few = 24
@@ -25,7 +25,7 @@ struct ViewsBench {
       var processor: [Double] = []
       var archive = TimelineArchive()
       func request(_ entries: Int) throws -> EntryRequest { try bench.request("Hundred", entries: entries, family: .systemLarge) }
-      // In turns, so that what else the machine does falls on all alike.
+      // Alternating, so that other load on the machine affects all alike.
       for _ in 0..<rounds {
         let describing = bench.client()
         bare.append(try await milliseconds { _ = try await describing.describe() })
@@ -33,7 +33,7 @@ struct ViewsBench {
 
         let client = bench.client()
         first.append(try await milliseconds { archive = try await client.timeline(request(1)) })
-        // The first of each warms what timelines share.
+        // The first run fills the caches that timelines share.
         _ = try await client.timeline(request(many))
         short.append(try await milliseconds { _ = try await client.timeline(request(few)) })
         long.append(try await milliseconds { _ = try await client.timeline(request(many)) })
@@ -54,7 +54,7 @@ struct ViewsBench {
   }
 }
 
-/// Milliseconds of processor time that asking an extension once more takes: a process asked twice, less one asked once.
+/// Milliseconds of processor time for one more request to an extension: a process with two requests minus one with one.
 private func onceMore(_ bench: BenchExtension, _ request: EntryRequest) async throws -> Double {
   func ended(asked times: Int) async throws -> Double {
     let before = childrenMilliseconds()
@@ -67,7 +67,7 @@ private func onceMore(_ bench: BenchExtension, _ request: EntryRequest) async th
   return try await ended(asked: 2) - once
 }
 
-/// What the processes that this one started and saw the end of took.
+/// The processor time of this process's ended child processes.
 private func childrenMilliseconds() -> Double {
   var usage = rusage()
   getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
@@ -93,7 +93,7 @@ struct HandwrittenTexts {
     texts = runs.map { ($0.text, "Inter", $0.font.size, Int32($0.font.weight == 0 ? 400 : $0.font.weight)) }
   }
 
-  /// What each of `rounds` takes.
+  /// The times of `rounds` runs.
   func milliseconds(rounds: Int) -> [Double] {
     guard let program = handwritten_texts_create() else { return [] }
     defer { handwritten_texts_destroy(program) }

@@ -1,4 +1,4 @@
-// The least that a desktop program with a window is: one GTK 4 window that says hello. A peer of idle.py.
+// A minimal desktop program: one GTK 4 window that says hello. A peer of idle.py.
 #include <gtk/gtk.h>
 
 static void activate(GtkApplication *application, gpointer data) {
@@ -11,7 +11,7 @@ static void activate(GtkApplication *application, gpointer data) {
 }
 
 int main(int count, char **arguments) {
-  // Alone on its display: without a session bus there is no other of its name to ask for.
+  // Non-unique: without a session bus it cannot look for another instance.
   GtkApplication *application = gtk_application_new("org.almanac.Hello", G_APPLICATION_NON_UNIQUE);
   g_signal_connect(application, "activate", G_CALLBACK(activate), NULL);
   int status = g_application_run(G_APPLICATION(application), count, arguments);

@@ -13,7 +13,7 @@ import process_usage
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 COMMAND = ROOT / "bin/almanac"
-# Their entries and reloads are half an hour or more apart, so there are minutes in which nothing is due.
+# Their entries and reloads are at least half an hour apart, so there are minutes in which nothing is due.
 APPS = ["Notes", "ScreenTime", "Calendar", "Weather"]
 LIMITS = json.loads((ROOT / "Sources/Shared/Profiles/Data/limits.json").read_text())["limits"]
 FIGURES = json.loads((ROOT / "Sources/Shared/Profiles/Data/reload.json").read_text())["figures"]
@@ -26,7 +26,7 @@ class IdleHost:
 
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory(prefix="almanac-idle-")
-        # Nobody reads what it says, so it may not say it into a pipe that fills.
+        # Nobody reads its output, so it must not write into a pipe that fills up.
         self.errors = tempfile.TemporaryFile("w+")
         apps = [f"Examples:{app}" for app in APPS]
         self.process = subprocess.Popen(
@@ -35,12 +35,12 @@ class IdleHost:
         try:
             self.url = self.address()
         except BaseException:
-            # Whoever is interrupted here has no host yet that could be closed.
+            # If interrupted here, there is no host yet to close.
             self.close()
             raise
 
     def address(self):
-        # The first time the examples are built, which takes minutes.
+        # The examples are built the first time, which takes minutes.
         if url := self.process.stdout.readline().strip():
             return url
         self.errors.seek(0)
@@ -108,7 +108,7 @@ class IdleHost:
             due = self.next_due()
             if due is None or due > time.time() + seconds:
                 return
-            # A reload that is due may wait for company; the process that answers it then lives on for a while.
+            # A due reload may wait to share a wake-up, and the process that serves it lives on for a while.
             time.sleep(max(due - time.time(), 0) + COALESCING + 1)
 
     def close(self):

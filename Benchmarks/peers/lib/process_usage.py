@@ -10,8 +10,8 @@ import time
 PROC = pathlib.Path("/proc")
 LIBC = ctypes.CDLL(None, use_errno=True)
 
-# Memory in MiB, the median of the samples; processor time and wake-ups per minute; wake-ups by thread as counted; what part of all
-# processors was busy meanwhile, with whatever.
+# Memory in MiB, the median of the samples; processor time and wake-ups per minute; wake-ups by thread; the fraction of all processors that was busy
+# meanwhile for any reason.
 Usage = collections.namedtuple("Usage", "pss rss own milliseconds wakeups threads busy")
 
 
@@ -56,7 +56,7 @@ def descendants(process):
     parents = {}
     for status in PROC.glob("[0-9]*/stat"):
         try:
-            # The name in parentheses may hold anything; what follows it does not.
+            # The name in parentheses may contain anything; the rest is well-formed.
             fields = status.read_text().rsplit(")", 1)[1].split()
         except (FileNotFoundError, ProcessLookupError):
             continue

@@ -23,7 +23,7 @@ class VirtualDisplay:
             if not number:
                 raise RuntimeError("Xvfb does not start")
         except BaseException:
-            # Whoever is interrupted here has no display yet that could be closed.
+            # If interrupted here, there is no display yet to close.
             self.close()
             raise
         self.environment = {
@@ -32,7 +32,7 @@ class VirtualDisplay:
             "HOME": self.folder.name,
             "XDG_CACHE_HOME": self.folder.name,
             "XDG_CONFIG_HOME": self.folder.name,
-            # No session services: none is to be started on the programs' behalf, and none is to be left behind.
+            # No session services: none must be started for the programs, and none left running.
             "DBUS_SESSION_BUS_ADDRESS": "disabled:",
             "GSETTINGS_BACKEND": "memory",
             "GTK_A11Y": "none",
@@ -41,7 +41,7 @@ class VirtualDisplay:
     def colours(self):
         """How many colours the screen shows; an empty one shows one."""
         dump = (pathlib.Path(self.folder.name) / "Xvfb_screen0").read_bytes()
-        # An X window dump: 25 words, the first the header's length, the twentieth the number of 12-byte colours that follow it.
+        # An X window dump: 25 words; the first is the header's length, the twentieth the number of 12-byte colours that follow it.
         header = struct.unpack(">25I", dump[:100])
         pixels = dump[header[0] + 12 * header[19] :]
         return len(set(memoryview(pixels[: len(pixels) // 4 * 4]).cast("I")))

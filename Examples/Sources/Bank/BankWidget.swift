@@ -70,7 +70,7 @@ struct BalanceView: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       if family == .systemMedium {
-        // The whole list is private: the container covers all it holds.
+        // The whole list is private, including everything inside the container.
         VStack(alignment: .leading, spacing: 8) {
           ForEach(account.movements, id: \.self) { movement in
             HStack {

@@ -31,7 +31,7 @@ struct Agenda {
   }
 
   init(iCalendar text: String) {
-    // Long lines are folded: a line break followed by white space continues the line before.
+    // Long lines are folded: a line that begins with white space continues the previous one.
     let unfolded = text.replacingOccurrences(of: "\r\n", with: "\n")
       .replacingOccurrences(of: "\n ", with: "").replacingOccurrences(of: "\n\t", with: "")
     var rules: [Rule] = []

@@ -19,7 +19,7 @@ struct AgendaProvider: TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping (Timeline<AgendaEntry>) -> Void) {
     let agenda = Agenda.bundled()
     let now = Date()
-    // What is shown changes whenever an event begins or ends. Endless content: come back when it runs out.
+    // The content changes whenever an event begins or ends. It never ends, so reload when the entries run out.
     let horizon = now.addingTimeInterval(24 * 3600)
     let moments = Set(agenda.events(after: now, days: 3).flatMap { [$0.start, $0.end] }.filter { $0 > now && $0 < horizon })
     let entries = ([now] + moments.sorted()).map { entry(at: $0, in: agenda) }

@@ -42,7 +42,7 @@ struct BatteryView: View {
   }
 }
 
-/// A battery that stands upright and holds ten cells.
+/// An upright battery with ten cells.
 struct CellGaugeStyle: GaugeStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 14) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Half an hour of a household with a roof of solar cells and a battery in the cellar; power in kilowatts.
+/// Half an hour of a household with solar cells and a battery; power in kilowatts.
 struct Sample: Hashable {
   let date: Date
   let sun: Double
@@ -22,7 +22,7 @@ enum Source: String, CaseIterable, Hashable {
   case roof, battery, grid
 }
 
-/// A modelled household: the same weather, kettle and oven each week, so that nothing here depends on a meter.
+/// A modelled household with the same weather, kettle and oven every week, so that the example needs no meter.
 struct Household {
   var calendar = Calendar.current
 
@@ -48,7 +48,7 @@ struct Household {
     }
   }
 
-  /// How the use of the day so far was met, in kilowatt hours.
+  /// The energy used today so far by source, in kilowatt hours.
   func mix(at date: Date) -> [(source: Source, energy: Double)] {
     let samples = day(date).filter { $0.date <= date }
     let roof = samples.map { min($0.use, $0.sun) * 0.5 }.reduce(0, +)
@@ -56,7 +56,7 @@ struct Household {
     return [(.roof, roof), (.battery, rest * 0.62), (.grid, rest * 0.38)]
   }
 
-  /// A bell over the day, lower where that day was cloudy.
+  /// A bell-shaped curve over the day, lower on cloudy days.
   private func sun(_ hour: Double, on day: Date) -> Double {
     let skies = [1, 0.72, 0.9, 0.38, 0.84, 0.6, 0.95]
     let number = calendar.ordinality(of: .day, in: .era, for: day) ?? 0
@@ -65,7 +65,7 @@ struct Household {
     return 4.6 * skies[number % skies.count] * height * height * (1 - 0.12 * sin(hour * 5))
   }
 
-  /// Breakfast, lunch and supper; more of them at weekends, and the washing machine every third day.
+  /// Breakfast, lunch and supper; more at weekends, and the washing machine every third day.
   private func use(_ hour: Double, on day: Date) -> Double {
     let number = calendar.ordinality(of: .day, in: .era, for: day) ?? 0
     let weekend = calendar.isDateInWeekend(day) ? 1.35 : 1

@@ -37,7 +37,7 @@ struct PowerView: View {
 func kilowatts(_ value: Double) -> LocalizedStringKey { "\(value, format: .number.precision(.fractionLength(1))) kW" }
 func kilowattHours(_ value: Double) -> LocalizedStringKey { "\(value, format: .number.precision(.fractionLength(1))) kWh" }
 
-/// What the roof gives and the house takes right now; in one line where it fits.
+/// The power that the roof produces and the house uses right now; in one line if it fits.
 struct PowerHeading: View {
   let entry: EnergyEntry
 

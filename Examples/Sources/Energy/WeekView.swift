@@ -21,7 +21,7 @@ struct WeekView: View {
   }
 }
 
-/// A bar a day, the sun's part below the grid's, with the week's mean across.
+/// One bar per day, solar energy below grid energy, with the week's mean across.
 struct WeekChart: View {
   let entry: EnergyEntry
   var isNarrow = false
@@ -55,7 +55,7 @@ struct WeekChart: View {
   }
 }
 
-/// A source by its name, in the reader's language.
+/// The localized name of a source.
 func name(_ source: Source) -> String {
   switch source {
   case .roof: String(localized: "Roof")

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which habit was kept on which day: a made-up past, and over it what the reader has ticked.
+/// Which habit was kept on which day: an invented past, plus what the user has ticked.
 ///
-/// Widget, control and the app would all read this; it lies in their common group container.
+/// Widget, control and app would all read this from their app group container.
 struct Diary {
   private let ticked: UserDefaults?
   let calendar: Calendar
@@ -20,7 +20,7 @@ struct Diary {
 
   func set(_ habit: Habit, done: Bool, on day: Date) { ticked?.set(done, forKey: key(habit, day)) }
 
-  /// Days in a row up to today; today counts once it is done.
+  /// The number of consecutive days up to today; today counts once it is done.
   func streak(of habit: Habit, at date: Date) -> Int {
     var (count, day) = (0, date)
     if !isDone(habit, on: day) { day = before(day) }
@@ -28,7 +28,7 @@ struct Diary {
     return count
   }
 
-  /// The last `count` weeks, oldest first, each from the calendar's first weekday on; days to come are nil.
+  /// The last `count` weeks, oldest first, each beginning with the calendar's first weekday; future days are nil.
   func weeks(_ count: Int, of habit: Habit, at date: Date) -> [[DayMark]] {
     guard let week = calendar.dateInterval(of: .weekOfYear, for: date)?.start else { return [] }
     return (1 - count...0).map { offset in
@@ -46,7 +46,7 @@ struct Diary {
     return "\(habit.rawValue)-\(parts.year ?? 0)-\(parts.month ?? 0)-\(parts.day ?? 0)"
   }
 
-  /// The same past on every machine: a hash of habit and day, with fewer rests for some habits than for others.
+  /// The same past on every machine: a hash of habit and day, with fewer missed days for some habits than for others.
   private func madeUp(_ habit: Habit, on day: Date) -> Bool {
     let number = calendar.ordinality(of: .day, in: .era, for: day) ?? 0
     var hash = UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15
@@ -60,6 +60,6 @@ struct Diary {
 /// One square of a heat map.
 struct DayMark: Hashable {
   let date: Date
-  /// Nil for days to come.
+  /// Nil for future days.
   let isDone: Bool?
 }

@@ -1,7 +1,7 @@
 import AppIntents
 import SwiftUI
 
-/// What one does every day, or means to.
+/// A daily habit.
 enum Habit: String, AppEnum, CaseIterable, Identifiable {
   case walk, read, water, stretch
 
@@ -30,7 +30,7 @@ enum Habit: String, AppEnum, CaseIterable, Identifiable {
     }
   }
 
-  /// From the asset catalog, which has each in four: light and dark, plain and with more contrast.
+  /// From the asset catalog, which has four variants: light and dark, each also with increased contrast.
   var color: Color {
     switch self {
     case .walk: .walk
@@ -42,6 +42,6 @@ enum Habit: String, AppEnum, CaseIterable, Identifiable {
 }
 
 extension EnvironmentValues {
-  /// The colour of the habit that is shown.
+  /// The colour of the current habit.
   @Entry var habitColor: Color = .walk
 }

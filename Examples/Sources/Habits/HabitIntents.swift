@@ -1,7 +1,7 @@
 import AppIntents
 import WidgetKit
 
-/// What the reader chooses for a widget of one habit.
+/// The configuration of a widget for one habit.
 struct ShowHabit: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Habit"
   static let description = IntentDescription("Chooses the habit that is shown.")
@@ -13,7 +13,7 @@ struct ShowHabit: WidgetConfigurationIntent {
   init(_ habit: Habit) { self.habit = habit }
 }
 
-/// Ticks today's box, or takes the tick away: a widget's toggle and the control perform it.
+/// Ticks or unticks today's box: performed by a widget's toggle and by the control.
 struct TickHabit: SetValueIntent {
   static let title: LocalizedStringResource = "Tick a Habit"
 
@@ -32,7 +32,7 @@ struct TickHabit: SetValueIntent {
   }
 }
 
-/// Flips today's box. A toggle in a widget shows the new state at once, so that the intent need not be told it.
+/// Inverts today's box. A toggle in a widget displays the new state at once, so the intent does not need the new value.
 struct FlipHabit: AppIntent {
   static let title: LocalizedStringResource = "Flip a Habit"
 

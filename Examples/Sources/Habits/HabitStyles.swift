@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A box with a tick, and the name beside it, on a plate of the habit's colour.
+/// A tick box with the name beside it, on a plate in the habit's colour.
 struct TickToggleStyle: ToggleStyle {
   @Environment(\.habitColor) private var color
 
@@ -37,7 +37,7 @@ struct DotButtonStyle: ButtonStyle {
   }
 }
 
-/// A ring that closes, with the value in it and the label below.
+/// A ring with the value inside and the label below.
 struct RingProgressViewStyle: ProgressViewStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 6) {
@@ -57,7 +57,7 @@ struct RingProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A flower with a petal for each habit: kept ones are full.
+/// A flower with one petal per habit; the petals of kept habits are filled.
 struct PetalGaugeStyle: GaugeStyle {
   let count: Int
 

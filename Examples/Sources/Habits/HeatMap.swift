@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The last weeks as a grid: a row a week, a column a weekday.
+/// The last weeks as a grid: one row per week, one column per weekday.
 struct WeekGrid: View {
   let weeks: [[DayMark]]
   var hasHeading = false
@@ -28,7 +28,7 @@ struct WeekGrid: View {
   }
 }
 
-/// Many weeks on a canvas: a column a week, and the months over them.
+/// Many weeks on a canvas: one column per week, with the months above.
 struct HeatMap: View {
   let weeks: [[DayMark]]
   @Environment(\.habitColor) private var color
@@ -49,7 +49,7 @@ struct HeatMap: View {
           let shading: GraphicsContext.Shading = isDone ? .color(color) : .color(.secondary.opacity(0.2))
           context.fill(Path(roundedRect: square, cornerRadius: step / 4), with: shading)
         }
-        // A month is named over the week that holds its first day, unless that is where the last name still stands.
+        // A month's name is above the week of its first day, unless the previous name is still there.
         guard let first = week.first(where: { Calendar.current.component(.day, from: $0.date) == 1 }), start - labelled > 34 else { continue }
         let name = context.resolve(
           Text(first.date, format: .dateTime.month(.abbreviated).locale(locale)).font(.system(size: 9)).foregroundStyle(.secondary))
@@ -62,7 +62,7 @@ struct HeatMap: View {
     .accessibilityHidden(true)
   }
 
-  /// Where something `width` wide stands that begins `start` after the leading edge: a canvas has its origin on the left in every language.
+  /// The x position of something `width` wide that begins `start` after the leading edge: a canvas has its origin on the left in every language.
   private func place(_ start: Double, _ width: Double, _ size: CGSize) -> Double {
     direction == .rightToLeft ? size.width - start - width : start
   }

@@ -7,7 +7,7 @@ struct NoteEntry: TimelineEntry {
   let note: Note
 }
 
-/// A note changes only when somebody writes: never reload by the clock. The app asks for it when it saves.
+/// A note changes only when somebody edits it, so the widget never reloads by the clock. The app requests a reload when it saves.
 struct NoteProvider: TimelineProvider {
   func placeholder(in context: Context) -> NoteEntry {
     NoteEntry(date: Date(), note: Note(title: "A note", text: "What was written in it, over a line or two.", edited: Date()))

@@ -2,7 +2,7 @@ import Foundation
 import NotesStore
 import WidgetKit
 
-// The containing app's side of Notes: saves a note and asks for a reload of the widget that shows it.
+// The containing app's side of Notes: saves a note and requests a reload of its widget.
 let arguments = CommandLine.arguments.dropFirst()
 guard arguments.count == 2, let title = arguments.first, let text = arguments.last else {
   FileHandle.standardError.write(Data("usage: NotesCommand TITLE TEXT\n".utf8))

@@ -20,7 +20,7 @@ public struct Note: Codable {
     FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group)?.appendingPathComponent("note.json")
   }
 
-  /// The note last written, if there is one.
+  /// The newest note; nil if there is none.
   public static func latest() -> Note? {
     guard let file, let data = try? Data(contentsOf: file) else { return nil }
     return try? JSONDecoder().decode(Note.self, from: data)

@@ -13,7 +13,7 @@ struct MemoryEntry: TimelineEntry {
   let relevance: TimelineEntryRelevance?
 }
 
-/// Many entries and few reloads: a day of memories is given at once.
+/// Many entries and few reloads: one timeline has a whole day of memories.
 struct MemoryProvider: TimelineProvider {
   static let memories = [
     Memory(image: "fjord-morning", title: "Morning on the fjord", place: "Aurland"),

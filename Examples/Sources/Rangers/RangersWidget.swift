@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A ranger on the way back to full health.
+/// A ranger who is recovering.
 struct Ranger: Hashable {
   let name: String
   let face: String
@@ -10,7 +10,7 @@ struct Ranger: Hashable {
   let healed: Date
 
   var healing: ClosedRange<Date> { wounded...healed }
-  /// An hour's rest after healing, then out again.
+  /// When the ranger is wounded again: an hour after healing.
   var leaves: Date { healed.addingTimeInterval(3600) }
 
   func health(at date: Date) -> Double {
@@ -27,7 +27,7 @@ struct RangerEntry: TimelineEntry {
 struct RangerProvider: TimelineProvider {
   private static let names = [("Ember", "🦊", 7), ("Moss", "🐸", 12), ("Gale", "🦉", 21)]
 
-  /// A new ranger is wounded every four hours and takes three to heal.
+  /// Every four hours another ranger is wounded and takes three hours to heal.
   private func ranger(at date: Date) -> Ranger {
     let cycle = 4 * 3600.0
     let number = (date.timeIntervalSince1970 / cycle).rounded(.down)
@@ -43,7 +43,7 @@ struct RangerProvider: TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping (Timeline<RangerEntry>) -> Void) {
     let now = Date()
     let current = ranger(at: now)
-    // The timer and the bar follow the clock by themselves; entries are for what they cannot say.
+    // The timer and the bar follow the clock by themselves; entries are needed only for other changes.
     var entries = [RangerEntry(date: now, ranger: current, relevance: TimelineEntryRelevance(score: 2))]
     if current.healed > now {
       entries.append(RangerEntry(date: current.healed, ranger: current, relevance: TimelineEntryRelevance(score: 10, duration: 900)))

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The sun's path over one day: above the horizon lit, below it dim, with the sun where it stands.
+/// The sun's path over one day: bright above the horizon, dim below it, with the sun at its present position.
 public struct DayCurve: View {
   private let sun: Sun
   private let date: Date
@@ -17,7 +17,7 @@ public struct DayCurve: View {
       let reach = 6.0
       let horizon = size.height * 0.66
       let samples = stride(from: 0, through: day.duration, by: 900).map { day.start.addingTimeInterval($0) }
-      // The day's own noon fills the height; a winter noon stays lower than a summer one all the same.
+      // The day's noon fills the height, but counts as at least 30°, so that a winter noon stays lower than a summer one.
       let scale = max(30, samples.map { abs(sun.elevation(at: $0)) }.max() ?? 90)
       func point(at date: Date) -> CGPoint {
         let share = date.timeIntervalSince(day.start) / day.duration
@@ -49,7 +49,7 @@ public struct DayCurve: View {
       context.stroke(line, with: .color(.white.opacity(0.5)), lineWidth: 1)
       mark(point(at: date), isUp: sun.elevation(at: date) > -0.833, in: &context)
     }
-    // A canvas draws from left to right everywhere; time runs as the reader reads.
+    // A canvas draws from left to right in every language; time runs in reading direction.
     .flipsForRightToLeftLayoutDirection(true)
     .accessibilityHidden(true)
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The moon as it looks tonight: a dark disc, and on it the lit part as far as the terminator.
+/// The moon as it appears tonight: a dark disc with the lit part up to the terminator.
 public struct MoonDisc: View {
   private let moon: Moon
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A city whose sky can be shown.
+/// A city for which the sky can be displayed.
 public struct Place: Hashable, Sendable, Identifiable {
   public let id: String
   public let latitude: Double
@@ -17,7 +17,7 @@ public struct Place: Hashable, Sendable, Identifiable {
     Place(id: "tromso", latitude: 69.65, longitude: 18.96, zone: "Europe/Oslo"),
   ]
 
-  /// Its name in the reader's language.
+  /// The localized name.
   public var name: String {
     switch id {
     case "berlin": String(localized: "Berlin", bundle: .module)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Words of the sky in the reader's language, for every target that shows it.
+/// Localized texts about the sky, shared by all targets.
 public enum SkyWords {
   public static var sunrise: Text { Text("Sunrise", bundle: .module) }
   public static var sunset: Text { Text("Sunset", bundle: .module) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the sun stands over a place, by the Astronomical Almanac's low-precision formulas: right to about a minute of time.
+/// The sun's position over a place, by the Astronomical Almanac's low-precision formulas, accurate to about a minute of time.
 public struct Sun: Hashable, Sendable {
   public let place: Place
 
@@ -29,14 +29,14 @@ public struct Sun: Hashable, Sendable {
     }
   }
 
-  /// The local day that holds `date`.
+  /// The local day that contains `date`.
   public func day(of date: Date) -> DateInterval {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = place.timeZone
     return calendar.dateInterval(of: .day, for: date) ?? DateInterval(start: date, duration: 86400)
   }
 
-  /// How long the sun is up on the local day that holds `date`.
+  /// How long the sun is up on the local day that contains `date`.
   public func dayLength(on date: Date) -> TimeInterval {
     let day = day(of: date)
     var edges = [day.start]
@@ -69,9 +69,9 @@ public struct Crossing: Hashable, Sendable {
   public let isRise: Bool
 }
 
-/// The moon's phase by its mean month: right to about half a day.
+/// The moon's phase by its mean month, accurate to about half a day.
 public struct Moon: Hashable, Sendable {
-  /// From 0 (new) over 0.5 (full) to 1.
+  /// From 0 (new) through 0.5 (full) to 1.
   public let phase: Double
 
   private static let month = 29.530_588_853 * 86400

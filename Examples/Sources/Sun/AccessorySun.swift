@@ -2,7 +2,7 @@ import Sky
 import SwiftUI
 import WidgetKit
 
-/// A dial of twenty-four hours, noon on top: the daylight as an arc and the sun as the hand.
+/// A dial of twenty-four hours with noon at the top: daylight as an arc and the sun as the hand.
 struct DayDial: View {
   let entry: SunEntry
 
@@ -64,7 +64,7 @@ struct RectangularSun: View {
 }
 
 #if os(watchOS)
-  /// The corner of a watch face: the moon, and the way to the next sunrise or sunset along the bezel.
+  /// The corner of a watch face: the moon, and the time until the next sunrise or sunset along the bezel.
   struct CornerSun: View {
     let entry: SunEntry
 
@@ -89,7 +89,7 @@ struct RectangularSun: View {
         }
     }
 
-    /// How much of the day's light, or of the night, is over.
+    /// The elapsed fraction of the day's light, or of the night.
     private func share(until next: Date) -> Double {
       let before = entry.sun.horizonCrossings(from: next.addingTimeInterval(-86400), to: entry.date).last?.date ?? entry.date
       return entry.date.timeIntervalSince(before) / max(1, next.timeIntervalSince(before))

@@ -1,7 +1,7 @@
 import AppIntents
 import Sky
 
-/// What the reader chooses: the place whose sky is shown.
+/// The configuration: the place whose sky is displayed.
 struct ShowSky: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Sun and Moon"
   static let description = IntentDescription("Chooses the place whose sky is shown.")

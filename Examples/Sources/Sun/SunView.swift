@@ -50,7 +50,7 @@ struct SkyGradient: View {
   }
 }
 
-/// Sunrise or sunset, whichever comes next, and when.
+/// The next sunrise or sunset, and its time.
 struct NextCrossing: View {
   let entry: SunEntry
 
@@ -79,7 +79,7 @@ struct NextCrossing: View {
     return next.isRise ? SkyWords.sunrise : SkyWords.sunset
   }
 
-  /// Symbol, name and time in one line; a watch face may have room for symbol and time only.
+  /// Symbol, name and time in one line; on a watch face there may be room only for symbol and time.
   static func words(_ entry: SunEntry, isShort: Bool) -> Text {
     let symbol = Text(Image(systemName: symbol(entry)))
     guard let next = entry.next else { return Text("\(symbol) \(name(entry))") }

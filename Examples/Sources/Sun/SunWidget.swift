@@ -18,7 +18,7 @@ struct SunProvider: AppIntentTimelineProvider {
 
   func snapshot(for configuration: ShowSky, in context: Context) async -> SunEntry { SunEntry(date: .now, sun: sun(configuration)) }
 
-  /// An entry every half hour of a day, and one at each sunrise and sunset, which are what people look for.
+  /// An entry for every half hour of a day, and one for each sunrise and sunset.
   func timeline(for configuration: ShowSky, in context: Context) async -> Timeline<SunEntry> {
     let (now, sun) = (Date.now, sun(configuration))
     let end = now.addingTimeInterval(86400)
@@ -31,7 +31,7 @@ struct SunProvider: AppIntentTimelineProvider {
     return Timeline(entries: (steps + crossings).sorted { $0.date < $1.date }, policy: .atEnd)
   }
 
-  /// A watch offers these instead of a form.
+  /// A watch offers these instead of a configuration form.
   func recommendations() -> [AppIntentRecommendation<ShowSky>] {
     Place.all.map { AppIntentRecommendation(intent: ShowSky(place: $0), description: $0.name) }
   }

@@ -1,1 +1,1 @@
-// The sources of this target are those of Sun; almanac.json says that here they stand for watchOS.
+// This target's sources are those of Sun; almanac.json says that they are compiled for watchOS here.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the kernel says of this machine. Every reading is nil where the kernel does not offer it.
+/// What the kernel reports about this machine. Values are nil if the kernel does not provide them.
 struct Machine: Hashable {
   var name = ProcessInfo.processInfo.hostName
   var processor: Double?
@@ -20,7 +20,7 @@ struct Machine: Hashable {
     return used / total
   }
 
-  /// Reads the kernel now. The processor's load is what it did over `interval` seconds.
+  /// Reads the kernel. The processor's load is measured over `interval` seconds.
   static func reading(over interval: TimeInterval = 0.2) -> Machine {
     var machine = Machine()
     let before = processorTimes()

@@ -1,1 +1,1 @@
-// The sources of this target are named in almanac.json, which says that they stand for iOS.
+// almanac.json names this target's sources and says that they are for iOS.

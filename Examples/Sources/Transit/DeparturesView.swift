@@ -72,7 +72,7 @@ struct StopTitle: View {
   }
 }
 
-/// As many departures as there is room for: fewer where the reader's letters are large.
+/// As many departures as fit: fewer with large text.
 struct FittingDepartures: View {
   let entry: DeparturesEntry
   let most: Int

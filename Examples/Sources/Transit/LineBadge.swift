@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A line's name on its colour, as it stands on the front of the tram.
+/// A line's name on its colour, as on the front of a tram.
 struct LineBadge: View {
   let line: Line
   @ScaledMetric(relativeTo: .footnote) private var width = 28
@@ -14,7 +14,7 @@ struct LineBadge: View {
       .lineLimit(1)
       .padding(.vertical, 3)
       .frame(width: width)
-      // Where colours are flattened to one, white letters on a full plate would be gone.
+      // Where all colours are flattened to one, white letters on a filled plate would be invisible.
       .background(mode == .fullColor ? line.color : .white.opacity(0.25), in: .rect(cornerRadius: 6))
       .accessibilityLabel(Text("Line \(line.rawValue)"))
   }
@@ -34,9 +34,9 @@ struct PillLabelStyle: LabelStyle {
 
 extension LabelStyle where Self == PillLabelStyle { static var pill: PillLabelStyle { PillLabelStyle() } }
 
-/// Views side by side in lines, as words in a paragraph.
+/// Views side by side in lines, like words in a paragraph.
 ///
-/// Each child gets its ideal width; the flow is as wide as its widest line, and mirrored by the system where one reads from right to left.
+/// Each child gets its ideal width; the layout is as wide as its widest line, and the system mirrors it for right-to-left languages.
 struct Flow: Layout {
   var spacing = 6.0
 

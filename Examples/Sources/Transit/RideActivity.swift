@@ -2,10 +2,10 @@ import ActivityKit
 import SwiftUI
 import WidgetKit
 
-/// A ride that is under way, on the lock screen and in the island.
+/// A ride under way, on the lock screen and in the Dynamic Island.
 struct RideAttributes: ActivityAttributes {
   struct ContentState: Codable, Hashable {
-    /// The stop that comes next, counted from 0.
+    /// The index of the next stop.
     var next: Int
     var arrival: Date
     /// Minutes behind the timetable.
@@ -93,7 +93,7 @@ struct RideView: View {
   }
 }
 
-/// Minutes and seconds until the arrival; it stands at zero afterwards.
+/// Minutes and seconds until the arrival; stays at zero afterwards.
 struct Countdown: View {
   let until: Date
 

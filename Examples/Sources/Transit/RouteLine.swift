@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where the dots of a route stand; the line behind them is drawn through these.
+/// The positions of a route's dots, through which the line behind them is drawn.
 private struct DotsKey: PreferenceKey {
   static let defaultValue: [Int: Anchor<CGPoint>] = [:]
   static func reduce(value: inout [Int: Anchor<CGPoint>], nextValue: () -> [Int: Anchor<CGPoint>]) {
@@ -8,10 +8,10 @@ private struct DotsKey: PreferenceKey {
   }
 }
 
-/// The stops of a line in a row, joined by a line that is full as far as the ride has got.
+/// The stops of a line in a row, joined by a line that is filled up to the present position.
 struct RouteLine: View {
   let line: Line
-  /// The stop that comes next, counted from 0.
+  /// The index of the next stop.
   let next: Int
 
   var body: some View {
@@ -33,7 +33,7 @@ struct RouteLine: View {
         .frame(maxWidth: .infinity)
       }
     }
-    // Neither lock screen nor island grows with the reader's letters.
+    // Text on the lock screen and in the Dynamic Island does not grow with the user's text size.
     .dynamicTypeSize(...DynamicTypeSize.xLarge)
     .backgroundPreferenceValue(DotsKey.self) { dots in
       GeometryReader { geometry in

@@ -20,7 +20,7 @@ enum Line: String, CaseIterable, Codable, Hashable, Identifiable {
     }
   }
 
-  /// From the asset catalog; lighter in the dark, stronger with more contrast.
+  /// From the asset catalog; lighter in dark mode, stronger with increased contrast.
   var color: Color {
     switch self {
     case .tram2, .tram7: .tram
@@ -29,7 +29,7 @@ enum Line: String, CaseIterable, Codable, Hashable, Identifiable {
     }
   }
 
-  /// Where it goes, and the stops on the way.
+  /// The destination, and the stops on the way.
   var stops: [LocalizedStringResource] {
     switch self {
     case .tram2: ["Market Square", "Old Bridge", "Museum", "Botanical Garden"]
@@ -56,7 +56,7 @@ enum Line: String, CaseIterable, Codable, Hashable, Identifiable {
   }
 }
 
-/// A stop that a widget can be set to.
+/// A stop that the user can choose for a widget.
 enum Stop: String, AppEnum, CaseIterable {
   case market, harbour, university
 
@@ -81,7 +81,7 @@ enum Stop: String, AppEnum, CaseIterable {
     }
   }
 
-  /// What leaves after `date`, soonest first.
+  /// The departures after `date`, soonest first.
   func departures(after date: Date, count: Int) -> [Departure] {
     let hour = (date.timeIntervalSince1970 / 3600).rounded(.down) * 3600
     let all = lines.flatMap { line in
@@ -93,7 +93,7 @@ enum Stop: String, AppEnum, CaseIterable {
   }
 }
 
-/// A tram, bus or ferry that leaves.
+/// A departure of a tram, bus or ferry.
 struct Departure: Hashable, Identifiable {
   let line: Line
   let date: Date

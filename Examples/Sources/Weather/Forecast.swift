@@ -51,7 +51,7 @@ enum Condition: Hashable {
   }
 }
 
-/// A week recorded from a public weather service, laid over the week that the reader lives in.
+/// A week recorded from a public weather service, mapped to the present week.
 struct Forecast {
   let hours: [Hour]
   let days: [Day]
@@ -71,7 +71,7 @@ struct Forecast {
     let daily: Daily
   }
 
-  /// Reads `forecast.json` from the bundle; the first recorded day stands for the Monday of `date`'s week.
+  /// Reads `forecast.json` from the bundle; the first recorded day becomes the Monday of `date`'s week.
   static func recorded(around date: Date, calendar: Calendar = .current) -> Forecast? {
     guard let url = Bundle.main.url(forResource: "forecast", withExtension: "json"),
       let data = try? Data(contentsOf: url),

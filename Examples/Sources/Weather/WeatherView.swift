@@ -47,7 +47,7 @@ struct WeatherView: View {
   private var symbol: String { entry.now.condition.symbol(isNight: entry.isNight) }
 }
 
-/// Whole degrees in the reader's digits.
+/// Whole degrees in localized digits.
 func degrees(_ value: Double) -> String { value.formatted(.number.precision(.fractionLength(0)).locale(.current)) + "°" }
 
 /// The sky behind everything, by weather and time of day.
@@ -70,7 +70,7 @@ struct Sky: View {
   }
 }
 
-/// Place, temperature and what the day brings.
+/// Place, temperature and the day's forecast.
 struct CurrentWeather: View {
   let entry: WeatherEntry
   let symbol: String
@@ -149,7 +149,7 @@ struct HourlyRow: View {
   }
 }
 
-/// A day of the week with its span of temperatures inside the week's.
+/// A day of the week with its range of temperatures within the week's.
 struct DayRow: View {
   let day: Day
   let week: [Day]

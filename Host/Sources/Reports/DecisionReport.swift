@@ -11,12 +11,12 @@ public struct DecisionReport: Codable, Sendable {
   public let instance: String
   public let trigger: String
   public let rule: String
-  /// The rule's row in the specification.
-  public let row: String
+  /// The requirement that the rule implements: an id in `Documentation/Specification.md`.
+  public let requirement: String
   /// `granted`, `free`, `deferred` or `denied`.
   public let outcome: String
   public let budget: Budget
-  /// The earliest time at which the request can be granted; null = it has been granted, or only an event can lead to that.
+  /// The earliest date at which the request can be granted; null = it has been granted, or only an event can release it.
   @ExplicitNull public var next: Date?
   public let sentence: String
 
@@ -26,7 +26,7 @@ public struct DecisionReport: Codable, Sendable {
     instance = decision.instance.rawValue
     trigger = decision.trigger.description
     rule = decision.rule
-    row = decision.row
+    requirement = decision.requirement
     outcome = decision.outcome.rawValue
     budget = Budget(before: decision.budgetBefore, after: decision.budgetAfter)
     _next = ExplicitNull(wrappedValue: decision.next)

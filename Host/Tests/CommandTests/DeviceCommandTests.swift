@@ -33,16 +33,16 @@ import Testing
     #expect(unknown.errors == "almanac: there is no widget of Tides on the device; kinds on the device: Good\n")
     let id = try #require(listed.split(separator: "\n").first { $0.hasPrefix("  ") }?.split(separator: " ").first)
     let reasons = try command.run("why", String(id))
-    #expect(reasons.text.contains("since the widget was added"), "\(reasons.text)\(reasons.errors)")
+    #expect(reasons.text.contains("(the widget was added)"), "\(reasons.text)\(reasons.errors)")
     let json = try command.run("why", String(id), "--json")
     let records = try #require(try JSONSerialization.jsonObject(with: json.output) as? [[String: Any]])
-    let fields: Set = ["at", "trigger", "rule", "row", "outcome", "budgetBefore", "budgetAfter", "next", "sentence"]
+    let fields: Set = ["at", "trigger", "rule", "requirement", "outcome", "budgetBefore", "budgetAfter", "next", "sentence"]
     #expect(!records.isEmpty && records.allSatisfy { Set($0.keys) == fields })
     #expect(try command.run("why", "nobody").status == 65)
-    let lines = reasons.text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines[0].hasPrefix("Stale since ") && lines[0].contains(", when the almanac command asked for a new timeline: "), "\(lines)")
-    #expect(lines[1].hasPrefix("No viewer reports views, so it gets 55 reloads a day, as every widget does."), "\(lines)")
-    #expect(lines[2].isEmpty)
+    let told = reasons.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(told[0].hasPrefix("Stale since ") && told[0].contains(", when the almanac command asked for a new timeline: "), "\(told)")
+    #expect(told[1].hasPrefix("No viewer reports views, so every widget gets 55 reloads a day."), "\(told)")
+    #expect(told[2].isEmpty)
     try events(command, widget: String(id))
     #expect(try command.run("uninstall", "Second").text == "removed Second\n")
     #expect(host.end(SIGTERM) == 0)
@@ -66,7 +66,7 @@ import Testing
     #expect(fields["locked"] as? Bool == false && fields["reportsViews"] as? Bool == true && fields["foreground"] as? [String] == ["First"])
     #expect(
       try command.run("why", widget).text.contains(
-        "It has hardly been seen yet, but in its first days every widget gets more: that makes 40 reloads a day."))
+        "It has hardly been viewed yet, but in its first days every widget gets more: 40 reloads a day."))
   }
 
   @Test func `a damaged database is reported, and the apps remain`() throws {

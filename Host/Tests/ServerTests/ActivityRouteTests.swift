@@ -95,8 +95,8 @@ import Testing
     #expect((why["budget"] as? [String: Any])?["viewsPerDay"] is NSNull)
     #expect(
       why["sentences"] as? [String: String] == [
-        "freshness": "Fresh until 08:10, when its timeline wants another one and can have it then.",
-        "budget": "No viewer reports views, so it gets 55 reloads a day, as every widget does. 16.5 are saved up, the most that it can have.",
+        "freshness": "Fresh until 08:10, when it can reload.",
+        "budget": "No viewer reports views, so every widget gets 55 reloads a day. 16.5 are saved up, the maximum.",
       ])
     #expect((why["decisions"] as? [Any])?.count == 1)
     #expect(await api.device.calls.first == "why w1 7")

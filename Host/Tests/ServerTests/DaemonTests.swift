@@ -46,7 +46,7 @@ import Testing
       let host = try #require(await HostClient.running(dataFolder: folder))
       #expect(try await host.apps().map(\.name) == ["Weather"])
       #expect(try await host.instances().map(\.id) == ["w1"])
-      #expect(try await host.decisions("w1", limit: 3).map(\.row) == ["C4"])
+      #expect(try await host.decisions("w1", limit: 3).map(\.requirement) == ["C4"])
       #expect(try await host.install(URL(fileURLWithPath: "/apps/Weather.app")).name == "Weather")
       try await host.launch("Weather")
       try await host.reload(app: nil, kind: "Forecast")

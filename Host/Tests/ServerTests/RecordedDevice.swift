@@ -146,7 +146,8 @@ actor RecordedDevice: DeviceService {
     try find(instance)
     return [
       Decision(
-        id: 7, at: Self.now, instance: InstanceID(rawValue: instance), trigger: .policyDate, rule: "policy.after", row: "C4", outcome: .granted,
+        id: 7, at: Self.now, instance: InstanceID(rawValue: instance), trigger: .policyDate, rule: "policy.after", requirement: "C4",
+        outcome: .granted,
         budgetBefore: 12, budgetAfter: 11)
     ]
   }

@@ -145,7 +145,7 @@ import Testing
     let api = try await API(.withWeather())
     let decision = try #require(try await api.send(.get, "/v1/instances/w1/decisions?limit=5").list.first)
     #expect(decision["outcome"] as? String == "granted")
-    #expect(decision["row"] as? String == "C4")
+    #expect(decision["requirement"] as? String == "C4")
     #expect(decision["trigger"] as? String == "policy.after")
     #expect(decision["budget"] as? [String: Double] == ["before": 12, "after": 11])
     #expect((decision["sentence"] as? String)?.contains("Budget") == true)

@@ -93,5 +93,5 @@ function decisionLine(decision) {
   return el('li', {},
     el('div.line', {}, el(`span.outcome.${decision.outcome}`, {}, outcomeName(decision.outcome)), el('time', { datetime: decision.date }, when(decision.date))),
     el('p', {}, decision.sentence),
-    el('p.meta', {}, `Rule ${decision.rule} (${decision.row})`));
+    el('p.meta', {}, `Rule ${decision.rule} (${decision.requirement})`));
 }

@@ -3,14 +3,14 @@ import CPango
 import Foundation
 
 extension ListPainter {
-  /// A gradient that turns about a point, computed pixel by pixel for what is visible of `box`.
+  /// Sets an angular gradient as the source, computed pixel by pixel for the visible part of `box`.
   ///
-  /// Less than a turn leaves a gap, whose first half continues the last colour and whose second half the first; of more
-  /// than a turn the last one is drawn (SwiftUI, `AngularGradient`).
+  /// A sweep of less than a turn leaves a gap: its first half has the last colour, its second half the first one. Of a sweep of several turns the
+  /// last is drawn (SwiftUI, `AngularGradient`).
   func setAngular(_ gradient: AngularGradientPaint, box: RectValue, _ state: PaintState) -> Bool {
     let ramp = resolvedStops(gradient.stops, state)
     guard ramp.isVisible, !box.isEmpty else { return false }
-    // A stroke may be wider than the box says: cover what is visible around it, within reason.
+    // A stroke may reach beyond the box, so cover one point more on every side.
     guard let layer = RasterLayer(ink: box.outset(by: 1), on: self) else { return false }
     let center = PointValue(x: box.x + gradient.center.x * box.width, y: box.y + gradient.center.y * box.height)
     let sweep = AngularSweep(start: gradient.startAngle, end: gradient.endAngle, ramp: ramp)
@@ -21,7 +21,7 @@ extension ListPainter {
   }
 }
 
-/// The colours around a point by angle, as a table over one whole turn from `start` on.
+/// The colours around a point by angle: a table over one full turn from `start`.
 struct AngularSweep {
   static let steps = 4096
   let start: Double
@@ -31,12 +31,12 @@ struct AngularSweep {
   init(start: Double, end: Double, ramp: GradientRamp) {
     let turn = 2 * Double.pi
     var span = end - start
-    // A sweep against the clock is the mirrored ramp from its end.
+    // A counter-clockwise sweep is the mirrored ramp, drawn from its end.
     let ramp = span < 0 ? ramp.mirrored : ramp
     let first = span < 0 ? end : start
     span = abs(span)
     let whole = min(span, turn)
-    // Of several turns the last one shows.
+    // Of several turns only the last one is visible.
     let skipped = span > turn ? (span - turn) / span : 0
     let low = first + (span - whole)
     self.start = low
@@ -55,12 +55,12 @@ struct AngularSweep {
 }
 
 extension GradientRamp {
-  /// From end to start between 0 and 1.
+  /// The ramp reversed.
   var mirrored: GradientRamp { GradientRamp(stops.reversed().map { ($0.color, 1 - $0.location) }) }
 }
 
 extension RasterLayer {
-  /// Fills the layer; `center` lies in the user space that the layer was made for.
+  /// Fills the layer; `center` is in the user space for which the layer was created.
   func fillAngular(_ sweep: AngularSweep, center: PointValue) {
     guard let inverse = pixelToUser else { return }
     withPixels { pixels, stride in

@@ -1,12 +1,12 @@
 import CISAL
 import Foundation
 
-/// Memory that painting a picture needs and that is the same for the next one: pixels, filtered rows, compressed bytes.
+/// Memory that painting reuses from picture to picture: pixels, filtered rows, compressed bytes.
 ///
-/// Fresh memory of that size is the kernel's to clear, page by page, which takes longer than painting. A few workspaces are
-/// kept; pictures far above a widget's size leave nothing behind.
+/// The kernel clears fresh memory page by page, which takes longer than painting. A few pools are kept; buffers far larger than a widget's picture
+/// are freed.
 final class BufferPool {
-  /// Grows and never shrinks.
+  /// A block of memory that grows and never shrinks.
   struct Block: ~Copyable {
     private(set) var memory: UnsafeMutablePointer<UInt8>?
     private(set) var capacity = 0
@@ -15,7 +15,7 @@ final class BufferPool {
       if count <= capacity, let memory { return memory }
       free(memory)
       capacity = count
-      // Cairo and vector code like their rows aligned.
+      // Aligned rows are faster in Cairo and in vector code.
       var pointer: UnsafeMutableRawPointer?
       memory = posix_memalign(&pointer, 64, count) == 0 ? pointer?.assumingMemoryBound(to: UInt8.self) : nil
       if memory == nil { capacity = 0 }
@@ -32,7 +32,7 @@ final class BufferPool {
 
   deinit { isal_workspace_destroy(deflate) }
 
-  /// `count` bytes of zeros; nil when memory is short.
+  /// `count` zeroed bytes; nil if memory is short.
   func pixels(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
     guard let memory = pixelBlock.reserve(count) else { return nil }
     memory.initialize(repeating: 0, count: count)
@@ -43,25 +43,25 @@ final class BufferPool {
 
   private var size: Int { pixelBlock.capacity + filteredBlock.capacity + compressedBlock.capacity }
 
-  // MARK: Those kept
+  // MARK: Kept pools
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var kept: [BufferPool] = []
   private static let mostKept = 4
   private static let largestKept = 16 << 20
 
-  /// Runs `body` with a workspace that nobody else uses meanwhile.
+  /// Runs `body` with a pool that no other thread uses meanwhile.
   static func with<T>(_ body: (BufferPool) throws -> T) rethrows -> T {
     lock.lock()
-    let workspace = kept.popLast() ?? BufferPool()
+    let pool = kept.popLast() ?? BufferPool()
     lock.unlock()
     defer {
-      if workspace.size <= largestKept {
+      if pool.size <= largestKept {
         lock.lock()
-        if kept.count < mostKept { kept.append(workspace) }
+        if kept.count < mostKept { kept.append(pool) }
         lock.unlock()
       }
     }
-    return try body(workspace)
+    return try body(pool)
   }
 }

@@ -16,7 +16,7 @@ func addPath(_ path: PathData, to cr: OpaquePointer) {
       current = (number(0), number(1))
       cairo_line_to(cr, current.x, current.y)
     case .quad:
-      // Cairo has cubics only: the same parabola with its handles two thirds of the way to the control point.
+      // Cairo has only cubic curves: the same parabola has its handles two thirds of the way to the control point.
       let control = (x: number(0), y: number(1))
       let end = (x: number(2), y: number(3))
       if cairo_has_current_point(cr) == 0 { current = control }
@@ -46,7 +46,7 @@ func addShape(_ shape: ShapeValue, to cr: OpaquePointer) {
   }
 }
 
-/// The common case without a path in between: four circular corners.
+/// The common case of four equal circular corners, without building a path.
 private func addRoundedRect(_ rect: RectValue, _ radius: Double, to cr: OpaquePointer) {
   let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
   let radius = max(0, min(radius, min(right - left, bottom - top) / 2))

@@ -1,7 +1,7 @@
 import WireSchema
 import Profiles
 
-/// An sRGB colour ready for Cairo: components 0…1, not multiplied by alpha.
+/// An sRGB colour with components 0…1, not premultiplied, as Cairo takes it.
 struct FlatColor: Hashable {
   var red: Double
   var green: Double
@@ -26,12 +26,12 @@ struct FlatColor: Hashable {
   }
 }
 
-/// Makes symbolic colours into numbers under one presentation (Specification D1, D2).
+/// Resolves symbolic colours to numbers for one presentation (Specification D1, D2).
 struct ColorResolver {
   let palette: Palette
   let highContrast: Bool
   let accent: ColorValue?
-  /// The colours of the two groups of accented mode.
+  /// The colours of the two groups in accented mode.
   let accentGroup: FlatColor
   static let defaultGroup = FlatColor(1, 1, 1)
 
@@ -42,18 +42,18 @@ struct ColorResolver {
     accentGroup = presentation.tint.map { FlatColor($0).opaque } ?? Self.defaultGroup
   }
 
-  /// The colour to paint with: the group's where groups are flat, and the inherited alpha taken in.
+  /// The colour to paint with: the group's colour if groups are flat, with the inherited alpha applied.
   func paintColor(_ color: ColorValue, _ state: PaintState, unknown: (String) -> Void) -> FlatColor {
     flattened(resolve(color, dark: state.dark, unknown: unknown), state)
   }
 
-  /// `color` as it is painted in `state`.
+  /// `color` as painted in `state`: replaced by the group's colour if groups are flat.
   func flattened(_ color: FlatColor, _ state: PaintState) -> FlatColor {
     guard state.flattens else { return color.withAlpha(state.alpha) }
     return (state.accent ? accentGroup : Self.defaultGroup).withAlpha(color.alpha * state.alpha)
   }
 
-  /// A colour of the palette by name; `unknown` hears of names that no palette has, which count as "label".
+  /// A palette colour by name. An unknown name is reported to `unknown` and counts as "label".
   func named(_ name: String, dark: Bool, unknown: (String) -> Void = { _ in }) -> FlatColor {
     if let color = palette.color(name) { return FlatColor(color.components(dark: dark, highContrast: highContrast)) }
     unknown(name)

@@ -1,8 +1,8 @@
-/// Colour stops in order, ready to be mixed with colours weighted by their alpha.
+/// Sorted colour stops, interpolated in premultiplied colour.
 struct GradientRamp {
   private(set) var stops: [(color: FlatColor, location: Double)]
 
-  /// Locations never fall: one that lies before its predecessor is moved up to it. Empty stops are clear.
+  /// Locations never decrease: one that is below its predecessor is raised to it. Without stops the ramp is clear.
   init(_ stops: [(FlatColor, Double)]) {
     var last = -Double.infinity
     self.stops = stops.map { color, location in
@@ -14,14 +14,14 @@ struct GradientRamp {
 
   var isVisible: Bool { stops.contains { $0.color.alpha > 0 } }
   var last: FlatColor { stops[stops.count - 1].color }
-  /// 0…1, or further where the stops lie beyond.
+  /// 0…1, extended to stops outside it.
   var range: (low: Double, high: Double) { (min(0, stops[0].location), max(1, stops[stops.count - 1].location)) }
   var reversed: GradientRamp {
     let (low, high) = range
     return GradientRamp(stops.reversed().map { ($0.color, high + low - $0.location) })
   }
 
-  /// The part from a share of the range on, stretched over the whole.
+  /// The part from fraction `share` of the range on, stretched over the whole range.
   func cut(from share: Double) -> GradientRamp {
     let (low, high) = range
     let start = low + (high - low) * share
@@ -38,7 +38,7 @@ struct GradientRamp {
     return Self.mix(a.color, b.color, (location - a.location) / (b.location - a.location))
   }
 
-  /// Mixed as if multiplied by alpha, so that a clear colour brings no tone of its own.
+  /// Interpolates premultiplied values, so that a clear colour contributes no tone of its own.
   private static func mix(_ a: FlatColor, _ b: FlatColor, _ fraction: Double) -> FlatColor {
     let alpha = a.alpha + (b.alpha - a.alpha) * fraction
     guard alpha > 0 else { return FlatColor(b.red, b.green, b.blue, 0) }
@@ -46,7 +46,7 @@ struct GradientRamp {
     return FlatColor(part(a.red, b.red), part(a.green, b.green), part(a.blue, b.blue), alpha)
   }
 
-  /// Stops for Cairo, which mixes without regard to alpha: where alpha changes, steps in between stand in for the curve.
+  /// Stops for Cairo, which interpolates without premultiplying: where alpha changes, intermediate steps approximate the curve.
   var patternStops: [(offset: Double, color: FlatColor)] {
     let (low, high) = range
     func offset(_ location: Double) -> Double { (location - low) / (high - low) }
@@ -56,7 +56,7 @@ struct GradientRamp {
         let before = stops[index - 1]
         let tones = (stop.color.red, stop.color.green, stop.color.blue) != (before.color.red, before.color.green, before.color.blue)
         if tones, stop.color.alpha != before.color.alpha, stop.location > before.location {
-          // Next to a fully clear stop the tone is constant; its own tone must not enter at all.
+          // Next to a fully clear stop the tone is constant, and the clear stop's tone must not contribute.
           if before.color.alpha == 0 {
             result.append((offset(before.location), stop.color.withAlpha(0)))
           } else if stop.color.alpha == 0 {

@@ -3,12 +3,12 @@ import WireSchema
 import Foundation
 import ImageCodecs
 
-/// Decoded images by content hash, shared by all threads; the least recently painted go when there are too many.
+/// Decoded images by content hash, shared by all threads; removes the least recently painted ones above a limit.
 final class ImageCache: @unchecked Sendable {
   static let shared = ImageCache(capacity: 96 << 20)
 
   private struct Slot {
-    /// The bytes that were decoded. A hash is only what an extension claims: equal bytes are what counts.
+    /// The encoded bytes. The hash comes from an extension and is not trusted, so a hit also requires equal bytes.
     let data: Data
     let image: DecodedImage?
   }
@@ -23,7 +23,7 @@ final class ImageCache: @unchecked Sendable {
     slots = LRUCache(weightLimit: generation)
   }
 
-  /// The image decoded from `blob`; nil when it cannot be decoded, which is remembered too.
+  /// The image decoded from `blob`; nil if it cannot be decoded, which is cached too.
   func image(_ blob: ImageBlob) -> DecodedImage? {
     if let slot = lock.withLock({ slots.value(for: blob.sha256) }), slot.data == blob.data { return slot.image }
     let image = ImageDecoder.decode(blob.data)

@@ -4,7 +4,7 @@ import Foundation
 import ImageCodecs
 
 extension ListPainter {
-  /// The image that the list refers to by `hash`; a diagnostic says why there is none.
+  /// The image with `hash`; nil with a diagnostic if there is none or it cannot be decoded.
   func decodedImage(_ hash: Data) -> DecodedImage? {
     let place = hash.prefix(6).map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
     guard let blob = job.images(hash) else {
@@ -25,14 +25,14 @@ extension ListPainter {
   func paintImage(_ content: ImageContent, box: RectValue, _ state: PaintState) {
     guard !box.isEmpty, let image = decodedImage(content.image) else { return }
     guard state.flattens || content.template else {
-      // The fast way: the image's own pixels are the source.
+      // The fast path: the image's pixels are the source.
       return place(image, content, box: box) { cairo_paint_with_alpha(self.cr, state.alpha) }
     }
     if content.template {
       let paint = content.hasPaint ? content.paint : .hierarchical(1)
       return paintSilhouette(image, content, box: box, byBrightness: false) { self.setSource(paint, box: box, state) }
     }
-    // Accented mode (Specification D2): what of the image belongs to which group is the author's choice.
+    // Accented mode (Specification D2): the author chooses which group the image belongs to.
     var group = state
     switch content.accented {
     case .fullColor:
@@ -47,7 +47,7 @@ extension ListPainter {
     }
   }
 
-  /// Paints a paint through the image's alpha, or through its brightness.
+  /// Paints through the image's alpha, or through its brightness.
   private func paintSilhouette(_ image: DecodedImage, _ content: ImageContent, box: RectValue, byBrightness: Bool, paint: () -> Bool) {
     guard let layer = RasterLayer(ink: box, on: self) else { return }
     layer.paint(with: self) { self.place(image, content, box: box) { cairo_paint(self.cr) } }
@@ -60,7 +60,7 @@ extension ListPainter {
     cairo_restore(cr)
   }
 
-  /// Calls `paint` for each piece of the image with the piece as source and the clip set to where it goes.
+  /// Calls `paint` for each piece of the image, with the piece as the source and the clip set to its target.
   private func place(_ image: DecodedImage, _ content: ImageContent, box: RectValue, paint: () -> Void) {
     cairo_save(cr)
     if content.mirrored {
@@ -80,7 +80,7 @@ extension ListPainter {
       var matrix = cairo_matrix_t(
         TransformValue.translation(x: -target.x, y: -target.y).concatenating(.scale(x: 1 / fit.a, y: 1 / fit.d)))
       cairo_pattern_set_matrix(pattern, &matrix)
-      // Padding keeps the image's edge from fading into what lies around it.
+      // Padding prevents the image's edge from fading into its surroundings.
       cairo_pattern_set_extend(pattern, content.tile ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
       cairo_pattern_set_filter(pattern, content.interpolation.cairoFilter)
       cairo_save(cr)
@@ -96,12 +96,12 @@ extension ListPainter {
   }
 }
 
-/// The parts of an image and where each goes: the whole, or nine where cap insets fix the edges.
+/// The pieces of an image and their targets: the whole image, or nine pieces if cap insets fix the edges.
 struct ImagePieces {
   struct Piece {
-    /// Pixels of the image.
+    /// In pixels of the image.
     let left, top, width, height: Int
-    /// Points of the frame.
+    /// In points of the frame.
     let target: RectValue
   }
   private(set) var pieces: [Piece] = []

@@ -5,7 +5,7 @@ extension RectValue {
   static let everything = RectValue(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 }
 
-/// How far effects carry ink beyond the content's own box, in points.
+/// How far effects extend ink beyond the content's box, in points.
 struct EffectSpread {
   /// On every side.
   var margin = 0.0
@@ -16,7 +16,7 @@ struct EffectSpread {
       switch effect.effect {
       case .blur(let radius): margin += 3 * max(0, radius)
       case .shadow(let shadow) where shadow.inner || shadow.invertsAlpha:
-        // What lies around the ink casts it: as much of that has to be there as the blur reaches.
+        // Ink outside the visible part can cast a shadow into it, as far as the blur and offset reach.
         shadows.append((0, 0, margin + 3 * max(0, shadow.radius) + max(abs(shadow.x), abs(shadow.y))))
       case .shadow(let shadow): shadows.append((shadow.x, shadow.y, margin + 3 * max(0, shadow.radius)))
       default: break
@@ -24,9 +24,9 @@ struct EffectSpread {
     }
   }
 
-  /// The box of the shadows of `ink`; empty without any.
+  /// `ink` together with its shadows.
   func shifted(_ ink: RectValue) -> RectValue {
-    // Each shadow may fall upon the one before it.
+    // Each shadow may also shadow the previous ones.
     var all = ink.outset(by: margin)
     for shadow in shadows { all = all.union(all.offset(x: shadow.x, y: shadow.y).outset(by: shadow.margin)) }
     return shadows.isEmpty ? RectValue() : all
@@ -36,7 +36,7 @@ struct EffectSpread {
 extension DisplayNode {
   var effectSpread: EffectSpread { EffectSpread(effects) }
 
-  /// A box in the parent's coordinates outside of which this node paints nothing. Never too small; may be too large.
+  /// A box in the parent's coordinates that contains everything the node paints; it may be too large.
   var inkBounds: RectValue {
     var box = contentBounds
     if hasClip { box = box.intersection(clip.shape.bounds) }
@@ -61,13 +61,13 @@ extension DisplayNode {
       box = path.shape.bounds
       if path.hasStroke, path.strokeStyle.width > 0 {
         let sharp = path.strokeStyle.join == .miter ? max(1, path.strokeStyle.miterLimit > 0 ? path.strokeStyle.miterLimit : 10) : 1.5
-        // A straight line has no height of its own.
+        // A straight line has a box without width or height.
         let isPath = if case .path = path.shape.shape { true } else { false }
         box = box.outset(by: path.strokeStyle.width / 2 * (isPath ? sharp : 1.5))
       }
     case .text(let text):
       box = text.lines.reduce(RectValue()) { box, line in
-        // Accents, swashes and italics reach beyond the typographic box.
+        // Accents, swashes and italics extend beyond the typographic box.
         let slack = (line.runs.map(\.font.size).max() ?? 0) * 0.6 + 2
         return box.union(
           RectValue(x: line.origin.x, y: line.origin.y - line.ascent, width: line.width, height: line.ascent + line.descent).outset(by: slack))

@@ -1,26 +1,26 @@
 import WireSchema
 import CPango
 
-/// Why and how a node is painted apart and then laid over what is below it.
+/// Describes why and how a node is painted into a layer of its own and then composited.
 struct Layer {
   let effects: [Effect]
   let blend: BlendModeValue
   let mask: DisplayNode?
-  /// Only set where the layer as a whole is cut by it; otherwise the context's clip does.
+  /// Set only if the finished layer is clipped; otherwise the context's clip applies.
   let clip: Clip?
   var opacity: Double
-  /// What blends inside must not reach below the layer.
+  /// Whether blend modes inside must not affect what is below the layer.
   let isolates: Bool
-  /// What the blend mode changes below the layer, where it reaches beyond what is painted; nil = the painted box.
+  /// The area that the blend mode changes below the layer, if larger than the painted box; nil: the painted box.
   let reach: Clip?
   private let foldsOpacity: Bool
 
-  /// - Parameter opacity: the node's own and what it inherits from single-child ancestors.
+  /// - Parameter opacity: the node's own, multiplied by what it inherits from single-child ancestors.
   init(_ node: DisplayNode, opacity: Double, boxed: Bool) {
     effects = node.effects
     blend = node.blendMode
     mask = node.hasMask ? node.mask : nil
-    // An antialiased edge cut once per child would show through; cut the finished layer instead.
+    // An antialiased clip applied to each child would show what is below through its edge; clip the finished layer instead.
     clip = node.hasClip && node.clip.shape.hasSoftEdge && !(boxed || node.isOneOperation) ? node.clip : nil
     self.opacity = opacity
     isolates = !boxed && node.isolates
@@ -28,14 +28,14 @@ struct Layer {
     foldsOpacity = boxed || node.foldsOpacity
   }
 
-  /// Whether the node can not simply be painted in place.
+  /// Whether the node cannot be painted directly into its parent.
   var isNeeded: Bool {
     isolates || !effects.isEmpty || blend != .normal || mask != nil || clip != nil || (opacity < 1 && !foldsOpacity)
   }
 }
 
 extension ShapeValue {
-  /// Whether its edge may run through pixels.
+  /// Whether its edge may cross pixels and needs antialiasing.
   fileprivate var hasSoftEdge: Bool {
     if case .rect = shape { return false }
     return true
@@ -43,10 +43,9 @@ extension ShapeValue {
 }
 
 extension ListPainter {
-  /// Paints a node that needs a layer: content, effects in order, mask, then opacity and blend. The context is in the node's
-  /// own coordinates.
+  /// Paints a node that needs a layer: content, effects in order, mask, then opacity and blend mode. The context is in the node's coordinates.
   func paint(layer: Layer, of node: DisplayNode, boxed: Bool, _ state: PaintState) {
-    // The order of the schema: the clip cuts the content, effects spread beyond it.
+    // In the schema's order: the clip cuts the content, effects extend beyond it.
     var ink = node.contentBounds.intersection(node.hasClip ? node.clip.shape.bounds : .everything)
     let effects = layer.effects.filter { !(state.flattens && $0.isColorOnly) }
     let spread = node.effectSpread
@@ -84,7 +83,7 @@ extension ListPainter {
     guard let raster = RasterLayer(ink: whole, on: self) else { return }
     raster.paint(with: self) {
       var inner = state
-      // What makes alpha of brightness has to see the authored colours; the result is flattened when it is laid down.
+      // Effects that derive alpha from brightness need the authored colours; the result is flattened when it is composited.
       if effects.contains(where: \.readsColor) { inner.flattens = false }
       paintInside(inner)
     }
@@ -109,14 +108,14 @@ extension ListPainter {
     cairo_restore(cr)
   }
 
-  /// The visible part of the user space: what the clip lets through.
+  /// The visible part of the user space: the clip's extents.
   private var visibleBounds: RectValue {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cr, &left, &top, &right, &bottom)
     return RectValue(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Paints `body` into a group no larger than `ink` and leaves the group as the context's source.
+  /// Paints `body` into a group no larger than `ink` and sets the group as the context's source.
   func paintGroup(in ink: RectValue, _ body: () -> Void) {
     cairo_save(cr)
     clipToPixels(ink)
@@ -128,7 +127,7 @@ extension ListPainter {
     cairo_pattern_destroy(group)
   }
 
-  /// Clips to the whole pixels that `rect` touches, so that the clip itself has no soft edge.
+  /// Clips to the whole pixels that `rect` touches, so that the clip has no antialiased edge.
   private func clipToPixels(_ rect: RectValue) {
     let transform = currentTransform(cr)
     let box = transform.apply(to: rect)
@@ -144,12 +143,12 @@ extension ListPainter {
     cairo_clip(cr)
   }
 
-  /// Lays the context's source down through the layer's mask with its opacity and blend mode.
+  /// Composites the context's source through the layer's mask with its opacity and blend mode.
   private func composite(_ layer: Layer, ink: RectValue, _ state: PaintState) {
     clipToPixels(ink)
     if let reach = layer.reach { clip(to: reach) }
     if layer.blend.replacesBelow, layer.opacity < 1 {
-      // An operator like this one would take an alpha for how much of it is done.
+      // Such an operator would treat alpha as how much of it to apply, so the alpha goes into a group first.
       cairo_push_group(cr)
       cairo_paint_with_alpha(cr, layer.opacity)
       cairo_pop_group_to_source(cr)
@@ -181,7 +180,7 @@ extension ListPainter {
 }
 
 extension BlendModeValue {
-  /// Cairo's operator; where colours are flat, only those modes remain that are about coverage.
+  /// The Cairo operator; where colours are flat, only the modes that affect coverage remain.
   fileprivate func cairoOperator(flat: Bool) -> cairo_operator_t {
     switch self {
     case .sourceAtop: return CAIRO_OPERATOR_ATOP
@@ -200,7 +199,7 @@ extension BlendModeValue {
     }
     if flat { return CAIRO_OPERATOR_OVER }
     switch self {
-    // On a vector surface; pixel surfaces have the exact formula.
+    // On a vector surface; raster surfaces use the exact formula.
     case .plusDarker: return CAIRO_OPERATOR_MULTIPLY
     case .multiply: return CAIRO_OPERATOR_MULTIPLY
     case .screen: return CAIRO_OPERATOR_SCREEN
@@ -223,7 +222,7 @@ extension BlendModeValue {
     }
   }
 
-  /// Whether it changes what is below also where nothing is painted.
+  /// Whether the mode also changes what is below where nothing is painted.
   fileprivate var replacesBelow: Bool {
     switch self {
     case .copy, .clear, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -231,7 +230,7 @@ extension BlendModeValue {
     }
   }
 
-  /// Such a mode changes no more than the inside of the shape that is drawn.
+  /// The area that such a mode may change: the inside of the shape that is drawn.
   fileprivate func reach(of node: DisplayNode) -> Clip? {
     guard replacesBelow, case .path(let path)? = node.content, path.hasFill, !path.hasStroke else { return nil }
     var clip = Clip()
@@ -242,17 +241,17 @@ extension BlendModeValue {
 }
 
 extension Effect {
-  /// Changes colours and leaves alpha alone; nothing to see where colours are flat.
+  /// Whether the effect changes only colours, not alpha, so that it is invisible where colours are flat.
   fileprivate var isColorOnly: Bool {
     switch effect {
     case .brightness, .contrast, .saturation, .grayscale, .hueRotation, .colorInvert: true
-    // A shadow is a darker tone; in one flat colour it would be a glow.
+    // A shadow is a darker tone; in one flat colour it would look like a glow.
     case .shadow(let shadow): !shadow.only
     case .colorMatrix(let matrix): matrix.keepsAlpha
     case .blur, .colorMultiply, .luminanceToAlpha, .alphaThreshold, nil: false
     }
   }
-  /// It puts ink also far from what is painted.
+  /// Whether the effect can put ink anywhere on the surface.
   fileprivate var fillsSurroundings: Bool {
     switch effect {
     case .shadow(let shadow): shadow.invertsAlpha && !shadow.inner
@@ -261,7 +260,7 @@ extension Effect {
     default: false
     }
   }
-  /// Its alpha depends on the colours it is given.
+  /// Whether the resulting alpha depends on colours.
   fileprivate var readsColor: Bool {
     switch effect {
     case .luminanceToAlpha: true
@@ -272,6 +271,6 @@ extension Effect {
 }
 
 extension ColorMatrixValue {
-  /// Whether its last row leaves alpha as it is.
+  /// Whether the matrix leaves alpha unchanged.
   fileprivate var keepsAlpha: Bool { factors.count == 20 && Array(factors[15...]) == [0, 0, 0, 1, 0] }
 }

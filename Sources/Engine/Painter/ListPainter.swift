@@ -4,17 +4,16 @@ import Foundation
 import Profiles
 import TextEngine
 
-/// Paints one display list into a Cairo context: an exhaustive switch over what a node can be (ARCHITECTURE rule 1).
+/// Paints one display list into a Cairo context: an exhaustive switch over the kinds of nodes (ARCHITECTURE rule 1).
 ///
-/// Lives for one picture on one thread. Its parts are in files of their own: layers and effects, paints, text, images,
-/// symbols, progress, redaction.
+/// Used for one picture on one thread. Its parts are in files of their own: layers and effects, paints, text, images, symbols, progress, redaction.
 final class ListPainter {
-  /// The context being painted to; a layer swaps it for its own while it is filled.
+  /// The current context; a layer replaces it with its own while it is painted.
   @exclusivity(unchecked) var cr: OpaquePointer
   let job: PaintJob
   let colors: ColorResolver
   let engine: TextEngine
-  /// Pixels that a raster layer has for each of the context's units: 1 on a pixel surface, more on a vector surface.
+  /// Raster layers' pixels per unit of the context: 1 on a raster surface, more on a vector surface.
   let rasterScale: Double
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -29,7 +28,7 @@ final class ListPainter {
 
   var redaction: RedactionAppearance { colors.palette.redaction }
 
-  /// Background, unless the presentation removes it, then content.
+  /// Paints the background, unless the presentation removes it, then the content.
   func paintList() {
     let state = PaintState(job.presentation)
     if job.list.hasBackground, job.presentation.background != .removed { paint(job.list.background, state) }
@@ -44,7 +43,7 @@ final class ListPainter {
     guard opacity > 0 else { return }
 
     state.alpha *= opacity
-    // Nearly every node only moves the origin: no need to save the rest.
+    // Nearly every node only moves the origin, so saving the whole state is unnecessary.
     if node.isPlain, state.alpha == 1 || node.foldsOpacity {
       return translated(node.frame.x, node.frame.y) { paintContent(of: node, boxed: node.redactAsBox && state.redacts, state) }
     }
@@ -67,7 +66,7 @@ final class ListPainter {
     paint(layer: layer, of: node, boxed: boxed, state)
   }
 
-  /// Runs `body` with the origin moved; only the transformation is put back after it.
+  /// Runs `body` with the origin moved, then restores only the transformation.
   @inline(__always)
   func translated(_ x: Double, _ y: Double, _ body: () -> Void) {
     var outer = cairo_matrix_t()
@@ -85,7 +84,7 @@ final class ListPainter {
     cairo_set_fill_rule(cr, CAIRO_FILL_RULE_WINDING)
   }
 
-  /// Paints what `node` holds in the node's own coordinates, nothing of its layer.
+  /// Paints the content of `node` in the node's own coordinates, without its layer.
   func paintContent(of node: DisplayNode, boxed: Bool, _ state: PaintState) {
     let box = RectValue(x: 0, y: 0, width: node.frame.width, height: node.frame.height)
     if boxed { return paintRedactedBox(box, state) }
@@ -134,7 +133,7 @@ final class ListPainter {
     case .bevel: cairo_set_line_join(cr, CAIRO_LINE_JOIN_BEVEL)
     }
     cairo_set_miter_limit(cr, stroke.miterLimit > 0 ? stroke.miterLimit : 10)
-    // Cairo refuses negative lengths and a pattern without length; a pattern too fine to see would take for ever.
+    // Cairo rejects negative lengths and an all-zero pattern; a pattern too fine to see would take extremely long.
     let dashes = stroke.dash.map { max(0, $0) }
     if dashes.reduce(0, +) > 0.02 * Double(dashes.count) {
       cairo_set_dash(cr, dashes, Int32(dashes.count), stroke.dashPhase)
@@ -145,7 +144,7 @@ final class ListPainter {
 
   // MARK: Diagnostics
 
-  /// Notes once what cannot be painted as asked.
+  /// Records, once, something that cannot be painted as specified.
   func diagnose(_ severity: DiagnosticSeverity, _ name: String, _ message: String, place: String) {
     var diagnostic = Diagnostic()
     diagnostic.severity = severity
@@ -165,10 +164,10 @@ final class ListPainter {
 }
 
 extension DisplayNode {
-  /// Whether it has neither transform nor clip nor anything that asks for a layer, but for opacity.
+  /// Whether the node has no transform, no clip and nothing but opacity that needs a layer.
   var isPlain: Bool { !hasTransform && !hasClip && !hasMask && blendMode == .normal && effects.isEmpty && !isolates }
 
-  /// Whether blend modes inside stop at this node: an opacity is written, be it 1 (a compositing group), and something inside blends.
+  /// Whether blend modes inside stop at this node: it has an explicit opacity, even of 1 (a compositing group), and something inside blends.
   var isolates: Bool { hasOpacity && blendsInside }
 
   private var blendsInside: Bool {
@@ -176,10 +175,10 @@ extension DisplayNode {
     return group.children.contains { $0.blendMode != .normal || $0.blendsInside }
   }
 
-  /// Whether no two operations of this node's content can overlap, so that its opacity can be folded into its paints.
+  /// Whether the content's operations cannot overlap, so that the node's opacity can be applied to each paint.
   var foldsOpacity: Bool {
     switch content {
-    // A single child takes what it inherits on in the same way.
+    // A single child passes the inherited opacity on in the same way.
     case .group(let group): group.children.count <= 1
     case .path(let path): !(path.hasFill && path.hasStroke)
     case .text, .dynamicText, .image, .symbol, nil: true
@@ -187,7 +186,7 @@ extension DisplayNode {
     }
   }
 
-  /// Whether all of the content is one operation, however deep below single children.
+  /// Whether the whole content is one drawing operation, however deeply nested in single children.
   var isOneOperation: Bool {
     guard foldsOpacity else { return false }
     if case .group(let group) = content { return group.children.allSatisfy(\.isOneOperation) }

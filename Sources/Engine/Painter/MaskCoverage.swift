@@ -3,12 +3,12 @@ import WireSchema
 import CPango
 import Foundation
 
-/// How much of each pixel lies inside a widget's outline.
+/// How much of each pixel is inside a widget's outline, 0…255.
 final class MaskCoverage: Sendable {
   let width: Int
-  /// 0…255, row by row.
+  /// Row by row.
   let bytes: [UInt8]
-  /// The columns of each row that are covered whole.
+  /// The fully covered columns of each row.
   let full: [Range<Int>]
 
   private struct Key: Hashable, Sendable {
@@ -19,7 +19,7 @@ final class MaskCoverage: Sendable {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var kept = LRUCache<Key, MaskCoverage>(capacity: 16)
 
-  /// The coverage of `mask` on a surface; nil without a mask. Kept for the few sizes that a device has.
+  /// The coverage of `mask`; nil without a mask. Cached, since a device has only a few sizes.
   static func coverage(of mask: WidgetMask, size: SizeValue, width: Int, height: Int, scale: Double) -> MaskCoverage? {
     guard mask != .none else { return nil }
     let key = Key(mask: mask, width: width, height: height, scale: scale)
@@ -58,7 +58,7 @@ final class MaskCoverage: Sendable {
 }
 
 extension WidgetMask {
-  /// The outline on a surface of `size` points; the whole surface without a mask.
+  /// The outline at `size` in points; the whole rectangle without a mask.
   func outline(of size: SizeValue) -> PathData {
     var path = PathData()
     let rect = RectValue(x: 0, y: 0, width: size.width, height: size.height)

@@ -1,22 +1,22 @@
 import WireSchema
 import Foundation
 
-/// One picture to paint: what, how it is presented, at which instant and how large.
+/// One picture to paint: the display list, its presentation, the instant and the scale.
 public struct PaintJob {
   public var list: DisplayList {
     didSet { listIsChecked = false }
   }
-  /// The list came through `DisplayList(validating:)` and need not be checked again; setting a list takes this back.
+  /// Whether the list was created by `DisplayList(validating:)` and need not be validated again; assigning a list resets this.
   public var listIsChecked: Bool
   public var presentation: Presentation
-  /// The instant that dynamic text and progress are evaluated at.
+  /// The instant at which dynamic text and progress are evaluated.
   public var date: Date
   /// Pixels per point.
   public var scale: Double
   public var mask: WidgetMask
   /// The palette's name: "ios26" or "ios18"; an unknown name counts as "ios26".
   public var palette: String
-  /// Finds an image by the SHA-256 that the list refers to it by; called on the painting thread.
+  /// Returns the image with a SHA-256 that the list refers to; called on the painting thread.
   public var images: (Data) -> ImageBlob?
 
   public init(
@@ -33,23 +33,22 @@ public struct PaintJob {
     self.images = images
   }
 
-  /// The picture's size in pixels: points × scale, a fraction of a pixel counting as one.
+  /// The picture's size in pixels: points × scale, rounded up.
   public var pixelSize: (width: Int, height: Int) {
     func pixels(_ points: Double) -> Int { Int((points * scale - 1e-6).rounded(.up)) }
     return (max(1, pixels(list.size.width)), max(1, pixels(list.size.height)))
   }
 }
 
-/// A painted picture in memory.
 public struct PixelBuffer: Sendable, Equatable {
   public let width: Int
   public let height: Int
   /// `width × height` pixels without padding: blue, green, red, alpha, one byte each, colours multiplied by alpha.
   public let bytes: [UInt8]
-  /// What could not be painted as asked: unknown colours, missing or undecodable images, symbols without a glyph.
+  /// What could not be painted as specified: unknown colours, missing or undecodable images, symbols without a glyph.
   public let diagnostics: [Diagnostic]
 
-  /// - Precondition: `bytes` holds `width × height × 4` of them.
+  /// - Precondition: `bytes` has `width × height × 4` elements.
   public init(width: Int, height: Int, bytes: [UInt8], diagnostics: [Diagnostic] = []) {
     precondition(width > 0 && height > 0 && bytes.count == width * height * 4, "a pixel buffer needs four bytes for each pixel")
     self.width = width
@@ -58,7 +57,7 @@ public struct PixelBuffer: Sendable, Equatable {
     self.diagnostics = diagnostics
   }
 
-  /// The pixel at a column and row counted from the top left, straight (not multiplied by alpha), 0…255.
+  /// The pixel at a column and line counted from the top left, not premultiplied, 0…255.
   public func pixel(_ x: Int, _ y: Int) -> (red: Int, green: Int, blue: Int, alpha: Int) {
     let start = (y * width + x) * 4
     let alpha = Int(bytes[start + 3])

@@ -3,7 +3,7 @@ import CPango
 import Foundation
 
 extension ListPainter {
-  /// Makes `paint` the context's source for something whose box, in user space, is `box`. False when there is nothing to see.
+  /// Sets `paint` as the context's source for content whose box, in user space, is `box`. False if there is nothing to paint.
   func setSource(_ paint: Paint, box: RectValue, _ outer: PaintState) -> Bool {
     var state = outer
     if paint.hasOpacity { state.alpha *= max(0, min(1, Double(paint.opacity))) }
@@ -50,7 +50,7 @@ extension ListPainter {
     var start = PointValue(x: box.x + gradient.start.x * box.width, y: box.y + gradient.start.y * box.height)
     var end = PointValue(x: box.x + gradient.end.x * box.width, y: box.y + gradient.end.y * box.height)
     guard start != end else { return setVisible(ramp.last) }
-    // Cairo knows offsets 0…1 only: let the line itself begin and end where the stops do.
+    // Cairo supports only offsets 0…1, so the line itself begins and ends where the stops do.
     let (low, high) = ramp.range
     let along = (x: end.x - start.x, y: end.y - start.y)
     end = PointValue(x: start.x + along.x * high, y: start.y + along.y * high)
@@ -70,7 +70,7 @@ extension ListPainter {
       swap(&inner, &outer)
     }
     if outer <= 0 { return setVisible(ramp.last) }
-    // Radii below nothing: cut the ramp where the radius is 0.
+    // A negative start radius: cut the ramp where the radius is 0.
     if inner < 0 {
       ramp = ramp.cut(from: -inner / (outer - inner))
       inner = 0
@@ -98,7 +98,7 @@ extension ListPainter {
     lighter.mixed.from = color
     lighter.mixed.to = .white
     lighter.mixed.fraction = Float(colors.palette.standardGradientLighten)
-    // Towards white, without making a translucent colour less so.
+    // Lightens towards white, without making a translucent colour more opaque.
     let top = paintColor(lighter, state)
     let bottom = paintColor(color, state)
     guard bottom.alpha > 0 else { return false }

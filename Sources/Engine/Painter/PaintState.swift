@@ -1,24 +1,24 @@
 import WireSchema
 
-/// What a node inherits from the nodes around it.
+/// What a node inherits from its ancestors.
 struct PaintState {
   var dark: Bool
   /// Paint two flat groups instead of the authored colours.
   var flattens: Bool
-  /// In accented mode: belongs to the accent group.
+  /// In accented mode: whether the node belongs to the accent group.
   var accent = false
-  /// Folded in from single-child ancestors; multiplies every paint.
+  /// Opacity inherited from single-child ancestors; multiplies every paint.
   var alpha = 1.0
 
-  /// Redaction in force here.
+  /// Whether placeholder redaction applies.
   var placeholder: Bool
   var privacy: Bool
   var invalidated = false
-  /// At or below a privacy-sensitive node.
+  /// Whether the node or an ancestor is privacy-sensitive.
   var sensitive = false
 
   init(_ presentation: Presentation) {
-    // Vibrant content is laid over a wallpaper that is dimmed for bright text.
+    // Vibrant content is displayed over a wallpaper that is dimmed for bright text.
     dark = presentation.colorScheme == .dark || presentation.renderingMode == .vibrant
     flattens = presentation.renderingMode == .accented
     placeholder = presentation.redaction == .placeholder
@@ -28,7 +28,7 @@ struct PaintState {
   /// Whether text and images are hidden here.
   var redacts: Bool { placeholder || (privacy && sensitive) }
 
-  /// The state at `node`, given the state around it.
+  /// The state inside `node`, given the state around it.
   func entering(_ node: DisplayNode) -> PaintState {
     var state = self
     switch ColorSchemeValue(rawValue: Int(node.colorScheme)) {

@@ -41,7 +41,7 @@ extension Painter {
 
 private func rounded(_ value: Double) -> Double {
   let result = (value * 1000).rounded() / 1000
-  // Minus nothing is nothing.
+  // Turns −0 into 0.
   return result == 0 ? 0 : result
 }
 
@@ -121,7 +121,7 @@ private struct Inspection {
   private(set) var nodes: [Node] = []
 
   mutating func add(_ node: DisplayNode, layer: String, parent: Int? = nil, outer: TransformValue = .identity) {
-    // The transform acts about the frame's origin, inside the parent.
+    // The transform applies about the frame's origin, inside the parent.
     let toSurface = (node.hasTransform ? node.transform : .identity).concatenating(.translation(x: node.frame.x, y: node.frame.y))
       .concatenating(outer)
     let box = toSurface.apply(to: RectValue(x: 0, y: 0, width: node.frame.width, height: node.frame.height))
@@ -181,7 +181,7 @@ extension DisplayNode {
 }
 
 extension TextRun {
-  /// What the run reads; an inline symbol by its name in brackets, a date as "{date}".
+  /// The run's text; an inline symbol as its name in brackets, a date as "{date}".
   fileprivate var plainText: String {
     switch value {
     case .text(let text): text

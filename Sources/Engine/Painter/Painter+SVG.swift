@@ -4,13 +4,13 @@ import FontLock
 import Foundation
 
 extension Painter {
-  /// The picture as an SVG 1.1 document in points, text as outlines; the same job gives the same bytes.
+  /// The picture as an SVG 1.1 document in points, with text as outlines; the same job gives the same bytes.
   ///
-  /// Layers with pixel effects (blur, shadow, colour changes) and angular gradients are embedded as images at the job's
-  /// scale, and so is the whole picture in vibrant mode, which is made of pixels' brightness.
+  /// Layers with pixel effects (blur, shadow, colour changes) and angular gradients are embedded as images at the job's scale. In vibrant mode, which
+  /// depends on the brightness of pixels, the whole picture is one image.
   public static func svg(_ job: PaintJob) throws -> Data {
     _ = try checkedSize(of: job)
-    // The document holds its fonts from the first glyph to the last line.
+    // The document uses fonts from the first glyph to the end, so lock them throughout.
     return try FontLock.with { try document(job) }
   }
 
@@ -53,7 +53,7 @@ extension Painter {
       cairo_pop_group_to_source(context)
       cairo_paint_with_alpha(context, factor)
     } else {
-      // The background covers the surface: a veil over it takes the same light away.
+      // The background covers the whole surface, so a black layer over it has the same effect as dimming.
       cairo_set_source_rgba(context, 0, 0, 0, 1 - factor)
       cairo_paint(context)
     }
@@ -69,18 +69,18 @@ extension Painter {
       cairo_scale(context, 1 / job.scale, 1 / job.scale)
       cairo_set_source_surface(context, surface, 0, 0)
       cairo_paint(context)
-      // The document keeps what it needs of the picture now; the pixels are lent.
+      // Make the document copy the picture now; the pixels belong to the pool.
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }
   }
 }
 
-/// What Cairo writes, and its names made independent of what else the process has drawn.
+/// Collects Cairo's output and makes its names independent of earlier drawings of the process.
 private final class SVGOutput {
   var data = Data()
 
-  /// Cairo numbers definitions through the life of the process ("surface17"); here they are numbered by first appearance.
+  /// Cairo numbers definitions per process ("surface17"); here they are renumbered by first appearance.
   static func withStableNames(_ data: Data) -> Data {
     let bytes = [UInt8](data)
     var result = Data(capacity: bytes.count)

@@ -3,24 +3,24 @@ import WireSchema
 import CPango
 import Foundation
 
-/// Display list × presentation × instant → picture. Static and thread-safe: the same job gives the same bytes on every
-/// thread; each thread has its own text engine, decoded images are shared.
+/// Paints display lists: display list × presentation × instant → picture. Stateless and thread-safe: the same job gives the same bytes on every
+/// thread. Each thread has its own text engine; decoded images are shared.
 public enum Painter {
-  /// Pixels that one picture may have.
-  public static let maxPixels = ImageLimits.pixels
+  /// The most pixels that a picture may have.
+  public static let maxPixels = 64 << 20
 
-  /// The picture as a PNG file: 8-bit straight RGBA.
+  /// The picture as a PNG file: 8-bit RGBA, not premultiplied.
   ///
-  /// - Throws: ``PainterError`` or `ArchiveError` when the job cannot be painted; what can only partly be painted is a
-  ///   diagnostic, see ``diagnostics(_:)``.
+  /// - Throws: ``PainterError`` or `ArchiveError` if the job cannot be painted at all; what can be painted only in part is a diagnostic, see
+  ///   ``diagnostics(_:)``.
   public static func png(_ job: PaintJob) throws -> Data {
-    try withPixels(job) { pixels, _, workspace in
+    try withPixels(job) { pixels, _, pool in
       let (width, height) = job.pixelSize
-      return try PNGWriter.encode(pixels, width: width, height: height, stride: width * 4, workspace)
+      return try PNGWriter.encode(pixels, width: width, height: height, stride: width * 4, pool)
     }
   }
 
-  /// The picture's pixels and diagnostics.
+  /// The picture as pixels, with its diagnostics.
   public static func pixels(_ job: PaintJob) throws -> PixelBuffer {
     try withPixels(job) { pixels, diagnostics, _ in
       let (width, height) = job.pixelSize
@@ -29,21 +29,21 @@ public enum Painter {
     }
   }
 
-  /// A picture already in memory as a PNG file.
+  /// Encodes pixels as a PNG file.
   public static func png(_ pixels: PixelBuffer) throws -> Data { try PNGWriter.encode(pixels) }
 
-  /// What of the list could not be painted as asked.
+  /// What in the list could not be painted as specified.
   public static func diagnostics(_ job: PaintJob) throws -> [Diagnostic] { try withPixels(job) { _, diagnostics, _ in diagnostics } }
 
-  /// Checks and paints `job` and hands its finished pixels on: premultiplied BGRA, rows without padding, valid during `body`.
+  /// Validates and paints `job` and passes the finished pixels to `body`: premultiplied BGRA, rows without padding, valid only during `body`.
   static func withPixels<T>(_ job: PaintJob, _ body: (UnsafePointer<UInt8>, [Diagnostic], BufferPool) throws -> T) throws -> T {
     let (width, height) = try checkedSize(of: job)
-    return try BufferPool.with { workspace in
-      guard let memory = workspace.pixels(width * height * 4),
+    return try BufferPool.with { pool in
+      guard let memory = pool.pixels(width * height * 4),
         let surface = cairo_image_surface_create_for_data(memory, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
       else { throw PainterError.surface(status: "out of memory") }
       defer {
-        // Whatever Cairo still holds of the surface must not reach into memory that the next picture uses.
+        // Cairo must not access the surface after this, because the next picture reuses its memory.
         cairo_surface_finish(surface)
         cairo_surface_destroy(surface)
       }
@@ -56,14 +56,14 @@ public enum Painter {
       guard status == CAIRO_STATUS_SUCCESS else { throw PainterError.surface(status: String(cString: cairo_status_to_string(status))) }
       cairo_surface_flush(surface)
       memory.withMemoryRebound(to: UInt32.self, capacity: width * height) {
-        finish(UnsafeMutableBufferPointer(start: $0, count: width * height), width: width, height: height, job: job, painter: painter)
+        postProcess(UnsafeMutableBufferPointer(start: $0, count: width * height), width: width, height: height, job: job, painter: painter)
       }
-      return try body(memory, painter.diagnostics, workspace)
+      return try body(memory, painter.diagnostics, pool)
     }
   }
 
-  /// What concerns the picture as a whole: vibrant material, reduced luminance, the widget's outline.
-  private static func finish(
+  /// Post-processing of the whole picture: vibrant material, reduced luminance, the widget's outline.
+  private static func postProcess(
     _ pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int, job: PaintJob, painter: ListPainter
   ) {
     if job.presentation.renderingMode == .vibrant { PostProcessing.vibrant(pixels, tint: job.presentation.tint.map(FlatColor.init)) }

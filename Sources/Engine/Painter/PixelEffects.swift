@@ -1,9 +1,9 @@
 import WireSchema
 import Foundation
 
-// Work on premultiplied pixels, alpha in the highest byte, then red, green, blue.
+// These functions work on premultiplied pixels, alpha in the highest byte, then red, green, blue.
 
-/// A linear map of straight colours, and of alpha by a factor.
+/// A linear map of straight colours, plus a factor for alpha.
 struct ColorMatrix {
   /// Three rows (red, green, blue) of three factors and a constant.
   var rows: [SIMD4<Double>]
@@ -20,7 +20,7 @@ struct ColorMatrix {
     let gray = SIMD4(0.2126, 0.7152, 0.0722, 0) * (1 - factor)
     return ColorMatrix(rows: [gray + SIMD4(factor, 0, 0, 0), gray + SIMD4(0, factor, 0, 0), gray + SIMD4(0, 0, factor, 0)])
   }
-  /// The rotation about the grey axis that the W3C's filter effects define.
+  /// The rotation about the grey axis defined by the W3C's filter effects.
   static func hueRotation(_ angle: Double) -> ColorMatrix {
     let (s, c) = (sin(angle), cos(angle))
     return ColorMatrix(rows: [
@@ -45,7 +45,7 @@ struct ColorMatrix {
         continue
       }
       let a = Double(pixel >> 24)
-      // Constants scale with alpha, so the map can stay in premultiplied values.
+      // Constants are scaled by alpha, so the map can be applied to premultiplied values.
       let value = SIMD4(Double(pixel >> 16 & 0xFF), Double(pixel >> 8 & 0xFF), Double(pixel & 0xFF), a)
       func part(_ row: SIMD4<Double>) -> UInt32 { UInt32((max(0, min(a, (row * value).sum())) * alpha).rounded()) }
       lastInput = pixel
@@ -55,7 +55,7 @@ struct ColorMatrix {
   }
 }
 
-/// Maps straight colours with their alpha by four rows of five factors, what is clear included.
+/// Maps straight colours and alpha with four rows of five factors, including clear pixels.
 func applyColorMatrix(_ matrix: ColorMatrixValue, to pixels: UnsafeMutableBufferPointer<UInt32>) {
   guard matrix.factors.count == 20 else { return }
   let rows = (0..<4).map { row in SIMD4<Double>((0..<4).map { Double(matrix.factors[row * 5 + $0]) }) }
@@ -80,7 +80,7 @@ func applyColorMatrix(_ matrix: ColorMatrixValue, to pixels: UnsafeMutableBuffer
   }
 }
 
-/// One colour where alpha lies within the threshold's bounds, nothing elsewhere.
+/// One colour where alpha is within the threshold's bounds, clear elsewhere.
 func applyAlphaThreshold(_ threshold: AlphaThresholdEffect, color: FlatColor, to pixels: UnsafeMutableBufferPointer<UInt32>) {
   let inside = premultiplied(color, alpha: 1)
   for index in pixels.indices {
@@ -95,19 +95,19 @@ func luma(_ pixel: UInt32) -> UInt32 {
   (54 * (pixel >> 16 & 0xFF) + 183 * (pixel >> 8 & 0xFF) + 19 * (pixel & 0xFF) + 128) >> 8
 }
 
-/// Black with the brightness as its alpha.
+/// Black with the pixel's brightness as alpha.
 func luminanceToAlpha(_ pixels: UnsafeMutableBufferPointer<UInt32>) {
   for index in pixels.indices where pixels[index] != 0 { pixels[index] = luma(pixels[index]) << 24 }
 }
 
-/// A colour with its alpha multiplied by `alpha`, as a pixel.
+/// A colour with its alpha multiplied by `alpha`, as a premultiplied pixel.
 func premultiplied(_ color: FlatColor, alpha: Double) -> UInt32 {
   let a = color.alpha * alpha
   func part(_ value: Double) -> UInt32 { UInt32((value * a * 255).rounded()) }
   return UInt32((a * 255).rounded()) << 24 | part(color.red) << 16 | part(color.green) << 8 | part(color.blue)
 }
 
-/// Plus-darker of one pixel, weighted 0…255, on another.
+/// Blends one pixel onto another with plus-darker; `weight` is 0…255.
 func plusDarker(_ source: UInt32, _ weight: UInt32, _ below: UInt32) -> UInt32 {
   func channel(_ pixel: UInt32, _ shift: UInt32) -> Int { Int(pixel >> shift & 0xFF) }
   func weighted(_ shift: UInt32) -> Int { (channel(source, shift) * Int(weight) + 127) / 255 }
@@ -120,11 +120,11 @@ func plusDarker(_ source: UInt32, _ weight: UInt32, _ below: UInt32) -> UInt32 {
   return UInt32(alpha) << 24 | part(16) | part(8) | part(0)
 }
 
-/// A pixel of a mode that replaces what is below, weighted 0…255; `coverage` (0…255) of it changes, the rest stays.
+/// Applies a mode that replaces what is below. `weight` and `coverage` are 0…255; only the covered part of the pixel changes.
 func replaced(_ mode: BlendModeValue, _ source: UInt32, _ weight: UInt32, _ coverage: UInt32, _ below: UInt32) -> UInt32 {
   func channel(_ pixel: UInt32, _ shift: UInt32) -> Int { Int(pixel >> shift & 0xFF) }
   func scaled(_ value: Int, _ factor: Int) -> Int { (value * factor + 127) / 255 }
-  // The source has its coverage in it already.
+  // The source already includes its coverage.
   let sourceAlpha = scaled(channel(source, 24), Int(weight))
   let belowAlpha = channel(below, 24)
   func part(_ shift: UInt32) -> UInt32 {

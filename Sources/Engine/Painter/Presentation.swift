@@ -1,6 +1,6 @@
 import WireSchema
 
-/// How a widget is shown right now. Everything here changes without asking the extension again (Specification D3).
+/// How a widget is presented right now. All of this changes without a new timeline from the extension (Specification D3).
 public struct Presentation: Sendable, Hashable {
   /// Light or dark (Specification D1); unspecified counts as light. Vibrant always resolves colours as dark.
   public var colorScheme: ColorSchemeValue
@@ -8,13 +8,13 @@ public struct Presentation: Sendable, Hashable {
   public var renderingMode: RenderingModeValue
   /// Reduced on an always-on display (Specification D6): dimmed, with time text at reduced precision.
   public var luminance: LuminanceValue
-  /// Privacy hides privacy-sensitive subtrees, placeholder all text and images (Specification D5, D9).
+  /// Privacy hides privacy-sensitive subtrees, placeholder hides all text and images (Specification D5, D9).
   public var redaction: RedactionValue
-  /// Removed leaves the container background out and makes the background paint clear.
+  /// `removed` omits the container background and makes the background paint clear.
   public var background: BackgroundValue
-  /// The colour of the accent group in accented mode and of the material in vibrant mode; nil = white.
+  /// The colour of the accent group in accented mode and of the material in vibrant mode; nil: white.
   public var tint: RGBA?
-  /// Uses the palette's increased-contrast columns.
+  /// Whether the palette's increased-contrast columns are used.
   public var highContrast: Bool
 
   public init(
@@ -30,7 +30,7 @@ public struct Presentation: Sendable, Hashable {
     self.highContrast = highContrast
   }
 
-  /// The key that chooses an entry's display list for this presentation.
+  /// The key that selects an entry's display list for this presentation.
   public var variantKey: VariantKey {
     var key = VariantKey()
     key.colorScheme = colorScheme
@@ -42,11 +42,11 @@ public struct Presentation: Sendable, Hashable {
   }
 }
 
-/// The outline that the finished picture is cut to (Specification D8).
+/// The outline to which the finished picture is cut (Specification D8).
 public enum WidgetMask: Sendable, Hashable {
   case none
   /// A rectangle with continuous corners of this radius in points; see ``ContinuousCorner``.
   case continuous(radius: Double)
-  /// The ellipse that touches the four sides: a circle on a square surface.
+  /// The ellipse that touches the four sides: a circle if the picture is square.
   case circle
 }

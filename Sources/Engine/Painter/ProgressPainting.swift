@@ -3,7 +3,7 @@ import CPango
 import Foundation
 
 extension ListPainter {
-  /// A bar or ring that follows the clock (Specification A8).
+  /// Paints a bar or ring that follows the clock (Specification A8).
   func paintProgress(_ progress: DynamicProgressContent, box: RectValue, _ state: PaintState) {
     let track = progress.hasTrack ? progress.track : .system("systemFill")
     let fill = progress.hasFill ? progress.fill : .system("accent")
@@ -16,7 +16,7 @@ extension ListPainter {
       paintBar(bar, of: track, rounded: progress.roundCaps, box: bar, state)
       guard fraction > 0 else { return }
       let reached = bar.width * fraction
-      // A round bar is never narrower than it is high: it slides in under the track's outline.
+      // A round bar is at least as long as it is high: near 0 it slides in under the track's outline.
       let length = progress.roundCaps ? max(reached, height) : reached
       let filled = RectValue(x: job.list.rightToLeft ? bar.width - reached : reached - length, y: bar.y, width: length, height: height)
       cairo_save(cr)
@@ -54,7 +54,7 @@ extension ListPainter {
     cairo_fill(cr)
   }
 
-  /// Clockwise from the top; from the top against the clock where the page runs right to left.
+  /// Clockwise from the top; counter-clockwise in right-to-left layout.
   private func paintRing(_ paint: Paint, width: Double, fraction: Double, round: Bool, box: RectValue, _ state: PaintState) {
     let radius = (min(box.width, box.height) - width) / 2
     guard radius > 0, setSource(paint, box: box, state) else { return }
@@ -73,7 +73,7 @@ extension ListPainter {
 }
 
 extension DynamicProgressContent {
-  /// How much of the bar is filled at `date`, 0…1: growing, or shrinking where it counts down.
+  /// How much is filled at `date`, 0…1: growing, or shrinking if it counts down.
   public func fraction(at date: Date) -> Double {
     let length = end.seconds - start.seconds
     let now = date.timeIntervalSince1970

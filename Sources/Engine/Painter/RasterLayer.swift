@@ -3,24 +3,24 @@ import CPango
 import Foundation
 import ImageCodecs
 
-/// A layer in memory whose pixels can be worked on, for effects that Cairo has no operator for.
+/// A layer in memory with accessible pixels, for effects that Cairo has no operator for.
 final class RasterLayer {
   let surface: OpaquePointer
   let width: Int
   let height: Int
-  /// Pixels for each of the layer's points at the place where it is painted.
+  /// Pixels per point of the layer at its position.
   let pixelsPerPoint: Double
-  /// Where the layer's top left pixel lies on the target, in the target's device units.
+  /// The layer's top left pixel on the target, in the target's device units.
   private let origin: (x: Double, y: Double)
   private let rasterScale: Double
   private let transform: TransformValue
 
-  /// The layer for what `ink` (in the painter's current user space) covers; nil when that is off the surface.
+  /// Creates the layer for the area of `ink` (in the painter's current user space); nil if that is off the surface.
   init?(ink: RectValue, on painter: ListPainter) {
     transform = currentTransform(painter.cr)
     rasterScale = painter.rasterScale
     pixelsPerPoint = abs(transform.determinant).squareRoot() * rasterScale
-    // What lies far off the surface can matter by its shadow only as far as effects reach: one surface's size around it.
+    // Content off the surface matters only through its shadow; keep one surface size on every side.
     let canvas = RectValue(
       x: 0, y: 0, width: Double(painter.job.pixelSize.width) / painter.rasterScale,
       height: Double(painter.job.pixelSize.height) / painter.rasterScale)
@@ -37,7 +37,7 @@ final class RasterLayer {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// Runs `body` with the painter's context being this layer's, in the same user space.
+  /// Runs `body` with this layer's context as the painter's, in the same user space.
   func paint(with painter: ListPainter, _ body: () -> Void) {
     guard let context = cairo_create(surface) else { return }
     cairo_scale(context, rasterScale, rasterScale)
@@ -62,17 +62,17 @@ final class RasterLayer {
     cairo_surface_mark_dirty(surface)
   }
 
-  /// From the user space that the layer was made for to its pixels.
+  /// Maps the user space for which the layer was created to its pixels.
   private var userToPixel: TransformValue {
     transform.concatenating(.translation(x: -origin.x, y: -origin.y)).concatenating(.scale(x: rasterScale, y: rasterScale))
   }
-  /// And back; nil when the user space is flat.
+  /// The inverse; nil if the user space is degenerate.
   var pixelToUser: TransformValue? {
     var matrix = cairo_matrix_t(userToPixel)
     return cairo_matrix_invert(&matrix) == CAIRO_STATUS_SUCCESS ? TransformValue(matrix) : nil
   }
 
-  /// Makes the layer the source of the painter's context, at the place it was painted for.
+  /// Sets the layer as the source of the painter's context, at the position for which it was painted.
   func setSource(on painter: ListPainter) {
     let pattern = cairo_pattern_create_for_surface(surface)
     var matrix = cairo_matrix_t(userToPixel)
@@ -121,7 +121,7 @@ final class RasterLayer {
     }
   }
 
-  /// Lays a blurred, moved silhouette in the shadow's colour below the content, above it, into it or in its place.
+  /// Draws a blurred, offset silhouette in the shadow's colour below, above, inside or instead of the content.
   private func addShadow(_ shadow: ShadowEffect, painter: ListPainter, _ state: PaintState) {
     var plain = state
     plain.alpha = 1
@@ -163,14 +163,13 @@ final class RasterLayer {
     cairo_surface_flush(surface)
   }
 
-  /// Plus-darker onto the painter's target: R = max(0, Ra − (Sa − S) − (Da − D)). False when the target has no pixels.
+  /// Composites with plus-darker onto the painter's target: R = max(0, Ra − (Sa − S) − (Da − D)). False if the target has no pixels.
   func burn(into painter: ListPainter, alpha: Double) -> Bool {
     let weight = UInt32((alpha * 255).rounded())
     return combine(into: painter) { pixel, _, below in plusDarker(pixel, weight, below) }
   }
 
-  /// A mode that changes what is below wherever the shape lies: that share of each pixel which `shape`'s alpha tells, all of it where there is none.
-  /// False when the target has no pixels.
+  /// Composites with a mode that also changes what is below: by the alpha of `shape`, or everywhere without one. False if the target has no pixels.
   func replace(into painter: ListPainter, mode: BlendModeValue, shape: RasterLayer?, alpha: Double) -> Bool {
     func run(_ coverage: UnsafeMutableBufferPointer<UInt32>?) -> Bool {
       let weight = UInt32((alpha * 255).rounded())
@@ -184,7 +183,7 @@ final class RasterLayer {
     return isDone
   }
 
-  /// Makes each pixel of the painter's target, within its clip, of this layer's and what is there.
+  /// Replaces each pixel of the painter's target, within its clip, by `mix` of this layer's pixel and the present one.
   private func combine(into painter: ListPainter, _ mix: (_ pixel: UInt32, _ index: Int, _ below: UInt32) -> UInt32) -> Bool {
     guard rasterScale == 1, let target = cairo_get_group_target(painter.cr), cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE else {
       return false

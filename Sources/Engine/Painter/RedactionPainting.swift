@@ -2,15 +2,15 @@ import WireSchema
 import CPango
 import TextEngine
 
-// What stands in for hidden content (Specification D5, D9): bars for lines of text, boxes for images, discs for symbols, at the
-// palette's opacity of the colour that is hidden.
+// Redacted content (Specification D5, D9): bars for lines of text, boxes for images, discs for symbols, in the hidden content's colour at the
+// palette's opacity.
 extension ListPainter {
   func paintRedactedLine(_ line: TextLine, width: Double, x: Double, box: RectValue, _ state: PaintState) {
     guard width > 0 else { return }
     let size = line.runs.map(\.font.size).max() ?? 0
     let ascent = line.ascent > 0 ? line.ascent : size * 0.8
     let descent = line.descent > 0 ? line.descent : size * 0.2
-    // A little less than the line, so that lines of a paragraph stay apart.
+    // Slightly less than the line's height, so that the lines of a paragraph remain separate.
     let inset = (ascent + descent) * 0.08
     let bar = RectValue(x: x, y: line.origin.y - ascent + inset, width: width, height: ascent + descent - 2 * inset)
     let paint = line.runs.first { $0.hasPaint }?.paint ?? .hierarchical(1)
@@ -19,7 +19,7 @@ extension ListPainter {
 
   func paintRedactedBox(_ box: RectValue, _ state: PaintState) { paintRedacted(box, radius: 0, state) }
 
-  /// A disc where the symbol is about as wide as high, otherwise a bar.
+  /// Paints a disc if the symbol is about as wide as high, otherwise a bar.
   func paintRedactedSymbol(_ symbol: SymbolContent, box: RectValue, _ state: PaintState) {
     let side = min(box.width, box.height)
     let round = side > 0 && max(box.width, box.height) / side < 1.4

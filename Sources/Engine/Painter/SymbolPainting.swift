@@ -3,9 +3,9 @@ import CPango
 import TextEngine
 
 extension ListPainter {
-  /// Fills a symbol's outline so that it fits its frame.
+  /// Fills a symbol's outline, fitted into its frame.
   ///
-  /// A variable value leaves the share beyond it, from left to right, at the third level of the hierarchy.
+  /// With a variable value, the part beyond it, from left to right, is painted at the third level of the hierarchy.
   func paintSymbol(_ symbol: SymbolContent, box: RectValue, _ state: PaintState) {
     let outline = outline(of: symbol)
     let fitted = fit(outline, in: box)
@@ -33,9 +33,9 @@ extension ListPainter {
     return outline
   }
 
-  /// Fills an outline given in em: as one where symbols are of one colour, otherwise part over part.
+  /// Fills an outline given in em: as one shape if the symbol has one colour, otherwise part by part.
   func paint(_ outline: SymbolOutline, _ appearance: SymbolAppearance, box: RectValue, through transform: TransformValue, _ state: PaintState) {
-    // Two flat groups know no second colour: what is cut out of the whole keeps the figure legible.
+    // Flat groups have no second colour, so the whole outline with its cut-outs keeps the symbol legible.
     let isWhole = outline.layers.isEmpty || appearance.mode == .monochrome || (state.flattens && appearance.mode != .hierarchical)
     guard !isWhole else {
       if setSource(appearance.paints.first ?? .hierarchical(1), box: box, state) { fill(outline.path, through: transform) }
@@ -54,7 +54,7 @@ extension ListPainter {
 /// How a symbol's parts get their paints.
 struct SymbolAppearance {
   var mode: SymbolRenderingModeValue
-  /// Primary, secondary, tertiary; the last one stands for those that are missing.
+  /// Primary, secondary, tertiary; the last one is used for missing ones.
   var paints: [Paint]
 
   func paint(of layer: SymbolOutline.Layer) -> Paint {
@@ -63,7 +63,7 @@ struct SymbolAppearance {
     case .multicolor: return layer.color.map { .color($0) } ?? first
     case .palette where paints.count > 1: return paints[min(layer.level, paints.count) - 1]
     case .monochrome, .UNRECOGNIZED: return first
-    // A palette of one paint is a hierarchy of it.
+    // A palette of one paint is a hierarchy of that paint.
     case .hierarchical, .palette:
       guard layer.level > 1 else { return first }
       var paint = Paint()

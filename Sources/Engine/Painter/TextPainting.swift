@@ -4,7 +4,7 @@ import Foundation
 import TextEngine
 
 extension ListPainter {
-  /// Paints lines that the layout broke; gradients run over `box`.
+  /// Paints lines that the text layout has broken; gradients span `box`.
   func paintText(_ lines: [TextLine], box: RectValue, _ state: PaintState) {
     for line in lines {
       if state.redacts {
@@ -15,13 +15,13 @@ extension ListPainter {
     }
   }
 
-  /// Lays out text that depends on the instant inside its reserved frame (Specification A8, D6) and paints it.
+  /// Lays out text that depends on the instant in its reserved frame (Specification A8, D6) and paints it.
   func paintDynamicText(_ text: DynamicTextContent, box: RectValue, _ state: PaintState) {
     let layout = engine.layout(
       text.runs, style: text.style, locale: job.list.locale, timeZone: job.list.timeZone, at: job.date,
       reducedPrecision: job.presentation.luminance == .reduced, width: box.width, height: box.height)
     if state.redacts {
-      // The reserved width: a bar as long as the words would tell them, and move with every tick.
+      // The reserved width: a bar of the text's actual length would reveal it, and would move with every change.
       for line in layout.lines { paintRedactedLine(line, width: box.width, x: 0, box: box, state) }
       return
     }
@@ -59,9 +59,9 @@ extension ListPainter {
     }
   }
 
-  /// Shows glyphs with the context's source.
+  /// Draws glyphs with the context's source.
   private func show(_ run: GlyphRun, _ state: PaintState) {
-    // Colour glyphs are laid down as they are: only through a group do the paint's alpha and a flat colour reach them.
+    // Colour glyphs ignore the source: only a group applies the paint's alpha or a flat colour to them.
     if run.isColor, state.flattens || state.alpha < 1 {
       let paint = cairo_pattern_reference(cairo_get_source(cr))
       cairo_push_group(cr)
@@ -94,7 +94,7 @@ extension ListPainter {
     } else {
       cairo_set_line_width(cr, bar.thickness)
       cairo_set_line_cap(cr, CAIRO_LINE_CAP_BUTT)
-      // The pattern starts with the line, so that it goes on from one run to the next.
+      // The pattern starts with the line, so that it continues from one run to the next.
       cairo_set_dash(cr, dashes, Int32(dashes.count), bar.x)
       cairo_move_to(cr, bar.x, bar.y)
       cairo_line_to(cr, bar.x + bar.width, bar.y)
@@ -103,7 +103,7 @@ extension ListPainter {
     cairo_restore(cr)
   }
 
-  /// An image among words; a template in the run's paint unless it has its own.
+  /// Paints an image among text; a template image in the run's paint unless it has its own.
   private func paintInline(_ image: InlineImage, in place: RectValue, paint: Paint, _ state: PaintState) {
     guard !place.isEmpty else { return }
     var content = image.content
@@ -128,7 +128,7 @@ extension ListPainter {
 }
 
 extension LinePatternValue {
-  /// Lengths drawn and left out by turns, in thicknesses of the line; empty for a solid one. The proportions are those of Cocoa's text
+  /// Alternating drawn and empty lengths, in multiples of the line's thickness; empty for a solid line. The proportions are those of Cocoa's text
   /// system: dots of three points three apart, dashes of ten five apart or three from a dot.
   fileprivate var dashes: [Double] {
     switch self {

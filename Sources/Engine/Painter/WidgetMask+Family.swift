@@ -2,7 +2,7 @@ import WireSchema
 import Profiles
 
 extension WidgetMask {
-  /// The outline of `family` on `device`: an accessory other than the circular one has none.
+  /// The outline of `family` on `device`; the accessory families other than the circular one have none.
   public init(of family: WidgetFamilyValue, on device: DeviceProfile) {
     let radius = device.cornerRadius(of: family.name)
     if family == .accessoryCircular {

@@ -3,27 +3,28 @@ import Profiles
 
 /// How many budgeted reloads one instance gets, and why (Specification C6).
 ///
-/// `trickle + (frequent − trickle) · v ⁄ (v + half)` reloads a day for a widget that is seen `v` times a day; more in its first days, less on low
-/// power or a metered network, and less for all alike when the widgets of the device ask for more than it has. They accrue while the device is
-/// awake, so that a usual day's use brings a day's reloads. `Proposals/0004-reload-budget.md` tells why.
+/// A widget that is viewed `v` times a day gets `trickle + (frequent − trickle) · v ⁄ (v + half)` reloads a day. It gets more in its first days, less
+/// on low power or on a metered network, and all widgets get proportionally less when together they need more than the device's total. Tokens accrue
+/// while the device is awake, at the rate that yields the daily number in a usual day's use. `Proposals/0004-reload-budget.md` explains the choice.
 public struct Allotment: Codable, Equatable, Sendable {
-  /// Reloads in a usual day, before the device's own capacity is shared out.
+  /// Reloads in a usual day, before ``share`` is applied.
   public let daily: Double
-  /// What of them the device can give, 0...1.
+  /// The part of ``daily`` that the device can afford, 0...1.
   public let share: Double
-  /// Seconds of a day that the device is usually awake.
+  /// Seconds per day that the device is usually awake.
   public let usualAwake: TimeInterval
   /// The most tokens that can be saved up.
   public let capacity: Double
-  /// How often the widget is seen in a day; nil where nobody tells.
+  /// How often the widget is viewed per day; nil when no viewer reports views.
   public let viewsPerDay: Double?
-  /// Whether the widget is in its first days.
+  /// Whether the widget is in its first days, `ReloadProfile.learningPeriod`.
   public let isLearning: Bool
 
-  /// Tokens that accrue in a second awake.
+  /// Tokens per second awake.
   public var rate: Double { daily * share / usualAwake }
 
-  /// ``daily`` in thousandths, whose sums do not depend on their order; at most a million reloads, so that no sum overflows.
+  /// ``daily`` in thousandths, as an integer so that sums do not depend on the order of addition; at most a million reloads, so that no sum
+  /// overflows.
   var demand: Int { Int((min(1e6, max(0, daily)) * 1000).rounded()) }
 
   init(of instance: InstanceState, on device: DeviceSnapshot, profile: ReloadProfile) {
@@ -32,7 +33,7 @@ public struct Allotment: Codable, Equatable, Sendable {
       age: device.now.timeIntervalSince(instance.addedAt), on: device, profile: profile)
   }
 
-  /// What a widget gets that was added `age` seconds ago.
+  /// The allotment of a widget that was added `age` seconds ago.
   init(viewsPerDay: Double?, age: TimeInterval, on device: DeviceSnapshot, profile: ReloadProfile) {
     var daily = profile.unreportedReloads
     isLearning = viewsPerDay != nil && age < profile.learningPeriod
@@ -40,7 +41,7 @@ public struct Allotment: Codable, Equatable, Sendable {
       daily = profile.trickleReloads + (profile.frequentReloads - profile.trickleReloads) * views / (views + profile.viewsAtHalf)
       if isLearning { daily = max(profile.learningReloads, daily * profile.learningFactor) }
     }
-    // What is saved up stays when the power or the network goes for a while: only less comes.
+    // The capacity follows `usual`: low power or a metered network slows accrual but takes away no saved tokens.
     let usual = daily
     switch device.power {
     case .external, .battery: break
@@ -61,7 +62,7 @@ public struct Allotment: Codable, Equatable, Sendable {
 }
 
 extension Allotment {
-  /// Nothing is known yet.
+  /// The allotment of an instance before its first evaluation.
   static let unknown = Allotment()
 
   private init() {

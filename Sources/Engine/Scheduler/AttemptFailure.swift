@@ -1,22 +1,22 @@
-/// Why an attempt to reload came to nothing.
+/// Why an attempt to reload failed.
 public struct AttemptFailure: Codable, Equatable, Sendable {
   public enum Kind: String, Codable, Sendable, CaseIterable {
-    /// The extension answered with a named error, such as `completion.never`.
+    /// The extension replied with a named error, such as `completion.never`.
     case provider
-    /// No answer within the time limit.
+    /// No reply within the time limit.
     case deadline
-    /// The process ended.
+    /// The extension process exited.
     case crash
-    /// The process outgrew its memory.
+    /// The extension process exceeded its memory limit.
     case memory
-    /// The answer was not one: malformed, too large, too many.
+    /// The reply was invalid: malformed, too large or with too many entries.
     case garbage
-    /// The host itself could not start or reach the extension, or could not keep what it answered.
+    /// The host could not start or reach the extension, or could not store its reply.
     case host
   }
 
   public var kind: Kind
-  /// One clause for a person: `exited on signal 11`, `no answer within 10 s`.
+  /// One clause for a person, such as `exited on signal 11` or `no answer within 10 s`.
   public var detail: String
 
   public init(_ kind: Kind, _ detail: String) {
@@ -24,6 +24,6 @@ public struct AttemptFailure: Codable, Equatable, Sendable {
     self.detail = detail
   }
 
-  /// Whether the widget is blameless: such an attempt costs it nothing.
+  /// Whether the host is at fault; such an attempt costs the widget no token.
   public var isHostFault: Bool { kind == .host }
 }

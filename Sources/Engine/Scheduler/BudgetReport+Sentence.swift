@@ -1,11 +1,11 @@
 import Foundation
 
 extension BudgetReport {
-  /// The budget told to a person: how often the widget is seen, what it gets for that, what is there now and what lowers it.
+  /// The budget as sentences for people: how often the widget is viewed, what it gets for that, what lowers it and what is left.
   ///
   /// - Parameters:
   ///   - now: the instant of the report.
-  ///   - timeZone: of the clock that the person reads.
+  ///   - timeZone: in which instants are written.
   public func sentence(at now: Date, in timeZone: TimeZone) -> String {
     var parts = [income]
     if let causes { parts.append(causes) }
@@ -15,48 +15,48 @@ extension BudgetReport {
 
   private var income: String {
     let reloads = Self.count(allotment.daily * allotment.share, "reload")
-    guard let views = allotment.viewsPerDay else { return "No viewer reports views, so it gets \(reloads) a day, as every widget does." }
+    guard let views = allotment.viewsPerDay else { return "No viewer reports views, so every widget gets \(reloads) a day." }
     guard allotment.isLearning else {
-      let seen =
+      let viewed =
         switch views {
-        case ..<0.05: "has not been seen lately"
-        case ..<0.75: "is seen less than once a day"
-        default: "is seen about \(Self.count(views, "time")) a day"
+        case ..<0.05: "has not been viewed lately"
+        case ..<0.75: "is viewed less than once a day"
+        default: "is viewed about \(Self.count(views, "time")) a day"
         }
-      return "It \(seen): that makes \(reloads) a day."
+      return "It \(viewed), which gives it \(reloads) a day."
     }
-    let seen =
+    let viewed =
       switch views {
-      case ..<0.05: "has not been seen yet"
-      case ..<1.5: "has hardly been seen yet"
-      default: "is seen about \(Self.count(views, "time")) a day"
+      case ..<0.05: "has not been viewed yet"
+      case ..<1.5: "has hardly been viewed yet"
+      default: "is viewed about \(Self.count(views, "time")) a day"
       }
-    return "It \(seen), but in its first days every widget gets more: that makes \(reloads) a day."
+    return "It \(viewed), but in its first days every widget gets more: \(reloads) a day."
   }
 
-  /// What is already taken off.
+  /// Why the number of reloads is lower than usual.
   private var causes: String? {
     let named: [String] = lowered.compactMap {
       switch $0 {
       case .lowPower: "low power"
       case .metered: "a metered network"
-      case .offline: "the lack of a network"
-      case .share: "the number of widgets on the device, which are due more together than it has,"
+      case .offline: "the missing network"
+      case .share: "the number of widgets on the device"
       case .asleep: nil
       }
     }
     guard !named.isEmpty else { return nil }
-    return "That is less than usual: \(named.joined(separator: " and ")) \(named.count == 1 ? "lowers" : "lower") it."
+    return "That is less than usual because of \(named.joined(separator: " and "))."
   }
 
   private func savings(at now: Date, in timeZone: TimeZone) -> String {
     let most = Self.digits(allotment.capacity)
-    if tokens >= allotment.capacity - 0.05 { return "\(most) are saved up, the most that it can have." }
-    let here = tokens >= 1 - 1e-9 ? "\(Self.digits(tokens)) of at most \(most) are saved up" : "None is left"
-    if lowered.contains(.asleep) { return "\(here), and while the device sleeps no more come." }
+    if tokens >= allotment.capacity - 0.05 { return "\(most) are saved up, the maximum." }
+    let here = tokens >= 1 - 1e-9 ? "\(Self.digits(tokens)) of at most \(most) are saved up" : "None are left"
+    if lowered.contains(.asleep) { return "\(here), and no more accrue while the device sleeps." }
     guard tokens < 1 - 1e-9 else { return "\(here)." }
-    guard let nextToken else { return "\(here), and none will come as things stand." }
-    return "\(here); the next one comes at \(nextToken.clockTime(lastViewedAt: now, in: timeZone)) if the device stays in use."
+    guard let nextToken else { return "\(here), and none will accrue as things stand." }
+    return "\(here); the next one comes at \(nextToken.clockTime(at: now, in: timeZone)) if the device stays in use."
   }
 
   private static func count(_ value: Double, _ noun: String) -> String {
@@ -71,8 +71,8 @@ extension BudgetReport {
 }
 
 extension Date {
-  /// The time of day as somebody says it at `now`: `14:05`, with seconds within the next or last two minutes, with the day on other days.
-  func clockTime(lastViewedAt now: Date, in timeZone: TimeZone) -> String {
+  /// The time of day, relative to `now`: `14:05`, with seconds if it is less than two minutes away, with the day if it is on another day.
+  func clockTime(at now: Date, in timeZone: TimeZone) -> String {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: self)

@@ -1,33 +1,33 @@
 import Foundation
 import Profiles
 
-/// A widget's budget at an instant, and what it follows (Specification C6, C11).
+/// A widget's budget at one instant and what determines it (Specification C6, C11).
 public struct BudgetReport: Codable, Equatable, Sendable {
-  /// What makes a widget get less than it otherwise would.
-  public enum Lowering: String, Codable, Sendable, CaseIterable {
+  /// A reason why a widget gets less than usual.
+  public enum LoweringCause: String, Codable, Sendable, CaseIterable {
     case lowPower, metered, offline
-    /// The device's widgets are due more together than it has.
+    /// The device's widgets together need more than the device's total.
     case share
-    /// Nothing accrues while the device sleeps.
+    /// No tokens accrue while the device sleeps.
     case asleep
   }
 
   public let tokens: Double
   public let allotment: Allotment
-  /// When there is a whole token, if the device stays as it is; nil: there is one now, or none will come.
+  /// When the next whole token is available if the device's state does not change; nil: one is available now, or none will accrue.
   public let nextToken: Date?
-  public let lowered: [Lowering]
+  public let lowered: [LoweringCause]
 }
 
 extension DeviceState {
-  /// The budget of an instance at `date`, were nothing to happen until then; nil where there is no such instance.
+  /// The budget of an instance at `date`, assuming no event until then; nil if there is no such instance.
   public func budget(of id: InstanceID, at date: Date, profile: ReloadProfile = .standard) -> BudgetReport? {
     guard let instance = instances[id] else { return nil }
     var usage = usage
     usage.advance(to: date, profile: profile)
     let tokens = instance.budget.balance(at: usage.awakeClock)
     let wait = instance.budget.secondsToToken(at: usage.awakeClock)
-    var lowered: [BudgetReport.Lowering] = []
+    var lowered: [BudgetReport.LoweringCause] = []
     if power == .lowPower { lowered.append(.lowPower) }
     if network == .metered { lowered.append(.metered) }
     if network == .offline { lowered.append(.offline) }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Decision {
-  /// The decision told to a person, with instants in UTC.
+  /// The decision as a sentence for people, with instants in UTC.
   public var sentence: String { sentence(in: .gmt) }
 
-  /// The decision told to a person, with instants in `timeZone`.
+  /// The decision as a sentence for people, with instants in `timeZone`.
   public func sentence(in timeZone: TimeZone) -> String {
     let why = ReloadRules.rule(named: rule)?.sentence(self) ?? "Rule \(rule) decided."
-    var parts = ["\(Self.opening[outcome] ?? outcome.rawValue), \(trigger.clause): \(why)"]
+    var parts = ["\(Self.opening[outcome] ?? outcome.rawValue) (\(trigger.clause)): \(why)"]
     if let detail { parts.append("\(detail.first?.uppercased() ?? "")\(detail.dropFirst()).") }
     if let next {
       parts.append("Next chance: \(next.clockText(in: timeZone)).")
@@ -26,20 +26,20 @@ extension Decision {
 }
 
 extension ReloadReason {
-  /// Says why, so as to follow "Reloaded, …".
+  /// The trigger as a clause.
   var clause: String {
     switch self {
-    case .firstTimeline: "since the widget was added"
-    case .configurationChanged: "since its configuration was changed"
-    case .timelineEnded: "since its timeline's last entry has come"
-    case .systemChoice: "since its timeline has a single date and asks for a new one at its end"
-    case .policyDate: "since its timeline named a date for a new one"
-    case .policyNever: "since its timeline asks for no new one"
-    case .requested(let origin, let foreground): "since \(origin.clause) asked for it\(foreground ? " in the foreground" : "")"
-    case .environmentChanged(let key): "since the device's \(key.clause) changed"
-    case .appUpdated: "since its app was updated"
-    case .locationChanged: "since the device has moved and the widget is seen"
-    case .staleWhenViewed: "since its timeline is long past its date for a new one when it is seen"
+    case .firstTimeline: "the widget was added"
+    case .configurationChanged: "its configuration was changed"
+    case .timelineEnded: "its timeline's policy is atEnd"
+    case .systemChoice: "its timeline's policy is atEnd and its entries share one date"
+    case .policyDate: "its timeline sets a date for the next one"
+    case .policyNever: "its timeline's policy is never"
+    case .requested(let origin, let foreground): "\(origin.clause) requested it\(foreground ? " in the foreground" : "")"
+    case .environmentChanged(let key): "the device's \(key.clause) changed"
+    case .appUpdated: "its app was updated"
+    case .locationChanged: "the device has moved and the widget is viewed"
+    case .staleWhenViewed: "the widget is viewed and its timeline is long past its date for a new one"
     }
   }
 }
@@ -50,7 +50,7 @@ extension ReloadOrigin {
     case .extension: "its extension"
     case .app: "its app"
     case .command: "the almanac command"
-    case .http: "a caller of the HTTP API"
+    case .http: "a client of the HTTP API"
     case .intent: "an app intent"
     case .push: "a push notification"
     }

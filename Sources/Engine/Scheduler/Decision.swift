@@ -1,39 +1,39 @@
 import Foundation
 
-/// The record of one ruling on one wish for a new timeline (Specification C11).
+/// One recorded answer of the scheduler to a reload request (Specification C11).
 public struct Decision: Equatable, Sendable, Identifiable {
   public enum Outcome: String, Codable, Sendable, CaseIterable {
-    /// The reload was asked for and took a token.
+    /// The reload was started and took a token.
     case granted
-    /// The reload was asked for and cost nothing.
+    /// The reload was started and cost nothing.
     case free
-    /// Not yet; it stays wished for.
+    /// Not yet; the request stays pending.
     case deferred
-    /// Not now, for want of budget or leave; it stays wished for and is granted when that comes.
+    /// Not now, because the budget is spent; the request stays pending until a token is available.
     case denied
   }
 
-  /// Numbers the decisions of a device, from 1, in order.
+  /// Number of the decision on its device, from 1, ascending.
   public var id: UInt64
   public var at: Date
   public var instance: InstanceID
-  /// Why a timeline was wished for.
+  /// Why a timeline was requested.
   public var trigger: ReloadReason
-  /// The rule that decided, by its ``ReloadRule/name``.
+  /// The ``ReloadRule/name`` of the rule that decided.
   public var rule: String
-  /// The rule's row in the specification, such as `C5`.
-  public var row: String
+  /// The requirement that the rule implements: an id in `Documentation/Specification.md`, such as `C5`.
+  public var requirement: String
   public var outcome: Outcome
-  /// Tokens before and after.
+  /// Tokens before and after the decision.
   public var budgetBefore: Double
   public var budgetAfter: Double
-  /// When the wish can be granted at the earliest; nil when it has been, or when only an event can release it.
+  /// The earliest date at which the request can be granted; nil: it has been granted, or only an event can release it.
   public var next: Date?
-  /// What else is to be told, such as how an attempt failed.
+  /// More about what happened, such as how an attempt failed.
   public var detail: String?
 
   public init(
-    id: UInt64, at: Date, instance: InstanceID, trigger: ReloadReason, rule: String, row: String, outcome: Outcome, budgetBefore: Double,
+    id: UInt64, at: Date, instance: InstanceID, trigger: ReloadReason, rule: String, requirement: String, outcome: Outcome, budgetBefore: Double,
     budgetAfter: Double, next: Date? = nil, detail: String? = nil
   ) {
     self.id = id
@@ -41,7 +41,7 @@ public struct Decision: Equatable, Sendable, Identifiable {
     self.instance = instance
     self.trigger = trigger
     self.rule = rule
-    self.row = row
+    self.requirement = requirement
     self.outcome = outcome
     self.budgetBefore = budgetBefore
     self.budgetAfter = budgetAfter
@@ -52,7 +52,9 @@ public struct Decision: Equatable, Sendable, Identifiable {
 
 extension Decision: Codable {
   private enum CodingKeys: String, CodingKey {
-    case id, at, instance, trigger, rule, row, outcome, budgetBefore, budgetAfter, next, detail, sentence
+    case id, at, instance, trigger, rule, outcome, budgetBefore, budgetAfter, next, detail, sentence
+    // The key of stored decisions.
+    case requirement = "row"
   }
 
   public init(from decoder: any Decoder) throws {
@@ -63,7 +65,7 @@ extension Decision: Codable {
       instance: try container.decode(InstanceID.self, forKey: .instance),
       trigger: try container.decode(ReloadReason.self, forKey: .trigger),
       rule: try container.decode(String.self, forKey: .rule),
-      row: try container.decode(String.self, forKey: .row),
+      requirement: try container.decode(String.self, forKey: .requirement),
       outcome: try container.decode(Outcome.self, forKey: .outcome),
       budgetBefore: try container.decode(Double.self, forKey: .budgetBefore),
       budgetAfter: try container.decode(Double.self, forKey: .budgetAfter),
@@ -71,7 +73,7 @@ extension Decision: Codable {
       detail: try container.decodeIfPresent(String.self, forKey: .detail))
   }
 
-  /// Writes the sentence too; reading makes it anew.
+  /// Also writes the sentence, for readers of the JSON; decoding ignores it.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)
@@ -79,7 +81,7 @@ extension Decision: Codable {
     try container.encode(instance, forKey: .instance)
     try container.encode(trigger, forKey: .trigger)
     try container.encode(rule, forKey: .rule)
-    try container.encode(row, forKey: .row)
+    try container.encode(requirement, forKey: .requirement)
     try container.encode(outcome, forKey: .outcome)
     try container.encode(budgetBefore, forKey: .budgetBefore)
     try container.encode(budgetAfter, forKey: .budgetAfter)

@@ -1,19 +1,17 @@
-/// Whether somebody uses the device.
+/// Whether somebody is using the device.
 public enum DeviceActivity: String, Codable, Hashable, Sendable, CaseIterable {
-  /// In use.
   case active
-  /// Put down; after `ReloadProfile.sleepAfter` it counts as asleep.
+  /// Put down; counts as asleep after `ReloadProfile.sleepAfter`.
   case idle
-  /// Long unused: reloads are withheld and no budget accrues (Specification C7).
+  /// Unused for a long time: reloads are withheld and no budget accrues (Specification C7).
   case asleep
 }
 
-/// Where the device's power comes from.
 public enum PowerState: String, Codable, Hashable, Sendable, CaseIterable {
   case external, battery, lowPower
 }
 
-/// What a download costs.
+/// Whether and at what cost the device can download.
 public enum NetworkState: String, Codable, Hashable, Sendable, CaseIterable {
   case unmetered, metered, offline
 }

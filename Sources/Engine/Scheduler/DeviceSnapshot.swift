@@ -1,27 +1,27 @@
 import Foundation
 import Profiles
 
-/// What the rules can read of the device during one event.
+/// The device's state as the rules read it during one event.
 struct DeviceSnapshot {
-  /// A share of a whole that is the device's own, 0..<1.
+  /// A fraction that is fixed for the device, 0..<1; see ``DeviceState/phase``.
   let phase: Double
   let now: Date
-  /// Seconds that the device has been awake.
+  /// Seconds that the device has been awake in total.
   let awakeClock: TimeInterval
   let isAwake: Bool
   let usualAwake: TimeInterval
   let isLocked: Bool
   let power: PowerState
   let network: NetworkState
-  /// Whether views are told of at all.
+  /// Whether any viewer reports views.
   let reportsViews: Bool
-  /// What all instances are allotted together, thousandths of reloads a day.
+  /// The sum of all instances' ``Allotment/demand``, in thousandths of reloads per day.
   let demand: Int
   let apps: [AppID: AppState]
 }
 
 extension DeviceState {
-  func reading(at now: Date, profile: ReloadProfile) -> DeviceSnapshot {
+  func snapshot(at now: Date, profile: ReloadProfile) -> DeviceSnapshot {
     DeviceSnapshot(
       phase: phase, now: now, awakeClock: usage.awakeClock, isAwake: usage.isAwake, usualAwake: usage.usualAwake(profile: profile),
       isLocked: conditions.isLocked,

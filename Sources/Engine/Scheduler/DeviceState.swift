@@ -1,36 +1,34 @@
 import Foundation
 import Profiles
 
-/// All that the scheduler knows of one device: the aggregate that events change, in order.
+/// The scheduler's complete state of one device. Events change it in order.
 ///
-/// A value: equal states given equal events yield equal states and effects, also after a round trip through `Codable`.
+/// A value type: equal states and equal events give equal states and effects, also after a round trip through `Codable`.
 public struct DeviceState: Sendable, Identifiable {
   public let id: DeviceID
-  /// Installed apps.
   public internal(set) var apps: [AppID: AppState] = [:]
-  /// Added widgets.
   public internal(set) var instances: [InstanceID: InstanceState] = [:]
   /// How many events have been applied.
   public internal(set) var sequence: UInt64 = 0
-  /// The instant of the newest event; the clock may have gone back since the one before.
+  /// The instant of the newest event. It can be earlier than that of the event before, since the clock may go back.
   public internal(set) var lastEventAt: Date?
-  /// The wake-up that was asked for last and has not come yet.
+  /// The wake-up that was requested last and is still to come.
   public internal(set) var wake: Date?
   var lastAttempt: UInt64 = 0
   var lastDecision: UInt64 = 0
   var usage = DeviceUsage()
   var conditions = DeviceConditions()
-  /// What all instances are allotted together, thousandths of reloads a day. Follows from them.
+  /// The sum of all instances' ``Allotment/demand``, in thousandths of reloads per day. Derived from the instances.
   var demand = 0
-  var alarmQueue = AlarmQueue()
-  /// The instances' ids, ascending: the order in which an event goes through them. Follows from them.
-  var order: [InstanceID] = []
-  /// A share of a whole that is the device's own, 0..<1. Follows from its id.
+  var wakeUps = WakeUpQueue()
+  /// The instances' ids, ascending; events visit the instances in this order. Derived from the instances.
+  var sortedIDs: [InstanceID] = []
+  /// A fraction in 0..<1 that spreads wake-ups of different devices. Derived from the id.
   let phase: Double
 
   public init(id: DeviceID) {
     self.id = id
-    phase = stableShare(of: id.rawValue, salt: 0)
+    phase = hashFraction(of: id.rawValue, salt: 0)
   }
 
   /// Whether the device is in use, put down or asleep, as of the newest event.
@@ -39,19 +37,19 @@ public struct DeviceState: Sendable, Identifiable {
   public var isLocked: Bool { conditions.isLocked }
   public var power: PowerState { conditions.power }
   public var network: NetworkState { conditions.network }
-  /// Whether any surface has ever told of looks; where none has, every widget gets the same.
+  /// Whether any viewer has ever reported a view; if none has, every widget gets the same budget.
   public var reportsViews: Bool { conditions.reportsViews }
 
-  /// The instances in the order of their ids.
-  public var sortedInstances: [InstanceState] { order.compactMap { instances[$0] } }
+  /// The instances, sorted by id.
+  public var sortedInstances: [InstanceState] { sortedIDs.compactMap { instances[$0] } }
 }
 
-/// What else was told of the device and bears on reloads.
+/// Other reported conditions of the device that affect reloads.
 struct DeviceConditions: Codable, Equatable, Sendable {
   var isLocked = false
   var power = PowerState.external
   var network = NetworkState.unmetered
-  /// Whether views are told of: once one has been, a widget without any counts as unseen.
+  /// Whether views are reported: from the first reported view on, a widget without views counts as never viewed.
   var reportsViews = false
 }
 
@@ -64,7 +62,7 @@ extension DeviceState: Equatable {
 }
 
 extension DeviceState: Codable {
-  /// The state without its instances, for stores that keep those in rows of their own.
+  /// The state without its instances, for stores that keep each instance in a record of its own.
   public struct Header: Codable, Equatable, Sendable {
     public let id: DeviceID
     public let sequence: UInt64
@@ -91,7 +89,7 @@ extension DeviceState: Codable {
       self.conditions = conditions
     }
 
-    /// Reads headers of earlier versions too, which knew nothing of use and conditions.
+    /// Also decodes headers stored by earlier versions, which had no usage and no conditions.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       id = try container.decode(DeviceID.self, forKey: .id)
@@ -112,10 +110,10 @@ extension DeviceState: Codable {
       lastAttempt: lastAttempt, lastDecision: lastDecision, usage: usage, conditions: conditions)
   }
 
-  /// The state that was taken apart into `header` and `instances`.
+  /// Reassembles a state from its `header` and `instances`.
   public init(header: Header, instances: [InstanceState]) {
     id = header.id
-    phase = stableShare(of: id.rawValue, salt: 0)
+    phase = hashFraction(of: id.rawValue, salt: 0)
     sequence = header.sequence
     apps = Dictionary(uniqueKeysWithValues: header.apps.map { (AppID($0), $1) })
     lastEventAt = header.lastEventAt
@@ -127,9 +125,9 @@ extension DeviceState: Codable {
     for instance in instances {
       self.instances[instance.id] = instance
       demand += instance.allotment.demand
-      alarmQueue.set(instance.id, from: nil, to: instance.alarm)
+      wakeUps.set(instance.id, from: nil, to: instance.wakeUp)
     }
-    order = self.instances.keys.sorted()
+    sortedIDs = self.instances.keys.sorted()
   }
 
   private enum CodingKeys: String, CodingKey { case header, instances }

@@ -3,27 +3,27 @@ import Profiles
 
 /// When the device is awake, and for how much of a day it usually is (Specification C6, C7).
 ///
-/// Budgets accrue by the ``awakeClock(at:)``, which stands still while the device sleeps; so a token is worth the same stretch of use
-/// on a long day and on a short one.
+/// Budgets accrue by ``awakeClock``, which stands still while the device sleeps, so that a token corresponds to the same amount of use on a long day
+/// and on a short one.
 struct DeviceUsage: Codable, Equatable, Sendable {
-  /// What was told last, with sleep that followed from it.
+  /// The last reported activity, or `asleep` after a long idle time.
   private(set) var activity = DeviceActivity.active
-  /// Whether anybody has ever told: a device of which nothing is known counts as awake all day.
+  /// Whether any activity has ever been reported; otherwise the device counts as awake all day.
   private(set) var isReported = false
-  /// Since when the activity holds.
+  /// When the current activity began.
   private var since: Date?
-  /// Up to where the two sums below have been counted.
+  /// The instant up to which `awake` and `awakeShare` are counted.
   private var countedAt: Date?
-  /// Seconds awake since the device was made.
+  /// Seconds awake since the device was created.
   private var awake: TimeInterval = 0
-  /// The share of the time that the device has been awake, the newest counting most; nil: nothing learned yet.
+  /// The fraction of time that the device has been awake, with exponentially decaying weights; nil: nothing measured yet.
   private var awakeShare: Double?
 
   var isAwake: Bool { activity != .asleep }
-  /// Since when it has slept, as of the newest ``advance(to:profile:)``; nil while it is awake.
+  /// When it fell asleep, as of the newest ``advance(to:profile:)``; nil while it is awake.
   var asleepSince: Date? { isAwake ? nil : since }
 
-  /// Counts the time until `now`, and falls asleep when the device has been idle for long enough.
+  /// Counts the time until `now`; an idle device falls asleep after `ReloadProfile.sleepAfter`.
   mutating func advance(to now: Date, profile: ReloadProfile) {
     if activity == .idle, let since {
       let bedtime = since.addingTimeInterval(profile.sleepAfter)
@@ -36,27 +36,27 @@ struct DeviceUsage: Codable, Equatable, Sendable {
     count(to: now, profile: profile)
   }
 
-  /// Takes note of what the device does from `now` on; ``advance(to:profile:)`` has been there before.
+  /// Records the activity from `now` on. Call ``advance(to:profile:)`` with the same instant first.
   mutating func report(_ activity: DeviceActivity, at now: Date) {
     isReported = true
-    // A device that is put down again and again has been idle since the first time.
+    // Repeated reports of the same activity do not move its beginning.
     guard activity != self.activity else { return }
-    // Only use wakes: what was put down and has fallen asleep stays so.
+    // Only use wakes the device: an idle report leaves a sleeping device asleep.
     if self.activity == .asleep, activity == .idle { return }
     self.activity = activity
     since = now
   }
 
-  /// Seconds awake until the instant of the newest ``advance(to:profile:)``.
+  /// Seconds awake, up to the newest ``advance(to:profile:)``.
   var awakeClock: TimeInterval { awake }
 
-  /// For how many seconds of 24 hours the device is usually awake.
+  /// How many seconds per 24 hours the device is usually awake.
   func usualAwake(profile: ReloadProfile) -> TimeInterval {
     guard isReported else { return Self.day }
     return min(Self.day, max(profile.leastAwake, (awakeShare ?? profile.usualAwake / Self.day) * Self.day))
   }
 
-  /// Forgets instants that the clock has not reached yet.
+  /// Clamps all stored instants to `now`, after the clock went back.
   mutating func rewind(to now: Date) {
     since = since.map { min($0, now) }
     countedAt = countedAt.map { min($0, now) }

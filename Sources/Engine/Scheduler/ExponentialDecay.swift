@@ -1,15 +1,15 @@
-/// What is left of 1 after `halfLives` half-lives: 2 to the power of −`halfLives`.
+/// Exponential decay: 2 to the power of −`halfLives`.
 ///
-/// Made of additions and multiplications alone, which IEEE 754 rounds the same everywhere; the C library's `exp2` may differ in its last
-/// bit between machines, and the same events must give the same decisions on all of them.
-/// - Parameter halfLives: at least 0; less counts as 0.
-/// - Returns: a number in 0...1, off by less than 1e-12.
+/// Uses only additions and multiplications, which IEEE 754 rounds identically everywhere. The C library's `exp2` may differ in its last bit between
+/// machines, and the same events must give the same decisions on all of them.
+/// - Parameter halfLives: at least 0; negative values count as 0.
+/// - Returns: a number in 0...1, with an error below 1e-12.
 func exponentialDecay(_ halfLives: Double) -> Double {
   guard halfLives > 0 else { return 1 }
   guard halfLives < 1000 else { return 0 }
   let whole = halfLives.rounded(.down)
   let exponent = -(halfLives - whole) * ln2
-  // The exponential series; at most ln 2 from 0, its 13th term is below 1e-12.
+  // The exponential series. The argument is within ln 2 of 0, where the 13th term is below 1e-12.
   var sum = 1.0
   for divisor in stride(from: 12.0, through: 1, by: -1) { sum = 1 + sum * exponent / divisor }
   return Double(sign: .plus, exponent: -Int(whole), significand: sum)

@@ -1,31 +1,31 @@
 import Foundation
 
 extension Freshness {
-  /// How the widget stands, told to a person: fresh until when, or stale since when and why, and the next chance.
+  /// The freshness as sentences for people: fresh until when, or stale since when and why, and the next chance of a reload.
   ///
   /// - Parameters:
-  ///   - failure: how the newest attempt failed, where it is known.
-  ///   - timeZone: of the clock that the person reads.
+  ///   - failure: how the newest attempt failed, if known.
+  ///   - timeZone: in which instants are written.
   public func sentence(at now: Date, failure: String? = nil, in timeZone: TimeZone) -> String {
-    func clock(_ date: Date) -> String { date.clockTime(lastViewedAt: now, in: timeZone) }
+    func clock(_ date: Date) -> String { date.clockTime(at: now, in: timeZone) }
     if let attemptedSince {
-      let asked = "asked for a new timeline at \(clock(attemptedSince)) and has not answered yet."
-      guard hasTimeline else { return "It has nothing to show yet: its extension was \(asked)" }
-      return staleSince.map { "Stale since \(clock($0)): its extension was \(asked)" } ?? "Its extension was \(asked)"
+      let requested = "new timeline was requested at \(clock(attemptedSince)) and has not arrived yet."
+      guard hasTimeline else { return "It has no timeline yet: a \(requested)" }
+      return staleSince.map { "Stale since \(clock($0)): a \(requested)" } ?? "A \(requested)"
     }
     guard let reason else {
       return hasTimeline
-        ? "Fresh: its timeline asks for no other one, so it stays until somebody asks."
-        : "It has nothing to show yet, and nobody has asked for a timeline."
+        ? "Fresh: its timeline's policy is never, so it stays until a reload is requested."
+        : "It has no timeline yet, and none has been requested."
     }
     let chance = next.map { "The next chance is \($0 <= now ? "now" : "at \(clock($0))")." } ?? release
     guard let staleSince else {
-      guard hasTimeline else { return "It has nothing to show yet: \(cause(failure)). \(chance)" }
+      guard hasTimeline else { return "It has no timeline yet: \(cause(failure)). \(chance)" }
       return fresh(chance, clock)
     }
     let opening =
       switch (hasTimeline, reason.isPolicy) {
-      case (false, _): "It has nothing to show yet"
+      case (false, _): "It has no timeline yet"
       case (true, true): "Stale since \(clock(staleSince))"
       case (true, false): "Stale since \(clock(staleSince)), when \(reason.event)"
       }
@@ -34,35 +34,36 @@ extension Freshness {
 
   private func fresh(_ chance: String, _ clock: (Date) -> String) -> String {
     guard let wantedFrom else { return "Fresh. \(chance)" }
-    let request = "Fresh until \(clock(wantedFrom)), when its timeline wants another one"
-    // The policy's own date holds it now; whatever else does holds it for longer.
-    guard let rule, Self.policies.contains(rule) else { return "\(request) and will have to wait: \(cause(nil)). \(chance)" }
-    return "\(request) and can have it then."
+    // A policy's rule holds the request only until the policy's date; any other rule holds it longer.
+    guard let rule, Self.policies.contains(rule) else {
+      return "Fresh until \(clock(wantedFrom)), but then it will have to wait: \(cause(nil)). \(chance)"
+    }
+    return "Fresh until \(clock(wantedFrom)), when it can reload."
   }
 
-  /// Why a wish waits, as a clause.
+  /// Why the request waits, as a clause.
   private func cause(_ failure: String?) -> String {
     switch rule {
-    case ReloadRule.budget.name: "its reloads are used up for now"
-    case ReloadRule.asleep.name: "the device has long been unused, and nothing is reloaded in its sleep"
-    case ReloadRule.locked.name: "the device is locked, and the app's data with it"
-    case ReloadRule.floor.name: "its last reload was too short a time ago"
+    case ReloadRule.budget.name: "its reload budget is spent"
+    case ReloadRule.asleep.name: "the device has been unused for a long time, and nothing reloads while it sleeps"
+    case ReloadRule.locked.name: "the device is locked and the app's data is protected"
+    case ReloadRule.floor.name: "its last reload was too recent"
     case ReloadRule.backOff.name:
       "\(failures <= 1 ? "the last attempt" : "the last \(failures) attempts") failed\(failure.map { " (\($0))" } ?? "")"
     case ReloadRule.inFlight.name: "a reload is under way"
-    case .some: "its timeline names a later date"
-    case nil: "it is due, and waits a moment for other widgets to share a wake-up"
+    case .some: "its timeline sets a later date"
+    case nil: "it is due and waits briefly to share a wake-up with other widgets"
     }
   }
 
-  /// What lets a wish go that no date does.
+  /// Which event releases a request without a date.
   private var release: String {
     switch rule {
-    case ReloadRule.asleep.name: "It goes on when somebody uses the device."
-    case ReloadRule.locked.name: "It goes on when the device is unlocked."
-    case ReloadRule.inFlight.name: "It goes on when that is answered."
-    case ReloadRule.budget.name: "Looks at it bring it reloads again."
-    default: "Only an event can bring it one."
+    case ReloadRule.asleep.name: "It reloads when somebody uses the device."
+    case ReloadRule.locked.name: "It reloads when the device is unlocked."
+    case ReloadRule.inFlight.name: "It reloads again when that one ends."
+    case ReloadRule.budget.name: "Viewing it gives it reloads again."
+    default: "Only an event can release it."
     }
   }
 
@@ -70,17 +71,17 @@ extension Freshness {
 }
 
 extension ReloadReason {
-  /// What happened, so as to follow "when …".
+  /// What happened, as a clause that follows "when".
   fileprivate var event: String {
     switch self {
     case .firstTimeline: "it was added"
     case .configurationChanged: "its configuration was changed"
-    case .timelineEnded, .systemChoice, .policyDate, .policyNever: "its timeline wanted another one"
-    case .requested(let origin, _): "\(origin.clause) asked for a new timeline"
+    case .timelineEnded, .systemChoice, .policyDate, .policyNever: "its timeline was due to be replaced"
+    case .requested(let origin, _): "\(origin.clause) requested a new timeline"
     case .environmentChanged(let key): "the device's \(key.clause) changed"
     case .appUpdated: "its app was updated"
-    case .locationChanged: "the device had moved and it was seen"
-    case .staleWhenViewed: "it was seen and its timeline was long past its date"
+    case .locationChanged: "the device had moved and it was viewed"
+    case .staleWhenViewed: "it was viewed and its timeline was long past its date"
     }
   }
 }

@@ -1,43 +1,43 @@
 import Foundation
 import Profiles
 
-/// Whether a widget shows what it should at an instant, why not, and when that can change (Specification C11).
+/// Whether a widget's timeline is up to date at one instant, why not, and when that can change (Specification C11).
 public struct Freshness: Equatable, Sendable {
-  /// From when on another timeline is wanted, by its own or by somebody's wish; nil: it is not.
+  /// When a new timeline is or was due, by the timeline's policy or by a request; nil: no new timeline is due.
   public let wantedFrom: Date?
-  /// Whether that has come.
+  /// Whether ``wantedFrom`` has passed.
   public let isStale: Bool
-  /// The next chance of a reload as things stand; nil: nothing is wished for, or only an event can bring it.
+  /// The next date at which a reload is possible as things stand; nil: none is requested, or only an event can release it.
   public let next: Date?
-  /// The rule that holds the wish back, by its ``ReloadRule/name``; nil: none does.
+  /// The ``ReloadRule/name`` of the rule that holds the request back; nil: none does.
   public let rule: String?
-  /// Why a timeline is wished for; nil: it is not.
+  /// Why a new timeline is requested; nil: it is not.
   public let reason: ReloadReason?
   /// Whether there has ever been a timeline.
   public let hasTimeline: Bool
-  /// Since when an attempt is under way.
+  /// When the attempt under way began; nil: there is none.
   public let attemptedSince: Date?
-  /// How many attempts have failed in a row.
+  /// How many attempts have failed in succession.
   public let failures: Int
 
-  /// Since when it is stale; nil while it is fresh.
+  /// When it became stale; nil while it is fresh.
   public var staleSince: Date? { isStale ? wantedFrom : nil }
   public var isFresh: Bool { !isStale && hasTimeline }
 }
 
 extension DeviceState {
-  /// How an instance stands at `date`, were nothing to happen until then; nil where there is no such instance.
+  /// The freshness of an instance at `date`, assuming no event until then; nil if there is no such instance.
   public func freshness(of id: InstanceID, at date: Date, profile: ReloadProfile = .standard) -> Freshness? {
     guard let instance = instances[id] else { return nil }
     var device = self
     device.usage.advance(to: date, profile: profile)
-    let step = Step(device: device.reading(at: date, profile: profile), profile: profile, lastAttempt: 0, lastDecision: 0)
+    let step = Step(device: device.snapshot(at: date, profile: profile), profile: profile, lastAttempt: 0, lastDecision: 0)
     let request = instance.pending ?? instance.inFlight?.request
     var hold: InstanceState.Hold?
     var next: Date?
     if let pending = instance.pending {
       hold = instance.hold(on: pending, step)
-      // What nothing holds waits for a wake-up that others share.
+      // A request that no rule holds back waits for the next shared wake-up.
       next = hold.map { $0.until == .distantFuture ? nil : $0.until } ?? max(wake ?? date, date)
     }
     return Freshness(
@@ -48,7 +48,7 @@ extension DeviceState {
 }
 
 extension InstanceState {
-  /// From when on another timeline is wanted, by the timeline's own date or because somebody asked, whichever was first.
+  /// When a new timeline is due: by the timeline's own date or by the first request, whichever is earlier.
   fileprivate var wantedFrom: Date? {
     let requests = [inFlight?.request, pending].compactMap(\.self)
     guard !requests.isEmpty else { return nil }

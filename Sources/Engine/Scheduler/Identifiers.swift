@@ -1,4 +1,4 @@
-/// A name that cannot be mistaken for another kind of name.
+/// A string identifier whose type keeps different kinds of identifiers apart.
 public protocol Identifier: RawRepresentable<String>, Hashable, Comparable, Codable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
   init(rawValue: String)
 }
@@ -10,31 +10,31 @@ extension Identifier {
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Names a device: one home screen with its instances.
+/// Identifies a device: one home screen with its instances.
 public struct DeviceID: Identifier {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Names an installed app.
+/// Identifies an installed app.
 public struct AppID: Identifier {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Names one widget that was added to a device.
+/// Identifies one widget that was added to a device.
 public struct InstanceID: Identifier {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Names one archived timeline.
+/// Identifies one archived timeline.
 public struct ArchiveID: Identifier {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Numbers the attempts to reload on one device, from 1.
+/// Identifies an attempt to reload by its number on the device, from 1.
 public struct AttemptID: RawRepresentable, Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
   public var rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

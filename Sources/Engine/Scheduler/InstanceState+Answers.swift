@@ -1,10 +1,10 @@
 import Foundation
 
-// What an attempt brought: a timeline, a failure, or nothing that anybody knows of (Specification C1, C2).
+// Outcomes of an attempt: a timeline, a failure or a loss (Specification C1, C2).
 extension DeviceState {
   mutating func timelineReceived(_ id: InstanceID, _ attempt: AttemptID, _ timeline: TimelineSummary, _ step: inout Step) {
     change(id, &step) { instance, step in
-      // A late, repeated or unasked answer must not replace what is newer.
+      // A late, repeated or unrequested reply must not replace a newer timeline.
       guard instance.inFlight?.id == attempt else { return }
       instance.accept(timeline, &step)
     }
@@ -12,8 +12,8 @@ extension DeviceState {
 
   mutating func requestFailed(_ id: InstanceID, _ attempt: AttemptID, _ failure: AttemptFailure, _ step: inout Step) {
     change(id, &step) { instance, step in
-      guard let flown = instance.inFlight, flown.id == attempt else { return }
-      instance.fail(flown, failure, &step)
+      guard let current = instance.inFlight, current.id == attempt else { return }
+      instance.fail(current, failure, &step)
     }
   }
 }
@@ -26,7 +26,7 @@ extension InstanceState {
     failures = 0
     failedAt = nil
     receivedAt = step.now
-    // An answer without entries has nothing to show: the timeline before it tides over, only the policy is new.
+    // A reply without entries has nothing to display: the previous timeline stays and only the policy changes.
     if !answer.dates.isEmpty {
       if timeline?.currentEntry(at: step.now) != nil { earlierTimeline = timeline }
       timeline = answer
@@ -36,16 +36,16 @@ extension InstanceState {
     case .never:
       dueAt = nil
       if pending == nil { step.record(.policyNever, .deferred, .policyNever, of: self) }
-    case .after(let date): follow(.policyDate, from: date, step)
+    case .after(let date): requestNext(.policyDate, from: date, step)
     case .atEnd where answer.hasSingleDate:
-      follow(.systemChoice, from: ReloadRule.systemChoice(receivedAt: step.now, entryDate: answer.dates.last, profile: step.profile), step)
-    case .atEnd: follow(.timelineEnded, from: answer.dates.last ?? step.now, step)
+      requestNext(.systemChoice, from: ReloadRule.systemChoice(receivedAt: step.now, entryDate: answer.dates.last, profile: step.profile), step)
+    case .atEnd: requestNext(.timelineEnded, from: answer.dates.last ?? step.now, step)
     }
   }
 
-  private mutating func follow(_ reason: ReloadReason, from date: Date, _ step: Step) {
+  private mutating func requestNext(_ reason: ReloadReason, from date: Date, _ step: Step) {
     dueAt = max(date, step.now)
-    restore(ReloadRequest(reason: reason, madeAt: step.now, earliest: date))
+    merge(ReloadRequest(reason: reason, madeAt: step.now, earliest: date))
   }
 
   fileprivate mutating func fail(_ attempt: ReloadAttempt, _ failure: AttemptFailure, _ step: inout Step) {
@@ -57,20 +57,20 @@ extension InstanceState {
     let next = step.now.addingTimeInterval(ReloadRule.backOff(for: self, profile: step.profile))
     var request = attempt.request
     request.failedAttempts += 1
-    // The failure tells the wait already: the back-off need not be recorded besides.
-    request.ruling = .init(rule: ReloadRule.backOff.name, next: next)
-    restore(request)
+    // The failure's own decision already records the wait, so the back-off rule need not record it again.
+    request.recordedDecision = .init(rule: ReloadRule.backOff.name, next: next)
+    merge(request)
     step.record(
       .failure, .deferred, attempt.request.reason, of: self, budgetBefore: before, next: next, detail: "\(failure.kind.rawValue): \(failure.detail)")
   }
 
-  /// Takes an attempt for lost: no fault of the widget's, so its token comes back and it may go again at once.
+  /// Gives an attempt up as lost. The widget is not at fault, so its token is refunded and the request may be granted again at once.
   mutating func lose(_ attempt: ReloadAttempt, _ detail: String, _ step: inout Step) {
     let before = budget.balance(at: step.device.awakeClock)
     inFlight = nil
     step.effects.append(.cancel(id, attempt.id))
     if attempt.isBudgeted { budget.refund(at: step.device.awakeClock) }
-    restore(attempt.request)
+    merge(attempt.request)
     step.record(.lostAttempt, .deferred, attempt.request.reason, of: self, budgetBefore: before, next: step.now, detail: detail)
   }
 }

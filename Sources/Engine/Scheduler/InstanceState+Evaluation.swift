@@ -1,33 +1,33 @@
 import Foundation
 import Profiles
 
-// After an event: show what is due, grant or hold what is wished for, and say when to look again.
+// Evaluates an instance after an event: updates the current entry, grants or holds the pending request, and sets the next wake-up.
 extension InstanceState {
-  /// What a change of an instance means to its device.
+  /// What an instance's change means for its device.
   struct Change {
-    let alarm: (old: Alarm?, new: Alarm?)
-    /// By how much more it is allotted, thousandths of reloads a day.
+    let wakeUp: (old: WakeUp?, new: WakeUp?)
+    /// Change of the instance's ``Allotment/demand``, in thousandths of reloads per day.
     let demand: Int
   }
 
-  /// Lets `body` act, then settles what follows. In place, since there is much to an instance: a copy would cost more than most events.
+  /// Runs `body`, then evaluates the instance. In place, because copying an instance would cost more than most events.
   mutating func change(_ step: inout Step, _ body: (inout InstanceState, inout Step) -> Void) -> Change {
-    let old = alarm
+    let old = wakeUp
     let allotted = allotment.demand
     body(&self, &step)
-    settle(&step)
-    return Change(alarm: (old, alarm), demand: allotment.demand - allotted)
+    evaluate(&step)
+    return Change(wakeUp: (old, wakeUp), demand: allotment.demand - allotted)
   }
 
-  private mutating func settle(_ step: inout Step) {
+  private mutating func evaluate(_ step: inout Step) {
     allotment = Allotment(of: self, on: step.device, profile: step.profile)
-    budget.price(allotment, at: step.device.awakeClock)
-    showCurrentEntry(&step)
+    budget.adopt(allotment, at: step.device.awakeClock)
+    updateCurrentEntry(&step)
     if let attempt = inFlight, expiry(of: attempt, step) <= step.now {
       let expiry = step.profile.attemptExpiry.rounded()
-      lose(attempt, "it had no outcome within \(Int(exactly: expiry)?.description ?? "\(expiry)") s", &step)
+      lose(attempt, "no reply within \(Int(exactly: expiry)?.description ?? "\(expiry)") s", &step)
     }
-    var reload: Alarm?
+    var reload: WakeUp?
     nextReload = nil
     if let request = pending {
       if let hold = hold(on: request, step) {
@@ -36,23 +36,23 @@ extension InstanceState {
         grant(request, &step)
       }
     }
-    let expiry = inFlight.map { Alarm(exactly: self.expiry(of: $0, step)) }
-    alarm = .joining(.joining(nextEntryChange(after: step.now).map(Alarm.init(exactly:)), expiry), reload)
+    let expiry = inFlight.map { WakeUp(exactly: self.expiry(of: $0, step)) }
+    wakeUp = .joining(.joining(nextEntryChange(after: step.now).map(WakeUp.init(exactly:)), expiry), reload)
   }
 
   // MARK: Entries
 
-  /// The current entry is the last one whose date has passed (Specification C2). Before the first entry of a new timeline the one before it
-  /// tides over; where nothing has been due at all, the first entry stands in.
-  private mutating func showCurrentEntry(_ step: inout Step) {
+  /// Makes the last entry whose date has passed the current one (Specification C2). Before the first entry of a new timeline, the previous timeline's
+  /// current entry stays; without one, the first entry is displayed early.
+  private mutating func updateCurrentEntry(_ step: inout Step) {
     var current = timeline?.currentEntry(at: step.now)
     if current != nil {
       earlierTimeline = nil
     } else {
       current = earlierTimeline?.currentEntry(at: step.now) ?? timeline?.firstEntry
     }
-    guard let current, current != shown || step.showsAnew else { return }
-    shown = current
+    guard let current, current != currentEntry || step.announcesUnchangedEntries else { return }
+    currentEntry = current
     step.effects.append(.showEntry(id, current))
   }
 
@@ -70,11 +70,11 @@ extension InstanceState {
     let isFree: Bool
   }
 
-  /// The rule that holds the request back longest; nil when none does.
+  /// The rule that holds the request back longest; nil if none does.
   func hold(on request: ReloadRequest, _ step: Step) -> Hold? {
     var longest = step.now
     var holding: Int?
-    // By index: nine rules are asked at nearly every event, and only the one that holds longest is worth a copy.
+    // By index, because nearly every event evaluates nine rules and only the one that holds longest is worth copying.
     for index in ReloadRules.holding.indices {
       guard case .holds(_, let notBefore) = ReloadRules.holding[index].effect, let until = notBefore(request, self, step), until > longest else {
         continue
@@ -86,22 +86,22 @@ extension InstanceState {
     return Hold(rule: ReloadRules.holding[holding], outcome: outcome, until: longest, isFree: request.isFree)
   }
 
-  private mutating func holdBack(_ request: ReloadRequest, _ hold: Hold, _ step: inout Step) -> Alarm? {
-    // Nothing but an event lifts a hold without an end.
+  private mutating func holdBack(_ request: ReloadRequest, _ hold: Hold, _ step: inout Step) -> WakeUp? {
+    // A hold without an end is lifted only by an event.
     nextReload = hold.until == .distantFuture ? nil : hold.until
-    let ruling = ReloadRequest.RecordedDecision(rule: hold.rule.name, next: nextReload)
-    // When the next token comes depends on how the device is used meanwhile: that the forecast shifts is no new ruling.
-    let isShift = hold.rule.name == ReloadRule.budget.name && request.ruling?.rule == ruling.rule
-    if request.ruling != ruling, !isShift {
-      pending?.ruling = ruling
+    let recordedDecision = ReloadRequest.RecordedDecision(rule: hold.rule.name, next: nextReload)
+    // The next token's date depends on how the device is used meanwhile; a shifted forecast alone is no new decision.
+    let isShift = hold.rule.name == ReloadRule.budget.name && request.recordedDecision?.rule == recordedDecision.rule
+    if request.recordedDecision != recordedDecision, !isShift {
+      pending?.recordedDecision = recordedDecision
       step.record(hold.rule, hold.outcome, request.reason, of: self, next: nextReload)
     }
     guard let nextReload else { return nil }
-    return Alarm(due: nextReload, latest: hold.isFree ? nextReload : sharedInstant(from: nextReload, step))
+    return WakeUp(due: nextReload, latest: hold.isFree ? nextReload : sharedInstant(from: nextReload, step))
   }
 
-  /// Until when a due reload may wait for others to share a wake-up (Specification C5): the next of the device's own instants for that, one in each
-  /// coalescing window. They lie differently on every device, so a date that many devices share does not bring them all at once (Specification C10).
+  /// The latest instant for a due reload, so that reloads share a wake-up (Specification C5): the end of the device's current coalescing window. The
+  /// windows of different devices begin at different phases, so a date common to many devices does not reload them all at once (Specification C10).
   private func sharedInstant(from due: Date, _ step: Step) -> Date {
     let window = step.profile.coalescingWindow
     guard window > 0 else { return due }
@@ -128,7 +128,7 @@ extension InstanceState {
     attempt.startedAt.addingTimeInterval(step.profile.attemptExpiry)
   }
 
-  /// Forgets instants that the clock has not reached yet.
+  /// Clamps all stored instants to now, after the clock went back.
   mutating func rewind(to step: Step) {
     receivedAt = receivedAt.map { min($0, step.now) }
     reloadedAt = reloadedAt.map { min($0, step.now) }
@@ -148,6 +148,6 @@ extension InstanceState {
   }
 }
 
-extension Alarm {
+extension WakeUp {
   init(exactly date: Date) { self.init(due: date, latest: date) }
 }

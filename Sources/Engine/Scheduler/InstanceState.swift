@@ -1,20 +1,26 @@
 import Foundation
 import Profiles
 
-/// A wish for a new timeline that has not been granted yet. An instance has at most one: further ones merge into it.
+/// A request for a new timeline that has not been granted yet. An instance has at most one; further requests merge into it.
 public struct ReloadRequest: Codable, Equatable, Sendable {
-  /// Why; of merged wishes the most urgent.
+  /// The reason; of merged requests the most urgent one's.
   public internal(set) var reason: ReloadReason
   /// When it was first made.
   public internal(set) var madeAt: Date
-  /// Not before this instant, whatever else (Specification C3, C4).
+  /// The earliest date at which it can be granted (Specification C3, C4).
   public internal(set) var earliest: Date
-  /// How many further wishes merged into this one.
+  /// How many further requests merged into this one.
   public internal(set) var merged = 0
   /// How many attempts at it have failed.
   public internal(set) var failedAttempts = 0
-  /// The ruling that was recorded last, so that an unchanged one is not recorded again.
-  var ruling: RecordedDecision?
+  /// The decision that was recorded last, so that the same one is not recorded twice.
+  var recordedDecision: RecordedDecision?
+
+  /// The keys of stored requests.
+  private enum CodingKeys: String, CodingKey {
+    case reason, madeAt, earliest, merged, failedAttempts
+    case recordedDecision = "ruling"
+  }
 
   struct RecordedDecision: Codable, Equatable, Sendable {
     var rule: String
@@ -22,56 +28,55 @@ public struct ReloadRequest: Codable, Equatable, Sendable {
   }
 }
 
-/// A request that has been granted and not answered yet.
+/// A request that has been granted and has no reply yet.
 public struct ReloadAttempt: Codable, Equatable, Sendable {
   public let id: AttemptID
   public internal(set) var startedAt: Date
   /// Whether it took a token.
   public let isBudgeted: Bool
-  /// What it serves; wished for again if the attempt fails.
+  /// The request that it serves; pending again if the attempt fails.
   public let request: ReloadRequest
 }
 
-/// All that the scheduler knows of one widget on the device.
+/// What the scheduler knows about one widget on the device.
 public struct InstanceState: Codable, Equatable, Sendable, Identifiable {
   public let id: InstanceID
   public let app: AppID
   public let kind: String
-  /// The family's name in the author's API, such as `systemMedium`.
+  /// The family's WidgetKit name, such as `systemMedium`.
   public let family: String
 
-  /// The newest timeline with entries; stays while later attempts fail (Specification C2).
+  /// The newest timeline with entries; kept while later attempts fail (Specification C2).
   public internal(set) var timeline: TimelineSummary?
-  /// The timeline before it, while none of the newest one's entries is due yet (Specification C2).
+  /// The timeline before it, until one of the newest timeline's entries is due (Specification C2).
   public internal(set) var earlierTimeline: TimelineSummary?
-  /// When the newest answer came.
+  /// When the newest timeline was received.
   public internal(set) var receivedAt: Date?
-  /// From when on the newest answer wanted to be followed by another; nil with policy `never` (Specification C3, C4).
+  /// When the newest timeline's policy wants the next one; nil with policy `never` (Specification C3, C4).
   public internal(set) var dueAt: Date?
-  /// The entry that was shown last.
-  public internal(set) var shown: TimelineEntryPosition?
+  /// The entry that is displayed now.
+  public internal(set) var currentEntry: TimelineEntryPosition?
 
   public internal(set) var pending: ReloadRequest?
   public internal(set) var inFlight: ReloadAttempt?
-  /// Attempts that failed in a row.
+  /// How many attempts have failed in succession.
   public internal(set) var failures = 0
   public internal(set) var failedAt: Date?
-  /// When the newest answered reload was granted; the floor counts from here (Specification C5).
+  /// When the newest successful reload was started; the floor counts from here (Specification C5).
   public internal(set) var reloadedAt: Date?
   public internal(set) var budget: ReloadBudget
-  /// What ``budget`` follows, as of the newest event that concerned the instance.
+  /// What determines ``budget``, as of the newest evaluation.
   public internal(set) var allotment: Allotment
-  /// When it was added.
   public let addedAt: Date
   var views = ViewHistory()
-  /// Whether the device has moved since its timeline was made (Specification C9).
+  /// Whether the device has moved since the timeline was made (Specification C9).
   var hasMoved = false
-  /// When a reload was free because the widget was seen stale (Specification C9).
+  /// When the widget last got a free reload because it was viewed while stale (Specification C9).
   var freshenedAt: Date?
-  /// When the pending request can be granted as things stand; nil when there is none, or only an event can release it.
+  /// When the pending request can be granted as things stand; nil: there is none, or only an event can release it.
   public internal(set) var nextReload: Date?
-  /// When the instance is to be looked at again.
-  var alarm: Alarm?
+  /// When the instance must be evaluated again.
+  var wakeUp: WakeUp?
 
   init(id: InstanceID, app: AppID, kind: String, family: String, on device: DeviceSnapshot, profile: ReloadProfile) {
     self.id = id
@@ -83,12 +88,20 @@ public struct InstanceState: Codable, Equatable, Sendable, Identifiable {
     budget = ReloadBudget(allotment, at: device.awakeClock)
   }
 
-  /// Whether it is in sight.
+  /// Whether a viewer shows the widget right now.
   public var isVisible: Bool { views.isVisible }
-  /// When it was last in sight.
+  /// When it was last visible.
   public var lastViewedAt: Date? { views.lastViewedAt }
 
-  /// Reads instances of earlier versions too, which knew nothing of views and allotments.
+  /// The keys of stored instances.
+  private enum CodingKeys: String, CodingKey {
+    case id, app, kind, family, timeline, earlierTimeline, receivedAt, dueAt, pending, inFlight, failures, failedAt, reloadedAt, budget, allotment
+    case addedAt, views, hasMoved, freshenedAt, nextReload
+    case currentEntry = "shown"
+    case wakeUp = "alarm"
+  }
+
+  /// Also decodes instances stored by earlier versions, which had no views and no allotments.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.decode(InstanceID.self, forKey: .id)
@@ -99,7 +112,7 @@ public struct InstanceState: Codable, Equatable, Sendable, Identifiable {
     earlierTimeline = try container.decodeIfPresent(TimelineSummary.self, forKey: .earlierTimeline)
     receivedAt = try container.decodeIfPresent(Date.self, forKey: .receivedAt)
     dueAt = try container.decodeIfPresent(Date.self, forKey: .dueAt)
-    shown = try container.decodeIfPresent(TimelineEntryPosition.self, forKey: .shown)
+    currentEntry = try container.decodeIfPresent(TimelineEntryPosition.self, forKey: .currentEntry)
     pending = try container.decodeIfPresent(ReloadRequest.self, forKey: .pending)
     inFlight = try container.decodeIfPresent(ReloadAttempt.self, forKey: .inFlight)
     failures = try container.decode(Int.self, forKey: .failures)
@@ -112,9 +125,9 @@ public struct InstanceState: Codable, Equatable, Sendable, Identifiable {
     hasMoved = try container.decodeIfPresent(Bool.self, forKey: .hasMoved) ?? false
     freshenedAt = try container.decodeIfPresent(Date.self, forKey: .freshenedAt)
     nextReload = try container.decodeIfPresent(Date.self, forKey: .nextReload)
-    alarm = try container.decodeIfPresent(Alarm.self, forKey: .alarm)
+    wakeUp = try container.decodeIfPresent(WakeUp.self, forKey: .wakeUp)
   }
 
-  /// The archives that this instance needs.
+  /// The archives that this instance uses.
   public var archives: [ArchiveID] { [timeline?.archive, earlierTimeline?.archive].compactMap(\.self) }
 }

@@ -1,29 +1,29 @@
 import Foundation
 
-// Widgets and apps come, change and go (Specification B1, B3, B4, B6).
+// Events that add, change and remove widgets and apps (Specification B1, B3, B4, B6).
 extension DeviceState {
   mutating func instanceAdded(_ id: InstanceID, app: AppID, kind: String, family: String, _ step: inout Step) {
     guard instances[id] == nil else { return }
     instances[id] = InstanceState(id: id, app: app, kind: kind, family: family, on: step.device, profile: step.profile)
     demand += instances[id]?.allotment.demand ?? 0
-    order.insert(id, at: position(of: id))
+    sortedIDs.insert(id, at: position(of: id))
     change(id, &step) { $0.request(for: .firstTimeline, at: $1.now) }
   }
 
   mutating func instanceRemoved(_ id: InstanceID, _ step: inout Step) {
     guard let instance = instances.removeValue(forKey: id) else { return }
-    order.remove(at: position(of: id))
-    alarmQueue.set(id, from: instance.alarm, to: nil)
+    sortedIDs.remove(at: position(of: id))
+    wakeUps.set(id, from: instance.wakeUp, to: nil)
     demand -= instance.allotment.demand
     if let attempt = instance.inFlight { step.effects.append(.cancel(id, attempt.id)) }
   }
 
-  /// Asks anew for an instance whose attempt under way, if any, would bring what no longer fits.
+  /// Requests a new timeline and cancels the attempt under way, whose reply would be outdated.
   mutating func restart(_ id: InstanceID, _ reason: ReloadReason, _ step: inout Step) {
     change(id, &step) { instance, step in
       if let attempt = instance.inFlight {
         instance.inFlight = nil
-        instance.restore(attempt.request)
+        instance.merge(attempt.request)
         step.effects.append(.cancel(id, attempt.id))
       }
       instance.failures = 0
@@ -32,14 +32,14 @@ extension DeviceState {
     }
   }
 
-  /// A request is free while the app that makes it is in the foreground or in a session (Specification C8), whether its sender knows or not.
+  /// A request is free while the app that makes it is in the foreground or in a session (Specification C8), even if the sender does not say so.
   mutating func reloadRequested(_ target: ReloadTarget, _ origin: ReloadOrigin, foreground: Bool, _ step: inout Step) {
     let chosen: [InstanceID] =
       switch target {
       case .instance(let id): [id]
       case .kind(let kind, let app): ids { $0.kind == kind && $0.app == app }
       case .app(let app): ids { $0.app == app }
-      case .all: order
+      case .all: sortedIDs
       }
     for id in chosen {
       change(id, &step) { instance, step in
@@ -62,33 +62,33 @@ extension DeviceState {
     for id in ids(where: { $0.app == app }) { instanceRemoved(id, &step) }
   }
 
-  /// A host that has just started has no attempt under way, and shows nothing yet.
+  /// After a host's start no attempt is under way any more, and every current entry is announced again.
   mutating func hostStarted(_ step: inout Step) {
-    step.showsAnew = true
-    for id in order {
+    step.announcesUnchangedEntries = true
+    for id in sortedIDs {
       change(id, &step) { instance, step in
-        if let attempt = instance.inFlight { instance.lose(attempt, "the host ended before it was answered", &step) }
+        if let attempt = instance.inFlight { instance.lose(attempt, "the host ended before a reply arrived", &step) }
       }
     }
-    step.showsAnew = false
+    step.announcesUnchangedEntries = false
   }
 
-  /// The clock went back: no instant on record may lie ahead of it, or it would hold things up until then.
+  /// After the clock went back: clamps all stored instants to now, since a future instant would hold requests back until then.
   mutating func rewind(_ step: inout Step) {
-    for id in order { change(id, &step) { $0.rewind(to: $1) } }
+    for id in sortedIDs { change(id, &step) { $0.rewind(to: $1) } }
   }
 
   func ids(where isChosen: (InstanceState) -> Bool) -> [InstanceID] {
-    order.filter { id in instances.index(forKey: id).map { isChosen(instances.values[$0]) } ?? false }
+    sortedIDs.filter { id in instances.index(forKey: id).map { isChosen(instances.values[$0]) } ?? false }
   }
 
-  /// Where `id` stands in ``order``, or would.
+  /// The index of `id` in ``sortedIDs``, or where it would be inserted.
   private func position(of id: InstanceID) -> Int {
     var low = 0
-    var high = order.count
+    var high = sortedIDs.count
     while low < high {
       let middle = (low + high) / 2
-      if order[middle] < id { low = middle + 1 } else { high = middle }
+      if sortedIDs[middle] < id { low = middle + 1 } else { high = middle }
     }
     return low
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Profiles
 
-/// The scheduler: what follows from an event. Pure and total: no clock, no I/O, an answer to any event in any state.
+/// The scheduler's pure function: the state and effects that follow from an event. No clock, no I/O, and defined for any event in any state.
 ///
 /// ```swift
 /// var state = DeviceState(id: "phone")
@@ -10,7 +10,7 @@ import Profiles
 /// // effects: record(…free…), request("w1", .firstTimeline, 1), wake(at: …)
 /// ```
 /// Equal arguments give equal results. The clock may go back between events.
-/// - Parameter now: the wall clock at the event. An instant that is no usable date counts as that of the event before.
+/// - Parameter now: the wall clock at the event. An unusable date counts as the instant of the event before.
 public func reduce(_ state: DeviceState, _ event: SchedulerEvent, now: Date, profile: ReloadProfile = .standard) -> (DeviceState, [SchedulerEffect]) {
   var next = state
   let effects = next.apply(event, now: now, profile: profile)
@@ -18,7 +18,7 @@ public func reduce(_ state: DeviceState, _ event: SchedulerEvent, now: Date, pro
 }
 
 extension DeviceState {
-  /// ``reduce(_:_:now:profile:)`` in place: costs only what the event touches.
+  /// Like ``reduce(_:_:now:profile:)``, in place: it costs only what the event affects.
   public mutating func apply(_ event: SchedulerEvent, now instant: Date, profile: ReloadProfile = .standard) -> [SchedulerEffect] {
     let now = instant.isUsable ? instant : lastEventAt ?? Date(timeIntervalSinceReferenceDate: 0)
     let isRewound = lastEventAt.map { now < $0 } ?? false
@@ -26,10 +26,10 @@ extension DeviceState {
     usage.advance(to: now, profile: profile)
     lastEventAt = now
     sequence += 1
-    var step = Step(device: reading(at: now, profile: profile), profile: profile, lastAttempt: lastAttempt, lastDecision: lastDecision)
+    var step = Step(device: snapshot(at: now, profile: profile), profile: profile, lastAttempt: lastAttempt, lastDecision: lastDecision)
     if isRewound { rewind(&step) }
     handle(event, &step)
-    serveDue(&step)
+    evaluateDue(&step)
     switch event {
     case .tick, .hostStarted: setWake(always: true, &step)
     default: setWake(always: false, &step)
@@ -65,26 +65,26 @@ extension DeviceState {
     case .timelineReceived(let id, let attempt, let timeline): timelineReceived(id, attempt, timeline, &step)
     case .requestFailed(let id, let attempt, let failure): requestFailed(id, attempt, failure, &step)
     case .reloadRequested(let target, let origin, let foreground): reloadRequested(target, origin, foreground: foreground, &step)
-    case .environmentChanged(let key): for id in order { restart(id, .environmentChanged(key), &step) }
+    case .environmentChanged(let key): for id in sortedIDs { restart(id, .environmentChanged(key), &step) }
     }
   }
 
-  /// Lets `body` act on an instance, then settles what follows for it.
+  /// Runs `body` on an instance, then evaluates it.
   mutating func change(_ id: InstanceID, _ step: inout Step, _ body: (inout InstanceState, inout Step) -> Void) {
     guard let index = instances.index(forKey: id) else { return }
     let change = instances.values[index].change(&step, body)
-    alarmQueue.set(id, from: change.alarm.old, to: change.alarm.new)
+    wakeUps.set(id, from: change.wakeUp.old, to: change.wakeUp.new)
     demand += change.demand
   }
 
-  /// Looks after every instance whose alarm has come. Any event is a wake-up that others may share (Specification C5).
-  private mutating func serveDue(_ step: inout Step) {
-    for id in alarmQueue.due(at: step.now) { change(id, &step) { _, _ in } }
+  /// Evaluates every instance whose wake-up is due. Any event serves as a shared wake-up (Specification C5).
+  private mutating func evaluateDue(_ step: inout Step) {
+    for id in wakeUps.due(at: step.now) { change(id, &step) { _, _ in } }
   }
 
-  /// Keeps the host's one wake-up at the alarmQueue's.
+  /// Requests the wake-up queue's next wake-up from the host when it has changed, or always.
   private mutating func setWake(always: Bool, _ step: inout Step) {
-    let next = alarmQueue.wake
+    let next = wakeUps.wake
     if next != wake || always {
       wake = next
       step.effects.append(.wake(at: next))

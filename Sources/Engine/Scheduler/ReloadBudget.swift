@@ -1,15 +1,15 @@
 import Foundation
 import Profiles
 
-/// The reloads that one instance may still make on the budget: a token bucket (Specification C6).
+/// The budgeted reloads that one instance may still make: a token bucket (Specification C6).
 ///
-/// Tokens accrue at ``rate`` while the device is awake, up to ``capacity``; a budgeted reload takes one. So in a stretch with `t` seconds awake
-/// at most `capacity + rate · t` are granted. Rate and capacity are set anew whenever the instance is looked at, see ``Allotment``.
-/// All instants are readings of the device's awake clock, in seconds.
+/// Tokens accrue at ``rate`` while the device is awake, up to ``capacity``; a budgeted reload takes one. So during `t` seconds awake at most
+/// `capacity + rate · t` reloads are granted. Every evaluation of the instance sets rate and capacity from its ``Allotment``. All instants are
+/// readings of the device's awake clock, in seconds.
 public struct ReloadBudget: Codable, Equatable, Sendable {
   private var tokens: Double
   private var countedAt: TimeInterval
-  /// Tokens that accrue in a second awake.
+  /// Tokens per second awake.
   public private(set) var rate: Double
   /// The most tokens that the bucket holds.
   public private(set) var capacity: Double
@@ -22,32 +22,31 @@ public struct ReloadBudget: Codable, Equatable, Sendable {
     countedAt = awake
   }
 
-  /// Tokens at a reading of the awake clock.
+  /// The number of tokens at a reading of the awake clock.
   func balance(at awake: TimeInterval) -> Double { min(capacity, tokens + max(0, awake - countedAt) * rate) }
 
-  /// The seconds awake until a whole token is there; nil when none will ever accrue.
+  /// Seconds awake until a whole token is available; nil if none will ever accrue.
   func secondsToToken(at awake: TimeInterval) -> TimeInterval? {
     let missing = 1 - balance(at: awake)
-    // What rounding can take from a token is not waited for.
+    // Do not wait for a rounding error.
     if missing <= 1e-9 { return 0 }
     return rate > 0 && capacity >= 1 ? missing / rate : nil
   }
 
-  /// From here on tokens accrue as `allotment` says.
-  mutating func price(_ allotment: Allotment, at awake: TimeInterval) {
+  /// Changes rate and capacity to those of `allotment`; tokens beyond the new capacity are lost.
+  mutating func adopt(_ allotment: Allotment, at awake: TimeInterval) {
     tokens = min(allotment.capacity, balance(at: awake))
     countedAt = awake
     rate = allotment.rate
     capacity = allotment.capacity
   }
 
-  /// Takes one token.
   mutating func spend(at awake: TimeInterval) {
     tokens = max(0, balance(at: awake) - 1)
     countedAt = awake
   }
 
-  /// Gives back one token that the host wasted.
+  /// Returns one token after a fault of the host.
   mutating func refund(at awake: TimeInterval) {
     tokens = min(capacity, balance(at: awake) + 1)
     countedAt = awake
@@ -57,7 +56,7 @@ public struct ReloadBudget: Codable, Equatable, Sendable {
 extension ReloadBudget {
   private enum CodingKeys: String, CodingKey { case tokens, countedAt, rate, capacity }
 
-  /// Reads budgets of earlier versions too, which kept neither rate nor capacity: their tokens are kept, the rest is set at the next event.
+  /// Also decodes budgets stored by earlier versions, which had neither rate nor capacity: their tokens are kept, the rest is set at the next event.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     tokens = try container.decode(Double.self, forKey: .tokens)

@@ -1,7 +1,7 @@
-/// Why a timeline is asked for.
+/// Why a timeline is requested.
 ///
-/// Its ``description`` is stable (`policy.after`, `request.extension.foreground`, `environment.locale`); it is what is stored and
-/// printed as a decision's trigger.
+/// Its ``description`` (`policy.after`, `request.extension.foreground`, `environment.locale`) is stable: it is stored and printed as a decision's
+/// trigger.
 public enum ReloadReason: Hashable, Sendable {
   /// The instance has never had a timeline (Specification B3).
   case firstTimeline
@@ -9,25 +9,25 @@ public enum ReloadReason: Hashable, Sendable {
   case configurationChanged
   /// The last entry has become current and the policy is `atEnd` (Specification C3).
   case timelineEnded
-  /// The policy is `atEnd` and the timeline has a single date: the system picks the time (Specification C3).
+  /// The policy is `atEnd` and the timeline has a single date, so the system picks the time (Specification C3).
   case systemChoice
   /// The date of the policy `after` has come (Specification C4).
   case policyDate
-  /// The policy is `never`; nothing is wished for (Specification C4).
+  /// The policy is `never`: no new timeline is requested (Specification C4).
   case policyNever
-  /// Somebody asked for it (Specification C8).
+  /// An explicit request (Specification C8).
   case requested(by: ReloadOrigin, foreground: Bool)
-  /// What the layout depends on has changed (Specification C9).
+  /// Something that the layout depends on has changed (Specification C9).
   case environmentChanged(EnvironmentKey)
   /// The app's extension was replaced.
   case appUpdated
-  /// The device has moved far, and the widget, which uses location, is seen (Specification C9).
+  /// The device has moved far and the widget, which uses location, is viewed (Specification C9).
   case locationChanged
-  /// The widget is seen, or is about to be, and its timeline's date for a new one is long past (Specification C9).
+  /// The widget is viewed, or soon will be, and its policy's date for a new timeline is long past (Specification C9).
   case staleWhenViewed
 }
 
-/// Who asks for a reload.
+/// Who requests a reload.
 public enum ReloadOrigin: String, Codable, Hashable, Sendable, CaseIterable {
   /// `WidgetCenter` in the extension.
   case `extension`
@@ -42,11 +42,11 @@ public enum ReloadOrigin: String, Codable, Hashable, Sendable, CaseIterable {
   /// A push notification.
   case push
 
-  /// Whether it is the app itself that asks.
+  /// Whether the app itself makes the request.
   var isOfApp: Bool { self == .app || self == .extension }
 }
 
-/// What the layout of a widget depends on besides its timeline.
+/// What a widget's layout depends on besides its timeline.
 public enum EnvironmentKey: String, Codable, Hashable, Sendable, CaseIterable {
   case dynamicType, boldText, language, region, timeZone, account, displaySize, significantTime
 }
@@ -73,7 +73,7 @@ extension ReloadReason: LosslessStringConvertible {
     self = reason
   }
 
-  /// Whether the timeline's own policy asks, and nobody else.
+  /// Whether only the timeline's own policy requests the reload.
   var isPolicy: Bool {
     switch self {
     case .timelineEnded, .systemChoice, .policyDate, .policyNever: true
@@ -81,7 +81,7 @@ extension ReloadReason: LosslessStringConvertible {
     }
   }
 
-  /// Whether nobody need be there: such a reload, though free, waits while the device sleeps.
+  /// Whether the reload, though free, waits while the device sleeps, because nobody is there to see it.
   var canWaitForUse: Bool {
     switch self {
     case .environmentChanged, .appUpdated: true
@@ -100,7 +100,7 @@ extension ReloadReason: CaseIterable {
     ] + EnvironmentKey.allCases.map(ReloadReason.environmentChanged)
     + ReloadOrigin.allCases.flatMap { [.requested(by: $0, foreground: false), .requested(by: $0, foreground: true)] }
 
-  /// Its place in ``allCases``.
+  /// Index in ``allCases``.
   var number: Int {
     switch self {
     case .firstTimeline: 0
@@ -147,7 +147,7 @@ extension ReloadOrigin {
   }
 }
 
-// Not through `RawRepresentable`, which would compare names where comparing cases will do.
+// Not through `RawRepresentable`, whose `==` would compare strings.
 extension ReloadReason: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Something the host is to do.
+/// An action for the host.
 public enum SchedulerEffect: Equatable, Sendable {
-  /// Ask the extension for a timeline; answer with `timelineReceived` or `requestFailed` under this attempt.
+  /// Request a timeline from the extension; report the outcome with `timelineReceived` or `requestFailed` and this attempt's id.
   case request(InstanceID, ReloadReason, AttemptID)
-  /// Drop an attempt; its answer will be ignored.
+  /// Cancel an attempt; its reply will be ignored.
   case cancel(InstanceID, AttemptID)
-  /// The archive of this answer is in use from now on: keep it.
+  /// Keep the archive of this timeline; it is in use from now on.
   case keepArchive(InstanceID, ArchiveID)
-  /// Show this entry from now on.
+  /// Display this entry from now on.
   case showEntry(InstanceID, TimelineEntryPosition)
-  /// Send `tick` at this instant, in place of any earlier wake-up; nil: nothing is due any more.
+  /// Send `tick` at this instant, instead of any earlier wake-up; nil: no wake-up is needed.
   case wake(at: Date?)
-  /// Keep this record (Specification C11).
+  /// Store this decision (Specification C11).
   case record(Decision)
 }

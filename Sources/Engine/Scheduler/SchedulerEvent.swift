@@ -2,24 +2,24 @@ import Foundation
 
 /// Something that happened to a device.
 public enum SchedulerEvent: Codable, Equatable, Sendable {
-  /// The host has started; attempts under way when it ended are lost.
+  /// The host has started; attempts that were under way when it ended are lost.
   case hostStarted
-  /// The wake-up has come. Early and superfluous ones are harmless.
+  /// The requested wake-up. Early and superfluous ones are harmless.
   case tick
 
   /// An app was installed; its widgets enter the gallery once it is launched (Specification B1).
   case appInstalled(AppID)
   /// An app's extension was replaced.
   case appUpdated(AppID)
-  /// An app was removed, and its instances with it.
+  /// An app was removed, and with it its instances.
   case appRemoved(AppID)
   /// The containing app was opened (Specification B1).
   case appLaunched(AppID)
-  /// What an app's bundle says of it; to be sent whenever it is installed, updated or found again.
+  /// Properties of an app's bundle. Send it whenever the app is installed, updated or found again.
   case appDescribed(AppID, AppTraits)
-  /// The containing app has come to the foreground, or left it (Specification C8).
+  /// The containing app came to the foreground, or left it (Specification C8).
   case appForeground(AppID, Bool)
-  /// The app takes part in a session such as navigation or playing audio, or no longer does (Specification C8).
+  /// The app began or ended a session such as navigation or audio playback (Specification C8).
   case appSession(AppID, Bool)
 
   /// A widget was added (Specification B3).
@@ -29,18 +29,18 @@ public enum SchedulerEvent: Codable, Equatable, Sendable {
   /// A widget was removed (Specification B6).
   case instanceRemoved(InstanceID)
 
-  /// An attempt brought a timeline.
+  /// An attempt succeeded.
   case timelineReceived(InstanceID, AttemptID, TimelineSummary)
-  /// An attempt came to nothing.
+  /// An attempt failed.
   case requestFailed(InstanceID, AttemptID, AttemptFailure)
-  /// New timelines are asked for; `foreground`: the containing app is in the foreground or in a navigation or now-playing session (Specification C8).
+  /// New timelines are requested; `foreground`: the containing app is in the foreground or in a navigation or now-playing session (Specification C8).
   case reloadRequested(ReloadTarget, origin: ReloadOrigin, foreground: Bool)
-  /// What layouts depend on has changed (Specification C9).
+  /// Something that layouts depend on has changed (Specification C9).
   case environmentChanged(EnvironmentKey)
-  /// A push for an app's widgets of a kind, or for all of them, has arrived. It is budgeted like any request in the background.
+  /// A push for an app's widgets of one kind, or of all kinds, has arrived. It is budgeted like any request made in the background.
   case pushReceived(AppID, kind: String?)
 
-  /// Somebody uses the device, has put it down, or it sleeps (Specification C6, C7).
+  /// The device is used, was put down, or fell asleep (Specification C6, C7).
   case deviceActivity(DeviceActivity)
   /// The device was locked with its passcode, or unlocked (Specification C7).
   case deviceLocked(Bool)
@@ -48,13 +48,13 @@ public enum SchedulerEvent: Codable, Equatable, Sendable {
   case networkChanged(NetworkState)
   /// The device has moved far (Specification C9).
   case locationChanged
-  /// A widget has come in sight on some surface (Specification C6, C9). Further surfaces are the sender's to count.
+  /// A widget has become visible (Specification C6, C9). The sender merges the reports of several viewers.
   case viewBegan(InstanceID)
-  /// It is in sight no longer.
+  /// The widget is not visible any more.
   case viewEnded(InstanceID)
 }
 
-/// Which instances are to reload.
+/// Which instances reload.
 public enum ReloadTarget: Codable, Equatable, Sendable {
   case instance(InstanceID)
   case kind(String, app: AppID)

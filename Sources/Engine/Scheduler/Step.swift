@@ -1,16 +1,15 @@
 import Foundation
 import Profiles
 
-/// One event under way: its instant and what has followed from it so far.
+/// An event being applied: its instant and the effects so far.
 struct Step {
   let now: Date
-  /// The device as it is for what follows.
   var device: DeviceSnapshot
   let profile: ReloadProfile
   var lastAttempt: UInt64
   var lastDecision: UInt64
-  /// Whether entries are announced even if they were shown before.
-  var showsAnew = false
+  /// Whether current entries are announced even if they have not changed.
+  var announcesUnchangedEntries = false
   var effects: [SchedulerEffect] = []
 
   init(device: DeviceSnapshot, profile: ReloadProfile, lastAttempt: UInt64, lastDecision: UInt64) {
@@ -26,7 +25,7 @@ struct Step {
     return AttemptID(rawValue: lastAttempt)
   }
 
-  /// Records a ruling (Specification C11); the budget after it is the instance's as it stands.
+  /// Records a decision (Specification C11); the budget afterwards is the instance's present one.
   mutating func record(
     _ rule: ReloadRule, _ outcome: Decision.Outcome, _ reason: ReloadReason, of instance: InstanceState, budgetBefore: Double? = nil,
     next: Date? = nil,
@@ -37,7 +36,7 @@ struct Step {
     effects.append(
       .record(
         Decision(
-          id: lastDecision, at: now, instance: instance.id, trigger: reason, rule: rule.name, row: rule.row, outcome: outcome,
+          id: lastDecision, at: now, instance: instance.id, trigger: reason, rule: rule.name, requirement: rule.requirement, outcome: outcome,
           budgetBefore: budgetBefore ?? after, budgetAfter: after, next: next, detail: detail)))
   }
 }

@@ -1,7 +1,7 @@
 import WireSchema
 import Foundation
 
-/// What the scheduler needs to know of an archived timeline: when its entries are due and when it wants to be replaced.
+/// What the scheduler needs of an archived timeline: its entries' dates and its policy.
 public struct TimelineSummary: Codable, Equatable, Sendable {
   /// When the provider wants a new timeline (Specification C3, C4).
   public enum Policy: Codable, Equatable, Sendable {
@@ -10,16 +10,15 @@ public struct TimelineSummary: Codable, Equatable, Sendable {
     case never
   }
 
-  /// Where the entries are archived.
   public let archive: ArchiveID
-  /// Dates of the entries, ascending. Entries whose date is not a number of seconds are left out.
+  /// The entries' dates, ascending. Entries with an unusable date are left out.
   public let dates: [Date]
-  /// The archive's index of the entry at each position of ``dates``; empty where that is the position itself.
+  /// For each position in ``dates``, the index of the entry in the archive; empty if the two are equal.
   public let order: [Int]
   public let policy: Policy
 
-  /// - Parameter entryDates: one per entry, in the archive's order, which need not be ascending. Entries of equal date keep
-  ///   their order, so the later one is the one shown.
+  /// - Parameter entryDates: one per entry, in the archive's order, which need not be ascending. Entries with equal dates keep their order, so that
+  ///   the last of them becomes current.
   public init(archive: ArchiveID, entryDates: [Date], policy: Policy) {
     self.archive = archive
     switch policy {
@@ -37,7 +36,7 @@ public struct TimelineSummary: Codable, Equatable, Sendable {
     }
   }
 
-  /// The headers of `timeline`, which is kept under `archive`.
+  /// Summarises `timeline`, which is stored as `archive`.
   public init(_ timeline: TimelineArchive, archive: ArchiveID) {
     let policy: Policy =
       switch timeline.policy.kind {
@@ -48,22 +47,21 @@ public struct TimelineSummary: Codable, Equatable, Sendable {
     self.init(archive: archive, entryDates: timeline.entries.map { Date(timeIntervalSince1970: $0.date.seconds) }, policy: policy)
   }
 
-  /// Whether all entries share one date, or there is none: `atEnd` then says nothing about when the content ends (Specification C3).
+  /// Whether all entries share one date, or there are none: `atEnd` then says nothing about when the content ends (Specification C3).
   public var hasSingleDate: Bool { dates.first == dates.last }
 
-  /// The entry that is current at `date`: the last one whose date has passed (Specification C2); nil before the first.
+  /// The current entry at `date`: the last one whose date has passed (Specification C2); nil before the first.
   public func currentEntry(at date: Date) -> TimelineEntryPosition? {
     let position = dates.count(through: date) - 1
     return position < 0 ? nil : entry(at: position)
   }
 
-  /// When the current entry changes next after `date`.
+  /// When the current entry changes next after `date`; nil after the last change.
   public func nextChange(after date: Date) -> Date? {
     let position = dates.count(through: date)
     return position < dates.count ? dates[position] : nil
   }
 
-  /// The earliest entry.
   var firstEntry: TimelineEntryPosition? { dates.isEmpty ? nil : entry(at: 0) }
 
   private func entry(at position: Int) -> TimelineEntryPosition {
@@ -71,7 +69,7 @@ public struct TimelineSummary: Codable, Equatable, Sendable {
   }
 }
 
-/// Which entry of which archive.
+/// An entry's place in an archive.
 public struct TimelineEntryPosition: Codable, Equatable, Sendable {
   public let archive: ArchiveID
   /// Index into the archive's entries.
@@ -86,7 +84,7 @@ public struct TimelineEntryPosition: Codable, Equatable, Sendable {
 }
 
 extension [Date] {
-  /// How many of these ascending dates are not after `date`.
+  /// How many of these ascending dates are at or before `date`.
   fileprivate func count(through date: Date) -> Int {
     var low = 0
     var high = count
@@ -99,9 +97,9 @@ extension [Date] {
 }
 
 extension Date {
-  /// Whether arithmetic and storage can carry this date: finite, and within what the platform calls distant.
+  /// Whether the date can be computed with and stored: finite and between `distantPast` and `distantFuture`.
   var isUsable: Bool {
-    // By seconds, since comparisons of dates hold for one that is not a number.
+    // Compares seconds, because `Date` comparisons are true for NaN.
     let seconds = timeIntervalSinceReferenceDate
     return seconds >= Date.distantPast.timeIntervalSinceReferenceDate && seconds <= Date.distantFuture.timeIntervalSinceReferenceDate
   }

@@ -1,21 +1,21 @@
 import Foundation
 import Profiles
 
-/// How often and how recently a widget has been seen (Specification C6).
+/// How often and how recently a widget has been viewed (Specification C6).
 ///
-/// Every look counts one, and one more for each `ReloadProfile.viewQuantum` that it lasts, so a panel on the wall counts as seen often. What
-/// comes back within `ReloadProfile.viewGap`, as by scrolling to and fro, goes on with the look before. What was seen counts for half after
+/// Every view counts one, plus one for each `ReloadProfile.viewQuantum` that it lasts, so a panel on the wall counts as viewed often. A view that
+/// begins within `ReloadProfile.viewGap` of the last one, as when scrolling back and forth, continues it. A view's weight halves every
 /// `ReloadProfile.viewHalfLife`.
 struct ViewHistory: Codable, Equatable, Sendable {
-  /// Looks, the newest counting most.
+  /// The number of views, with exponentially decaying weights.
   private var weight: Double = 0
   private var countedAt: Date?
-  /// Since when it has been in sight; nil while it is not.
+  /// When it became visible; nil while it is not visible.
   private(set) var visibleSince: Date?
-  /// When it was last in sight.
+  /// When it was last visible.
   private(set) var lastViewedAt: Date?
 
-  /// The names that stored states have had from the start.
+  /// The keys of stored states keep their original names.
   private enum CodingKeys: String, CodingKey {
     case weight, countedAt
     case visibleSince = "shownSince"
@@ -26,9 +26,9 @@ struct ViewHistory: Codable, Equatable, Sendable {
 
   mutating func begin(at now: Date, profile: ReloadProfile) {
     guard visibleSince == nil else { return }
-    let goesOn = lastViewedAt.map { now.timeIntervalSince($0) < profile.viewGap } ?? false
+    let isContinuation = lastViewedAt.map { now.timeIntervalSince($0) < profile.viewGap } ?? false
     count(to: now, profile: profile)
-    if !goesOn { weight += 1 }
+    if !isContinuation { weight += 1 }
     visibleSince = now
     lastViewedAt = now
   }
@@ -40,12 +40,12 @@ struct ViewHistory: Codable, Equatable, Sendable {
     lastViewedAt = now
   }
 
-  /// The looks of a day, were every day like the last ones.
+  /// The number of views per day, if all days were like the last ones.
   func viewsPerDay(at now: Date, profile: ReloadProfile) -> Double {
     weight(at: now, profile: profile) * ln2 * DeviceUsage.day / profile.viewHalfLife
   }
 
-  /// Forgets instants that the clock has not reached yet.
+  /// Clamps all stored instants to `now`, after the clock went back.
   mutating func rewind(to now: Date) {
     countedAt = countedAt.map { min($0, now) }
     visibleSince = visibleSince.map { min($0, now) }
@@ -60,7 +60,7 @@ struct ViewHistory: Codable, Equatable, Sendable {
   private func weight(at now: Date, profile: ReloadProfile) -> Double {
     guard let countedAt else { return 0 }
     let kept = exponentialDecay(max(0, now.timeIntervalSince(countedAt)) / profile.viewHalfLife)
-    // While in sight looks come in evenly and fade as they come.
+    // While visible, views are gained at a constant rate and decay at the same time.
     let gained = isVisible ? profile.viewHalfLife / (ln2 * profile.viewQuantum) * (1 - kept) : 0
     return weight * kept + gained
   }

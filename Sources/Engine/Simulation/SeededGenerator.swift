@@ -1,10 +1,8 @@
-import Basics
-
-/// Random numbers that repeat: the same ones for the same seed on every machine.
+/// Reproducible random numbers: SplitMix64 gives the same numbers for the same seed on every machine.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var generator = SplitMix64(seed: SplitMix64.increment)
 
-  /// - Parameter path: what the numbers are for, such as seed, device and day; other paths give other numbers.
+  /// - Parameter path: identifies what the numbers are for, such as seed, device and day; different paths give different numbers.
   public init(_ path: UInt64...) {
     for part in path {
       generator.state ^= part
@@ -14,13 +12,13 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
 
   public mutating func next() -> UInt64 { generator.next() }
 
-  /// A number in 0..<1, by the same arithmetic everywhere.
-  public mutating func fraction() -> Double { generator.fraction() }
+  /// A number in 0..<1, computed with the same arithmetic everywhere.
+  public mutating func fraction() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-  /// Whether something happens that does so with this probability.
+  /// True with this probability.
   public mutating func chance(_ probability: Double) -> Bool { fraction() < probability }
 
-  /// A whole number whose mean is `mean`: one of the two beside it.
+  /// One of the two whole numbers next to `mean`, chosen so that the average is `mean`.
   public mutating func count(mean: Double) -> Int {
     let whole = mean.rounded(.down)
     return Int(whole) + (chance(mean - whole) ? 1 : 0)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Guards the font files that Cairo keeps open.
+/// Serialises access to the font files that Cairo keeps open.
 ///
-/// Cairo shares its FreeType library and at most ten open files among all threads of a process. Up to version 1.16 (Debian 12) it opens and
-/// closes them without a lock, and may close one that another thread has just begun to draw from; more fonts than ten in two threads crash
-/// sooner or later. Whatever may open, use or let go of a font in Cairo runs in here: shaping, showing glyphs, destroying a context that showed
-/// some, readers of drawings.
+/// Cairo shares its FreeType library and at most ten open files among all threads of a process. Up to version 1.16 (Debian 12) it opens and closes
+/// them without a lock, and may close one with which another thread has just begun to draw; more than ten fonts on two threads eventually crash. So
+/// everything that opens, uses or releases a font in Cairo runs inside this lock: shaping, drawing glyphs, destroying a context that has drawn some,
+/// loading drawings.
 package enum FontLock {
   private static let lock = NSRecursiveLock()
 

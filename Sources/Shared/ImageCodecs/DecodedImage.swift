@@ -2,7 +2,7 @@ import Basics
 import CPango
 import Foundation
 
-/// A decoded image in memory: premultiplied ARGB as Cairo reads it, immutable, so that every thread may paint from it.
+/// A decoded image in memory: premultiplied ARGB as Cairo reads it, immutable, so that all threads can paint from it.
 package final class DecodedImage: @unchecked Sendable {
   package let width: Int
   package let height: Int
@@ -10,7 +10,7 @@ package final class DecodedImage: @unchecked Sendable {
   package let stride: Int
   private let pixels: UnsafeMutableRawPointer
 
-  /// Zeroed pixels for `fill` to write; nil when the size is not allowed or `fill` fails.
+  /// Zeroed pixels for `fill` to write; nil if the size is not allowed or `fill` fails.
   package init?(width: Int, height: Int, fill: (UnsafeMutableRawPointer, _ stride: Int) -> Bool) {
     guard width > 0, height > 0, width <= ImageLimits.side, height <= ImageLimits.side, width * height <= ImageLimits.pixels else { return nil }
     self.width = width
@@ -18,17 +18,21 @@ package final class DecodedImage: @unchecked Sendable {
     stride = width * 4
     guard let memory = calloc(stride * height, 1) else { return nil }
     pixels = memory
-    // From here on deinit frees the memory, also when this initialiser fails.
+    // From here on deinit frees the memory, even if this initializer fails.
     guard fill(pixels, stride) else { return nil }
   }
 
   deinit { free(pixels) }
 
+  /// The largest side and area that are decoded: above any widget's needs, below what exhausts memory.
+  package static let maxSide = 32_000
+  package static let maxPixels = 64 << 20
+
   package var byteCount: Int { stride * height }
 
   package func withPixels(_ body: (UnsafeRawPointer, _ stride: Int) -> Void) { body(UnsafeRawPointer(pixels), stride) }
 
-  /// A Cairo surface on these pixels, or on a part of them, for the thread that asks. To be destroyed before the image goes.
+  /// A Cairo surface on these pixels, or on a part of them, for the calling thread. Destroy it before the image.
   package func surface(left: Int = 0, top: Int = 0, width: Int? = nil, height: Int? = nil) -> OpaquePointer? {
     let right = min(self.width, left + (width ?? self.width))
     let bottom = min(self.height, top + (height ?? self.height))
@@ -38,7 +42,7 @@ package final class DecodedImage: @unchecked Sendable {
     else {
       return nil
     }
-    // Patterns may outlive the painter's reference to the image.
+    // Patterns may outlive the painter's reference to the image, so retain it.
     cairo_surface_set_user_data(surface, Self.key, Unmanaged.passRetained(self).toOpaque()) { pointer in
       if let pointer { Unmanaged<DecodedImage>.fromOpaque(pointer).release() }
     }

@@ -1,4 +1,4 @@
-/// Which way up a JPEG is to be shown: tag 0x0112 of its Exif data, 1…8 (Exif 2.3, 4.6.4).
+/// The orientation of a JPEG: tag 0x0112 of its Exif data, 1…8 (Exif 2.3, 4.6.4).
 struct ExifOrientation {
   var value = 1
 
@@ -7,7 +7,7 @@ struct ExifOrientation {
     while position + 4 <= bytes.count, bytes[position] == 0xFF {
       let marker = bytes[position + 1]
       let length = Int(bytes[position + 2]) << 8 | Int(bytes[position + 3])
-      // The picture itself begins: nothing more to come.
+      // The image data begins here; no more metadata follows.
       if marker == 0xDA || length < 2 { return }
       let end = min(bytes.count, position + 2 + length)
       if marker == 0xE1, let found = Self.orientation(bytes[(position + 4)..<max(position + 4, end)]) { value = found }
@@ -34,7 +34,7 @@ struct ExifOrientation {
     return nil
   }
 
-  /// The image turned and mirrored to be upright; nil only when memory is short.
+  /// The image rotated and mirrored to be upright; nil only if memory is short.
   func apply(to image: DecodedImage) -> DecodedImage? {
     guard value != 1 else { return image }
     let swaps = value >= 5
@@ -53,7 +53,7 @@ struct ExifOrientation {
     }
   }
 
-  /// Where the upright pixel at `x`, `y` lies in the stored image.
+  /// The position in the stored image of the upright pixel at `x`, `y`.
   private func origin(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> (Int, Int) {
     let (right, bottom) = (width - 1 - x, height - 1 - y)
     return switch value {

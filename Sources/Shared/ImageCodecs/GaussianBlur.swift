@@ -1,6 +1,6 @@
-/// A gaussian blur by three box blurs each way, within 3 % of the true one (W3C, Filter Effects, feGaussianBlur).
+/// A Gaussian blur approximated by three box blurs in each direction, within 3 % (W3C, Filter Effects, feGaussianBlur).
 ///
-/// The standard deviation is the blur's radius, in pixels. Outside of the picture everything is clear.
+/// The radius is the standard deviation in pixels. Everything outside the picture is clear.
 package func gaussianBlur(_ pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int, stride: Int, sigma: Double) {
   guard let base = pixels.baseAddress else { return }
   base.withMemoryRebound(to: UInt8.self, capacity: pixels.count * 4) { bytes in
@@ -24,7 +24,7 @@ private func blurPlane(_ plane: UnsafeMutablePointer<UInt8>, width: Int, height:
   for column in 0..<width { blurLine(plane + column * step, count: height, step: rowStep, boxes: boxes, scratch: line) }
 }
 
-/// Three odd box widths whose blurs in a row have the given standard deviation.
+/// Three odd box widths whose successive blurs have the given standard deviation.
 package func boxWidths(sigma: Double, limit: Int) -> [Int] {
   guard sigma > 0.2 else { return [] }
   let ideal = (12 * sigma * sigma / 3 + 1).squareRoot()
@@ -36,7 +36,7 @@ package func boxWidths(sigma: Double, limit: Int) -> [Int] {
   return (0..<3).map { $0 < narrow ? lower : lower + 2 }
 }
 
-/// Blurs one row or column. Sums are kept with 8 more bits between the boxes, so that three roundings do not add up.
+/// Blurs one row or column. Sums keep 8 more bits between the boxes, so that the three roundings do not accumulate.
 private func blurLine(
   _ values: UnsafeMutablePointer<UInt8>, count: Int, step: Int, boxes: [Int], scratch: UnsafeMutablePointer<UInt32>
 ) {

@@ -3,9 +3,9 @@ import CImageCodecs
 import CPango
 import Foundation
 
-/// Decodes PNG, JPEG, WebP and GIF (its first picture), told apart by their first bytes. Garbage gives nil.
+/// Decodes PNG, JPEG, WebP and GIF (its first picture), recognised by their first bytes. Returns nil for anything else.
 package enum ImageDecoder {
-  /// - Parameter upright: Turns a picture as its orientation tag asks; otherwise its pixels are given as they are stored.
+  /// - Parameter upright: whether to rotate the picture by its orientation tag; otherwise pixels are as stored.
   package static func decode(_ data: Data, upright: Bool = true) -> DecodedImage? {
     let bytes = [UInt8](data)
     guard bytes.count > 12 else { return nil }
@@ -24,7 +24,7 @@ package enum ImageDecoder {
   }
 
   private static func decodePNG(_ bytes: [UInt8]) -> DecodedImage? {
-    // The header chunk is always first: refuse sizes beyond the limit before the decoder allocates for them.
+    // The header chunk is always first: reject sizes beyond the limit before the decoder allocates memory.
     guard bytes.count > 24 else { return nil }
     func number(_ offset: Int) -> Int { bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) } }
     let (width, height) = (number(16), number(20))
@@ -73,7 +73,7 @@ package enum ImageDecoder {
     let stored = DecodedImage(width: Int(width), height: Int(height)) { pixels, stride in
       let target = pixels.assumingMemoryBound(to: UInt8.self)
       let result = tjDecompress2(decoder, bytes, UInt(bytes.count), target, width, Int32(stride), height, Int32(TJPF_BGRA.rawValue), 0)
-      // A file that breaks off shows what it has, as everywhere.
+      // A truncated file is displayed as far as it goes.
       return result == 0 || tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue)
     }
     return upright ? stored.flatMap { ExifOrientation(jpeg: bytes).apply(to: $0) } : stored
@@ -135,7 +135,7 @@ package enum ImageDecoder {
         var code: Int32 = 0
         var block: UnsafeMutablePointer<GifByteType>?
         guard DGifGetExtension(file, &code, &block) == GIF_OK else { return nil }
-        // Graphics control: a flag and the index of the clear colour.
+        // Graphics control: a flag and the index of the transparent colour.
         if code == GRAPHICS_EXT_FUNC_CODE, let block, block[0] >= 4, block[1] & 1 == 1 { transparent = Int32(block[4]) }
         while block != nil { guard DGifGetExtensionNext(file, &block) == GIF_OK else { return nil } }
       }

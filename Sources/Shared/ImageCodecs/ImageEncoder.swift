@@ -2,9 +2,9 @@ import CImageCodecs
 import CPango
 import Foundation
 
-/// Encodes bitmaps for files that an author keeps. (The host's pictures of widgets have a writer of their own in Painter.)
+/// Encodes bitmaps for an author's files. (The pictures of widgets have an encoder of their own in Painter.)
 package enum ImageEncoder {
-  /// A PNG file with alpha; nil only when memory is short.
+  /// A PNG file with alpha; nil only if memory is short.
   package static func png(_ image: DecodedImage) -> Data? {
     guard let surface = image.surface() else { return nil }
     defer { cairo_surface_destroy(surface) }
@@ -19,7 +19,7 @@ package enum ImageEncoder {
     return status == CAIRO_STATUS_SUCCESS ? data : nil
   }
 
-  /// A JPEG file on white ground. `quality` from 0 (smallest) to 1 (best).
+  /// A JPEG file on a white background. `quality` is 0 (smallest) to 1 (best).
   package static func jpeg(_ image: DecodedImage, quality: Double) -> Data? {
     guard let encoder = tjInitCompress() else { return nil }
     defer { tjDestroy(encoder) }
@@ -29,7 +29,7 @@ package enum ImageEncoder {
           for column in 0..<image.width {
             let pixel = (source + row * sourceStride + column * 4).load(as: UInt32.self)
             let rest = 255 - pixel >> 24
-            // Premultiplied: what is missing to opaque is white.
+            // Premultiplied, so adding the missing alpha blends with white.
             let onWhite = pixel & 0xFFFFFF &+ (rest << 16 | rest << 8 | rest)
             (pixels + row * stride + column * 4).storeBytes(of: onWhite, as: UInt32.self)
           }

@@ -16,13 +16,13 @@ package struct ImageFileHeader: Equatable {
     }
   }
   package let format: Format
-  /// Pixels, as they are stored.
+  /// In pixels, as stored.
   package let width: Int
   package let height: Int
-  /// 1…8 as Exif says it; 1 = as stored.
+  /// The Exif orientation, 1…8; 1: as stored.
   package let orientation: Int
 
-  /// Pixels of the picture the right way up.
+  /// The size of the upright picture, in pixels.
   package var uprightSize: (width: Int, height: Int) { orientation >= 5 ? (height, width) : (width, height) }
 
   package init?(_ data: Data) {

@@ -2,12 +2,12 @@ import CPango
 import FontLock
 import Foundation
 
-/// An SVG or PDF drawing. It has a size of its own and is made into pixels at whatever size it is shown.
+/// An SVG or PDF drawing. It has an intrinsic size and is rasterised at the size at which it is displayed.
 ///
-/// The readers (librsvg, poppler) are loaded when the first drawing comes up: a widget without drawings starts without them.
+/// The libraries (librsvg, poppler) are loaded with the first drawing: a widget without drawings starts without them.
 package final class VectorImage: @unchecked Sendable {
   package enum Failure: Error, Equatable, CustomStringConvertible {
-    /// The system's library is not installed; names the Debian package.
+    /// The system's library is not installed; the value names the Debian package.
     case missingLibrary(String)
     case malformed
 
@@ -24,12 +24,12 @@ package final class VectorImage: @unchecked Sendable {
     case pdf(document: UnsafeMutableRawPointer, page: UnsafeMutableRawPointer)
   }
   private let drawing: Drawing
-  /// The reader keeps pointing into it.
+  /// Kept, because the library refers to it.
   private let bytes: UnsafeMutableRawPointer
-  /// Points, as the file gives them: a pixel of an SVG counts as a point.
+  /// In points, as given by the file: a pixel of an SVG counts as a point.
   package let size: CGSize
 
-  /// Whether data begins as a drawing does.
+  /// Whether the data begins like a drawing.
   package static func isVector(_ data: Data) -> Bool { isPDF(data) || isSVG(data) }
   private static func isPDF(_ data: Data) -> Bool { data.prefix(5).elementsEqual("%PDF-".utf8) }
   private static func isSVG(_ data: Data) -> Bool {
@@ -91,9 +91,9 @@ package final class VectorImage: @unchecked Sendable {
     return (.pdf(document: document, page: page), CGSize(width: max(width, 1), height: max(height, 1)))
   }
 
-  /// The drawing scaled to `width` by `height` pixels; nil when it cannot be drawn or is too large.
+  /// The drawing scaled to `width` by `height` pixels; nil if it cannot be drawn or is too large.
   package func raster(width: Int, height: Int) -> DecodedImage? {
-    // A drawing's text is in fonts too.
+    // Text in the drawing uses fonts, so take the lock.
     FontLock.with {
       DecodedImage(width: width, height: height) { pixels, stride in
         guard

@@ -1,7 +1,7 @@
 import CPango
 import Foundation
 
-/// Functions of a shared library, found by name when they are first needed.
+/// Functions of a shared library, looked up by name when they are first needed.
 private struct SharedLibrary {
   private let handle: UnsafeMutableRawPointer
   init?(_ name: String) {
@@ -12,11 +12,11 @@ private struct SharedLibrary {
 }
 
 enum GLib {
-  /// `g_object_unref`, which Pango has brought already.
+  /// `g_object_unref`, from the GLib that Pango has already loaded.
   static let unref = SharedLibrary("libgobject-2.0.so.0")?.function("g_object_unref", as: (@convention(c) (UnsafeMutableRawPointer) -> Void).self)
 }
 
-/// What is used of librsvg (2.52 and later).
+/// The functions used of librsvg (2.52 and later).
 struct SVGLibrary: @unchecked Sendable {
   let open: @convention(c) (UnsafeRawPointer, UInt, UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
   let intrinsicSize: @convention(c) (UnsafeMutableRawPointer, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) -> Int32
@@ -41,7 +41,7 @@ struct SVGLibrary: @unchecked Sendable {
   }
 }
 
-/// What is used of poppler.
+/// The functions used of poppler.
 struct PDFLibrary: @unchecked Sendable {
   let open: @convention(c) (UnsafeMutableRawPointer, Int32, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
   let page: @convention(c) (UnsafeMutableRawPointer, Int32) -> UnsafeMutableRawPointer?

@@ -1,60 +1,60 @@
 import Foundation
 import WireSchema
 
-/// One device that widgets are laid out for: its screen, its families' sizes, margins and corner radius (Specification D8).
+/// A device for which widgets are laid out: its screen, its families' sizes, margins and corner radius (Specification D8).
 ///
-/// Every figure comes from `Data/devices.json`, which names a source for each. Lengths are points.
+/// All values come from `Data/devices.json`, which names a source for each. Lengths are in points.
 public struct DeviceProfile: Sendable, Hashable {
-  /// The system whose rules hold for the device's widgets.
+  /// The operating system whose rules apply to the device's widgets.
   public enum Platform: String, Sendable, Hashable, Codable {
     case ios, watchos
   }
 
   /// The size of one widget family on the device.
   public struct FamilySize: Sendable, Hashable {
-    /// The family as authors write it: `systemSmall`, `accessoryInline` …
+    /// The family's WidgetKit name: `systemSmall`, `accessoryInline`, …
     public let family: String
-    /// The canvas that the widget is laid out in.
+    /// The size in which the widget is laid out.
     public let width: Double
     public let height: Double
-    /// The size on screen. A tablet shows a large canvas scaled down; elsewhere the same as the canvas.
+    /// The size on screen. A tablet scales a larger canvas down; on other devices it equals the canvas.
     public let shownWidth: Double
     public let shownHeight: Double
-    /// Radius of its corners where it has one of its own; nil = the device's rule.
+    /// The corner radius, if the family has one of its own; nil: the device's.
     public let cornerRadius: Double?
-    /// Where the figures come from.
+    /// The source of the values.
     public let source: String
   }
 
-  /// Stable identifier, `iphone-393x852`.
+  /// Stable identifier, such as `iphone-393x852`.
   public let id: String
   public let name: String
   public let platform: Platform
   public let screenWidth: Double
   public let screenHeight: Double
-  /// Pixels per point of the screen.
+  /// Pixels per point.
   public let scale: Double
-  /// Radius of a system family's continuous corners.
+  /// The radius of a system family's continuous corners.
   public let cornerRadius: Double
-  /// Margin that the system adds around the content of a system family.
+  /// The margin that the system adds around the content of a system family.
   public let systemMargin: Double
-  /// Margin around the content of an accessory family.
+  /// The margin around the content of an accessory family.
   public let accessoryMargin: Double
-  /// The families the device offers, smallest first.
+  /// The families that the device offers, smallest first.
   public let families: [FamilySize]
-  /// The presentations of live activities and controls that the device can show. A height is the largest that an activity may take.
+  /// The presentations of live activities and controls that the device offers. The height of an activity is its maximum.
   public let presentations: [FamilySize]
 
-  /// The size of `family`, or nil where the device does not offer it (Specification A6).
+  /// The size of `family`; nil if the device does not offer it (Specification A6).
   public func size(of family: String) -> FamilySize? { (families + presentations).first { $0.family == family } }
 
-  /// The radius of the continuous corners of `family`: 0 for accessories, which have no outline of their own.
+  /// The radius of the continuous corners of `family`; 0 for accessories, which have no outline.
   public func cornerRadius(of family: String) -> Double {
     if let own = size(of: family)?.cornerRadius { return own }
     return family.hasPrefix("accessory") ? 0 : cornerRadius
   }
 
-  /// The margin around the content of `family`; activities and controls keep their own.
+  /// The margin around the content of `family`; activities and controls set their own.
   public func margin(of family: String) -> Double {
     if family.hasPrefix("system") { return systemMargin }
     return family.hasPrefix("accessory") ? accessoryMargin : 0
@@ -65,10 +65,10 @@ extension Profiles {
   /// Every device of `Data/devices.json`, in its order.
   public static let devices: [DeviceProfile] = deviceFile.devices.map { $0.profile(sources: deviceFile.sources) }
 
-  /// The phone that is used where none is named.
+  /// The phone that is used if none is named.
   public static let defaultDevice: DeviceProfile = devices.first { $0.id == deviceFile.default } ?? devices[0]
 
-  /// The device that a person means: its id, or the id without the kind's prefix where that is unique (`393x852`).
+  /// The device with this id, or with this id after its kind's prefix if that is unique (`393x852`).
   public static func device(named name: String) -> DeviceProfile? {
     if let exact = devices.first(where: { $0.id == name }) { return exact }
     let matches = devices.filter { $0.id.hasSuffix("-" + name) }
@@ -78,7 +78,7 @@ extension Profiles {
   private static let deviceFile: DeviceFile = embedded(PackageResources.devices_json, named: "devices.json")
 }
 
-/// The shape of `devices.json`.
+/// The format of `devices.json`.
 private struct DeviceFile: Decodable {
   struct Figure: Decodable {
     let value: Double
@@ -126,5 +126,12 @@ private struct DeviceFile: Decodable {
   let devices: [Device]
 }
 
-/// Gallery order, which is the schema's: home families by size, then accessories, activities and controls.
-private func rank(_ family: String) -> Int { WidgetFamilyValue(name: family)?.rawValue ?? .max }
+/// Sort key in the gallery: home screen families by size, then accessories.
+private func rank(_ family: String) -> Int {
+  let order = [
+    "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait", "accessoryCircular", "accessoryRectangular",
+    "accessoryInline", "accessoryCorner", "lockScreen", "islandCompact", "islandMinimal", "islandExpanded", "activitySmall", "controlSmall",
+    "controlMedium", "controlLarge",
+  ]
+  return order.firstIndex(of: family) ?? order.count
+}

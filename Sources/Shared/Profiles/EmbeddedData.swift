@@ -1,7 +1,7 @@
 import Foundation
 
 extension Profiles {
-  /// Decodes one of the embedded data files. They are part of the build, so a malformed one is a fault of the build and stops it at once.
+  /// Decodes an embedded data file. The files are part of the build, so a malformed one is a programming error.
   static func embedded<Value: Decodable>(_ bytes: [UInt8], named name: String) -> Value {
     do {
       return try JSONDecoder().decode(Value.self, from: Data(bytes))

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Figures of live activities that hold on every device (`Data/island.json`), in points.
+/// Sizes of live activities that apply to every device (`Data/island.json`), in points.
 public struct IslandProfile: Sendable, Hashable {
-  /// The camera that the island's presentations keep clear of.
+  /// The camera, which the Dynamic Island's presentations leave free.
   public let cameraWidth: Double
   public let cameraHeight: Double
-  /// How low lock screen and expanded presentations may be.
+  /// The minimum height of lock screen and expanded presentations.
   public let leastHeight: Double
-  /// How narrow the minimal presentation may be.
+  /// The minimum width of the minimal presentation.
   public let leastMinimalWidth: Double
   /// The system's margins around compact and minimal content.
   public let compactMargin: Double
@@ -16,25 +16,24 @@ public struct IslandProfile: Sendable, Hashable {
 }
 
 extension Profiles {
-  /// The figures of the Dynamic Island.
   public static let island: IslandProfile = {
     let file: IslandFile = embedded(PackageResources.island_json, named: "island.json")
-    // A missing figure is a fault of the build, as a file that does not decode is.
-    func figure(_ name: String) -> Double {
-      guard let figure = file.figures[name] else { preconditionFailure("Sources/Shared/Profiles/Data/island.json lacks \(name)") }
-      return figure.value
+    // A missing value is a programming error, like a file that does not decode.
+    func value(_ name: String) -> Double {
+      guard let entry = file.values[name] else { preconditionFailure("Sources/Shared/Profiles/Data/island.json lacks \(name)") }
+      return entry.value
     }
     return IslandProfile(
-      cameraWidth: figure("cameraWidth"), cameraHeight: figure("cameraHeight"), leastHeight: figure("leastHeight"),
-      leastMinimalWidth: figure("leastMinimalWidth"), compactMargin: figure("compactMargin"), expandedMargin: figure("expandedMargin"))
+      cameraWidth: value("cameraWidth"), cameraHeight: value("cameraHeight"), leastHeight: value("leastHeight"),
+      leastMinimalWidth: value("leastMinimalWidth"), compactMargin: value("compactMargin"), expandedMargin: value("expandedMargin"))
   }()
 }
 
-/// The shape of `island.json`.
+/// The format of `island.json`.
 private struct IslandFile: Decodable {
-  struct Figure: Decodable {
+  struct Entry: Decodable {
     let value: Double
     let source: String
   }
-  let figures: [String: Figure]
+  let values: [String: Entry]
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour of a palette in its four appearances, and where the figures come from.
+/// A palette colour in its four appearances, with the source of the values.
 public struct PaletteColor: Sendable, Hashable {
   /// sRGB components 0…1 and alpha.
   public struct Components: Sendable, Hashable {
@@ -23,12 +23,12 @@ public struct PaletteColor: Sendable, Hashable {
   }
 }
 
-/// The colours of one generation of the platform, by name, and the figures of the looks that are made of them.
+/// The colours of one generation of the platform, by name, and the constants of appearances made from them.
 public struct Palette: Sendable {
   public let name: String
   public let source: String
   let colors: [String: PaletteColor]
-  /// What `Color.accentColor` is unless the app says otherwise.
+  /// The name of `Color.accentColor`'s colour, unless the app sets another.
   public let defaultAccent: String
   private let profile: PaletteProfile
 
@@ -42,30 +42,30 @@ public struct Palette: Sendable {
     self.colors = colors
   }
 
-  /// A colour by its name or an alias ("red", "label", "secondary", "systemGray2"); nil when there is none of that name.
+  /// The colour with a name or alias ("red", "label", "secondary", "systemGray2"); nil if there is none.
   public func color(_ name: String) -> PaletteColor? { colors[name] }
-  /// Every name that ``color(_:)`` answers to.
+  /// All names and aliases of colours.
   public var colorNames: [String] { colors.keys.sorted() }
 
-  /// The flat stand-in of a material: "ultraThin", "thin", "regular", "thick", "ultraThick" or "accessoryBackground".
+  /// The flat colour that replaces a material: "ultraThin", "thin", "regular", "thick", "ultraThick" or "accessoryBackground".
   public func material(_ name: String) -> PaletteColor? { profile.materials[name] }
-  /// What the levels primary … quinary of a base colour multiply its alpha by.
+  /// The factors of a base colour's alpha for its levels primary … quinary.
   public var hierarchyOpacities: [Double] { profile.hierarchy.opacities }
-  /// How far the top of `Color.gradient` is mixed towards white, 0…1.
+  /// How far the top of `Color.gradient` is lightened towards white, 0…1.
   public var standardGradientLighten: Double { profile.standardGradient.lighten }
-  /// How redacted content looks.
+  /// The appearance of redacted content.
   public var redaction: RedactionAppearance { profile.redaction }
-  /// What reduced luminance multiplies brightness by.
+  /// The factor of brightness at reduced luminance.
   public var reducedLuminance: Double { profile.luminance.reduced }
 }
 
-/// How redacted content looks.
+/// The appearance of redacted content.
 public struct RedactionAppearance: Sendable, Hashable, Decodable {
-  /// Of the bars and boxes, in the colour of what they stand for.
+  /// The opacity of bars and boxes, in the hidden content's colour.
   public let opacity: Double
-  /// Corner radius of a text bar by its height.
+  /// The corner radius of a text bar as a fraction of its height.
   public let cornerFraction: Double
-  /// Of content that waits for its new value.
+  /// The opacity of content that waits for its new value.
   public let invalidatedOpacity: Double
   public let source: String
 }
@@ -77,7 +77,7 @@ extension Profiles {
     return Dictionary(uniqueKeysWithValues: profile.palettes.map { ($0, Palette(name: $0, entry: $1, profile: profile)) })
   }()
 
-  /// The palette of that name, or the newest.
+  /// The palette with this name, or the newest one.
   public static func palette(_ name: String = "ios26") -> Palette { palettes[name] ?? palettes["ios26"]! }
 
   private static func decode<T: Decodable>(_ bytes: [UInt8]) -> T {
@@ -89,7 +89,7 @@ extension Profiles {
   }
 }
 
-/// The file as it is.
+/// The format of `palette.json`.
 struct PaletteProfile: Decodable, Sendable {
   struct Entry: Decodable, Sendable {
     let source: String
@@ -122,7 +122,7 @@ struct PaletteProfile: Decodable, Sendable {
 extension PaletteColor: Decodable {
   private enum Key: String, CodingKey { case light, dark, lightHighContrast, darkHighContrast, source }
 
-  /// Colours are six or eight hexadecimal digits (with alpha); high contrast defaults to the scheme's own.
+  /// Colours have six or eight hexadecimal digits (with alpha); high contrast defaults to the ordinary colour.
   public init(from decoder: Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     func components(_ key: Key) throws -> Components? {

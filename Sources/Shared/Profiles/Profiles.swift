@@ -1,2 +1,2 @@
-/// The data files that hold every figure, embedded in the binary; see the JSON files beside this one for their sources.
+/// The platform's constants, embedded in the binary from `Data/*.json`; each file names its sources.
 public enum Profiles {}

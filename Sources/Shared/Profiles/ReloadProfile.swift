@@ -1,105 +1,108 @@
 import Foundation
 
-/// The figures of the reload engine: budget, spacing, back-off.
+/// The constants of the scheduler: budget, spacing, back-off.
 ///
-/// The values, their units and where each comes from are in `Data/reload.json`. ``standard`` is that file; tests and
-/// simulations may make others. All durations are seconds.
+/// `Data/reload.json` has the values with their units and sources. ``standard`` is that file; tests and simulations may use others. All durations are
+/// in seconds.
 public struct ReloadProfile: Sendable, Equatable, Codable {
-  /// Reloads a day of a widget that is never seen (Specification C6).
+  /// Reloads per day of a widget that is never viewed (Specification C6).
   public var trickleReloads: Double
-  /// What the reloads a day approach the more often a widget is seen (Specification C6).
+  /// The limit that the reloads per day approach as a widget is viewed more often (Specification C6).
   public var frequentReloads: Double
-  /// Looks a day that bring a widget to the middle of the two (Specification C6).
+  /// Views per day at which a widget gets the mean of the two (Specification C6).
   public var viewsAtHalf: Double
-  /// After this long a look counts for half, seconds (Specification C6).
+  /// The half-life of a view's weight, in seconds (Specification C6).
   public var viewHalfLife: TimeInterval
-  /// A look counts one more for each such stretch that it lasts, seconds (Specification C6).
+  /// A view counts one more for each such interval that it lasts, in seconds (Specification C6).
   public var viewQuantum: TimeInterval
-  /// A widget that comes back in sight within this time goes on with the look before, seconds (Specification C6).
+  /// A widget that becomes visible again within this time continues its last view, in seconds (Specification C6).
   public var viewGap: TimeInterval
-  /// Reloads a day where no surface tells of views (Specification C6).
+  /// Reloads per day if no viewer reports views (Specification C6).
   public var unreportedReloads: Double
-  /// How long after it was added a widget gets more, seconds (Specification C6).
+  /// How long a new widget gets more reloads, in seconds (Specification C6).
   public var learningPeriod: TimeInterval
-  /// How much more (Specification C6).
+  /// The factor by which it gets more (Specification C6).
   public var learningFactor: Double
-  /// The least reloads a day in that time (Specification C6).
+  /// The minimum reloads per day during that time (Specification C6).
   public var learningReloads: Double
-  /// The share of a day's reloads that can be saved up (Specification C6).
+  /// The fraction of a day's reloads that can be saved up (Specification C6).
   public var burstShare: Double
-  /// The least reloads that can be saved up (Specification C6).
+  /// The minimum of reloads that can be saved up (Specification C6).
   public var leastCapacity: Double
-  /// Reloads a day of all widgets of a device together (Specification C6).
+  /// Reloads per day of all widgets of a device together (Specification C6).
   public var deviceReloads: Double
-  /// How long a device is taken to be awake before it has been watched, seconds of 24 hours (Specification C6).
+  /// How long a device is assumed to be awake before its use is measured, in seconds per day (Specification C6).
   public var usualAwake: TimeInterval
-  /// The least that a device is taken to be awake, seconds of 24 hours (Specification C6).
+  /// The minimum that a device is assumed to be awake, in seconds per day (Specification C6).
   public var leastAwake: TimeInterval
-  /// After this long what was learned of the hours awake counts for half, seconds (Specification C6).
+  /// The half-life of measured hours awake, in seconds (Specification C6).
   public var awakeHalfLife: TimeInterval
-  /// A device that was put down this long ago is asleep, seconds (Specification C7).
+  /// How long after it is put down a device falls asleep, in seconds (Specification C7).
   public var sleepAfter: TimeInterval
-  /// What is left of reloads on low power, on a metered network, without one (Specification C6).
+  /// Factors of the reloads per day on low power, on a metered network and offline (Specification C6).
   public var lowPowerFactor: Double
   public var meteredFactor: Double
   public var offlineFactor: Double
-  /// A look finds a widget stale whose timeline wanted another one this long ago, seconds (Specification C9).
+  /// How long after its timeline's date a widget counts as stale when viewed, in seconds (Specification C9).
   public var staleAfter: TimeInterval
-  /// Least time between two reloads of one widget that are free for that, seconds (Specification C9).
+  /// The minimum interval between two free reloads of one widget for that reason, in seconds (Specification C9).
   public var freshenSpacing: TimeInterval
-  /// Looks a day from which on a widget is expected to be looked at when the device wakes (Specification C9).
+  /// Views per day from which on a widget is expected to be viewed when the device wakes (Specification C9).
   public var expectedViews: Double
-  /// Least time between two budgeted reloads of one instance, seconds (Specification C5).
+  /// The minimum interval between two budgeted reloads of one instance, in seconds (Specification C5).
   public var floor: TimeInterval
-  /// How long a due budgeted reload may wait for a wake-up to share, seconds (Specification C5).
+  /// How long a due budgeted reload may wait to share a wake-up, in seconds (Specification C5).
   public var coalescingWindow: TimeInterval
-  /// The system's choice for `atEnd` with one entry, seconds (Specification C3).
+  /// The interval after which `atEnd` with a single date reloads, in seconds (Specification C3).
   public var singleEntryInterval: TimeInterval
-  /// Wait after the first failed attempt, seconds.
+  /// The wait after the first failed attempt, in seconds.
   public var backOffBase: TimeInterval
-  /// Longest wait after failed attempts before jitter, seconds.
+  /// The longest wait after failed attempts, without jitter, in seconds.
   public var backOffLimit: TimeInterval
-  /// Largest fraction by which a wait is lengthened.
+  /// The largest fraction by which jitter lengthens a wait.
   public var backOffJitter: Double
-  /// After this long without an outcome an attempt counts as lost, seconds.
+  /// How long after its start an attempt without an outcome counts as lost, in seconds.
   public var attemptExpiry: TimeInterval
-  /// How many of the newest decisions are kept for each instance (Specification C11).
+  /// How many of the newest decisions are kept per instance (Specification C11).
   public var decisionsKept: Int
 }
 
 extension ReloadProfile {
-  /// The figures of `Data/reload.json`.
+  /// The values of `Data/reload.json`.
   public static let standard = Profiles.reload.values
 }
 
-/// One figure of a profile with what it means and where it comes from.
-public struct ProfileFigure: Sendable, Equatable, Decodable {
+/// One value of a profile with its meaning and source.
+public struct ProfileValue: Sendable, Equatable, Decodable {
   public let value: Double
   public let unit: String
   public let meaning: String
   public let source: String
 }
 
-/// `Data/reload.json` as it stands: the figures with their sources, and the values alone.
+/// The format of `Data/reload.json`: the values with their sources, and the values alone.
 public struct ReloadProfileFile: Sendable, Decodable {
   public let version: Int
-  /// Every figure by its name in ``ReloadProfile``.
-  public let figures: [String: ProfileFigure]
+  /// Every value by its name in ``ReloadProfile``.
+  public let entries: [String: ProfileValue]
   public let values: ReloadProfile
 
-  private enum CodingKeys: String, CodingKey { case version, figures }
+  private enum CodingKeys: String, CodingKey {
+    case version
+    case entries = "values"
+  }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     version = try container.decode(Int.self, forKey: .version)
-    let figures = try container.decode([String: ProfileFigure].self, forKey: .figures)
+    let entries = try container.decode([String: ProfileValue].self, forKey: .entries)
     func value(_ name: String) throws -> Double {
-      guard let figure = figures[name] else {
-        throw DecodingError.dataCorruptedError(forKey: .figures, in: container, debugDescription: "the figure \(name) is missing")
+      guard let entry = entries[name] else {
+        throw DecodingError.dataCorruptedError(forKey: .entries, in: container, debugDescription: "the value \(name) is missing")
       }
-      return figure.value
+      return entry.value
     }
-    self.figures = figures
+    self.entries = entries
     values = ReloadProfile(
       trickleReloads: try value("trickleReloads"),
       frequentReloads: try value("frequentReloads"),
@@ -136,6 +139,6 @@ public struct ReloadProfileFile: Sendable, Decodable {
 }
 
 extension Profiles {
-  /// The reload engine's figures with their sources.
+  /// The scheduler's constants with their sources.
   public static let reload: ReloadProfileFile = embedded(PackageResources.reload_json, named: "reload.json")
 }

@@ -2,14 +2,14 @@ import Foundation
 import WireSchema
 
 extension RenderContext {
-  /// Everything that the layout of `family` on `device` depends on, or nil where the device does not offer the family.
+  /// Everything that the layout of `family` on `device` depends on; nil if the device does not offer the family.
   ///
   /// The layout direction follows from `locale`; the context asks for every presentation that the family is shown in.
   ///
   /// - Parameters:
   ///   - dynamicType: `xSmall` … `large` … `accessibility5`.
-  ///   - locale: BCP 47 or Foundation's identifier.
-  ///   - timeZone: IANA.
+  ///   - locale: BCP 47 or a Foundation identifier.
+  ///   - timeZone: an IANA identifier.
   public init?(
     device: DeviceProfile, family: WidgetFamilyValue, dynamicType: String, boldText: Bool, locale: String, timeZone: String, isPreview: Bool = false,
     limits: LimitsProfile = Profiles.limits
@@ -39,7 +39,7 @@ extension RenderContext {
     self.isPreview = isPreview
     platform = device.platform == .watchos ? .watchos : .ios
     colorSchemes = [.light, .dark]
-    // Lock screens know no full colour, home screens no vibrancy; the watch shows both of its own. Activities and controls are never recoloured.
+    // Lock screens have no full colour and home screens no vibrancy; the watch has both. Activities and controls are never recoloured.
     renderingModes =
       family.place == .activity || family.place == .control
       ? [.fullColor]

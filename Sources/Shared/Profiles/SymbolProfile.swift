@@ -1,17 +1,17 @@
 import Foundation
 
-/// Which icons stand for system symbols: `Data/symbols.json`.
+/// Which icons replace system symbols: `Data/symbols.json`.
 public struct SymbolProfile: Decodable, Sendable {
   public let version: Int
   public let source: String
-  /// Symbol name → recipe, as the file's comment explains.
+  /// Symbol name → recipe; the file's comment explains the format.
   public let recipes: [String: String]
-  /// Icons that show several things apart, of which the largest is a symbol's primary part.
+  /// Icons that show several separate things, of which the largest is the symbol's primary part.
   public let manyThings: Set<String>
-  /// Symbol name without `.fill` → the palette's colours of its parts in multicolor.
+  /// Symbol name without `.fill` → palette colours of its parts in multicolor mode.
   private let multicolor: [String: [String]]
 
-  /// Icons whose filled form joins several things: recipes for these, primary first.
+  /// Icons whose filled form joins several things: a recipe for each part, primary first.
   public let parts: [String: [String]]
 
   private enum CodingKeys: CodingKey { case version, source, families, manyThings, parts, multicolor }
@@ -27,13 +27,12 @@ public struct SymbolProfile: Decodable, Sendable {
     recipes = families.values.reduce(into: [:]) { all, family in all.merge(family) { first, _ in first } }
   }
 
-  /// The colours that a symbol's parts have of their own, the primary part's first; empty where it has none.
+  /// The multicolor colours of a symbol's parts, the primary part's first; empty if it has none.
   public func colors(of name: String) -> [String] {
     multicolor[name] ?? (name.hasSuffix(".fill") ? multicolor[String(name.dropLast(5))] : nil) ?? []
   }
 }
 
 extension Profiles {
-  /// The icons that stand for system symbols.
   public static let symbols: SymbolProfile = embedded(PackageResources.symbols_json, named: "symbols.json")
 }

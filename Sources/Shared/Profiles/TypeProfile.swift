@@ -1,23 +1,23 @@
 import Foundation
 
-/// Text styles, tracking and the faces that stand for the platforms' fonts: `Data/type.json`, which names a source per table.
+/// Text styles, tracking and the fonts that replace the platforms' fonts: `Data/type.json`, which names a source per table.
 public struct TypeProfile: Decodable, Sendable {
-  /// One platform's text styles over its Dynamic Type sizes.
+  /// One platform's text styles at its Dynamic Type sizes.
   public struct TextStyles: Decodable, Sendable {
     public struct Style: Decodable, Sendable {
       /// 100…900.
       public let weight: Int
-      /// The weight that bold text takes, 100…900.
+      /// The weight of bold text, 100…900.
       public let emphasizedWeight: Int
-      /// Size and line height in points, one row per entry of `sizes`.
+      /// Size and line height in points, one pair per entry of `sizes`.
       public let rows: [[Double]]
     }
-    /// Points that tight and loose leading add to a line height.
+    /// Points that tight and loose leading add to a line's height.
     public struct Leading: Decodable, Sendable {
       public let tight: Double
       public let loose: Double
     }
-    /// Dynamic Type size names, rising.
+    /// Dynamic Type size names, ascending.
     public let sizes: [String]
     public let styles: [String: Style]
     public let leading: Leading
@@ -28,30 +28,30 @@ public struct TypeProfile: Decodable, Sendable {
     public let sizes: [Double]
     public let points: [Double]
 
-    /// Interpolated between the table's sizes, constant beyond its ends.
+    /// The value at a font size: interpolated between the table's sizes, constant beyond its ends.
     public func value(at size: Double) -> Double {
       TypeProfile.interpolate(zip(sizes, points).map { ($0, $1) }, at: size)
     }
   }
 
-  /// How a font on this machine stands for a platform font.
+  /// The font on this machine that replaces a platform font.
   public struct Face: Decodable, Sendable {
-    /// Vertical measures of the platform font in em.
+    /// Vertical metrics of the platform font, in em.
     public struct Metrics: Decodable, Sendable {
       public let ascent: Double
       public let descent: Double
       public let capHeight: Double
       public let xHeight: Double
     }
-    /// The substitute from a font size on.
-    public struct Cut: Decodable, Sendable {
+    /// The replacement from a font size on: an optical size.
+    public struct OpticalSize: Decodable, Sendable {
       public let from: Double
       public let family: String
-      /// Multiplies the font size, so that capitals are as tall as the platform's.
+      /// A factor of the font size, so that capitals are as tall as the platform's.
       public let sizeFactor: Double
-      /// Pairs of font size and em added to each advance.
+      /// Pairs of a font size and the em to add to each advance.
       public let fit: [[Double]]
-      /// Stretches the percent sign, which differs more than other signs do; nil = as it is.
+      /// A factor of the percent sign's width, which differs more than other signs; nil: 1.
       public let percentStretch: Double?
 
       public func fit(at size: Double) -> Double {
@@ -59,18 +59,18 @@ public struct TypeProfile: Decodable, Sendable {
       }
     }
     public let metrics: Metrics
-    /// Name of a tracking table; nil = none applies.
+    /// The name of a tracking table; nil: no tracking.
     public let tracking: String?
-    public let cuts: [Cut]
+    public let cuts: [OpticalSize]
 
-    public func cut(at size: Double) -> Cut? { cuts.last { $0.from <= size } ?? cuts.first }
+    public func opticalSize(at size: Double) -> OpticalSize? { cuts.last { $0.from <= size } ?? cuts.first }
   }
 
   public let version: Int
   public let textStyles: [String: TextStyles]
   public let tracking: [String: Tracking]
   public let faces: [String: Face]
-  /// Other family names → the face that stands for them.
+  /// Other family names → the replacement font.
   public let aliases: [String: String]
 
   private enum CodingKeys: CodingKey { case version, textStyles, tracking, faces, aliases }
@@ -88,7 +88,7 @@ public struct TypeProfile: Decodable, Sendable {
     self.aliases = aliases
   }
 
-  /// The face for an alias written without blanks, as PostScript names are ("HelveticaNeue").
+  /// The font for an alias without spaces, as in PostScript names ("HelveticaNeue").
   public func alias(joined name: String) -> String? {
     let match = aliases.first { alias, _ in alias.replacingOccurrences(of: " ", with: "") == name }
     return match?.value ?? faces.keys.first { $0.replacingOccurrences(of: " ", with: "") == name }
@@ -104,7 +104,7 @@ public struct TypeProfile: Decodable, Sendable {
   }
 }
 
-/// A JSON object whose "comment" entry is for readers only.
+/// A JSON object whose "comment" entry is ignored.
 struct Commented<Value: Decodable>: Decodable {
   let entries: [String: Value]
 
@@ -126,6 +126,6 @@ struct Commented<Value: Decodable>: Decodable {
 }
 
 extension Profiles {
-  /// Text styles, tracking tables and substitute faces.
+  /// Text styles, tracking tables and replacement fonts.
   public static let type: TypeProfile = embedded(PackageResources.type_json, named: "type.json")
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// An element of an SVG file: as much of XML as drawing programs write, read strictly.
+/// An element of an SVG file. Supports the subset of XML that drawing programs write, and parses it strictly.
 struct SVGElement {
   var name = ""
   var attributes: [String: String] = [:]
   var children: [SVGElement] = []
 
-  /// Throws a ``SymbolTemplateError`` that says in which line what is wrong.
+  /// Throws a ``SymbolTemplateError`` that names the line and the fault.
   static func root(of data: Data) throws -> SVGElement {
     guard let text = String(data: data, encoding: .utf8) else { throw SymbolTemplateError("is not UTF-8 text; export the symbol anew as SVG") }
     var scanner = XMLScanner(bytes: Array(text.utf8))
@@ -20,7 +20,7 @@ private struct XMLScanner {
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Elements inside each other; drawings have a handful.
+  /// The maximum nesting; drawings have a handful of levels.
   private static let deepest = 256
 
   mutating func document() throws -> SVGElement {
@@ -58,7 +58,7 @@ private struct XMLScanner {
     throw open.isEmpty ? SymbolTemplateError("holds no XML element") : fault("<\(open[open.count - 1].name)> is never closed")
   }
 
-  /// A tag's name and attributes, after its "<"; whether it closes itself.
+  /// Parses a tag's name and attributes after its "<"; returns whether the tag closes itself.
   private mutating func tag() throws -> (SVGElement, Bool) {
     var element = SVGElement(name: word())
     guard !element.name.isEmpty else { throw fault("a tag has no name") }
@@ -113,7 +113,7 @@ private struct XMLScanner {
     return true
   }
 
-  /// A document type with the entities inside of its brackets.
+  /// A document type declaration with the entities in its brackets.
   private mutating func skipDeclaration() {
     var depth = 0
     while index < bytes.count {

@@ -15,7 +15,7 @@ public struct SVGTransform: Hashable, Sendable {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// A `transform` attribute: matrix, translate, scale and rotate, the last one first; nil where it is none.
+  /// Parses a `transform` attribute: matrix, translate, scale and rotate, applied from last to first; nil if it is malformed.
   init?(_ text: String) {
     self.init()
     var rest = text[...]
@@ -45,7 +45,7 @@ public struct SVGTransform: Hashable, Sendable {
     }
   }
 
-  /// This map, then `next`.
+  /// This transform, then `next`.
   func then(_ next: SVGTransform) -> SVGTransform {
     SVGTransform(
       next.a * a + next.c * b, next.b * a + next.d * b, next.a * c + next.c * d, next.b * c + next.d * d, next.a * tx + next.c * ty + next.tx,
@@ -55,7 +55,7 @@ public struct SVGTransform: Hashable, Sendable {
   func apply(_ x: Double, _ y: Double) -> (x: Double, y: Double) { (a * x + c * y + tx, b * x + d * y + ty) }
 }
 
-/// Whether text is path data: commands with as many numbers as they take.
+/// Whether text is path data: commands with the right number of values.
 enum SVGPathCheck {
   static func isPath(_ text: String) -> Bool {
     var arity = -1
@@ -77,7 +77,7 @@ enum SVGPathCheck {
         index = bytes.index(after: index)
         continue
       }
-      // An arc's two flags may stand against what follows them.
+      // An arc's two flags need no separator.
       if isArc, numbers % 7 == 3 || numbers % 7 == 4 {
         guard byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else { return false }
         index = bytes.index(after: index)

@@ -1,35 +1,35 @@
 import Foundation
 
-/// Why a symbol's file cannot be used, as the end of a sentence that begins with the file's name.
+/// Why a symbol's file cannot be used; completes a sentence that begins with the file's name.
 public struct SymbolTemplateError: Error, Hashable, CustomStringConvertible {
   public let description: String
   init(_ description: String) { self.description = description }
 }
 
-/// A symbol of a catalog: the SVG file that SF Symbols exports, with a drawing for each weight and scale, and the guides that say how
-/// large it stands beside text.
+/// A custom symbol of a catalog: the SVG file that SF Symbols exports, with a drawing for each weight and scale, and guides that determine its size
+/// beside text.
 ///
-/// The drawings are groups named `Ultralight-S` … `Black-L`; some of the 27 are enough. The guides `Baseline-S/M/L` and `Capline-S/M/L`
-/// are a capital's height apart, `left-margin-…` and `right-margin-…` bound what the symbol takes of a line.
+/// The drawings are groups named `Ultralight-S` … `Black-L`; some of the 27 are enough. The guides `Baseline-S/M/L` and `Capline-S/M/L` are the
+/// height of a capital apart; `left-margin-…` and `right-margin-…` bound the symbol's width in a line.
 public final class SymbolTemplate: Sendable {
   public enum Scale: String, CaseIterable, Sendable {
     case small = "S"
     case medium = "M"
     case large = "L"
   }
-  /// The weights' names with the numbers that fonts have for them.
+  /// The weights' names with their CSS numbers.
   public static let weights = [
     "Ultralight": 100, "Thin": 200, "Light": 300, "Regular": 400, "Medium": 500, "Semibold": 600, "Bold": 700, "Heavy": 800, "Black": 900,
   ]
 
-  /// A figure of a drawing.
+  /// A shape of a drawing.
   public struct Figure: Sendable {
     /// SVG path data.
     public let data: String
     public let transform: SVGTransform
     /// 1 = primary, 2 = secondary, 3 = tertiary.
     public let level: Int
-    /// `systemRedColor`, `white`, … ; nil = the colour around the symbol.
+    /// `systemRedColor`, `white`, …; nil: the foreground colour.
     public let color: String?
   }
   /// The drawing for one weight and scale, in the file's coordinates.
@@ -38,17 +38,17 @@ public final class SymbolTemplate: Sendable {
     public let weight: Int
     public let scale: Scale
     public let figures: [Figure]
-    /// Where the symbol begins and ends in a line; nil = at its ink.
+    /// The symbol's left and right end in a line; nil: those of its ink.
     public let leftMargin: Double?
     public let rightMargin: Double?
     public let baseline: Double
     public let capline: Double
   }
   public let variants: [Variant]
-  /// Of this template alone, for caches.
+  /// Identifies the template, for caches.
   public let id = UUID()
 
-  /// Throws a ``SymbolTemplateError`` for a file that is no SVG, has no drawings, no guides or broken path data.
+  /// Throws a ``SymbolTemplateError`` if the file is not SVG, or has no drawings, no guides or malformed path data.
   public init(svg: Data) throws {
     let root = try SVGElement.root(of: svg)
     guard root.name == "svg" || root.name.hasSuffix(":svg") else { throw SymbolTemplateError("begins with <\(root.name)>, not <svg>") }
@@ -84,13 +84,13 @@ private struct TemplateReader {
       throw SymbolTemplateError("has no drawing: a group such as “Regular-M” with a path in it; export the symbol as a template from SF Symbols")
     }
     return try drawn.map { drawing in
-      // A template of one size may have the guides of one scale only.
+      // A template with one scale may have only its guides.
       guard let baseline = guide("Baseline", drawing.scale)?.y, let capline = guide("Capline", drawing.scale)?.y else {
         throw SymbolTemplateError("has no guides Baseline-\(drawing.scale.rawValue) and Capline-\(drawing.scale.rawValue), which say how large it is")
       }
       guard baseline > capline else { throw SymbolTemplateError("has its Capline-\(drawing.scale.rawValue) below its Baseline") }
       let name = "\(SymbolTemplate.weights.first { $0.value == drawing.weight }?.key ?? "")-\(drawing.scale.rawValue)"
-      // The first version of the format has margins for its one size of drawing.
+      // The first version of the format has margins only for its one size of drawing.
       let isMain = drawing.weight == 400 && drawing.scale == .medium
       return SymbolTemplate.Variant(
         weight: drawing.weight, scale: drawing.scale, figures: drawing.figures,
@@ -105,7 +105,7 @@ private struct TemplateReader {
     ["Baseline-", "Capline-", "left-margin", "right-margin"].contains { id.hasPrefix($0) }
   }
 
-  /// Where a guide lies: a line's, box's or path's first point.
+  /// The position of a guide: the first point of a line, box or path.
   private static func place(of element: SVGElement) -> (x: Double, y: Double)? {
     func number(_ key: String) -> Double { element.attributes[key].flatMap(Double.init) ?? 0 }
     switch element.name {
@@ -141,7 +141,7 @@ private struct TemplateReader {
     }
     guard let data = try pathData(of: element, in: drawing) else { return }
     let classes = (element.attributes["class"] ?? "").split(separator: " ").map(String.init)
-    // A part that is only there to clear room for others has nothing to show.
+    // A part that only clears space for others draws nothing.
     if element.attributes["fill"] == "none" || classes.contains(where: { $0.hasSuffix(":clear") }) { return }
     func value(_ kind: String) -> String? {
       classes.first { $0.hasPrefix("\(kind)-") && $0.contains(":") }?.split(separator: ":").last.map(String.init)
@@ -151,7 +151,7 @@ private struct TemplateReader {
     figures.append(SymbolTemplate.Figure(data: data, transform: transform, level: level, color: color))
   }
 
-  /// A figure as path data; nil for what draws nothing.
+  /// A shape as path data; nil if it draws nothing.
   private static func pathData(of element: SVGElement, in drawing: String) throws -> String? {
     func number(_ key: String) -> Double { element.attributes[key].flatMap(Double.init) ?? 0 }
     func ellipse(_ cx: Double, _ cy: Double, _ rx: Double, _ ry: Double) -> String? {

@@ -1,11 +1,8 @@
-import Basics
-
-/// How often an engine's caches knew the answer, since the engine was made, and how much they hold.
+/// Hits and misses of an engine's caches since its creation, and their size.
 public struct CacheCounts: Hashable, Sendable {
   public var hits = 0
-  /// What was made anew.
   public var misses = 0
-  /// What is kept now.
+  /// The number of cached results.
   public var entries = 0
 
   init<Key, Value>(_ cache: LRUCache<Key, Value>) {
@@ -16,7 +13,7 @@ public struct CacheCounts: Hashable, Sendable {
 }
 
 extension TextEngine {
-  /// Paragraphs broken into lines of a width: what a view's text costs when it is asked for its size.
+  /// Paragraphs broken into lines of a width: the cost of measuring a view's text.
   public var layoutCounts: CacheCounts { CacheCounts(layouts) }
   /// Paragraphs shaped and measured, whatever the width.
   public var measuredCounts: CacheCounts { CacheCounts(measuredTexts) }
@@ -36,6 +33,6 @@ extension RunKey {
 }
 
 extension Sequence<RunKey> {
-  /// What a cached result of these runs weighs.
+  /// The weight of a cached result of these runs.
   var weight: Int { reduce(0) { $0 + $1.weight } }
 }

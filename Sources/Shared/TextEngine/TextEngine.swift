@@ -4,16 +4,16 @@ import CPango
 import FontLock
 import Foundation
 
-/// Breaks, measures and shapes text and draws symbols' outlines. One per thread: it owns a Pango font map, which must not
-/// be shared. Equal input gives equal output on every thread and in every process that has the same fonts.
+/// Breaks, measures and shapes text, and draws outlines of symbols. There is one engine per thread: it owns a Pango font map, which must not be
+/// shared. Equal input gives equal output on every thread and in every process with the same fonts.
 ///
-/// Everything is cached by what shapes it (words, fonts, tracking, locale, direction; for lines broken to a width, that and the paragraph's
-/// style too) and by nothing else: a layout or line seen lately costs a look-up, in the next entry of a timeline as well as in the next timeline.
-/// What is kept is bounded in number and in bytes of text.
+/// Results are cached by everything that determines the shape (text, fonts, tracking, locale, direction; for lines also the width and the paragraph's
+/// style) and nothing else: a layout or line that was used recently costs one look-up, also in the next entry or the next timeline. The caches are
+/// limited in number and in bytes of text.
 public final class TextEngine {
-  /// This thread's own engine, made on first use and let go when the thread ends.
+  /// This thread's engine, created on first use and released when the thread ends.
   public static var current: TextEngine {
-    let engine = EngineSlot.engine
+    let engine = ThreadLocalEngine.engine
     engine.refresh()
     return engine
   }
@@ -39,7 +39,7 @@ public final class TextEngine {
 
   deinit { FontLock.with { almanac_context_unref(context) } }
 
-  /// Takes up fonts that were registered since.
+  /// Adopts fonts that were registered since the last use.
   private func refresh() {
     let latest = FontConfiguration.current
     guard latest.generation != configuration.generation else { return }
@@ -60,12 +60,12 @@ public final class TextEngine {
     fonts.value(for: key) { ResolvedFont(key: key, configuration: configuration, measuring: context) }
   }
 
-  // MARK: layout
+  // MARK: Layout
 
-  /// Breaks runs of text and symbols into lines. `width` and `height` in points; nil = unlimited.
+  /// Breaks runs of text and symbols into lines. `width` and `height` are in points; nil: unlimited.
   ///
-  /// Lines that the height has no room for are left out and an ellipsis says so; the first line always stays. With a minimum
-  /// scale factor the largest scale is taken at which nothing is left out. Dates among the runs count as empty.
+  /// Lines for which there is no height are replaced by an ellipsis; the first line always stays. With a minimum scale factor the largest scale at
+  /// which everything fits is used. Dates among the runs count as empty.
   public func layout(_ runs: [TextRun], style: ParagraphStyle, locale: String, width: Double?, height: Double?) -> TextLayout {
     let textCase = TextCase(style, locale: locale)
     let minimum = style.minimumScaleFactor
@@ -84,19 +84,18 @@ public final class TextEngine {
     return max(length, 0)
   }
 
-  /// Vertical measures of a font.
+  /// Vertical metrics of a font.
   public func metrics(of font: FontSpec) -> FontMetrics { self.font(for: FontKey(font)).metrics }
 
-  /// Whether a font family or PostScript name is one that this machine has or that a substitute stands for. The system font
-  /// is drawn for any other.
+  /// Whether this machine has a font family or PostScript name, or a replacement for it. For any other name the system font is used.
   public func knows(family: String) -> Bool {
     var spec = FontSpec()
     spec.family = family
     return !font(for: FontKey(spec)).isUnknownFamily
   }
 
-  /// Makes an author's font file (TrueType, OpenType or a collection) available to every engine of this process.
+  /// Makes an author's font file (TrueType, OpenType or a collection) available to all engines of this process.
   ///
-  /// Throws `FontError.unreadable` when the file is missing or is no font.
+  /// Throws `FontError.unreadable` if the file is missing or is not a font.
   public static func register(fontFile: URL) throws { try FontConfiguration.register(fontFile.path) }
 }

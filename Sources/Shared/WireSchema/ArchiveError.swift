@@ -1,4 +1,4 @@
-/// Why an archive or a display list was refused. What an extension sends is hostile input: it is checked before it is kept.
+/// Why an archive or a display list was rejected. An extension's output is untrusted input: it is validated before it is stored.
 public enum ArchiveError: Error, Equatable, Sendable {
   case malformed(what: String)
   case schemaVersion(UInt32)
@@ -10,7 +10,7 @@ public enum ArchiveError: Error, Equatable, Sendable {
   case entriesUnsorted(index: Int)
   case imageHash(index: Int)
 
-  /// The stable name under which decisions and diagnostics show it.
+  /// The stable name that decisions and diagnostics use.
   public var name: String {
     switch self {
     case .malformed: "archive.malformed"

@@ -13,7 +13,7 @@ extension RGBA {
     self.init(Double(hex >> 16 & 0xFF) / 255, Double(hex >> 8 & 0xFF) / 255, Double(hex & 0xFF) / 255, alpha)
   }
 
-  /// Rec. 709 luma of the components as they are (not linearised), 0…1 for colours in range.
+  /// Rec. 709 luma of the components without linearisation, 0…1 for colours in range.
   public var luminance: Double { 0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue) }
 }
 
@@ -41,7 +41,7 @@ extension ColorValue {
   public static let white = ColorValue.rgba(RGBA(1, 1, 1))
   public static let clear = ColorValue.rgba(RGBA(0, 0, 0, 0))
 
-  /// The colour with its alpha multiplied by `factor` once more.
+  /// The colour with its alpha multiplied by `factor`.
   public func multipliedOpacity(_ factor: Double) -> ColorValue {
     var color = self
     color.opacity = (hasOpacity ? opacity : 1) * Float(factor)
@@ -57,7 +57,7 @@ extension Paint {
   }
   public static func system(_ name: String) -> Paint { .color(.system(name)) }
   public static func hex(_ hex: UInt32, alpha: Double = 1) -> Paint { .color(.hex(hex, alpha: alpha)) }
-  /// A level of the scheme's label colours: 1 = primary … 5 = quinary.
+  /// A level of the colour scheme's label colours: 1 = primary … 5 = quinary.
   public static func hierarchical(_ level: Int) -> Paint {
     var paint = Paint()
     paint.hierarchical.level = UInt32(clamping: level)

@@ -1,25 +1,25 @@
 import Foundation
 
-/// The corner whose curvature grows and fades instead of setting in at once (`RoundedCornerStyle.continuous`).
+/// A corner whose curvature increases and decreases gradually (`RoundedCornerStyle.continuous`).
 ///
-/// The curve is the three cubics that UIKit draws for `UIBezierPath(roundedRect:cornerRadius:)`, as PaintCode measured and
-/// published them ("Code for iOS 7 Rounded Rectangles"). It takes up 1.528665 radii of each side. Where a side is too short
-/// for that, the corner passes smoothly into the circular arc, which takes up one radius: a capsule has circular ends.
+/// The curve consists of the three cubics that UIKit draws for `UIBezierPath(roundedRect:cornerRadius:)`, as measured and published by PaintCode
+/// ("Code for iOS 7 Rounded Rectangles"). It needs 1.528665 radii of each side. On a side that is too short for that, the corner is blended with a
+/// circular arc, which needs one radius: a capsule has circular ends.
 public enum ContinuousCorner {
-  /// How much of a side the full curve takes up, in radii.
+  /// The length of a side that the full curve needs, in radii.
   public static let extent = 1.528665
 
-  /// Points of a corner in radii from its vertex: `along` the side it is entered by, `inward` from that side.
+  /// Points of a corner in radii from its vertex: `along` the first side, `inward` from that side.
   struct Curve {
     var points: [(along: Double, inward: Double)]
 
-    /// The measured curve, first half and, mirrored, second half.
+    /// The measured curve: the first half and, mirrored, the second.
     static let continuous = Curve(points: [
       (extent, 0), (1.08849296, 0), (0.86840694, 0), (0.63149379, 0.07491139), (0.37282383, 0.16905956), (0.16905956, 0.37282383),
       (0.07491139, 0.63149379), (0, 0.86840694), (0, 1.08849296), (0, extent),
     ])
 
-    /// A quarter circle cut at the same places as the measured curve, so that the two can be blended point by point.
+    /// A quarter circle split at the same places as the measured curve, so that the two can be blended point by point.
     static let circular: Curve = {
       let cut = atan2(1 - 0.63149379, 1 - 0.07491139)
       let stops: [Double] = [0, cut, Double.pi / 2 - cut, Double.pi / 2]
@@ -33,7 +33,7 @@ public enum ContinuousCorner {
       return Curve(points: points)
     }()
 
-    /// The curve for a corner that may take up `room` radii of its sides.
+    /// The curve for a corner that has `room` radii on its sides.
     static func fitting(_ room: Double) -> Curve {
       let share = max(0, min(1, (room - 1) / (extent - 1)))
       if share == 1 { return continuous }
@@ -67,7 +67,7 @@ extension PathData {
     if fit < 1 { radii = radii.map { $0 * fit } }
 
     let vertices: [(Double, Double)] = [(box.minX, box.minY), (box.maxX, box.minY), (box.maxX, box.maxY), (box.minX, box.maxY)]
-    // The direction in which the side before each corner comes back from it, and that of the side after it.
+    // The directions of the sides before and after each corner, seen from the corner.
     let back: [(Double, Double)] = [(0.0, 1.0), (-1.0, 0.0), (0.0, -1.0), (1.0, 0.0)]
     let onward: [(Double, Double)] = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)]
     var started = false

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How much one display list may hold. Figures are ours: far above any real widget, far below what harms the host.
+/// Limits of one display list. Own choice: far above any real widget, far below what harms the host.
 public struct DisplayListLimits: Sendable, Hashable {
   public var depth: Int
   public var nodes: Int
   /// Bytes of the encoded list.
   public var bytes: Int
-  /// Points of any length, position or radius; text and path numbers included.
+  /// The largest length, position or radius in points, including numbers in text and paths.
   public var coordinate: Double
-  /// Points of the list's own width and height.
+  /// The largest width and height of the list, in points.
   public var size: Double
   /// Numbers in all paths together.
   public var pathNumbers: Int
@@ -25,7 +25,7 @@ public struct DisplayListLimits: Sendable, Hashable {
     self.textBytes = textBytes
   }
 
-  /// A node is two messages deep (node, group); what hangs on the innermost one is at most a dozen deep.
+  /// A node is two messages deep (node, group); the content of the innermost one is at most a dozen deep.
   public var messageDepth: Int { 2 * depth + 16 }
 
   public static let standard = DisplayListLimits(
@@ -33,7 +33,7 @@ public struct DisplayListLimits: Sendable, Hashable {
 }
 
 extension DisplayList {
-  /// Decodes a list that may be garbage and checks it.
+  /// Decodes a list from untrusted data and validates it.
   ///
   /// - Throws: ``ArchiveError``.
   public init(validating data: Data, limits: DisplayListLimits = .standard) throws {
@@ -46,9 +46,9 @@ extension DisplayList {
     try validate(limits)
   }
 
-  /// Checks depth, node count, sizes and that every number is finite, so that painting it is safe and bounded.
+  /// Checks depth, number of nodes, sizes, and that all numbers are finite, so that painting is safe and bounded.
   ///
-  /// - Throws: ``ArchiveError`` naming the first node at fault by its `debug_name` path.
+  /// - Throws: ``ArchiveError`` that names the first faulty node by its `debug_name` path.
   public func validate(_ limits: DisplayListLimits = .standard) throws {
     guard size.width.isFinite, size.height.isFinite else { throw ArchiveError.notFinite(what: "the size", place: "the display list") }
     for length in [size.width, size.height] where length < 0 || length > limits.size {
@@ -61,7 +61,7 @@ extension DisplayList {
   }
 }
 
-/// One walk over the nodes of a list, counting as it goes.
+/// Visits the nodes of a list and counts.
 struct NodeValidation {
   let limits: DisplayListLimits
   private var path: [String] = []
@@ -265,7 +265,7 @@ struct NodeValidation {
 
   private func rect(_ rect: RectValue, _ what: String) throws { try within(rect.x, rect.y, rect.width, rect.height, what) }
 
-  /// Four numbers at once, without an array: most of what a list holds comes through here.
+  /// Four numbers at once, without an array, because most numbers of a list are checked here.
   @inline(__always)
   private func within(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ what: String) throws {
     let limit = limits.coordinate
@@ -275,8 +275,9 @@ struct NodeValidation {
 
   private func dates(_ dates: [Instant]) throws {
     for date in dates where !date.seconds.isFinite { throw ArchiveError.notFinite(what: "a date", place: place) }
-    for date in dates where abs(date.seconds) > Instant.maxSeconds {
-      throw ArchiveError.outOfRange(what: "a date in seconds", found: date.seconds, limit: Instant.maxSeconds, place: place)
+    // Years −29,000…32,000, which calendars support.
+    for date in dates where abs(date.seconds) > 1e12 {
+      throw ArchiveError.outOfRange(what: "a date in seconds", found: date.seconds, limit: 1e12, place: place)
     }
   }
 

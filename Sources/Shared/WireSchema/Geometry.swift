@@ -45,10 +45,10 @@ extension RectValue {
   public var maxY: Double { max(y, y + height) }
   public var midX: Double { x + width / 2 }
   public var midY: Double { y + height / 2 }
-  /// Whether nothing can be painted inside it.
+  /// Whether it has no area.
   public var isEmpty: Bool { !(abs(width) > 0 && abs(height) > 0) }
 
-  /// The smallest rectangle that holds both; an empty one adds nothing.
+  /// The smallest rectangle that contains both; an empty one is ignored.
   public func union(_ other: RectValue) -> RectValue {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -57,14 +57,14 @@ extension RectValue {
     return RectValue(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// What both have in common; empty when they are apart.
+  /// The common part; empty if they do not overlap.
   public func intersection(_ other: RectValue) -> RectValue {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
     return RectValue(x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
   }
 
-  /// Grown by `distance` on every side; a negative distance shrinks it.
+  /// Enlarged by `distance` on every side; a negative distance shrinks it.
   public func outset(by distance: Double) -> RectValue {
     RectValue(x: minX - distance, y: minY - distance, width: abs(width) + 2 * distance, height: abs(height) + 2 * distance)
   }
@@ -95,7 +95,7 @@ extension TransformValue {
 
   public static func translation(x: Double, y: Double) -> TransformValue { TransformValue(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
   public static func scale(x: Double, y: Double) -> TransformValue { TransformValue(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
-  /// A rotation about the origin; positive angles turn clockwise on a page whose y axis points down.
+  /// A rotation about the origin; positive angles are clockwise, since the y axis points down.
   public static func rotation(radians: Double) -> TransformValue {
     TransformValue(a: cos(radians), b: sin(radians), c: -sin(radians), d: cos(radians), tx: 0, ty: 0)
   }
@@ -107,7 +107,7 @@ extension TransformValue {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// This transform with `anchor` as the point that a rotation or scale leaves in place.
+  /// This transform applied about `anchor` instead of the origin.
   public func about(_ anchor: PointValue) -> TransformValue {
     TransformValue.translation(x: -anchor.x, y: -anchor.y).concatenating(self).concatenating(.translation(x: anchor.x, y: anchor.y))
   }

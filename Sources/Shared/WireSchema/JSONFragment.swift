@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON value of any kind: how configurations and intent parameters travel between host and extension, in the schema's fields of bytes.
+/// Any JSON value. Configurations and intent parameters are transferred between host and extension as JSON in fields of bytes.
 public enum JSONFragment: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -10,7 +10,7 @@ public enum JSONFragment: Hashable, Sendable {
   case array([JSONFragment])
   case object([String: JSONFragment])
 
-  /// Reads JSON text; a fragment need not be an object.
+  /// Decodes JSON text; a fragment need not be an object.
   public init(data: Data) throws { self = try JSONDecoder().decode(JSONFragment.self, from: data) }
 
   /// JSON text with sorted keys, so that equal values give equal bytes.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Building paths. Coordinates are points, y down; angles are radians, clockwise from +x.
+/// Builds paths. Coordinates are points, y down; angles are radians, clockwise from +x.
 extension PathData {
   public mutating func move(x: Double, y: Double) { append(.move, x, y) }
   public mutating func line(x: Double, y: Double) { append(.line, x, y) }
@@ -31,12 +31,12 @@ extension PathData {
     close()
   }
 
-  /// A closed stadium: the shorter side's half is the radius.
+  /// A closed stadium; its radius is half the shorter side.
   public mutating func addCapsule(in rect: RectValue, continuous: Bool = false) {
     addRoundedRect(rect, radii: [min(abs(rect.width), abs(rect.height)) / 2], continuous: continuous)
   }
 
-  /// An arc of a circle. With a current point a line joins it to the arc's start.
+  /// Adds an arc of a circle. If there is a current point, a line connects it with the arc's start.
   ///
   /// - Parameters:
   ///   - start: where the arc begins, radians clockwise from +x.
@@ -77,7 +77,7 @@ extension PathData {
 }
 
 extension PathData {
-  /// The box around every point that the path names, control points included; empty for an empty path.
+  /// The box around all points of the path, including control points; empty for an empty path.
   public var controlBounds: RectValue {
     guard coordinates.count >= 2 else { return RectValue() }
     var left = Float.infinity
@@ -93,7 +93,7 @@ extension PathData {
     return RectValue(x: Double(left), y: Double(top), width: Double(right - left), height: Double(bottom - top))
   }
 
-  /// Calls `body` with each verb and its points in order; stops at the first verb whose points are missing.
+  /// Calls `body` with each verb and its points in order; stops at the first verb with missing points.
   @inlinable
   public func forEach(_ body: (PathVerb, UnsafeBufferPointer<Float>) -> Void) {
     coordinates.withUnsafeBufferPointer { numbers in
@@ -107,7 +107,7 @@ extension PathData {
     }
   }
 
-  /// Every point moved through `transform`.
+  /// The path with every point transformed.
   public func applying(_ transform: TransformValue) -> PathData {
     var result = self
     for index in stride(from: 0, to: coordinates.count - 1, by: 2) {
@@ -156,7 +156,7 @@ extension ShapeValue {
     return shape
   }
 
-  /// The box around the shape (around its control points where it is a path), in points.
+  /// The bounding box of the shape in points; of a path, the box of its control points.
   public var bounds: RectValue {
     switch shape {
     case .rect(let rect), .ellipse(let rect): rect

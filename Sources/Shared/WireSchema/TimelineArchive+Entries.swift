@@ -2,9 +2,9 @@ import Foundation
 import SwiftProtobuf
 
 extension TimelineArchive {
-  /// The entry to show at `date`: the last one whose date has passed (Specification C2); nil before the first.
+  /// The entry that is current at `date`: the last one whose date has passed (Specification C2); nil before the first.
   ///
-  /// Entries of one date: the later in the list wins. The order of the list is not relied on.
+  /// Of entries with equal dates, the last in the list is used. The list need not be sorted.
   public func entryIndex(at date: Date) -> Int? {
     let now = date.timeIntervalSince1970
     var found: Int?
@@ -15,15 +15,15 @@ extension TimelineArchive {
     return found
   }
 
-  /// The date of the first entry after `date`; nil when none comes.
+  /// The date of the first entry after `date`; nil if there is none.
   public func nextEntryDate(after date: Date) -> Date? {
     let now = date.timeIntervalSince1970
     return entries.lazy.map(\.date.seconds).filter { $0 > now }.min().map(Date.init(timeIntervalSince1970:))
   }
 
-  /// Decodes and checks the display list of an entry under a presentation, as it stands at `date` (nil: its own).
+  /// Decodes and validates an entry's display list for a presentation, as it is at `date` (nil: the entry's own).
   ///
-  /// - Throws: ``ArchiveError`` when the entry has no list, or its list is malformed or beyond `limits`.
+  /// - Throws: ``ArchiveError`` if the entry has no list, or its list is malformed or exceeds `limits`.
   public func displayList(
     entry index: Int, for key: VariantKey, at date: Date? = nil, limits: DisplayListLimits = .standard
   ) throws -> DisplayList {
@@ -33,30 +33,29 @@ extension TimelineArchive {
     return try DisplayList(validating: displayLists[list], limits: limits)
   }
 
-  /// The image with this SHA-256, if the archive holds it.
+  /// The image with this SHA-256, if the archive has it.
   public func image(_ sha256: Data) -> ImageBlob? { images.first { $0.sha256 == sha256 } }
 }
 
 extension ArchivedEntry {
-  /// What is shown of this entry at `date`: of its moments the last one that has passed, before the first its own variants.
+  /// The variants of this entry at `date`: those of the last moment that has passed, or the entry's own before the first moment.
   public func variants(at date: Date) -> [Variant] {
     let now = date.timeIntervalSince1970
     return moments.last { $0.date.seconds <= now }?.variants ?? variants
   }
 
-  /// When the entry next shows another of its moments; nil = it does not.
+  /// When the next moment of the entry begins; nil: there is none.
   public func nextMoment(after date: Date) -> Date? {
     let now = date.timeIntervalSince1970
     return moments.first { $0.date.seconds > now }.map { Date(timeIntervalSince1970: $0.date.seconds) }
   }
 
-  /// Which display list shows this entry under `key` at `date` (nil: its own; Specification D1, D2, D3):
-  /// an index into `TimelineArchive.displayLists`.
+  /// The index in `TimelineArchive.displayLists` of the display list for `key` at `date` (nil: the entry's own date; Specification D1, D2, D3).
   ///
-  /// A variant matches when every value that its bodies read equals the one asked for; what they did not read matches
-  /// anything, and so does a value left unspecified in `key`. Of several the most specific wins, then the first. Where none
-  /// matches (a list archived before the surface knew the presentation) the nearest stands in, redaction weighing most, since
-  /// the painter applies redaction, modes and schemes to whatever list it gets. Nil only without variants.
+  /// A variant matches if every value that its bodies read equals the requested one; values that they did not read, and values that are unspecified
+  /// in `key`, match anything. Of several matches the most specific is used, then the first. If none matches (the list was archived before the host
+  /// knew the presentation), the nearest is used, with redaction weighing most, because the painter applies redaction, modes and schemes to any list.
+  /// Nil only without variants.
   public func displayListIndex(for key: VariantKey, at date: Date? = nil) -> Int? {
     var best: (mismatch: Int, specificity: Int, list: Int)?
     for variant in date.map(variants(at:)) ?? variants {

@@ -2,12 +2,12 @@ import Basics
 import Foundation
 import SwiftProtobuf
 
-/// How much one timeline may hold.
+/// Limits of one timeline.
 public struct ArchiveLimits: Sendable, Hashable {
   public var entries: Int
   public var displayLists: Int
   public var images: Int
-  /// Pixels of one image.
+  /// The most pixels of one image.
   public var imagePixels: Int
   public var diagnostics: Int
   public var list: DisplayListLimits
@@ -26,7 +26,7 @@ public struct ArchiveLimits: Sendable, Hashable {
 }
 
 extension TimelineArchive {
-  /// Decodes an archive that may be garbage and checks its headers; display lists are checked when they are decoded.
+  /// Decodes an archive from untrusted data and validates its headers; display lists are validated when they are decoded.
   ///
   /// - Throws: ``ArchiveError``.
   public init(validating data: Data, limits: ArchiveLimits = .standard) throws {
@@ -38,9 +38,9 @@ extension TimelineArchive {
     try validate(limits)
   }
 
-  /// Checks what later code relies on: version, counts, finite dates in order, every index within range, image hashes.
+  /// Checks what later code relies on: version, counts, finite and sorted dates, indices in range, image hashes.
   ///
-  /// An empty timeline is valid here; that it shows nothing is the host's decision.
+  /// An empty timeline is valid here; the host decides what to do with it.
   public func validate(_ limits: ArchiveLimits = .standard) throws {
     guard schemaVersion == Self.currentSchemaVersion else { throw ArchiveError.schemaVersion(schemaVersion) }
     func count(_ found: Int, _ limit: Int, _ what: String) throws {

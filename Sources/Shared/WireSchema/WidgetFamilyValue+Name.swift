@@ -1,17 +1,17 @@
 extension WidgetFamilyValue {
-  /// Where content of a family stands.
+  /// The kind of place where a family is displayed.
   public enum Place: Sendable {
     /// A home screen, the gallery, a desktop.
     case home
     /// A lock screen or a watch face.
     case accessory
-    /// A live activity: the lock screen's lower part, the island, a watch's stack.
+    /// A live activity: the lock screen's lower part, the Dynamic Island, a watch's Smart Stack.
     case activity
     /// A control centre.
     case control
   }
 
-  /// The family as authors write it, `systemSmall`; presentations of activities and controls by names of their own; empty for an unspecified one.
+  /// The family's WidgetKit name, such as `systemSmall`; presentations of activities and controls have names of their own; empty if unspecified.
   public var name: String {
     switch self {
     case .systemSmall: "systemSmall"
@@ -35,16 +35,13 @@ extension WidgetFamilyValue {
     }
   }
 
-  /// Every family that has a name, in gallery order.
-  public static let named = allCases.filter { !$0.name.isEmpty }
-
-  /// The family that ``name`` calls so.
+  /// The family with this ``name``.
   public init?(name: String) {
     guard let family = Self.named.first(where: { $0.name == name }) else { return nil }
     self = family
   }
 
-  /// Where content of the family stands; nil for an unspecified one.
+  /// The kind of place where the family is displayed; nil if unspecified.
   public var place: Place? {
     switch self {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: .home

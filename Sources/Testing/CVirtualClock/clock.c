@@ -1,5 +1,5 @@
-// Defined in the test's executable, these come before the C library's for every library that the executable loads, Foundation among them.
-// The monotonic clock stays as it is: time passes, sleeps end and time limits run out.
+// The test executable defines these functions, so that all libraries that it loads, including Foundation, call them instead of the C library's. The
+// monotonic clock is not replaced: time passes, sleeps end and time limits expire.
 #define _GNU_SOURCE
 #include "VirtualClock.h"
 
@@ -15,16 +15,16 @@
 #include <unistd.h>
 
 static _Atomic(almanac_instant) chosen;
-// What answers the question may itself look at the clock.
+// Set while the instant is computed, which may itself read the clock.
 static _Thread_local bool asking;
 
 void almanac_virtual_clock_install(almanac_instant instant) { atomic_store(&chosen, instant); }
 
-// Seconds since 1970 that no machine has been up for: an absolute time beyond it is a wall clock's.
+// Seconds since 1970; no machine has been up that long, so a larger absolute time is a wall clock's.
 static const time_t LONGEST_UPTIME = 400000000;
 static const long SECOND = 1000000000L;
 
-// Where the testing libraries' code lies: what they time is the test, not the widget.
+// The address ranges of the testing libraries: they time the test, not the widget.
 enum { MOST_LIBRARIES = 8 };
 static struct {
   uintptr_t start, end;
@@ -56,7 +56,7 @@ bool almanac_virtual_clock_leaves(const void *caller) {
   return false;
 }
 
-// The kernel's own answer; the C library's is what this file replaces.
+// The kernel's clock; the C library's function is replaced by this file.
 static int real_time(clockid_t clock, struct timespec *time) { return (int)syscall(SYS_clock_gettime, clock, time); }
 
 static bool virtual_time(struct timespec *time, const void *caller) {
@@ -104,7 +104,7 @@ int timespec_get(struct timespec *time, int base) {
   return base;
 }
 
-// A deadline that was computed from the shown clock, as the C library has to be told it.
+// Converts a deadline computed from the virtual clock to the machine's clock.
 static struct timespec real_deadline(const struct timespec *deadline, const void *caller) {
   struct timespec now, shown, result = *deadline;
   if (deadline->tv_sec < LONGEST_UPTIME || !virtual_time(&shown, caller)) return result;
@@ -124,7 +124,7 @@ static struct timespec real_deadline(const struct timespec *deadline, const void
 int pthread_cond_timedwait(pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex, const struct timespec *restrict deadline) {
   static int (*next)(pthread_cond_t *, pthread_mutex_t *, const struct timespec *);
   if (next == NULL) {
-    // An unversioned look-up finds the C library's oldest variant, whose condition variables are another type.
+    // An unversioned lookup finds the C library's oldest variant, whose condition variables have another layout.
     next = dlvsym(RTLD_NEXT, "pthread_cond_timedwait", "GLIBC_2.3.2");
     if (next == NULL) next = dlsym(RTLD_NEXT, "pthread_cond_timedwait");
   }

@@ -2,7 +2,7 @@ import WireSchema
 import Profiles
 import WidgetKit
 
-/// Where a widget stands in a test, and all that its layout depends on there.
+/// A widget's family and device in a test, with everything else that its layout depends on.
 ///
 /// ```swift
 /// WidgetPlacement(.systemMedium)
@@ -10,11 +10,11 @@ import WidgetKit
 /// ```
 public struct WidgetPlacement: Sendable, Hashable {
   public var family: WidgetFamily
-  /// A device of `Sources/Shared/Profiles/Data/devices.json`, such as `iphone-393x852` (the usual one) or `watch-45mm`.
+  /// A device of `Sources/Shared/Profiles/Data/devices.json`, such as `iphone-393x852` (the default) or `watch-45mm`.
   public var device: String
-  /// The views' language and region, such as `ar_EG`. `Locale.current` of the process stays as `LANG` says.
+  /// The views' language and region, such as `ar_EG`. The process's `Locale.current` still follows `LANG`.
   public var locale: String
-  /// The views' time zone, such as `Europe/Oslo`. `TimeZone.current` of the process stays as `TZ` says.
+  /// The views' time zone, such as `Europe/Oslo`. The process's `TimeZone.current` still follows `TZ`.
   public var timeZone: String
   public var dynamicTypeSize: DynamicTypeSize
   public var isBoldText: Bool
@@ -31,7 +31,7 @@ public struct WidgetPlacement: Sendable, Hashable {
     self.isBoldText = isBoldText
   }
 
-  /// - Throws: ``WidgetTestError`` where there is no such device, or it does not offer the family.
+  /// - Throws: ``WidgetTestError`` if there is no such device, or it does not offer the family.
   func profile() throws -> DeviceProfile {
     guard let profile = Profiles.device(named: device) else {
       throw WidgetTestError("there is no device \(device); there are \(Profiles.devices.map(\.id).joined(separator: ", "))")
@@ -39,7 +39,7 @@ public struct WidgetPlacement: Sendable, Hashable {
     return profile
   }
 
-  /// What a host on the device tells the extension.
+  /// The render context that a host on the device sends to the extension.
   func context(isPreview: Bool = false) throws -> RenderContext {
     let profile = try profile()
     let context = RenderContext(
@@ -53,16 +53,16 @@ public struct WidgetPlacement: Sendable, Hashable {
   }
 }
 
-/// Why a test got no timeline, simulation or picture to look at.
+/// Why a test could not get a timeline, simulation or picture.
 public struct WidgetTestError: Error, Equatable, CustomStringConvertible {
-  /// A sentence with what to do.
+  /// A sentence that says what to do.
   public let description: String
   init(_ description: String) { self.description = description }
 }
 
 extension TimelineProviderContext {
-  /// A context to call a provider's own methods with: `provider.placeholder(in: try .testing(WidgetPlacement(.systemSmall)))`.
-  /// - Throws: ``WidgetTestError``.
+  /// A context for calling a provider's methods: `provider.placeholder(in: try .testing(WidgetPlacement(.systemSmall)))`.
+  /// - Throws: ``WidgetTestError``, as ``WidgetPlacement`` describes it.
   public static func testing(_ placement: WidgetPlacement, isPreview: Bool = false) throws -> TimelineProviderContext {
     TimelineProviderContext(try placement.context(isPreview: isPreview))
   }

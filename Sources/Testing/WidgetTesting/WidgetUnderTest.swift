@@ -2,20 +2,20 @@ import WireSchema
 import FoundationCompat
 import WidgetKit
 
-/// One kind of widget, asked in the test's process as a host asks its extension.
+/// One kind of widget, called in the test's process as a host calls its extension.
 @MainActor
 struct WidgetUnderTest {
-  let atHand: InProcessWidget
+  let inProcess: InProcessWidget
   let kind: KindDescription
   let name: String
 
-  /// - Parameter kind: which one of a bundle's or nil for the first.
+  /// - Parameter kind: the kind of a bundle's widget; nil: the first.
   init(_ widget: some Widget, kind: String? = nil) throws {
     name = "\(type(of: widget))"
     let module = String(reflecting: type(of: widget)).split(separator: ".").first.map(String.init) ?? ""
     ResourceFolders.testedModule.withLock { if $0.isEmpty { $0 = module } }
-    atHand = InProcessWidget(widget)
-    let kinds = atHand.kinds
+    inProcess = InProcessWidget(widget)
+    let kinds = inProcess.kinds
     guard let found = kinds.first(where: { kind == nil || $0.kind == kind }) else {
       let known = kinds.map(\.kind).joined(separator: ", ")
       throw WidgetTestError("\(name) has no widget\(kind.map { " of kind \($0)" } ?? ""); it has \(known.isEmpty ? "none" : known)")
@@ -23,7 +23,7 @@ struct WidgetUnderTest {
     self.kind = found
   }
 
-  /// The request for a timeline, on `placement` or where the widget names its first family.
+  /// The request for a timeline on `placement`, or on the default device in the widget's first family.
   func request(on placement: WidgetPlacement?, configuration: String = "", isPreview: Bool = false) throws -> EntryRequest {
     let placement = try placement ?? firstPlacement()
     guard kind.families.contains(placement.family.value) else {
@@ -43,11 +43,11 @@ struct WidgetUnderTest {
       if (try? placement.context()) != nil { return placement }
     }
     throw WidgetTestError(
-      "no family of \(kind.kind) exists on the usual phone; name a placement, such as WidgetPlacement(.accessoryCorner, device: \"watch-45mm\")")
+      "no family of \(kind.kind) exists on the default phone; name a placement, such as WidgetPlacement(.accessoryCorner, device: \"watch-45mm\")")
   }
 
-  /// Runs `body` as though on a device of that name, at `instant`.
-  static func asked<Result>(at instant: Date, device: String = "test", _ body: @MainActor () async throws -> Result) async throws -> Result {
+  /// Runs `body` as if on the device with this name, at `instant`.
+  static func run<Result>(at instant: Date, device: String = "test", _ body: @MainActor () async throws -> Result) async throws -> Result {
     do {
       return try await VirtualClock.showing(instant) {
         try await ReloadJitter.$device.withValue(device) { try await body() }

@@ -7,7 +7,7 @@ import TextEngine
 
 @testable import Painter
 
-/// What canvases, combined shapes and text renderers draw: views from SwiftUI to pixels.
+/// Canvases, combined shapes and text renderers: views from SwiftUI to pixels.
 @MainActor @Suite struct CanvasPictureTests {
   private let fixture = PictureFixture()
 
@@ -75,7 +75,7 @@ import TextEngine
             layer.fill(Path(ellipseIn: CGRect(x: x + 16, y: 20, width: 16, height: 20)), with: .color(.green))
           }
         }
-        // A shadow of what is left free, kept inside: one cast into the shape.
+        // The shadow of the free area, clipped to the inside: an inner shadow.
         var inside = context
         let disc = Path(ellipseIn: CGRect(x: 225, y: 15, width: 32, height: 32))
         inside.fill(disc, with: .color(.yellow))
@@ -152,7 +152,7 @@ import TextEngine
       })
   }
 
-  /// Drawn as outlines, words would show where text is hidden.
+  /// Text drawn as outlines would remain visible where text is hidden.
   @Test func redactedWordsOfARendererAreHidden() throws {
     struct Glyphs: TextRenderer {
       func draw(layout: Text.Layout, in ctx: inout GraphicsContext) { for slice in layout.flatMap({ $0 }).flatMap({ $0 }) { ctx.draw(slice) } }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Painter
 
-/// More font files in use than Cairo keeps open, in many threads at once.
+/// Uses more font files than Cairo keeps open, on many threads at once.
 @Suite struct FontThreadTests {
-  /// Words of many scripts and designs in sizes that nobody has drawn before.
+  /// Text in many scripts and designs, in sizes not used elsewhere.
   private func list(_ round: Int) -> DisplayList {
     let words = ["Hello", "日本語", "مرحبا", "שלום", "ไทย", "हिन्दी", "😀", "한글", "Ελλάδα", "বাংলা", "தமிழ்", "ქართული"]
     let designs: [FontDesignValue] = [.default, .rounded, .serif, .monospaced]

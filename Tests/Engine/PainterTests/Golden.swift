@@ -7,8 +7,8 @@ import Testing
 
 /// Compares a picture with the recorded one of that name in `Goldens/`.
 ///
-/// `RECORD_GOLDENS=1 swift test --filter PainterTests` records; look at the picture before committing it. On failure the
-/// picture painted and its difference, brightened, go to `.build/goldens/`.
+/// `RECORD_GOLDENS=1 swift test --filter PainterTests` records; look at the picture before committing it. On failure the painted picture and the
+/// brightened difference are written to `.build/goldens/`.
 func expectGolden(
   _ name: String, _ job: PaintJob, file: String = #filePath, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {
@@ -35,8 +35,8 @@ func expectGolden(
     sourceLocation: sourceLocation)
 }
 
-/// Two pictures, channel by channel. Other versions of the font rasteriser round differently: single steps do not count, nor
-/// do a few pixels at edges.
+/// Compares two pictures channel by channel. Other versions of the font rasteriser round differently, so differences of one step and a few pixels at
+/// edges are ignored.
 struct Comparison {
   static let step = 6
   static let share = 0.002

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Painter
 
-// One picture, one issue. Small, at 2 pixels per point unless the issue is one of pixels.
+// One picture per issue. Small, at 2 pixels per point unless the issue concerns pixels.
 @Suite struct GoldenTests {
   private let blue = Paint.system("blue")
 
@@ -69,7 +69,7 @@ import Testing
     let stops = [GradientStop(.system("yellow"), at: 0), GradientStop(.system("purple"), at: 1)]
     let nodes = modes.enumerated().map { index, mode in
       let place = rect(Double(index % 7) * 32, Double(index / 7) * 32, 32, 32)
-      // A layer of its own: some modes show what is not covered.
+      // In a layer of its own, because some modes affect uncovered areas.
       return DisplayNode.group(
         place,
         [

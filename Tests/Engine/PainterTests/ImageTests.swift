@@ -6,7 +6,7 @@ import Testing
 @testable import Painter
 
 enum TestImages {
-  /// 4 × 4 pixels: red, green, blue and half clear quarters.
+  /// 4 × 4 pixels with a red, a green, a blue and a half transparent quarter.
   static let checker = blob("png", Painter.png)
 
   static func blob(_ name: String, _ encode: (PixelBuffer) throws -> Data) -> ImageBlob {
@@ -72,7 +72,7 @@ enum TestImages {
 
   @Test func capInsetsKeepEdges() throws {
     let picture = try paint(TestImages.checker, { $0.image.capInsets = InsetsValue(all: 1) })
-    // The edge column of red is one point wide, the stretched middle holds one pixel column of each.
+    // The red edge column is one point wide; the stretched middle has one pixel column of each colour.
     #expect(picture[0, 0] == Pixel(0xFF0000))
     #expect(picture[18, 0] == Pixel(0xFF0000))
     #expect(picture[22, 0] == Pixel(0x00FF00))

@@ -62,7 +62,7 @@ import Testing
     let picture = try pixels(DisplayList(16, 10, [group]))
     #expect(picture[2, 5] == Pixel(0, alpha: 128))
     #expect(picture[7, 5] == Pixel(0, alpha: 128))
-    // The same when the opacity comes down through a single child.
+    // The same with opacity inherited through a single child.
     let outer = DisplayNode.group(rect(0, 0, 15, 10), [DisplayNode.group(rect(0, 0, 15, 10), pair)]).with { $0.opacity = 0.5 }
     #expect(try pixels(DisplayList(16, 10, [outer])).bytes == picture.bytes)
   }

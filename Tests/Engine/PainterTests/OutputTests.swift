@@ -13,7 +13,7 @@ import Testing
     let pictures = try await withThrowingTaskGroup(of: Data.self) { group in
       for _ in 0..<16 {
         group.addTask {
-          // A thread of its own for each, as hosts that paint in parallel have.
+          // One thread each, as in hosts that paint in parallel.
           try await withCheckedThrowingContinuation { continuation in
             Thread {
               continuation.resume(with: Result { try Painter.png(job(WeatherScene.list(), scale: 2, mask: .continuous(radius: 22))) })
@@ -74,7 +74,7 @@ import Testing
   @Test func vibrantSVGHoldsThePicture() throws {
     let vibrant = job(WeatherScene.list()) { $0.renderingMode = .vibrant }
     let first = try Painter.svg(vibrant)
-    // Other pictures pass through the same memory.
+    // Other pictures reuse the same memory.
     for _ in 0..<3 { _ = try Painter.png(job(WeatherScene.plain())) }
     #expect(try Painter.svg(vibrant) == first)
     let text = String(decoding: first, as: UTF8.self)
@@ -126,7 +126,7 @@ import Testing
         $0.dynamicProgress.end = Instant(testDate.addingTimeInterval(3000))
       })
     #expect(list.isTimeDriven)
-    // 300 thirds of a point in 3000 seconds.
+    // 300 steps of a third of a point in 3000 seconds.
     #expect(list.nextUpdate(after: testDate) == testDate.addingTimeInterval(10))
     #expect(list.nextUpdate(after: testDate.addingTimeInterval(14)) == testDate.addingTimeInterval(20))
     #expect(list.nextUpdate(after: testDate.addingTimeInterval(14), reducedPrecision: true) == testDate.addingTimeInterval(60))

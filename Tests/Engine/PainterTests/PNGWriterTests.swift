@@ -6,13 +6,13 @@ import Testing
 @testable import Painter
 
 @Suite struct PNGWriterTests {
-  /// Without what CISAL does for it igzip fails this: the address of its state got into what it compared (CISAL/shim.h).
+  /// A regression test: without CISAL's workaround igzip's output depends on the address of its state (CISAL/shim.h).
   @Test func theSamePixelsGiveTheSameBytesWhereverTheCompressorLies() throws {
     let picture = try Painter.pixels(job(WeatherScene.list(), scale: 6, mask: .continuous(radius: 22)))
     let count = (picture.width * 4 + 1) * picture.height
     let filtered = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
     let out = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
-    // All at a time, so that each lies at an address of its own.
+    // All at the same time, so that each has an address of its own.
     let compressors = (0..<1000).map { _ in isal_workspace_create() }
     defer {
       compressors.forEach { isal_workspace_destroy($0) }

@@ -5,15 +5,15 @@ import TextEngine
 
 @testable import Painter
 
-/// Makes jobs of views, for pictures of how they look.
+/// Makes paint jobs of views, for pictures of their appearance.
 @MainActor
 struct PictureFixture {
-  /// What the tests bring: a folder beside them.
+  /// The test resources: a folder beside the tests.
   static func resources(_ name: String) -> Bundle {
     Bundle(url: URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(name)) ?? .main
   }
 
-  /// `view` on a surface of the size, painted at 2×, in English at a fixed date.
+  /// `view` at this size, painted at 2×, in English at a fixed date.
   func draw<V: View>(
     _ width: CGFloat, _ height: CGFloat, scheme: ColorSchemeValue = .light, background: Color = Color(.sRGB, white: 1, opacity: 1),
     bundle: Bundle = PictureFixture.resources("Goldens"), @ViewBuilder _ view: () -> V

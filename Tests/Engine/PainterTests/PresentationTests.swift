@@ -43,7 +43,7 @@ import Testing
     #expect(picture[1, 1] == Pixel(0xFFFFFF))
     #expect(picture[5, 1] == Pixel(0, alpha: 0))
     #expect(picture[9, 1] == Pixel(0xFFFFFF, alpha: 128))
-    // Labels are bright: the mode is a dark one.
+    // Labels are bright, because the mode is dark.
     #expect(picture[13, 1] == Pixel(0xFFFFFF))
     let tinted = try pixels(DisplayList(16, 4, nodes)) {
       $0.renderingMode = .vibrant
@@ -75,7 +75,7 @@ import Testing
     #expect(rounded[99, 99].alpha == 0)
     #expect(rounded[50, 0] == Pixel(0x3366CC))
     #expect(rounded[50, 50] == Pixel(0x3366CC))
-    // The corner still runs where a circular one would have ended.
+    // The corner is still curved where a circular one would have ended.
     #expect(rounded[22, 0].alpha < 255)
     let round = try pixels(list, mask: .circle)
     #expect(round[10, 10].alpha == 0)

@@ -18,7 +18,7 @@ import Testing
   @Test func placeholderHidesTextWhateverItSays() throws {
     #expect(try paint([word]).solid > 0)
     #expect(hides(try paint([word], .placeholder)))
-    // Two words of one size leave the same bar.
+    // Two words of the same size give the same bar.
     var other = word
     other.text.lines[0].runs[0].text = "Nothing"
     #expect(try paint([word], .placeholder).bytes == paint([other], .placeholder).bytes)

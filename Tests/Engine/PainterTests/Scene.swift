@@ -4,7 +4,7 @@ import TextEngine
 
 @testable import Painter
 
-// Short ways to write display lists in tests.
+// Short functions to write display lists in tests.
 
 func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> RectValue { RectValue(x: x, y: y, width: width, height: height) }
 func point(_ x: Double, _ y: Double) -> PointValue { PointValue(x: x, y: y) }
@@ -21,7 +21,7 @@ extension DisplayNode {
     make(frame) { $0.group.children = children }
   }
 
-  /// A shape at the place of its frame.
+  /// A shape with the position of its frame.
   static func fill(_ frame: RectValue, _ paint: Paint, _ shape: ((RectValue) -> ShapeValue) = ShapeValue.rect) -> DisplayNode {
     make(frame) {
       $0.path.shape = shape(rect(0, 0, frame.width, frame.height))
@@ -29,7 +29,7 @@ extension DisplayNode {
     }
   }
 
-  /// Text broken by the engine within a width.
+  /// Text broken into lines by the engine.
   static func text(
     _ string: String, at x: Double, _ y: Double, size: Double = 17, weight: Int = 400, width: Double? = nil, paint: Paint? = nil,
     design: FontDesignValue = .default
@@ -98,7 +98,7 @@ func pixels(
   try Painter.pixels(job(list, scale: scale, mask: mask, date: date, images: images, change))
 }
 
-/// A straight colour with alpha that compares within one step.
+/// A straight colour with alpha whose comparison tolerates one step.
 struct Pixel: Equatable, CustomStringConvertible {
   var red, green, blue, alpha: Int
 
@@ -121,7 +121,7 @@ struct Pixel: Equatable, CustomStringConvertible {
 extension PixelBuffer {
   subscript(x: Int, y: Int) -> Pixel { Pixel(pixel(x, y)) }
 
-  /// How many pixels are painted at all, and at least by half.
+  /// How many pixels are painted at all, and how many at least half.
   var inked: Int { stride(from: 3, to: bytes.count, by: 4).count { bytes[$0] > 0 } }
   var solid: Int { stride(from: 3, to: bytes.count, by: 4).count { bytes[$0] > 127 } }
 }

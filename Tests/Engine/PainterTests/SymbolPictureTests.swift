@@ -6,7 +6,7 @@ import TextEngine
 
 @testable import Painter
 
-/// Symbols in parts, and what stands among or under words: views from SwiftUI to pixels.
+/// Symbols in parts, inline symbols and text decorations: views from SwiftUI to pixels.
 @MainActor @Suite struct SymbolPictureTests {
   private let fixture = PictureFixture()
   private let resources = PictureFixture.resources("Symbols")
@@ -60,7 +60,7 @@ import TextEngine
       })
   }
 
-  /// One flat colour: the figure has to stay cut out.
+  /// One flat colour: the shape inside must stay cut out.
   @Test func palettesStayLegibleWhereColorsAreFlat() throws {
     var job = fixture.draw(100, 50, background: .clear) {
       Image(systemName: "xmark.circle.fill").foregroundStyle(.white, .red).font(.system(size: 34))

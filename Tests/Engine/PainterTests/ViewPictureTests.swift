@@ -6,9 +6,9 @@ import TextEngine
 
 @testable import Painter
 
-/// Views from SwiftUI to pixels, as they look where the author says nothing: one picture for each control.
+/// Views from SwiftUI to pixels in their default appearance: one picture for each control.
 @MainActor @Suite struct ViewPictureTests {
-  /// `view` on a surface of the family, painted at 2×.
+  /// `view` in the family's size, painted at 2×.
   private func draw<V: View>(
     _ width: CGFloat, _ height: CGFloat, family: WidgetFamilyValue = .systemSmall, scheme: ColorSchemeValue = .light,
     redaction: RedactionValue = .none, background: Color = Color(.sRGB, white: 1, opacity: 1), @ViewBuilder _ view: () -> V
@@ -31,7 +31,7 @@ import TextEngine
       $0.redaction = redaction
     }
   }
-  /// An app without asset catalogs: its accent colour is the system's.
+  /// An app without asset catalogs has the system's accent colour.
   private let plain = Bundle(url: URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Goldens")) ?? .main
   private let black = Color(.sRGB, white: 0, opacity: 1)
 

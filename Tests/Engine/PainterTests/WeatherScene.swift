@@ -1,7 +1,7 @@
 import WireSchema
 import TextEngine
 
-/// A small weather widget: what presentations are looked at with.
+/// A small weather widget for tests of presentations.
 enum WeatherScene {
   static func list() -> DisplayList {
     let sky = Paint.linearGradient(

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Charts as files")
 struct ChartPictureTests {
-  /// Title and description of an SVG document; nil where it is no XML.
+  /// Title and description of an SVG document; nil if it is not XML.
   private final class Reader: NSObject, XMLParserDelegate {
     var title = ""
     var words = ""
@@ -43,7 +43,7 @@ struct ChartPictureTests {
     #expect(document.words.hasPrefix("Monday 5 January 2026"))
     let text = String(decoding: data, as: UTF8.self)
     #expect(text.contains("role=\"img\" aria-labelledby=\"title description\""))
-    // Without a frame of reference a browser could not make it smaller.
+    // Without a view box a browser could not scale it down.
     #expect(text.contains("viewBox="))
   }
 
@@ -56,7 +56,7 @@ struct ChartPictureTests {
     #expect(try picture.data(.svg) != dark.data(.svg))
   }
 
-  @Test func `a picture has its pixels, and its ground where it is asked for`() throws {
+  @Test func `a picture has its pixels, and its background if requested`() throws {
     var picture = ChartPicture(DayChart(plainDay()), width: 400, scale: 2)
     let list = picture.chart.displayList(width: 400)
     let png = [UInt8](try picture.data(.png))
@@ -112,7 +112,7 @@ struct ChartPictureTests {
     let chart = RateChart(
       title: "Requests a second", subtitle: "100,000 devices",
       panels: [.init(name: "no jitter", perSecond: herd), .init(name: "author", perSecond: spread)])
-    // Ten minutes of it, and as much as a twentieth more asks for.
+    // The author's jitter of ten minutes plus 5 %.
     #expect(chart.window == 49_880..<50_900)
     let list = chart.displayList(width: 700)
     try list.validate()

@@ -22,7 +22,7 @@ struct DayChartTests {
     #expect(abs(mark.midY - layout.middle(of: .granted)) < 0.01)
     #expect(abs(try #require(centers("free", list).first) - (layout.time.left + layout.time.width / 2)) < 0.01)
     #expect(centers("deferred", list).isEmpty)
-    // A cross is two strokes about one place.
+    // A cross is two strokes with the same centre.
     #expect(centers("denied", list).count == 2)
   }
 
@@ -89,13 +89,13 @@ struct DayChartTests {
     #expect(OutcomeMark.thinned([0, 0.2, 0.9, 1, 3]) == [0, 1, 3])
   }
 
-  @Test func `looks and sleep are as long as they were, and a glance can be seen`() throws {
+  @Test func `views and sleep have their true lengths, and a short view remains visible`() throws {
     var day = plainDay()
     day.views = [day.span(8, 8.001), day.span(12, 13)]
     day.asleep = [day.span(-1, 6), day.span(23, 25)]
     let layout = DayLayout(day, width: 760, hasTitle: true)
     let list = DayChart(day).displayList(width: 760)
-    let bars = list.nodes("Seen")[0].path.shape.path.partBounds
+    let bars = list.nodes("Viewed")[0].path.shape.path.partBounds
     #expect(abs(bars[0].width - Bars.least) < 0.01)
     #expect(abs(bars[1].width - layout.time.width / 24) < 0.01)
     let sleep = list.nodes("Sleep")[0].path.shape.path.partBounds
@@ -131,7 +131,7 @@ struct DayChartTests {
     }
   }
 
-  /// Everything there is, plenty of it, with a name that no chart has room for.
+  /// Every kind of data, much of it, with a name too long for any chart.
   private func fullDay() -> WidgetDay {
     var day = plainDay(String(repeating: "A very long name of a widget ", count: 20))
     for index in 0..<1000 {
@@ -150,7 +150,7 @@ struct DayChartTests {
     return day
   }
 
-  @Test func `a thousand reloads of each outcome make a chart no larger than its width asks for`() throws {
+  @Test func `a thousand reloads of each outcome make a chart no larger than its width requires`() throws {
     var twice = fullDay()
     twice.reloads += twice.reloads
     twice.entries += twice.entries
@@ -158,7 +158,7 @@ struct DayChartTests {
     let two = try ChartPicture(DayChart(twice)).data(.svg)
     #expect(one.count < 600_000, "\(one.count)")
     #expect(abs(two.count - one.count) < 2000)
-    // The number is told all the same.
+    // The label still has the full number.
     #expect(DayChart(fullDay()).displayList(width: 760).words.contains("1,000"))
     #expect(DayChart(twice).displayList(width: 760).words.contains("2,000"))
   }
@@ -171,12 +171,12 @@ struct DayChartTests {
     let list = DayChart(day).displayList(width: 760)
     #expect(list.nodes("granted").isEmpty)
     #expect(list.nodes("Entries").isEmpty)
-    #expect(list.nodes("Seen").isEmpty)
+    #expect(list.nodes("Viewed").isEmpty)
   }
 
-  @Test func `the day is told in words`() {
+  @Test func `the day is described in words`() {
     var day = plainDay()
-    #expect(day.summary == "Monday 5 January 2026, Europe/Berlin. No reload was wished for. Nobody saw it.")
+    #expect(day.summary == "Monday 5 January 2026, Europe/Berlin. No reload was requested. It was not viewed.")
     day.reloads = [.init(at: day.at(9), outcome: .granted), .init(at: day.at(9), outcome: .deferred), .init(at: day.at(12), outcome: .free)]
     day.entries = [day.at(9)]
     day.views = [day.span(9, 9.01), day.span(10, 10.01)]
@@ -185,13 +185,13 @@ struct DayChartTests {
     day.asleep = [day.span(0, 6.5)]
     #expect(
       day.summary
-        == "Monday 5 January 2026, Europe/Berlin. 1 reload on the budget and 1 free; 1 deferral, 0 denials. 1 entry came to be shown. It was seen twice, for 72 s in all; once past its date. Reloads saved up: 4 at first, from 3 to 4, 3 of 15.3 at last. The device slept for 6.5 h."
+        == "Monday 5 January 2026, Europe/Berlin. 1 reload on the budget and 1 free; 1 deferral, 0 denials. 1 entry became current. It was viewed twice, for 72 s in total; once past its date. Reloads saved up: 4 at the start, between 3 and 4, 3 of 15.3 at the end. The device slept for 6.5 h."
     )
   }
 
   @Test(arguments: [("Etc/UTC", "UTC"), ("GMT", "UTC"), ("Asia/Tokyo", "Asia/Tokyo")])
   func `a zone is called as people call it`(identifier: String, name: String) throws {
-    #expect(DayWords.zone(try #require(TimeZone(identifier: identifier))) == name)
+    #expect(ChartFormat.zone(try #require(TimeZone(identifier: identifier))) == name)
   }
 
   @Test func `a week is a strip for each day, by one scale`() throws {
@@ -210,7 +210,7 @@ struct DayChartTests {
     let marks = list.nodes("granted").flatMap { $0.path.shape.path.partBounds }
     #expect(marks.count == 7)
     #expect(marks.allSatisfy { abs($0.midX - time.x(days[0].at(9))) < 0.01 })
-    // A level of 6 lies six times as far above the ground as one of 1.
+    // A level of 6 is six times as high above the base line as one of 1.
     let heights = list.nodes("Budget").enumerated().map { index, node in
       WeekChart.top + Double(index + 1) * WeekChart.stripHeight - WeekChart.gap - node.path.shape.path.controlBounds.minY
     }

@@ -30,7 +30,7 @@ struct DayRecorderTests {
   @Test func `a commuter's night is asleep, and nothing is reloaded in it`() throws {
     let day = Self.recorded.day(3, of: "news", named: "news")
     #expect(day.asleep.count == 2)
-    // From midnight to half past six, twenty minutes to either side; and from eleven.
+    // Asleep until half past six, give or take twenty minutes, and from eleven.
     #expect((6...7).contains(day.asleep[0].duration / 3600))
     #expect(day.asleep[0].start == day.interval.start && day.asleep[1].end == day.interval.end)
     for reload in day.reloads where reload.outcome == .granted {
@@ -42,10 +42,10 @@ struct DayRecorderTests {
   @Test func `the budget falls by one for each reload and is never more than its most`() {
     let day = Self.recorded.day(3, of: "news", named: "news")
     #expect(day.budget.allSatisfy { $0.tokens >= 0 && $0.tokens <= $0.capacity + 1e-9 })
-    // A full bucket that a metered network or fewer looks make smaller falls as well, by other amounts.
+    // The budget also falls, by other amounts, when a metered network or fewer views reduce its capacity.
     let falls = zip(day.budget, day.budget.dropFirst()).filter { $0.at == $1.at && (0.9..<1.5).contains($0.tokens - $1.tokens) }
     #expect(falls.count == day.count(.granted))
-    // Far fewer samples than events, all the same from the day's first to its last.
+    // Far fewer samples than events, but they cover the whole day.
     #expect(day.budget.count < 1500)
     #expect(zip(day.budget, day.budget.dropFirst()).allSatisfy { $0.at <= $1.at })
   }
@@ -55,19 +55,19 @@ struct DayRecorderTests {
     let inside = day.budgetInside
     #expect(inside.first?.at == day.interval.start && inside.last?.at == day.interval.end)
     let morning = try #require(inside.first { $0.at > day.asleep[0].end })
-    // Asleep nothing accrues.
+    // Nothing accrues while the device sleeps.
     #expect(inside.filter { $0.at < day.asleep[0].end }.allSatisfy { abs($0.tokens - inside[0].tokens) < 1e-6 })
     #expect(morning.tokens >= inside[0].tokens - 1)
   }
 
   @Test func `entries come when they are shown`() {
     let day = Self.recorded.day(3, of: "news", named: "news")
-    // A quarter of an hour after a timeline its second entry comes, and soon after the next timeline's first.
+    // Each timeline's second entry comes after a quarter of an hour, and the next timeline's first soon after that.
     #expect((100...150).contains(day.entries.count), "\(day.entries.count)")
     #expect(day.entries == day.entries.sorted())
   }
 
-  @Test func `a night that nobody told of begins three hours after the last use`() throws {
+  @Test func `an unreported night begins three hours after the last use`() throws {
     let recorder = DayRecorder()
     var state = DeviceState(id: "phone")
     let start = midnight(2026, 1, 5)

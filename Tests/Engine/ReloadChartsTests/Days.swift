@@ -9,7 +9,7 @@ let berlin = TimeZone(identifier: "Europe/Berlin")!
 
 /// Midnight of a day in Berlin.
 func midnight(_ year: Int, _ month: Int, _ day: Int) -> Date {
-  DayWords.calendar(berlin).date(from: DateComponents(year: year, month: month, day: day))!
+  ChartFormat.calendar(berlin).date(from: DateComponents(year: year, month: month, day: day))!
 }
 
 /// The whole of 5 January 2026 in Berlin.
@@ -34,7 +34,7 @@ extension DisplayList {
     return search(root)
   }
 
-  /// All words, line by line.
+  /// All text, line by line.
   var words: [String] { nodes("Text").map { $0.text.lines.flatMap(\.runs).map(\.text).joined() } }
 }
 
@@ -58,7 +58,7 @@ extension PathData {
   }
 }
 
-/// A device's days with what was recorded of them.
+/// The recorded days of a simulated device.
 struct RecordedDays {
   let simulation: DeviceSimulation
   let recorder = DayRecorder()
@@ -67,8 +67,8 @@ struct RecordedDays {
     var simulation = DeviceSimulation(device: "phone", widgets: widgets.map(\.widget), behavior: behavior, days: days, seed: seed)
     simulation.onDecision = { [recorder] in recorder.add($0) }
     simulation.onEvent = { [recorder] in recorder.watch($0, at: $1, before: $2) }
-    simulation.run { question, chance in
-      widgets.first { $0.widget.id == question.widget.id }!.timeline.answer(at: question.now, using: &chance)
+    simulation.run { request, chance in
+      widgets.first { $0.widget.id == request.widget.id }!.timeline.timeline(at: request.now, using: &chance)
     }
     recorder.end(simulation.state, at: simulation.end)
     self.simulation = simulation

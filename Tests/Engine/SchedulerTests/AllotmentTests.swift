@@ -8,8 +8,8 @@ import Testing
 struct AllotmentTests {
   let profile = ReloadProfile.standard
 
-  /// A widget past its learning period that is looked at so often each day, for a moment each time.
-  private func seen(_ views: Int, days: Int = 8, seconds: TimeInterval = 0, profile: ReloadProfile = .standard) -> Harness {
+  /// A widget past its learning period with so many views a day, each `seconds` long.
+  private func viewed(_ views: Int, days: Int = 8, seconds: TimeInterval = 0, profile: ReloadProfile = .standard) -> Harness {
     var harness = Harness()
     harness.profile = profile
     harness.add("other")
@@ -18,7 +18,7 @@ struct AllotmentTests {
     harness.answer(entries: [0], .never)
     harness.send(.deviceActivity(.active))
     for _ in 0..<days {
-      // That views are told of at all is known from the other widget.
+      // The other widget's view makes the device one that reports views.
       harness.send(.viewBegan("other"))
       harness.send(.viewEnded("other"))
       for _ in 0..<views {
@@ -30,21 +30,21 @@ struct AllotmentTests {
       if views == 0 { harness.pass(86_400) }
     }
     harness.tick(after: 1)
-    // Any event that concerns it prices it anew.
+    // Any event that concerns the widget evaluates its allotment again.
     harness.send(.viewEnded("a"))
     return harness
   }
 
   @Test(arguments: [(0, 0.0..<5), (1, 8.0..<16), (5, 25.0..<35), (12, 40.0..<50), (30, 50.0..<60), (200, 60.0..<70)])
-  func `reloads follow how often a widget is seen`(views: Int, expected: Range<Double>) {
-    let harness = seen(views)
+  func `reloads follow how often a widget is viewed`(views: Int, expected: Range<Double>) {
+    let harness = viewed(views)
     #expect(expected.contains(harness.a.allotment.daily), "\(views) views a day give \(harness.a.allotment.daily)")
-    let told = harness.a.allotment.viewsPerDay ?? -1
-    #expect(abs(told - Double(views)) <= max(1, Double(views) * 0.4), "\(views) views a day are taken for \(told)")
+    let measured = harness.a.allotment.viewsPerDay ?? -1
+    #expect(abs(measured - Double(views)) <= max(1, Double(views) * 0.4), "\(views) views a day are taken for \(measured)")
   }
 
-  @Test func `what is always in sight counts as seen often`() {
-    var harness = seen(1)
+  @Test func `a widget that is always visible counts as viewed often`() {
+    var harness = viewed(1)
     harness.send(.viewBegan("a"))
     harness.pass(4 * 86_400)
     harness.send(.environmentChanged(.boldText))
@@ -52,9 +52,9 @@ struct AllotmentTests {
     #expect(abs((harness.a.allotment.viewsPerDay ?? 0) - 96) < 12)
   }
 
-  @Test func `recent looks count more than old ones`() {
-    var recent = seen(0)
-    var old = seen(0)
+  @Test func `recent views count more than old ones`() {
+    var recent = viewed(0)
+    var old = viewed(0)
     for _ in 0..<10 {
       old.send(.viewBegan("a"))
       old.send(.viewEnded("a"))
@@ -72,17 +72,17 @@ struct AllotmentTests {
   }
 
   @Test func `the first days are more generous`() throws {
-    let young = seen(30, days: 2)
+    let young = viewed(30, days: 2)
     #expect(young.a.allotment.isLearning)
-    let grown = seen(30)
+    let grown = viewed(30)
     #expect(!grown.a.allotment.isLearning)
     #expect(young.a.allotment.daily > 70)
     #expect(grown.a.allotment.daily < 70)
-    #expect(seen(0, days: 2).a.allotment.daily == profile.learningReloads)
+    #expect(viewed(0, days: 2).a.allotment.daily == profile.learningReloads)
   }
 
   @Test func `what is saved up outlasts a network that is gone for a minute`() {
-    var harness = seen(10)
+    var harness = viewed(10)
     harness.pass(86_400)
     harness.send(.powerChanged(.battery))
     let saved = harness.balance()
@@ -90,12 +90,12 @@ struct AllotmentTests {
     harness.send(.networkChanged(.offline))
     harness.pass(60)
     harness.send(.networkChanged(.unmetered))
-    // Looks fade a little in that minute.
+    // The weight of views decays a little during that minute.
     #expect(harness.balance() > saved * 0.99)
   }
 
   @Test func `low power and metered networks lower it`() {
-    var harness = seen(20)
+    var harness = viewed(20)
     let plenty = harness.a.allotment.daily
     harness.send(.powerChanged(.lowPower))
     #expect(harness.a.allotment.daily == plenty * profile.lowPowerFactor)
@@ -106,7 +106,7 @@ struct AllotmentTests {
     #expect(harness.a.allotment.daily == plenty)
   }
 
-  @Test func `a device that is asked for more than it has gives each the same share`() {
+  @Test func `a device whose widgets need more than its total gives each the same share`() {
     var harness = Harness()
     harness.profile.deviceReloads = 100
     let ids = (0..<10).map { InstanceID("w\($0)") }
@@ -115,14 +115,14 @@ struct AllotmentTests {
     harness.send(.powerChanged(.battery))
     let supplies = ids.map { harness[$0].budget.rate * 86_400 }
     #expect(supplies.allSatisfy { abs($0 - 10) < 0.01 })
-    // One that goes leaves its part to the others.
+    // A removed widget leaves its share to the others.
     harness.send(.instanceRemoved("w0"))
     harness.send(.powerChanged(.external))
     #expect(abs(harness["w1"].budget.rate * 86_400 - 100.0 / 9) < 0.01)
   }
 
   @Test func `hours of rest are saved up for a burst`() {
-    var harness = seen(30)
+    var harness = viewed(30)
     harness.pass(12 * 3600)
     var granted = 0
     for _ in 0..<24 {
@@ -133,7 +133,7 @@ struct AllotmentTests {
         harness.answer(entries: [0], .never)
       }
     }
-    // Two hours at the floor's pace: what was saved up, and what has accrued meanwhile.
+    // Two hours at the floor's interval: the saved tokens and those that accrued meanwhile.
     #expect((15...22).contains(granted), "\(granted)")
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Input that no host or widget should send")
 struct BadInputTests {
-  @Test func `a widget that asks for one-second reloads for ever gets its budget, spread over the day`() {
+  @Test func `a widget that requests a reload every second gets its budget, spread over the day`() {
     var harness = Harness()
     harness.add()
     var times: [Date] = []
@@ -20,12 +20,12 @@ struct BadInputTests {
       harness.now = max(harness.now, wake)
       harness.send(.tick)
     }
-    // Nobody tells of views: the usual number, and what was saved up at the beginning.
+    // No viewer reports views: the usual number, plus what was saved up at the beginning.
     let most = harness.profile.unreportedReloads * (1 + harness.profile.burstShare) + 1
     #expect((40...Int(most)).contains(times.count), "\(times.count)")
     #expect(zip(times.dropFirst(), times.dropFirst(2)).allSatisfy { $1.timeIntervalSince($0) >= harness.profile.floor })
     #expect(times.last! > start + 80_000)
-    // What cannot be granted is told once, not at every second.
+    // A request that cannot be granted is recorded once, not every second.
     #expect(harness.decisions.count < times.count * 4)
   }
 
@@ -37,7 +37,7 @@ struct BadInputTests {
     for (index, id) in ids.enumerated() { harness.answer(id, entries: [0, Double(60 + index % 600)], .after(start + 3600)) }
     #expect(harness.state.instances.count == 10_000)
     #expect(harness.state.wake == start + 60)
-    // All are due at once: coalesced into the device's own instant, and granted each once.
+    // All are due at once: they coalesce into the device's own instant, and each is granted once.
     var requests: Set<InstanceID> = []
     while let wake = harness.state.wake, wake <= start + 3600 + harness.profile.coalescingWindow {
       harness.now = max(harness.now, wake)
@@ -56,7 +56,6 @@ struct BadInputTests {
     harness.tick(after: years * 365 * 86_400)
     #expect(harness.a.inFlight != nil || harness.a.nextReload != nil)
     #expect((0...harness.capacity).contains(harness.balance()))
-    // And back again.
     harness.tick(after: -years * 365 * 86_400)
     harness.request(foreground: true)
     #expect(harness.a.inFlight != nil)
@@ -67,7 +66,7 @@ struct BadInputTests {
     var harness = Harness.ready(entries: [0, 600])
     harness.request(foreground: true)
     let first = try #require(harness.a.inFlight?.id)
-    // The configuration changes while the answer is under way: what comes of the old attempt no longer fits.
+    // The configuration changes while an attempt is under way, so the old attempt's reply is outdated.
     harness.send(.instanceConfigured("a"))
     let second = try #require(harness.a.inFlight?.id)
     #expect(second > first && harness.effects.contains(.cancel("a", first)))

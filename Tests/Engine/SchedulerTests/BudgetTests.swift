@@ -26,7 +26,7 @@ struct BudgetTests {
     #expect(decision.budgetAfter == harness.capacity - 1)
   }
 
-  @Test func `a spent budget denies, keeps the wish and grants it when the token comes`() throws {
+  @Test func `a spent budget denies, keeps the request and grants it when the token comes`() throws {
     var harness = spent()
     let denial = try #require(harness.decisions.last)
     #expect(denial.outcome == .denied)
@@ -39,7 +39,7 @@ struct BudgetTests {
     #expect(harness.decisions.last?.trigger == .requested(by: .app, foreground: false))
   }
 
-  @Test func `a denied wish is superseded by a free reload`() {
+  @Test func `a denied request is superseded by a free reload`() {
     var harness = spent()
     harness.request(by: .intent)
     #expect(harness.decisions.last?.outcome == .free)
@@ -63,7 +63,7 @@ struct BudgetTests {
     #expect(abs(harness.balance() - start - 5) < 1e-6)
   }
 
-  @Test func `without accrual the wish waits for an event`() {
+  @Test func `without accrual the request waits for an event`() {
     var harness = Harness.ready()
     harness.profile.unreportedReloads = 0
     harness.profile.leastCapacity = 0

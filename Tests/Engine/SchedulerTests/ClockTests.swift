@@ -73,7 +73,7 @@ struct ClockTests {
   @Test func `the hour that daylight saving repeats is two hours, the one it skips none`() throws {
     // Autumn: from half past one to half past three there are three hours.
     let autumn = try ["2026-10-25 01:30 GMT+2", "2026-10-25 02:30 GMT+2", "2026-10-25 02:30 GMT+1", "2026-10-25 03:30 GMT+1"].map(wallClock)
-    // Spring: at two it is three.
+    // Spring: two o'clock is skipped.
     let spring = try ["2026-03-29 01:00 GMT+1", "2026-03-29 03:00 GMT+2", "2026-03-29 04:00 GMT+2"].map(wallClock)
     for dates in [autumn, spring] {
       var harness = Harness()
@@ -84,7 +84,7 @@ struct ClockTests {
       while let wake = harness.state.wake, harness.a.inFlight == nil {
         harness.now = wake
         harness.send(.tick)
-        shown += harness.effects.shown.map(\.date)
+        shown += harness.effects.currentEntries.map(\.date)
       }
       #expect(shown == dates)
       #expect(zip(dates, dates.dropFirst()).allSatisfy { $1.timeIntervalSince($0) == 3600 })
@@ -99,11 +99,11 @@ struct ClockTests {
     harness.pass(60)
     harness.send(.environmentChanged(.timeZone))
     #expect(harness.decisions.last?.rule == "environment" && harness.decisions.last?.outcome == .free)
-    // The old timeline stays meanwhile, by the same instants.
+    // Meanwhile the old timeline stays and its entries change at the same instants.
     harness.fail()
     harness.pass(3540)
     harness.send(.tick)
-    #expect(harness.a.shown?.index == 1)
+    #expect(harness.a.currentEntry?.index == 1)
     harness.answer(entries: [0], .after(date))
     #expect(harness.a.nextReload == date)
   }

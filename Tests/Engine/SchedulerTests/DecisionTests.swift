@@ -17,12 +17,12 @@ struct DecisionTests {
     harness.fail("a", .deadline)
     #expect(
       harness.decisions.map(\.sentence) == [
-        "Reloaded free of charge, since the widget was added: a widget's first timeline is immediate and free.",
-        "Not reloaded yet, since its timeline named a date for a new one: with policy after a new timeline is due from the named date, never before. "
+        "Reloaded free of charge (the widget was added): a widget's first timeline is immediate and free.",
+        "Not reloaded yet (its timeline sets a date for the next one): policy after allows a new timeline from that date on, not before. "
           + "Next chance: 2025-11-21 02:00:00 UTC.",
-        "Not reloaded yet, since its app asked for it: its last reload was too short a time ago. Next chance: 2025-11-21 00:05:00 UTC.",
-        "Reloaded, since its app asked for it: it was due and the budget allowed it. Budget 16.5 → 15.5.",
-        "Not reloaded yet, since its app asked for it: the attempt failed, the last timeline stays and the request is kept. "
+        "Not reloaded yet (its app requested it): its last reload was too recent. Next chance: 2025-11-21 00:05:00 UTC.",
+        "Reloaded (its app requested it): the reload was due and the budget allowed it. Budget 16.5 → 15.5.",
+        "Not reloaded yet (its app requested it): the attempt failed; the last timeline stays and the request is kept. "
           + "Deadline: exited on signal 11. Next chance: \(harness.decisions.last!.clockOfNext).",
       ])
   }
@@ -59,18 +59,18 @@ struct DecisionTests {
     #expect(ReloadReason("policy.sometimes") == nil)
   }
 
-  @Test func `every rule has a name of its own and a row of the specification`() {
+  @Test func `every rule has a name of its own and a requirement of the specification`() {
     #expect(Set(ReloadRules.all.map(\.name)).count == ReloadRules.all.count)
-    for rule in ReloadRules.all { #expect(rule.row.wholeMatch(of: /[A-E][0-9]{1,2}/) != nil) }
+    for rule in ReloadRules.all { #expect(rule.requirement.wholeMatch(of: /[A-E][0-9]{1,2}/) != nil) }
   }
 
-  @Test func `every figure of the profile says what it means and where it comes from`() throws {
-    let figures = Profiles.reload.figures
+  @Test func `every value of the profile has a meaning and a source`() throws {
+    let entries = Profiles.reload.entries
     let values = try #require(try JSONSerialization.jsonObject(with: JSONEncoder().encode(ReloadProfile.standard)) as? [String: Double])
-    #expect(Set(figures.keys) == Set(values.keys))
-    for (name, figure) in figures {
-      #expect(figure.value == values[name])
-      #expect(!figure.meaning.isEmpty && !figure.source.isEmpty && !figure.unit.isEmpty, "\(name)")
+    #expect(Set(entries.keys) == Set(values.keys))
+    for (name, entry) in entries {
+      #expect(entry.value == values[name])
+      #expect(!entry.meaning.isEmpty && !entry.source.isEmpty && !entry.unit.isEmpty, "\(name)")
     }
   }
 }

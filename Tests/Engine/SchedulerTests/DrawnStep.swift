@@ -3,19 +3,20 @@ import Profiles
 
 @testable import Scheduler
 
-/// One step of a drawn sequence: how far the clock moves, and what happens then.
+/// One step of a random sequence: how far the clock moves, and what happens then.
 ///
-/// Steps are told in terms of the state that they meet ("the wake-up", "the attempt under way"), so that a sequence keeps its meaning when
-/// others are taken out of it.
+/// Steps refer to the state in which they are played ("the wake-up", "the attempt under way"), so that a sequence keeps its meaning when other steps
+/// are removed.
 struct DrawnStep: Codable, Equatable {
   enum Advance: Codable, Equatable {
     case seconds(Double)
-    /// To the instant that the host was asked to wake at; two hours where there is none.
+    /// To the wake-up that the scheduler requested; two hours if there is none.
     case wake
   }
   enum Act: Codable, Equatable {
     case event(SchedulerEvent)
-    /// The attempt under way brings entries at these offsets from now; without one, attempt 0 does. The empty name is that of whoever waits.
+    /// A reply to the attempt under way with entries at these offsets from now; without such an attempt, to attempt 0. The empty name stands for any
+    /// widget with an attempt.
     case answer(InstanceID, entries: [Double], Policy)
     case fail(InstanceID, AttemptFailure.Kind)
     /// An answer to an attempt of this number, whatever is under way.
@@ -48,21 +49,21 @@ struct Transition {
   var now: Date { timed.now }
 }
 
-/// What is to follow from an event: the engine, or one that is broken on purpose.
+/// Applies an event: the real engine, or one that is broken on purpose.
 typealias Engine = @Sendable (inout DeviceState, SchedulerEvent, Date, ReloadProfile) -> [SchedulerEffect]
 
-/// A sequence of steps from a new device on.
+/// A sequence of steps on a new device.
 struct EventSequence {
   static let start = Date(timeIntervalSinceReferenceDate: 700_000_000)
   var steps: [DrawnStep] {
     didSet { played = nil }
   }
-  /// What the engine made of the steps, where they have been played already.
+  /// The transitions, once the steps have been played.
   private var played: [Transition]?
 
   init(steps: [DrawnStep]) { self.steps = steps }
 
-  /// Played once, for many properties to look at.
+  /// The sequence played once, so that many properties can check it.
   var recorded: EventSequence {
     var sequence = self
     var played: [Transition] = []
@@ -71,7 +72,7 @@ struct EventSequence {
     return sequence
   }
 
-  /// Plays the steps, showing each; gives the state at the end and its instant.
+  /// Plays the steps and passes each to `body`; returns the final state and its instant.
   @discardableResult
   func play(_ each: (Transition) throws -> Void) rethrows -> (state: DeviceState, now: Date) {
     guard let played else { return try play(on: Self.engine, each) }
@@ -96,13 +97,13 @@ struct EventSequence {
 }
 
 extension DrawnStep {
-  /// What the step is in `state`; moves the clock.
+  /// The event of this step in `state`; moves the clock.
   func event(at now: inout Date, _ state: DeviceState, archive: Int) -> TimedEvent {
     switch advance {
     case .seconds(let seconds): now += seconds
     case .wake: now = state.wake.map { max(now, $0) } ?? now + 7200
     }
-    // Where arithmetic is still exact.
+    // Stay where date arithmetic is exact.
     if !(0...5e9).contains(now.timeIntervalSinceReferenceDate) { now = EventSequence.start }
     let instant = now
     func summary(_ entries: [Double], _ policy: Policy) -> TimelineSummary {
@@ -115,7 +116,7 @@ extension DrawnStep {
         }
       return TimelineSummary(archive: ArchiveID("archive\(archive)"), entryDates: entries.map { instant + $0 }, policy: policy)
     }
-    // Whichever widget waits for an answer, in the order of their names.
+    // The first widget, by id, with an attempt under way.
     func named(_ id: InstanceID) -> InstanceID { id == "" ? state.sortedInstances.first { $0.inFlight != nil }?.id ?? id : id }
     func attempt(_ id: InstanceID) -> AttemptID { state.instances[id]?.inFlight?.id ?? AttemptID(rawValue: 0) }
     let event: SchedulerEvent =

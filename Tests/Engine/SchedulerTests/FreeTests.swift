@@ -18,7 +18,7 @@ struct FreeTests {
 
   @Test(arguments: events.indices)
   func `a free reload is immediate, within the floor, and leaves the budget alone`(index: Int) throws {
-    let (event, rule, row) = Self.events[index]
+    let (event, rule, requirement) = Self.events[index]
     var harness = Harness()
     harness.send(.appInstalled("App"))
     harness.add()
@@ -29,7 +29,7 @@ struct FreeTests {
     let decision = try #require(harness.decisions.last)
     #expect(decision.outcome == .free)
     #expect(decision.rule == rule)
-    #expect(decision.row == row)
+    #expect(decision.requirement == requirement)
     #expect(decision.budgetBefore == decision.budgetAfter)
     #expect(harness.a.inFlight?.isBudgeted == false)
   }
@@ -42,7 +42,7 @@ struct FreeTests {
   }
 
   @Test(arguments: ReloadOrigin.allCases.filter { $0 != .intent })
-  func `a background request is budgeted whoever asks`(origin: ReloadOrigin) {
+  func `a background request is budgeted whatever its origin`(origin: ReloadOrigin) {
     var harness = Harness.ready()
     harness.pass(1000)
     harness.request(by: origin)

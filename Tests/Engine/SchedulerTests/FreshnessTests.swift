@@ -15,24 +15,24 @@ struct FreshnessTests {
   @Test func `a new widget waits for its extension`() {
     var harness = Harness()
     harness.add()
-    #expect(text(harness) == "It has nothing to show yet: its extension was asked for a new timeline at 20:26:40 and has not answered yet.")
+    #expect(text(harness) == "It has no timeline yet: a new timeline was requested at 20:26:40 and has not arrived yet.")
     harness.fail()
     #expect(
       text(harness, failure: "extension.crashed: it ended on signal 11").hasPrefix(
-        "It has nothing to show yet: the last attempt failed (extension.crashed: it ended on signal 11). The next chance is at 20:27:"))
+        "It has no timeline yet: the last attempt failed (extension.crashed: it ended on signal 11). The next chance is at 20:27:"))
   }
 
-  @Test func `a fresh one says until when`() {
+  @Test func `a fresh one reports until when`() {
     let harness = Harness.ready(.after(Harness().now + 3600))
-    #expect(text(harness) == "Fresh until 21:26, when its timeline wants another one and can have it then.")
-    #expect(text(.ready()) == "Fresh: its timeline asks for no other one, so it stays until somebody asks.")
+    #expect(text(harness) == "Fresh until 21:26, when it can reload.")
+    #expect(text(.ready()) == "Fresh: its timeline's policy is never, so it stays until a reload is requested.")
     let late = Harness.ready(.after(Harness().now + 4 * 3600))
-    #expect(text(late) == "Fresh until 00:26 tomorrow, when its timeline wants another one and can have it then.")
+    #expect(text(late) == "Fresh until 00:26 tomorrow, when it can reload.")
   }
 
-  @Test func `without tokens it says when the next comes`() throws {
+  @Test func `without tokens it reports when the next comes`() throws {
     var harness = Harness.ready()
-    while harness.a.pending?.ruling?.rule != "budget" {
+    while harness.a.pending?.recordedDecision?.rule != "budget" {
       harness.answer(entries: [0], .never)
       harness.pass(harness.profile.floor)
       harness.request()
@@ -43,10 +43,10 @@ struct FreshnessTests {
     #expect(next > harness.now)
     #expect(
       text(harness).hasPrefix("Stale since ")
-        && text(harness).contains(", when its app asked for a new timeline: its reloads are used up for now. The next chance is at "))
+        && text(harness).contains(", when its app requested a new timeline: its reload budget is spent. The next chance is at "))
     #expect(
-      budget(harness).hasPrefix("No viewer reports views, so it gets 55 reloads a day, as every widget does. None is left; the next one comes at "))
-    // What is told comes true.
+      budget(harness).hasPrefix("No viewer reports views, so every widget gets 55 reloads a day. None are left; the next one comes at "))
+    // The announced reload happens.
     harness.now = next + harness.profile.coalescingWindow
     harness.send(.tick)
     #expect(harness.effects.requests == ["a"])
@@ -58,17 +58,18 @@ struct FreshnessTests {
     harness.tick(after: 3600)
     #expect(
       text(harness)
-        == "Stale since 20:36: the device has long been unused, and nothing is reloaded in its sleep. It goes on when somebody uses the device.")
-    #expect(budget(harness).hasSuffix("and while the device sleeps no more come.") || budget(harness).contains("16.5 are saved up"))
+        == "Stale since 20:36: the device has been unused for a long time, and nothing reloads while it sleeps. It reloads when somebody uses the device."
+    )
+    #expect(budget(harness).hasSuffix("and no more accrue while the device sleeps.") || budget(harness).contains("16.5 are saved up"))
     var locked = Harness.ready(.after(Harness().now + 600))
     locked.send(.appInstalled("App"))
     locked.send(.appDescribed("App", AppTraits(isProtected: true)))
     locked.send(.deviceLocked(true))
     locked.tick(after: 3600)
-    #expect(text(locked) == "Stale since 20:36: the device is locked, and the app's data with it. It goes on when the device is unlocked.")
+    #expect(text(locked) == "Stale since 20:36: the device is locked and the app's data is protected. It reloads when the device is unlocked.")
   }
 
-  @Test func `the budget follows looks, and says what lowers it`() {
+  @Test func `the budget follows views, and reports what lowers it`() {
     var harness = Harness.ready()
     for _ in 0..<3 {
       harness.send(.viewBegan("a"))
@@ -78,27 +79,27 @@ struct FreshnessTests {
     }
     #expect(
       budget(harness).hasPrefix(
-        "It is seen about 2 times a day, but in its first days every widget gets more: that makes 40 reloads a day."))
+        "It is viewed about 2 times a day, but in its first days every widget gets more: 40 reloads a day."))
     harness.send(.powerChanged(.lowPower))
     harness.send(.networkChanged(.metered))
-    #expect(budget(harness).contains("that makes 15 reloads a day. That is less than usual: low power and a metered network lower it."))
+    #expect(budget(harness).contains("15 reloads a day. That is less than usual because of low power and a metered network."))
     harness.pass(40 * 86_400)
     harness.send(.powerChanged(.external))
     harness.send(.networkChanged(.unmetered))
-    #expect(budget(harness).hasPrefix("It has not been seen lately: that makes 3 reloads a day."))
+    #expect(budget(harness).hasPrefix("It has not been viewed lately, which gives it 3 reloads a day."))
   }
 
-  @Test func `what somebody asks for is stale from then on, unless the timeline's own date was earlier`() {
+  @Test func `a requested widget is stale from the request on, unless the timeline's own date was earlier`() {
     var harness = Harness.ready(.after(Harness().now + 3600))
     harness.pass(60)
     harness.request()
     #expect(
       text(harness)
-        == "Stale since 20:27:40, when its app asked for a new timeline: its last reload was too short a time ago. The next chance is at 20:31.")
+        == "Stale since 20:27:40, when its app requested a new timeline: its last reload was too recent. The next chance is at 20:31.")
     harness.send(.deviceActivity(.asleep))
     harness.pass(7200)
     harness.request(by: .command)
-    #expect(text(harness).hasPrefix("Stale since 20:27, when its app asked for a new timeline: the device has long been unused"))
+    #expect(text(harness).hasPrefix("Stale since 20:27, when its app requested a new timeline: the device has been unused for a long time"))
     var late = Harness.ready(.after(Harness().now + 600))
     late.send(.deviceActivity(.asleep))
     late.tick(after: 7200)
@@ -106,7 +107,7 @@ struct FreshnessTests {
     #expect(text(late).hasPrefix("Stale since 20:36: "))
   }
 
-  @Test func `scrolling away and back is one look`() {
+  @Test func `scrolling away and back is one view`() {
     var harness = Harness.ready()
     harness.send(.viewBegan("a"))
     let once = harness.a.views.viewsPerDay(at: harness.now, profile: harness.profile)

@@ -8,9 +8,7 @@ struct Harness {
   var state = DeviceState(id: "phone")
   var now = Date(timeIntervalSinceReferenceDate: 700_000_000)
   var profile = ReloadProfile.standard
-  /// Effects of the newest event.
   var effects: [SchedulerEffect] = []
-  /// All decisions so far.
   var decisions: [Decision] = []
   private var archives = 0
 
@@ -27,7 +25,7 @@ struct Harness {
     send(.tick)
   }
 
-  /// Sends ticks at the wake-ups that are asked for, up to `seconds` from now, answering no request.
+  /// Sends ticks at the requested wake-ups, up to `seconds` from now, without replying to requests.
   mutating func run(for seconds: TimeInterval) {
     let end = now + seconds
     while let wake = state.wake, wake <= end {
@@ -41,7 +39,7 @@ struct Harness {
     send(.instanceAdded(id, app: app, kind: kind, family: "systemSmall"))
   }
 
-  /// Answers the attempt under way with entries at these offsets from now.
+  /// Replies to the attempt under way with entries at these offsets from now.
   mutating func answer(_ id: InstanceID = "a", entries: [TimeInterval], _ policy: TimelineSummary.Policy) {
     archives += 1
     let attempt = state.instances[id]?.inFlight?.id ?? AttemptID(rawValue: 0)
@@ -59,7 +57,7 @@ struct Harness {
     send(.reloadRequested(.instance(id), origin: origin, foreground: foreground))
   }
 
-  /// A widget with one answered timeline.
+  /// A widget that has received one timeline.
   static func ready(entries: [TimeInterval] = [0], _ policy: TimelineSummary.Policy = .never) -> Harness {
     var harness = Harness()
     harness.add()
@@ -80,7 +78,7 @@ extension [SchedulerEffect] {
   var requests: [InstanceID] {
     compactMap { if case .request(let id, _, _) = $0 { id } else { nil } }
   }
-  var shown: [TimelineEntryPosition] {
+  var currentEntries: [TimelineEntryPosition] {
     compactMap { if case .showEntry(_, let entry) = $0 { entry } else { nil } }
   }
   var wakes: [Date?] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("When a timeline asks for the next (Specification C3, C4)")
+@Suite("When a timeline is due to be replaced (C3, C4)")
 struct PolicyTests {
   @Test func `atEnd is due when the last entry has come`() {
     var harness = Harness.ready(entries: [0, 600, 1200], .atEnd)
@@ -86,7 +86,7 @@ struct PolicyTests {
     harness.answer(entries: [0, 600], .after(date))
     harness.run(for: days * 86_400 - 1)
     #expect(harness.decisions.count { $0.outcome == .granted } == 0)
-    #expect(harness.a.shown?.index == 1)
+    #expect(harness.a.currentEntry?.index == 1)
     harness.run(for: 1 + harness.profile.coalescingWindow)
     #expect(harness.a.inFlight != nil)
   }
@@ -102,14 +102,14 @@ struct PolicyTests {
     #expect(harness.a.pending?.reason == .timelineEnded)
     harness.tick(after: 600)
     #expect(harness.effects.requests == ["a"])
-    #expect(harness.effects.shown.map(\.index) == [2])
+    #expect(harness.effects.currentEntries.map(\.index) == [2])
   }
 
-  @Test func `a widget asleep through several entries and its policy date asks once when the device wakes`() {
+  @Test func `a widget asleep through several entries and its policy date requests one reload when the device wakes`() {
     var harness = Harness.ready(entries: [0, 600, 1200, 1800], .after(Date(timeIntervalSinceReferenceDate: 700_000_900)))
     harness.send(.deviceActivity(.asleep))
     harness.run(for: 8 * 3600)
-    #expect(harness.a.shown?.index == 3)
+    #expect(harness.a.currentEntry?.index == 3)
     #expect(harness.a.inFlight == nil)
     #expect(harness.decisions.last?.rule == "asleep")
     harness.send(.deviceActivity(.active))

@@ -3,14 +3,14 @@ import Profiles
 
 @testable import Scheduler
 
-/// What holds after any events in any order; each reads the specification plainly, without the code that the engine uses.
+/// Properties that hold after any events in any order. Each restates the specification plainly, without using the engine's code.
 extension Property {
   static let profile = ReloadProfile.standard
 
-  /// Every property, by name. Those that a leaping clock may break hold for a clock that only goes on.
+  /// Every property, by name. `allowsLeaps`: whether it holds even when the clock goes back or leaps.
   static let all: [(name: String, allowsLeaps: Bool, property: Property)] = [
-    ("the entry shown is always the last one due", true, currentEntry),
-    ("no timeline is replaced on its own account before it asks", true, notBeforeItAsks),
+    ("the current entry is always the last one due", true, currentEntry),
+    ("no timeline is replaced by its policy before the policy's date", true, notBeforePolicyDate),
     ("free reloads never change the budget, and nothing else leaves it", true, freeCostsNothing),
     ("no more is granted than accrued", false, grantedWithinAccrued),
     ("while the device sleeps nothing is granted, and free is only what somebody does", true, asleep),
@@ -19,8 +19,8 @@ extension Property {
     ("what all are allotted is the sum of what each is", true, demand),
     ("there is exactly one next wake-up, and it misses nothing", true, wakeUp),
     ("a widget has one attempt at a time, and each ends in an outcome or is cancelled", true, oneAttempt),
-    ("every denied or deferred wish is granted in the end, or the widget is gone", true, grantedInTheEnd),
-    ("the decision log tells which attempts there were and which is under way", true, decisionLog),
+    ("every denied or deferred request is granted in the end, or the widget is gone", true, grantedInTheEnd),
+    ("the decision log identifies all attempts and the ones under way", true, decisionLog),
   ]
 
   static var currentEntry: Property {
@@ -28,25 +28,25 @@ extension Property {
       try sequence.play { step in
         for instance in step.after.instances.values {
           guard let timeline = instance.timeline else {
-            try hold(instance.shown == nil, "\(instance.id) shows an entry of no timeline")
+            try hold(instance.currentEntry == nil, "\(instance.id) shows an entry of no timeline")
             continue
           }
           func lastDue(_ timeline: TimelineSummary) -> Date? { timeline.dates.filter { $0 <= step.now }.max() }
           let earlier = instance.earlierTimeline.flatMap(lastDue)
           let expected = lastDue(timeline) ?? earlier ?? timeline.dates.min()
-          try hold(instance.shown?.date == expected, "\(instance.id) shows \(instance.shown as Any), due is \(expected as Any)")
+          try hold(instance.currentEntry?.date == expected, "\(instance.id) shows \(instance.currentEntry as Any), due is \(expected as Any)")
           let archive = lastDue(timeline) == nil && earlier != nil ? instance.earlierTimeline?.archive : timeline.archive
-          try hold(instance.shown?.archive == archive, "\(instance.id) shows \(instance.shown as Any) of another archive")
+          try hold(instance.currentEntry?.archive == archive, "\(instance.id) shows \(instance.currentEntry as Any) of another archive")
         }
       }
     }
   }
 
-  static var notBeforeItAsks: Property { notBeforeItAsks(engine: EventSequence.engine) }
+  static var notBeforePolicyDate: Property { notBeforePolicyDate(engine: EventSequence.engine) }
 
-  static func notBeforeItAsks(engine: @escaping Engine) -> Property {
+  static func notBeforePolicyDate(engine: @escaping Engine) -> Property {
     Property { sequence in
-      // The newest answer to each widget, as the events told it.
+      // Each widget's newest timeline, from the events.
       var newest: [InstanceID: TimelineSummary] = [:]
       try sequence.play(on: engine) { step in
         if case .timelineReceived(let id, let attempt, let summary) = step.timed.event, step.before.instances[id]?.inFlight?.id == attempt {
@@ -64,7 +64,7 @@ extension Property {
           default: throw Violation(description: "\(id) reloads for \(reason) with policy \(answer.policy)")
           }
         }
-        // Before an `after` date a reload is somebody's wish, or free.
+        // Before an `after` date a reload is either requested or free.
         for decision in step.effects.decisions where decision.outcome == .granted {
           guard case .after(let date)? = newest[decision.instance]?.policy, date > step.now else { continue }
           try hold(!decision.trigger.isPolicy, "\(decision.instance) reloads for \(decision.trigger) before \(date)")
@@ -96,7 +96,7 @@ extension Property {
 
   static func grantedWithinAccrued(engine: @escaping Engine) -> Property {
     Property { sequence in
-      // Of each widget since it was added: tokens it may have spent, and what it has spent less what came back.
+      // For each widget since it was added: the tokens it may have spent, and those it has spent minus refunds.
       var accounts: [InstanceID: (accrued: Double, spent: Double)] = [:]
       try sequence.play(on: engine) { step in
         let awake = step.after.usage.awakeClock - step.before.usage.awakeClock
@@ -152,7 +152,7 @@ extension Property {
 
   static func floor(engine: @escaping Engine) -> Property {
     Property { sequence in
-      // When the newest answered attempt was begun.
+      // When each widget's newest successful attempt began.
       var begun: [InstanceID: Date] = [:]
       try sequence.play(on: engine) { step in
         if case .timelineReceived(let id, let attempt, _) = step.timed.event, let flown = step.before.instances[id]?.inFlight, flown.id == attempt {
@@ -184,8 +184,8 @@ extension Property {
         try hold(wakes.count <= 1, "\(wakes.count) wake-ups")
         if step.after.wake != step.before.wake { try hold(wakes == [step.after.wake], "\(wakes) is not \(step.after.wake as Any)") }
         for instance in step.after.instances.values {
-          if let alarm = instance.alarm {
-            try hold(alarm.due > step.now || instance.inFlight != nil, "\(instance.id) is overdue since \(alarm.due)")
+          if let wakeUp = instance.wakeUp {
+            try hold(wakeUp.due > step.now || instance.inFlight != nil, "\(instance.id) is overdue since \(wakeUp.due)")
           }
           let changes = [instance.timeline, instance.earlierTimeline].compactMap { $0?.nextChange(after: step.now) }
           for wanted in changes + [instance.nextReload].compactMap({ $0?.addingTimeInterval(profile.coalescingWindow) }) {
@@ -231,7 +231,7 @@ extension Property {
       }
       var (state, now) = sequence.play { follow($0.after, $0.effects) }
       func send(_ event: SchedulerEvent) { follow(state, state.apply(event, now: now, profile: profile)) }
-      // From here on the device is used, extensions answer, and ask for nothing more.
+      // From here on the device is used, and extensions reply with policy never.
       send(.deviceLocked(false))
       send(.deviceActivity(.active))
       for _ in 0..<200 {
@@ -245,7 +245,7 @@ extension Property {
         send(.tick)
       }
       for instance in state.sortedInstances {
-        try hold(instance.pending == nil && instance.inFlight == nil, "\(instance.id) still wishes for \(instance.pending as Any)")
+        try hold(instance.pending == nil && instance.inFlight == nil, "\(instance.id) still requests \(instance.pending as Any)")
       }
       try hold(waiting.isEmpty, "\(waiting) were promised a reload and had none")
     }
@@ -257,7 +257,7 @@ extension Property {
       var attempts: UInt64 = 0
       var underWay: Set<InstanceID> = []
       try sequence.play { step in
-        // Whoever left took its attempt along, and a wish that begins anew drops the one under way.
+        // A removed widget's attempt ends with it, and a restarted request cancels the attempt under way.
         for case .cancel(let id, _) in step.effects { underWay.remove(id) }
         if case .timelineReceived(let id, let attempt, _) = step.timed.event, step.before.instances[id]?.inFlight?.id == attempt {
           underWay.remove(id)

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Scheduler
 
-/// What a property found untrue.
+/// Why a property does not hold.
 struct Violation: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Whether it holds; throws a ``Violation`` otherwise.
+/// Throws a ``Violation`` unless `condition` is true.
 func hold(_ condition: Bool, _ what: @autoclosure () -> String = "it does not hold") throws {
   if !condition { throw Violation(description: what()) }
 }
@@ -18,14 +18,14 @@ func hold<Value>(_ value: Value?, _ what: @autoclosure () -> String = "there is 
   return value
 }
 
-/// A statement about any sequence of events.
+/// A statement about every sequence of events.
 struct Property: Sendable {
-  /// Throws where the statement is untrue.
+  /// Throws if the statement is false.
   let check: @Sendable (EventSequence) throws -> Void
 
   init(_ check: @escaping @Sendable (EventSequence) throws -> Void) { self.check = check }
 
-  /// What is wrong with a sequence; nil: nothing.
+  /// How a sequence violates the property; nil: it does not.
   func violation(of sequence: EventSequence) -> String? {
     do {
       try check(sequence)
@@ -35,7 +35,7 @@ struct Property: Sendable {
     }
   }
 
-  /// The first of the drawn sequences for which the property is untrue, made small.
+  /// The first random sequence that violates the property, shrunk.
   func counterexample(seeds: Range<UInt64>, length: Int, isHostile: Bool) -> Counterexample? {
     for seed in seeds {
       let drawn = RandomEvents.sequence(seed: seed, length: length, isHostile: isHostile)
@@ -44,20 +44,20 @@ struct Property: Sendable {
     return nil
   }
 
-  /// A failing sequence, made small.
+  /// A violating sequence, shrunk.
   func counterexample(_ sequence: EventSequence, seed: UInt64) -> Counterexample {
     let small = Shrinking(property: self).smallest(sequence)
     return Counterexample(seed: seed, sequence: small, violation: violation(of: small) ?? "it does not repeat itself")
   }
 }
 
-/// A small sequence for which a property is untrue.
+/// A shrunk sequence that violates a property.
 struct Counterexample: CustomStringConvertible {
   let seed: UInt64
   let sequence: EventSequence
   let violation: String
 
-  /// One line of JSON, which `SCHEDULER_REPLAY='…' swift test --filter PropertyTests` plays step by step, for every property.
+  /// One line of JSON; `SCHEDULER_REPLAY='…' swift test --filter PropertyTests` plays it step by step and checks every property.
   var line: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -69,10 +69,10 @@ struct Counterexample: CustomStringConvertible {
   }
 }
 
-/// Makes a failing sequence small: takes out what it can, then simplifies what is left.
+/// Shrinks a violating sequence: removes steps, then simplifies the remaining ones.
 struct Shrinking {
   let property: Property
-  /// How many sequences are tried at most.
+  /// The most sequences to try.
   var tries = 4000
 
   func smallest(_ sequence: EventSequence) -> EventSequence {
@@ -88,7 +88,7 @@ struct Shrinking {
     var size = 0
     repeat {
       size = best.size
-      // Halves, quarters, …, single steps; from the end, where most is of no consequence.
+      // Removes halves, quarters, …, single steps, from the end, where most steps do not matter.
       var length = max(1, best.steps.count / 2)
       while length >= 1 {
         var start = best.steps.count - length
@@ -118,7 +118,7 @@ struct Shrinking {
 }
 
 extension EventSequence {
-  /// What shrinking makes less of.
+  /// The measure that shrinking reduces.
   fileprivate var size: Int { steps.reduce(0) { $0 + $1.size } }
 
   fileprivate func renaming(_ old: String, to new: String) -> [DrawnStep] {
@@ -146,7 +146,7 @@ extension DrawnStep {
     return 10 + time + act
   }
 
-  /// Simpler steps to try in this one's place, the simplest first.
+  /// Simpler steps to try instead of this one, simplest first.
   fileprivate var simpler: [DrawnStep] {
     var steps: [DrawnStep] = []
     switch advance {

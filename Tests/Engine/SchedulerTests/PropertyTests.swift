@@ -5,10 +5,10 @@ import Testing
 
 @testable import Scheduler
 
-/// What holds for any events in any order. A failure is made small and printed as a line that plays it again.
+/// Properties that hold for any events in any order. A failure is shrunk and printed as a line that replays it.
 @Suite("Properties over random event sequences")
 struct PropertyTests {
-  /// Most are short, so that many are drawn; some are long enough to spend a budget.
+  /// Most are short, so that many can run; some are long enough to spend a budget.
   static func length(of seed: UInt64) -> Int { seed % 10 == 0 ? 300 : 50 }
   static let length = 80
 
@@ -34,12 +34,12 @@ struct PropertyTests {
     }
   }
 
-  // MARK: The check of the checks
+  // MARK: Broken engines are found
 
-  /// Engines with a rule taken out, the property that must notice, and how few steps show it.
+  /// Rules to remove from the engine, and the number of steps that the shrunk counterexample may have at most.
   static let broken: [(rule: String, steps: Int)] = [("floor", 4), ("policyAfter", 4), ("locked", 5), ("budget", 30)]
 
-  @Test(arguments: broken) func `a rule taken out is found, and shown by few steps`(rule: String, steps: Int) throws {
+  @Test(arguments: broken) func `a removed rule is detected, with a short counterexample`(rule: String, steps: Int) throws {
     let property: Property
     switch rule {
     case "floor":
@@ -49,7 +49,7 @@ struct PropertyTests {
         return state.apply(event, now: now, profile: profile)
       }
     case "policyAfter":
-      property = .notBeforeItAsks { state, event, now, profile in
+      property = .notBeforePolicyDate { state, event, now, profile in
         guard case .timelineReceived(let id, let attempt, let summary) = event, case .after(let date) = summary.policy else {
           return state.apply(event, now: now, profile: profile)
         }
@@ -62,7 +62,7 @@ struct PropertyTests {
         return state.apply(event, now: now, profile: profile)
       }
     default:
-      // A host that calls every failure its own has each token back.
+      // An engine that counts every failure as the host's refunds each token.
       property = .grantedWithinAccrued { state, event, now, profile in
         var profile = profile
         profile.floor = 0
@@ -75,7 +75,7 @@ struct PropertyTests {
     }
     let found = try #require(property.counterexample(seeds: 0..<200, length: Self.length, isHostile: false), "nobody noticed")
     #expect(found.sequence.steps.count <= steps, "\(found)")
-    // The printed line plays the same.
+    // Decoding the printed line gives the same sequence.
     let again = try JSONDecoder().decode([DrawnStep].self, from: Data(found.line.utf8))
     #expect(property.violation(of: EventSequence(steps: again)) == found.violation)
   }
@@ -97,7 +97,7 @@ struct PropertyTests {
     #expect(asleep > 2000)
   }
 
-  /// Exhaustive: a new event is to be drawn, too.
+  /// An exhaustive switch, so that a new event must be added to the random sequences.
   private static func name(of event: SchedulerEvent) -> String {
     switch event {
     case .hostStarted: "hostStarted"
@@ -138,7 +138,7 @@ struct PropertyTests {
       for id in pair { harness.add(id) }
       for _ in 0..<500 {
         let seen = generator.chance(0.3)
-        // In either order: which comes first must not matter.
+        // The order of simultaneous events must not matter.
         for id in generator.chance(0.5) ? pair : pair.reversed() { harness.send(seen ? .viewBegan(id) : .viewEnded(id)) }
         let end = harness.now + Double.random(in: 60..<1200, using: &generator)
         repeat {
@@ -146,11 +146,11 @@ struct PropertyTests {
           harness.run(for: max(0, min(end, harness.state.wake ?? end).timeIntervalSince(harness.now)))
         } while harness.now < end
       }
-      // What each has been given: spent, or still there.
+      // Tokens given to each widget: spent or saved.
       let given = pair.map { id in
         harness.balance(id) + Double(harness.decisions.count { $0.instance == id && $0.outcome == .granted })
       }
-      // Within one a day: a widget is priced when something happens to it, which is not at the same instants for both.
+      // Tolerance of one a day: an allotment is evaluated when something happens to the widget, which is not at the same instants for both.
       let days = harness.now.timeIntervalSince(harness.a.addedAt) / 86_400
       try #require(abs(given[0] - given[1]) <= days, "seed \(seed): \(given) in \(days) days")
       try #require(given[0] > 20, "seed \(seed)")
@@ -190,7 +190,7 @@ struct PropertyTests {
     }
   }
 
-  @Test func `any event is answered in any state, under any figures`() throws {
+  @Test func `any event is handled in any state, with any profile`() throws {
     let odd: [Double] = [0, -1, 1e-9, 1e9, .infinity, -.infinity, .nan]
     for seed in UInt64(0)..<200 {
       var generator = SplitMix64(seed: seed)
@@ -202,7 +202,7 @@ struct PropertyTests {
         \.singleEntryInterval, \.backOffBase, \.backOffLimit, \.backOffJitter, \.attemptExpiry,
       ]
       for _ in 0..<3 { profile[keyPath: figures.randomElement(using: &generator)!] = odd.randomElement(using: &generator)! }
-      // A state that other events, under other figures, have led to.
+      // A state that other events have produced under another profile.
       var state = RandomEvents.sequence(seed: seed &+ 5000, length: 40).play { _ in }.state
       try RandomEvents.sequence(seed: seed, length: 60).play { step in
         let sequence = state.sequence

@@ -81,7 +81,7 @@ struct SpacingTests {
       return wakes
     }
     let one = wakes(of: "phone")
-    // 60 reloads over 7 minutes.
+    // 60 reloads within 7 minutes.
     #expect((7...8).contains(one.count))
     #expect(zip(one, one.dropFirst()).allSatisfy { abs($1 - $0 - 60) < 1e-3 })
     let offsets = Set((0..<50).map { wakes(of: DeviceID("device\($0)"))[0].rounded() })
@@ -97,10 +97,10 @@ struct SpacingTests {
     #expect(harness.state.wake == harness.now + 1010)
     harness.tick(after: 1010)
     #expect(harness.effects.requests == ["a"])
-    #expect(harness.effects.shown.count == 1)
+    #expect(harness.effects.currentEntries.count == 1)
   }
 
-  @Test func `there is one wake-up, told again only when it moves`() {
+  @Test func `there is one wake-up, requested again only when it moves`() {
     var harness = Harness.ready(entries: [0, 600])
     harness.pass(1)
     harness.send(.appLaunched("Other"))
@@ -109,7 +109,7 @@ struct SpacingTests {
     #expect(harness.effects.wakes == [harness.now + 598])
   }
 
-  @Test func `a provider that asks for a reload every second gets what the budget allows`() {
+  @Test func `a provider that requests a reload every second gets what the budget allows`() {
     var harness = Harness.ready(entries: [0], .after(.distantPast))
     let start = harness.now
     while harness.now < start + 7 * 86_400 {

@@ -17,7 +17,7 @@ struct SystemReloadTests {
 
   // MARK: Location
 
-  @Test func `after a move the next look brings a free reload, once`() {
+  @Test func `after a move the next view brings a free reload, once`() {
     var harness = installed(AppTraits(usesLocation: true))
     harness.send(.locationChanged)
     #expect(harness.effects.requests.isEmpty)
@@ -33,7 +33,7 @@ struct SystemReloadTests {
     #expect(harness.effects.requests.isEmpty)
   }
 
-  @Test func `a widget in sight has it at once, one without location never`() {
+  @Test func `a visible widget reloads at once, one without location never`() {
     var harness = installed(AppTraits(usesLocation: true))
     harness.send(.viewBegan("a"))
     harness.send(.locationChanged)
@@ -44,7 +44,7 @@ struct SystemReloadTests {
     #expect(other.effects.requests.isEmpty)
   }
 
-  @Test func `a look whose reload fails is made good by the next one`() {
+  @Test func `if the reload of a view fails, the next view gets one`() {
     var harness = installed(AppTraits(usesLocation: true))
     harness.send(.locationChanged)
     harness.send(.viewBegan("a"))
@@ -56,7 +56,7 @@ struct SystemReloadTests {
 
   // MARK: Stale when viewed
 
-  /// A widget without tokens whose timeline's date passed this long ago.
+  /// A widget without tokens whose timeline's date passed so many seconds ago.
   private func stale(by seconds: TimeInterval) -> Harness {
     var harness = Harness()
     harness.profile.unreportedReloads = 0
@@ -70,7 +70,7 @@ struct SystemReloadTests {
     return harness
   }
 
-  @Test func `a look at a widget long past its date reloads it free`() {
+  @Test func `a view of a widget long past its date reloads it free`() {
     var harness = stale(by: 900)
     harness.send(.viewBegan("a"))
     #expect(harness.effects.requests == ["a"])
@@ -103,8 +103,8 @@ struct SystemReloadTests {
     #expect(free == 4)
   }
 
-  @Test func `when the device wakes, a stale widget that is often seen need not wait for the look`() {
-    for (looks, isReloaded) in [(6, true), (1, false)] {
+  @Test func `when the device wakes, a stale widget that is often viewed need not wait for a view`() {
+    for (views, isReloaded) in [(6, true), (1, false)] {
       var harness = Harness()
       harness.profile.learningPeriod = 0
       harness.profile.leastCapacity = 0
@@ -112,7 +112,7 @@ struct SystemReloadTests {
       harness.add()
       harness.answer(entries: [0], .after(harness.now + 7200))
       harness.send(.deviceActivity(.active))
-      for _ in 0..<looks {
+      for _ in 0..<views {
         harness.send(.viewBegan("a"))
         harness.send(.viewEnded("a"))
         harness.pass(harness.profile.viewGap)
@@ -148,7 +148,7 @@ struct SystemReloadTests {
   // MARK: Foreground, sessions, push
 
   @Test(arguments: [SchedulerEvent.appForeground("App", true), .appSession("App", true)])
-  func `an active app's requests are free, whether it says so or not`(active: SchedulerEvent) {
+  func `an active app's requests are free, whether the sender knows or not`(active: SchedulerEvent) {
     var harness = installed()
     harness.send(active)
     for origin in [ReloadOrigin.app, .extension] {
@@ -160,7 +160,7 @@ struct SystemReloadTests {
     #expect(harness.decisions.last?.rule == "floor")
   }
 
-  @Test func `coming to the foreground frees what was asked for in the background`() {
+  @Test func `coming to the foreground frees requests made in the background`() {
     var harness = installed()
     harness.request()
     harness.answer(entries: [0], .never)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A device in use, put down, asleep (Specification C6, C7)")
 struct UsageTests {
-  /// A widget on a device that is used, whose timeline asks for another one every ten minutes.
+  /// A widget whose timeline's policy is after ten minutes, on a device in use.
   private func used() -> Harness {
     var harness = Harness()
     harness.send(.deviceActivity(.active))
@@ -14,14 +14,14 @@ struct UsageTests {
     return harness
   }
 
-  @Test func `while the device sleeps wishes are kept, and use releases them`() throws {
+  @Test func `while the device sleeps requests are kept, and use releases them`() throws {
     var harness = used()
     harness.send(.deviceActivity(.asleep))
     harness.run(for: 8 * 3600)
     #expect(harness.a.inFlight == nil)
     let decision = try #require(harness.decisions.last)
     #expect(decision.rule == "asleep")
-    #expect(decision.row == "C7")
+    #expect(decision.requirement == "C7")
     #expect(decision.next == nil)
     harness.send(.deviceActivity(.active))
     #expect(harness.effects.requests == ["a"])
@@ -36,7 +36,7 @@ struct UsageTests {
     #expect(harness.state.activity == .idle)
     harness.tick(after: 1)
     #expect(harness.state.activity == .asleep)
-    // However late anybody notices.
+    // The sleep counts from the same instant, however late it is noticed.
     var late = used()
     late.send(.deviceActivity(.idle))
     late.tick(after: 3 * late.profile.sleepAfter)
@@ -93,7 +93,7 @@ struct UsageTests {
       var harness = Harness()
       harness.add()
       harness.answer(entries: [0], .never)
-      // Long enough to learn from.
+      // Long enough for the average to settle.
       for _ in 0..<40 {
         harness.send(.deviceActivity(.active))
         harness.pass(hours * 3600)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Behaviours: what the person with the device does")
 struct BehaviorTests {
-  @Test func `every shipped behaviour can be read, says who it is, and survives a round trip`() throws {
+  @Test func `every shipped behaviour can be decoded, has a summary, and survives a round trip`() throws {
     #expect(Behavior.shipped.keys.sorted() == ["commuter", "eink-panel", "night-worker", "rarely-viewed", "sports-evening"])
     for (name, behavior) in Behavior.shipped {
       #expect(!behavior.summary.isEmpty, "\(name)")
@@ -22,7 +22,7 @@ struct BehaviorTests {
     (#"{"name": "x", "days": [{}], "pages": [2]}"#, "0 to 1"),
     (#"{"name": "x", "days": [{}], "locksAfter": -1}"#, "0 to 86400"),
     (#"{"name": "x", "days": [{"wakes": "7:30"}]}"#, "no time of day"),
-    (#"{"name": "x", "days": [{"wakes": "22:00", "sleeps": "06:00"}]}"#, "go on from 24"),
+    (#"{"name": "x", "days": [{"wakes": "22:00", "sleeps": "06:00"}]}"#, "from 24 on"),
     (#"{"name": "x", "days": [{"weekdays": ["monday"]}]}"#, "monday"),
     (#"{"name": "x", "days": [{"uses": [{"from": "08:00", "to": "07:00", "viewsPerHour": 1}]}]}"#, "before from"),
     (#"{"name": "x", "days": [{"uses": [{"from": "08:00", "to": "09:00", "viewsPerHour": 1000}]}]}"#, "0.0 to 240.0"),
@@ -55,7 +55,7 @@ struct BehaviorTests {
     let zone = try #require(TimeZone(identifier: zone))
     for start in stride(from: 1_767_614_400.0, to: 1_767_614_400 + 366 * 86_400, by: 9 * 86_400) {
       let quick = SimulatedCalendar(from: Date(timeIntervalSince1970: start), in: zone, days: 14)
-      // One that never counts on anything.
+      // A behaviour with no use at all.
       let slow = SimulatedCalendar(from: Date(timeIntervalSince1970: start), in: zone, days: -10)
       let halfHours = (0..<16).flatMap { day in (-2...94).map { (day, Double($0) * 1800) } }
       let wrong = halfHours.filter { quick.instant(day: $0.0, seconds: $0.1) != slow.instant(day: $0.0, seconds: $0.1) }

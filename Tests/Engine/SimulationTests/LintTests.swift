@@ -8,7 +8,7 @@ import Testing
 struct LintTests {
   static let noon = Date(timeIntervalSince1970: 1_767_614_400 + 12 * 3600 + 7)
 
-  /// Timelines asked for every so often, each with entries at these offsets.
+  /// Timelines requested at regular intervals, each with entries at these offsets.
   private func timelines(
     _ count: Int = 6, every: TimeInterval = 3600, entries: [TimeInterval] = [0], content: (Int, Date) -> String? = { _, _ in nil },
     _ policy: (Date) -> TimelineSummary.Policy
@@ -16,7 +16,7 @@ struct LintTests {
     (0..<count).map { index in
       let now = Self.noon + Double(index) * every
       return ObservedTimeline(
-        askedAt: now, entries: entries.map { .init(date: now + $0, content: content(index, now + $0)) }, policy: policy(now))
+        requestedAt: now, entries: entries.map { .init(date: now + $0, content: content(index, now + $0)) }, policy: policy(now))
     }
   }
 
@@ -45,36 +45,36 @@ struct LintTests {
     func nextHour(_ now: Date) -> Date { Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 3600).rounded(.up) * 3600) }
     #expect(rules(timelines { .after(nextHour($0)) }) == ["alignedDates"])
     #expect(rules(timelines { .after(nextHour($0) + 137) }).isEmpty)
-    // A date relative to an instant that happens to be round says nothing.
+    // A date relative to an instant that happens to be round is no evidence.
     let round = ObservedTimeline(
-      askedAt: Date(timeIntervalSince1970: 1_767_614_400), entries: [.init(date: Date(timeIntervalSince1970: 1_767_614_400))],
+      requestedAt: Date(timeIntervalSince1970: 1_767_614_400), entries: [.init(date: Date(timeIntervalSince1970: 1_767_614_400))],
       policy: .after(Date(timeIntervalSince1970: 1_767_616_200)))
     #expect(rules([round, round]).isEmpty)
   }
 
   @Test func `a new day brings no herd, since devices sleep`() throws {
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
-    func asked(_ date: TimeInterval) -> [ObservedTimeline] {
+    func requested(_ date: TimeInterval) -> [ObservedTimeline] {
       (0..<3).map { index in
         let now = Self.noon + Double(index) * 3600
         let date = Date(timeIntervalSince1970: 1_767_657_600 + date)
-        return ObservedTimeline(askedAt: now, entries: [.init(date: now)], policy: .after(date), timeZone: berlin)
+        return ObservedTimeline(requestedAt: now, entries: [.init(date: now)], policy: .after(date), timeZone: berlin)
       }
     }
     // Midnight and one o'clock in Berlin; half past three in the afternoon there, when markets open elsewhere.
-    #expect(rules(asked(23 * 3600)).isEmpty && rules(asked(24 * 3600)).isEmpty)
-    #expect(rules(asked(14.5 * 3600)) == ["alignedDates"])
-    #expect(rules(asked(22.75 * 3600)) == ["alignedDates"])
+    #expect(rules(requested(23 * 3600)).isEmpty && rules(requested(24 * 3600)).isEmpty)
+    #expect(rules(requested(14.5 * 3600)) == ["alignedDates"])
+    #expect(rules(requested(22.75 * 3600)) == ["alignedDates"])
   }
 
   @Test func `a forecast that changes, with atEnd`() {
     func hours(_ count: Int) -> [TimeInterval] { (0..<count).map { Double($0) * 3600 } }
-    let forecast = timelines(entries: hours(6), content: { index, date in "asked \(index) for \(date)" }) { _ in .atEnd }
+    let forecast = timelines(entries: hours(6), content: { index, date in "request \(index), entry \(date)" }) { _ in .atEnd }
     #expect(rules(forecast) == ["decayingAtEnd"])
     let settled = timelines(entries: hours(6), content: { _, date in "\(date)" }) { _ in .atEnd }
     #expect(rules(settled).isEmpty)
-    let asked = timelines(entries: hours(6), content: { index, date in "asked \(index) for \(date)" }) { .after($0 + 1860) }
-    #expect(rules(asked).isEmpty)
+    let replaced = timelines(entries: hours(6), content: { index, date in "request \(index), entry \(date)" }) { .after($0 + 1860) }
+    #expect(rules(replaced).isEmpty)
   }
 
   @Test func `a single entry at its end`() {

@@ -28,7 +28,7 @@ struct SimulatedWeekTests {
       SimulatedWidget(id: InstanceID($0), app: AppID($0), kind: $0, family: "systemSmall", page: pages[$0] ?? 0)
     }
     var simulation = DeviceSimulation(device: "phone", widgets: widgets, behavior: .commuter, days: 7, seed: 1)
-    simulation.run { question, chance in timelines[question.widget.kind]!.answer(at: question.now, using: &chance) }
+    simulation.run { request, chance in timelines[request.widget.kind]!.timeline(at: request.now, using: &chance) }
     return Dictionary(uniqueKeysWithValues: widgets.enumerated().map { index, widget in (widget.kind, simulation.days.map { $0.instances[index] }) })
   }()
 
@@ -44,7 +44,7 @@ struct SimulatedWeekTests {
     #expect(days.allSatisfy { $0.percentile(0.95) < 120 })
   }
 
-  @Test func `a much viewed one that asks each quarter of an hour gets 40 to 70`() throws {
+  @Test func `a frequently viewed one with a policy of a quarter of an hour gets 40 to 70`() throws {
     let stocks = try budgeted("stocks")
     #expect((stocks.learning + stocks.known).allSatisfy { (40...70).contains($0) }, "\(stocks)")
   }
@@ -71,7 +71,7 @@ struct SimulatedWeekTests {
   @Test func `never means never`() throws {
     let days = try #require(Self.week["notes"])
     #expect(days.allSatisfy { $0.budgeted == 0 && $0.denied == 0 })
-    // Its first timeline, and what its app asks for in the foreground.
+    // Its first timeline, and its app's requests in the foreground.
     #expect(days[0].free >= 1)
   }
 

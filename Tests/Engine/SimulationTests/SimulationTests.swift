@@ -17,7 +17,7 @@ func simulate(
   }
   var simulation = DeviceSimulation(device: "phone", widgets: widgets, behavior: behavior, days: days, seed: seed)
   simulation.onDecision = log
-  simulation.run { question, chance in kinds[question.widget.kind]!.answer(at: question.now, using: &chance) }
+  simulation.run { request, chance in kinds[request.widget.kind]!.timeline(at: request.now, using: &chance) }
   return simulation
 }
 
@@ -26,10 +26,10 @@ struct SimulationTests {
   static let quarterly = ["news": SyntheticTimeline(entries: 4, spacing: 900, policy: .after(900))]
 
   @Test(arguments: [1, 2, 3])
-  func `a commuter's much viewed widget gets 40 to 70 a day, and more in its first days`(seed: UInt64) {
+  func `a commuter's frequently viewed widget gets 40 to 70 a day, and more in its first days`(seed: UInt64) {
     let days = simulate(.commuter, Self.quarterly, days: 12, seed: seed).days.map { $0.instances[0].budgeted }
     #expect(days.dropFirst(3).allSatisfy { (40...70).contains($0) }, "\(days)")
-    // A widget that asks four times an hour is awake for some 66 of them; one that asks without end takes what there is.
+    // A widget with four requests per hour makes some 66 while the device is awake; one with constant requests takes the whole budget.
     let greedy = simulate(.commuter, ["news": SyntheticTimeline(policy: .after(60))], days: 12, seed: seed).days.map { $0.instances[0].budgeted }
     #expect(greedy[1] > 70, "\(greedy)")
     #expect(greedy.dropFirst(4).allSatisfy { (40...70).contains($0) }, "\(greedy)")
@@ -37,7 +37,7 @@ struct SimulationTests {
 
   @Test func `a widget that nobody sees gets under five a day once it is known`() {
     let days = simulate(.commuter, Self.quarterly, page: 7, days: 10).days
-    // That anybody looks at the device is known from another widget.
+    // Another widget's views show that the device is viewed.
     let both = DeviceSimulation(
       device: "phone",
       widgets: [
@@ -45,10 +45,10 @@ struct SimulationTests {
         SimulatedWidget(id: "unseen", app: "A", kind: "news", family: "systemSmall", page: 7),
       ], behavior: .commuter, days: 10, seed: 1)
     var simulation = both
-    simulation.run { question, chance in Self.quarterly["news"]!.answer(at: question.now, using: &chance) }
+    simulation.run { request, chance in Self.quarterly["news"]!.timeline(at: request.now, using: &chance) }
     #expect(simulation.days.dropFirst(3).allSatisfy { $0.instances[1].budgeted < 5 })
     #expect(simulation.days.dropFirst(3).allSatisfy { $0.instances[1].budgeted > 0 })
-    // On a device that tells of no views every widget counts as seen.
+    // On a device that reports no views every widget gets the same.
     #expect(days.dropFirst(3).allSatisfy { $0.instances[0].budgeted > 40 })
   }
 
@@ -114,14 +114,14 @@ struct SimulationTests {
   }
 
   @Test func `the log is the same on every machine`() {
-    // A hash of the log; a change of rules or figures changes it, a machine must not.
-    #expect(String(FNV1a.hash(lines(seed: 5).0.utf8), radix: 16) == Self.logNumber)
+    // FNV-1a over the log. A change of rules or constants changes it; another machine must not.
+    #expect(String(nameHash(of: lines(seed: 5).0), radix: 16) == Self.logNumber)
   }
   static let logNumber = "2439e63855007a12"
 
   // MARK: Numbers
 
-  @Test func `percentiles are the looks' own`() {
+  @Test func `percentiles are taken over views`() {
     var tally = InstanceTally()
     #expect(tally.percentile(0.95) == 0)
     tally.stale = [0, 40, 10, 30, 20]
@@ -148,7 +148,7 @@ struct SimulationTests {
     #expect(abs(Double(counts.reduce(0, +)) / 4000 - 2.25) < 0.05)
   }
 
-  @Test func `a widget that fails is asked ever less and never forgotten`() {
+  @Test func `a failing widget is retried at growing intervals and never dropped`() {
     let simulation = simulate(.commuter, ["x": SyntheticTimeline(policy: .atEnd, failuresPerThousand: 1000)], days: 3)
     #expect(simulation.state.instances["x"]?.timeline == nil)
     #expect(simulation.state.instances["x"]?.failures ?? 0 > 10)

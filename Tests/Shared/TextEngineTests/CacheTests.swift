@@ -4,7 +4,7 @@ import Testing
 
 @testable import TextEngine
 
-/// An engine of its own, so that no other test's texts count.
+/// Uses an engine of its own, so that other tests' texts are not counted.
 @Suite("What text costs the second time")
 struct CacheTests {
   private let engine = TextEngine()
@@ -24,7 +24,7 @@ struct CacheTests {
     for entry in 0..<entries {
       for text in ["Cupertino", "Mostly Sunny", "Next hours", "\(entry)°"] { _ = layout(text) }
     }
-    // Three texts once, and one for each entry.
+    // Three shared texts, plus one for each entry.
     #expect(engine.measuredCounts.misses == 3 + entries)
     #expect(engine.layoutCounts.misses == 3 + entries)
     #expect(engine.layoutCounts.hits == 3 * (entries - 1))
@@ -84,9 +84,32 @@ struct CacheTests {
     for number in 0..<9000 { _ = layout("\(number)", width: nil) }
     #expect(engine.layoutCounts.entries <= 2 * 2048)
     #expect(engine.measuredCounts.entries <= 2 * 1024)
-    // What was asked for lately is still known.
+    // Recently used results are still cached.
     let misses = engine.layoutCounts.misses
     _ = layout("8999", width: nil)
     #expect(engine.layoutCounts.misses == misses)
+  }
+
+  @Test func longTextsCountByTheirBytes() {
+    var cache = LRUCache<Int, Int>(capacity: 100, weightLimit: 1000)
+    for number in 0..<50 { _ = cache.value(for: number, weight: 400) { number } }
+    // Two entries fit into a generation, and there are two generations.
+    #expect(cache.count <= 4)
+    #expect(cache.value(for: 49, weight: 400) { -1 } == 49)
+    #expect(cache.value(for: 99, weight: 1001) { 99 } == 99)
+    #expect(cache.value(for: 99, weight: 1001) { 100 } == 100)
+  }
+
+  @Test func whatIsUsedOutlivesWhatIsNot() {
+    var cache = LRUCache<Int, Int>(capacity: 10)
+    _ = cache.value(for: -1) { 7 }
+    for number in 0..<100 {
+      _ = cache.value(for: number) { number }
+      #expect(cache.value(for: -1) { 0 } == 7)
+      #expect(cache.count <= 20)
+    }
+    #expect(cache.misses == 101 && cache.hits == 100)
+    cache.removeAll()
+    #expect(cache.count == 0 && cache.value(for: -1) { 8 } == 8)
   }
 }

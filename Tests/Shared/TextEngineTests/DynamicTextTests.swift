@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  /// The text is the same up to the next change and another one there.
+  /// The text is the same up to the next change, and different there.
   @Test(arguments: ["en", "de", "ja"], [false, true]) func textsAreConstantUntilTheirNextChange(locale: String, reduced: Bool) {
     var generator = SplitMix64(seed: 20_261_121)
     let lengths: [Double] = [0, 1, 59, 60, 61, 3599, 3600, 86_399, 86_400, 86_400 * 27, 86_400 * 31, 86_400 * 365, 86_400 * 800]

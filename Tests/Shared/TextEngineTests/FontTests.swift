@@ -24,9 +24,9 @@ import Testing
     let profile = Profiles.type
     let table = profile.tracking["SF Pro"]!
     for size in [12.0, 17, 18, 28, 34] {
-      let cut = profile.faces["SF Pro"]!.cut(at: size)!
+      let opticalSize = profile.faces["SF Pro"]!.opticalSize(at: size)!
       let tracking = engine.font(for: FontKey(font(size: size))).tracking
-      #expect(abs(tracking - (table.value(at: size) + cut.fit(at: size) * size)) < 1e-9)
+      #expect(abs(tracking - (table.value(at: size) + opticalSize.fit(at: size) * size)) < 1e-9)
     }
     #expect(table.value(at: 17) == -0.43)
     #expect(abs(table.value(at: 17.5) - -0.435) < 1e-9)
@@ -36,14 +36,14 @@ import Testing
   }
 
   @Test func percentSignsAreAsWideAsThePlatforms() {
-    let stretch = Profiles.type.faces["SF Pro"]!.cut(at: 17)!.percentStretch!
+    let stretch = Profiles.type.faces["SF Pro"]!.opticalSize(at: 17)!.percentStretch!
     let engine = TextEngine.current
     let system = engine.font(for: FontKey(font(size: 17)))
     let rounded = engine.font(for: FontKey(font(size: 17, design: .rounded)))
     #expect(system.percentStretch == stretch && system.stretch == 1)
     #expect(rounded.percentStretch == 1)
-    // Inter's is 0.8125 em at the size that makes its capitals as tall as SF's; no other glyph is stretched.
-    let added = 0.8125 * 17 * Profiles.type.faces["SF Pro"]!.cut(at: 17)!.sizeFactor * (stretch - 1)
+    // Inter's percent sign is 0.8125 em at the size at which its capitals are as tall as SF's; no other glyph is stretched.
+    let added = 0.8125 * 17 * Profiles.type.faces["SF Pro"]!.opticalSize(at: 17)!.sizeFactor * (stretch - 1)
     let alone = layout([run("%%%%%%%%")]).width - 8 * system.tracking
     #expect(abs(alone / 8 - added * stretch / (stretch - 1)) < 0.1)
     #expect(abs(layout([run("68%")]).width - layout([run("68")]).width - alone / 8 - system.tracking) < 0.4)
@@ -64,17 +64,17 @@ import Testing
   }
 
   @Test func textStylesHaveTheTablesSizesAndLineHeights() {
-    func figures(_ style: TextStyleName, _ size: DynamicTypeName, _ platform: FontPlatform = .iOS) -> [Double] {
+    func values(_ style: TextStyleName, _ size: DynamicTypeName, _ platform: FontPlatform = .iOS) -> [Double] {
       let spec = SystemFont.spec(style: style, size: size, platform: platform)
       return [spec.size, spec.lineHeight, Double(spec.weight)]
     }
-    #expect(figures(.body, .large) == [17, 22, 400])
-    #expect(figures(.headline, .large) == [17, 22, 600])
-    #expect(figures(.caption2, .xSmall) == [11, 13, 400])
-    #expect(figures(.largeTitle, .accessibility5) == [60, 70, 400])
-    #expect(figures(.body, .large, .watchOS) == [16, 18.5, 400])
-    #expect(figures(.title3, .medium, .watchOS) == [18, 20.5, 400])
-    #expect(figures(.body, .accessibility5, .watchOS) == [23, 25.5, 400])
+    #expect(values(.body, .large) == [17, 22, 400])
+    #expect(values(.headline, .large) == [17, 22, 600])
+    #expect(values(.caption2, .xSmall) == [11, 13, 400])
+    #expect(values(.largeTitle, .accessibility5) == [60, 70, 400])
+    #expect(values(.body, .large, .watchOS) == [16, 18.5, 400])
+    #expect(values(.title3, .medium, .watchOS) == [18, 20.5, 400])
+    #expect(values(.body, .accessibility5, .watchOS) == [23, 25.5, 400])
     #expect(SystemFont.spec(style: .title, bold: true).weight == 700)
     #expect(SystemFont.spec(style: .body, bold: true).weight == 600)
     #expect(SystemFont.spec(style: .body, leading: .tight).lineHeight == 20)

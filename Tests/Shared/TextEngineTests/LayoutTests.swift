@@ -53,7 +53,7 @@ import Testing
     #expect(layout([]).height > 0)
   }
 
-  /// The last letter before the dots stands in its final form, which is wider than the one within the word.
+  /// The last letter before the ellipsis has its final form, which is wider than the one within the word.
   @Test func aCutArabicWordIsAsWideAsItsLettersApart() throws {
     for text in ["القراءة", "شرب الماء", "التمدد"] {
       for mode in [TruncationModeValue.tail, .middle, .head] {
@@ -209,7 +209,7 @@ import Testing
     let style = ParagraphStyle.with { $0.lineLimit = 2 }
     let engine = TextEngine.current
     let first = ContinuousClock().measure { _ = engine.layout(runs, style: style, locale: "en", width: 121.5, height: nil).width }
-    // The quickest of many: other work on the machine only ever slows one down.
+    // The minimum of many runs, since other load on the machine can only slow a run down.
     let again = (0..<200).map { _ in
       ContinuousClock().measure { _ = engine.layout(runs, style: style, locale: "en", width: 121.5, height: nil).width }
     }

@@ -140,7 +140,7 @@ import Testing
   }
 }
 
-/// Gathers the results of threads.
+/// Collects results of threads.
 private final class Collected: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [[String]] = []

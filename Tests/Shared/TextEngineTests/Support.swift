@@ -33,7 +33,7 @@ func font(size: Double, weight: UInt32 = 400, design: FontDesignValue = .default
 }
 
 extension ShapedLine {
-  /// The font families in visual order, each as often as its run appears.
+  /// The font families in visual order, one per run.
   var families: [String] {
     runs.compactMap { run in
       guard case .glyphs(let glyphs) = run.content else { return nil }

@@ -9,7 +9,7 @@ import Testing
 struct SymbolTemplateTests {
   private static let baselines: [String: Double] = ["S": 696, "M": 1126, "L": 1556]
 
-  /// A template of boxes 100 units to the em: each variant is as wide as given, from the baseline up to the capitals' height.
+  /// A template with boxes, 100 units per em: each variant has the given width and extends from the baseline to the capitals' height.
   private func template(_ variants: [(name: String, width: Double)], scales: [String] = ["S", "M", "L"], extra: String = "") throws -> SymbolTemplate
   {
     let guides = scales.map { scale in
@@ -28,7 +28,7 @@ struct SymbolTemplateTests {
   private func outline(_ template: SymbolTemplate, _ weight: Int, _ scale: SymbolTemplate.Scale = .medium) -> SymbolOutline {
     TextEngine.current.symbol(template, weight: weight, scale: scale)
   }
-  /// The ink's width in em, without the room on its sides.
+  /// The ink's width in em, without margins.
   private func ink(_ outline: SymbolOutline) -> Double {
     let xs = stride(from: 0, to: outline.path.coordinates.count, by: 2).map { Double(outline.path.coordinates[$0]) }
     return (xs.max() ?? 0) - (xs.min() ?? 0)
@@ -39,7 +39,7 @@ struct SymbolTemplateTests {
     let plain = try template([("Regular-M", 80)])
     let symbol = outline(plain, 400)
     #expect(abs(ink(symbol) - 0.8) < 1e-4 && abs(symbol.width - 0.9) < 1e-4)
-    // As high as the capitals, with the room of all symbols above and below; the baseline at the ink's foot.
+    // As high as capitals, with the usual margins above and below; the baseline is at the bottom of the ink.
     #expect(abs(symbol.height - (0.70459 + 0.1)) < 1e-4 && abs(symbol.baseline - (0.70459 + 0.05)) < 1e-4)
     #expect(symbol.layers.isEmpty && !symbol.isFallback)
     let margins = #"<line id="left-margin-Regular-M" x1="90" x2="90"/><line id="right-margin-Regular-M" x1="200" x2="200"/>"#
@@ -85,7 +85,7 @@ struct SymbolTemplateTests {
   }
 
   @Test(
-    "A file that cannot be drawn says why",
+    "A file that cannot be drawn reports why",
     arguments: [
       ("", "holds no XML element"), ("<svg><g id='Regular-M'>", "is never closed"), ("<svg></g></svg>", "closes an element"),
       ("<html></html>", "not <svg>"),

@@ -6,7 +6,7 @@ import Testing
 @testable import TextEngine
 
 @Suite struct SymbolTests {
-  /// Every symbol that the surveyed widgets name, or derive by suffixes.
+  /// Every symbol that the surveyed widgets name, and symbols derived by suffixes.
   static let surveyed = [
     "app.fill", "arrow.2.squarepath", "arrow.circlepath", "arrow.clockwise", "arrow.counterclockwise", "arrow.double.down.circle",
     "arrow.double.up.circle", "arrow.down", "arrow.down.circle", "arrow.down.double", "arrow.down.right", "arrow.down.right.circle",
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func chevronsPointTheirWay() {
-    // Where the ink lies across the middle, as a fraction of the box.
+    // The horizontal extents of ink at the middle, as fractions of the box.
     func tip(_ name: String, vertical: Bool) -> Double {
       let symbol = TextEngine.current.symbol(name, weight: 400)
       let polygons = symbol.path.polygons
@@ -114,7 +114,7 @@ import Testing
     #expect(SymbolRecipe(parsing: "") == nil)
   }
 
-  /// The area inside, in square em, by sampling the flattened outline's winding.
+  /// The enclosed area in square em, by sampling the flattened outline's winding.
   private func coverage(_ name: String, weight: Int = 400) -> Double {
     let symbol = TextEngine.current.symbol(name, weight: weight)
     let polygons = symbol.path.polygons

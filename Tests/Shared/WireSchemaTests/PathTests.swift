@@ -58,7 +58,7 @@ import Testing
     let points = outline(path)
     // The straight side ends 1.528665 radii from the corner.
     #expect(points.contains { abs($0.x - 20 * ContinuousCorner.extent) < 1e-3 && abs($0.y) < 1e-3 })
-    // On the diagonal both curves leave about as much of the corner away.
+    // On the diagonal both curves are about equally far from the corner.
     let diagonal = points.filter { $0.x < 30 && $0.y < 30 }.map { $0.x + $0.y }.min()!
     #expect(abs(diagonal - 40 * (1 - 0.5.squareRoot())) < 0.8)
   }
@@ -76,7 +76,7 @@ import Testing
       #expect(point.x >= -1e-3 && point.x <= 40.001)
       #expect(point.y >= -1e-3 && point.y <= 40.001)
     }
-    // All four still fit when each side holds its two.
+    // All four radii still fit if each side has room for its two.
     #expect(outline(path).contains { abs($0.x - 30) < 0.01 && abs($0.y) < 0.01 })
   }
 

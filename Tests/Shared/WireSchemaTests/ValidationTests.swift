@@ -32,7 +32,7 @@ import Testing
     #expect(throws: ArchiveError.malformed(what: "display list")) { try DisplayList(validating: Self.nestedBytes(20_000)) }
   }
 
-  /// The bytes of a list whose root holds `depth` groups in one another: deeper than a decoder may follow.
+  /// The bytes of a list whose root has `depth` nested groups, deeper than a decoder may go.
   private static func nestedBytes(_ depth: Int) -> Data {
     func varint(_ value: Int) -> [UInt8] {
       var (value, result) = (value, [UInt8]())
@@ -42,7 +42,7 @@ import Testing
       }
       return result + [UInt8(value)]
     }
-    // From the innermost outwards, each head knows the length of what follows it.
+    // From the innermost outwards, each header contains the length of what follows.
     var heads: [[UInt8]] = []
     var length = 0
     for _ in 0..<depth {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import WireSchema
 
-/// What this module writes and reads by itself is what SwiftProtobuf writes and reads.
+/// This module's own encoder and decoder agree with SwiftProtobuf.
 @Suite struct WireTests {
   /// A list with a value in most of the schema's fields.
   private static func rich() -> DisplayList {
@@ -13,7 +13,7 @@ import Testing
       [GradientStop(.system("red"), at: 0), GradientStop(.hex(0x102030), at: 0.5)], from: PointValue(x: 0.5, y: 0), to: PointValue(x: 1, y: 1))
     let text = DisplayNode.with {
       $0.frame = RectValue(x: 1, y: -2.5, width: 1e6, height: 0.1)
-      // So long that its length, and that of all around it, take two bytes each.
+      // Long enough that its length, and that of all enclosing messages, takes two bytes.
       $0.debugName = String(repeating: "a name ", count: 30)
       $0.text.lines = [
         .with {
@@ -106,7 +106,7 @@ import Testing
     #expect(throws: (any Error).self) { try DisplayList(decoding: bytes, depth: 100) }
   }
 
-  /// Every prefix, and thousands of lists with bytes changed, cut out, doubled and put in.
+  /// Every prefix, and thousands of lists with bytes changed, removed, repeated and inserted.
   @Test func brokenBytesAreReadAlike() throws {
     let seed = try [UInt8](Self.rich().encoded())
     for count in 0..<seed.count {
@@ -130,7 +130,7 @@ import Testing
       let data = Data(bytes)
       let list = try? DisplayList(decoding: data)
       let wanted = reference(data)
-      // Not-a-number is unequal to itself: then the bytes tell.
+      // NaN is unequal to itself, so compare the bytes.
       if list != wanted { #expect(try list?.serializedData() as Data? == wanted?.serializedData() as Data?, "round \(round)") }
       guard let list else { continue }
       readable += 1

@@ -18,7 +18,7 @@ struct PictureTests {
     let accented = try await WidgetPicture(
       of: ForecastWidget(), on: small, appearance: WidgetAppearance(renderingMode: .accented), at: Self.noon, scale: 1)
     #expect(Set([light, dark, hidden, accented].map(\.png)).count == 4)
-    // The container's blue, which accented places leave out.
+    // The container's blue, which accented mode leaves out.
     #expect(light.pixel(x: 79, y: 10)?.blue ?? 0 > 200 && light.pixel(x: 79, y: 10)?.alpha == 255)
     #expect(accented.pixel(x: 79, y: 10)?.alpha == 0)
     #expect(light.pixel(x: 158, y: 0) == nil)
@@ -27,9 +27,9 @@ struct PictureTests {
     #expect(light.diagnostics.isEmpty, "\(light.diagnostics)")
   }
 
-  @Test func `the entry of the instant is shown, whenever the provider was asked`() async throws {
+  @Test func `the entry of the instant is current, whenever the timeline was requested`() async throws {
     let now = try await WidgetPicture(of: ForecastWidget(), at: Self.noon, scale: 1)
-    let later = try await WidgetPicture(of: ForecastWidget(), at: Self.noon + 2 * 3600, askedAt: Self.noon, scale: 1)
+    let later = try await WidgetPicture(of: ForecastWidget(), at: Self.noon + 2 * 3600, requestedAt: Self.noon, scale: 1)
     let view = try await WidgetPicture(
       of: ForecastView(entry: ForecastEntry(date: Self.noon, degrees: 2)).containerBackground(.blue, for: .widget), on: WidgetPlacement(.systemSmall),
       at: Self.noon, scale: 1)
@@ -46,7 +46,7 @@ struct PictureTests {
         at: Self.noon, scale: 2), named: "forecast-ar-dark-large")
   }
 
-  @Test func `a difference is measured, drawn and told with what to do`() async throws {
+  @Test func `a difference is measured, drawn and reported with what to do`() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder.appendingPathComponent("Tests/Mine"), withIntermediateDirectories: true)
@@ -62,7 +62,7 @@ struct PictureTests {
     #expect(missing.contains("RECORD_PICTURES=missing swift test"))
     #expect(try expected.compare(light, tolerance: .standard, mode: .recordMissing) == nil)
     #expect(try expected.compare(light, tolerance: .exact, mode: .compare) == nil)
-    // What is there is not recorded again unless all is.
+    // An existing picture is recorded again only if all are.
     let differs = try #require(try expected.compare(dark, tolerance: .standard, mode: .recordMissing))
     #expect(differs.contains("pixels differ by more than 6, by up to 255 of 255, between ("), "\(differs)")
     let painted = "\(folder.path)/.build/pictures/Mine/night/forecast"
@@ -74,7 +74,7 @@ struct PictureTests {
     #expect(try expected.compare(dark, tolerance: .standard, mode: .recordAll) == nil)
     #expect(try expected.compare(dark, tolerance: .exact, mode: .compare) == nil)
     try Data("no picture".utf8).write(to: expected.file)
-    #expect(try expected.compare(dark, tolerance: .standard, mode: .compare)?.contains("is no PNG picture") == true)
+    #expect(try expected.compare(dark, tolerance: .standard, mode: .compare)?.contains("is not a PNG picture") == true)
     #expect(throws: WidgetTestError.self) { try RecordedPicture("../elsewhere", beside: test) }
   }
 }

@@ -9,10 +9,10 @@ struct ProvidedTimelineTests {
 
   private func made(_ offsets: [TimeInterval], _ policy: TimelineReloadPolicy) -> ProvidedTimeline<ForecastEntry> {
     let entries = offsets.enumerated().map { ForecastEntry(date: Self.noon + $1, degrees: $0) }
-    return ProvidedTimeline(Timeline(entries: entries, policy: policy), askedAt: Self.noon)
+    return ProvidedTimeline(Timeline(entries: entries, policy: policy), requestedAt: Self.noon)
   }
 
-  @Test func `a provider is asked at the instant`() async throws {
+  @Test func `a provider is called at the instant`() async throws {
     let timeline = try await ProvidedTimeline(of: ForecastProvider(), at: Self.noon, on: WidgetPlacement(.systemMedium))
     #expect(timeline.problems.isEmpty)
     #expect(timeline.entries.map(\.date) == (0..<6).map { Self.noon + Double($0) * 3600 })
@@ -32,7 +32,7 @@ struct ProvidedTimelineTests {
     #expect(made([], .never).current(at: Self.noon) == nil)
   }
 
-  @Test func `when the next is asked for`() {
+  @Test func `when the next is requested`() {
     #expect(made([0, 600], .atEnd).reloadDate == Self.noon + 600)
     #expect(made([0], .atEnd).reloadDate == Self.noon + 1800)
     #expect(made([-600, -60], .atEnd).reloadDate == Self.noon)
@@ -43,18 +43,18 @@ struct ProvidedTimelineTests {
   @Test(
     arguments: [
       ([], "no entries"),
-      ([600, 0], "not in date order"),
-      ([0, 0, 600], "1 of 3 entries have the date of another"),
+      ([600, 0], "not sorted by date"),
+      ([0, 0, 600], "1 of 3 entries have the same date as another"),
       ([1800, 3600], "its first entry comes 30 min after"),
-      ([-7200, -3600, 0], "2 of 3 entries are never shown"),
-      ([0, .nan], "1 of 2 entries have a date that is no number"),
+      ([-7200, -3600, 0], "2 of 3 entries are never displayed"),
+      ([0, .nan], "1 of 2 entries have a date that is not a number"),
     ] as [([TimeInterval], String)])
-  func `what is wrong is told in sentences`(offsets: [TimeInterval], sentence: String) {
+  func `problems are reported in sentences`(offsets: [TimeInterval], sentence: String) {
     let problems = made(offsets, .never).problems
     #expect(problems.contains { $0.contains(sentence) }, "\(problems)")
   }
 
-  @Test func `a policy date before now is told, a good timeline is not`() {
+  @Test func `a policy date before now is reported, a good timeline is not`() {
     #expect(made([0], .after(Self.noon - 7200)).problems.first?.contains("2 h before") == true)
     #expect(made([0, 900], .after(Self.noon + 900)).problems.isEmpty)
     #expect(made([0, 60, 120], .atEnd).advice.map(\.rule) == ["nearImmediateReload"])

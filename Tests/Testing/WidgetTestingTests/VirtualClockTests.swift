@@ -5,13 +5,13 @@ import WidgetKit
 
 @testable import WidgetTesting
 
-@Suite("The clock that a widget's code sees", .clockStaysInTask)
+@Suite("The clock that a widget's code reads", .clockStaysInTask)
 struct VirtualClockTests {
   static let friday = Date(timeIntervalSince1970: 1_767_969_000.25)
 
   private static let start = (date: kernelDate(), instant: ContinuousClock.now)
 
-  /// The kernel's own word on the time of day: when it made a file.
+  /// The kernel's time of day: the creation date of a new file.
   private static func kernelDate() -> Date {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("virtual-clock-\(UUID())")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -37,7 +37,7 @@ struct VirtualClockTests {
       #expect(await child == Self.friday)
       #expect(await Task { Date() }.value == Self.friday)
       #expect(await Task { await Task { Date() }.value }.value == Self.friday)
-      // As the suite's trait says.
+      // Because of the suite's trait.
       #expect(await Task.detached { Date() }.value != Self.friday)
     }
   }
@@ -89,7 +89,7 @@ struct VirtualClockTests {
       let start = ContinuousClock.now
       try await Task.sleep(for: .milliseconds(20))
       #expect(ContinuousClock.now - start >= .milliseconds(20))
-      // A deadline by the shown clock is waited for by the machine's.
+      // A deadline by the virtual clock is converted to the machine's clock.
       #expect((.milliseconds(40) ..< .seconds(5)).contains(Self.waiting(for: 0.05)))
     }
   }
@@ -110,9 +110,9 @@ struct VirtualClockTests {
     #expect(!almanac_virtual_clock_leaves(try address("clock_gettime")))
   }
 
-  /// Runs beside the others, again and again: none of them may show it another instant.
+  /// Runs in parallel with the others many times: none of them may change its clock.
   @Test(arguments: 0..<20) func `other tests keep the machine's clock`(_: Int) async throws {
-    // What this process has run for by the clock that is never replaced.
+    // Compares with the run time of this process by the monotonic clock, which is never replaced.
     let real = { abs(Date().timeIntervalSince(Self.start.date) - (ContinuousClock.now - Self.start.instant) / .seconds(1)) < 1 }
     for _ in 0..<20 {
       #expect(real())

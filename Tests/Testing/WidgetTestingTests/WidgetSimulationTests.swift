@@ -15,7 +15,7 @@ struct WidgetSimulationTests {
     #expect(week.decisions.count > 100 && week.why([.granted]).first?.contains("Reloaded") == true)
   }
 
-  @Test func `a widget that asks four times a day reloads as often, and the figures say so`() async throws {
+  @Test func `a widget with four requests a day reloads as often, and the numbers show it`() async throws {
     let calm = ForecastWidget(provider: ForecastProvider(hours: 12, policy: { .after($0 + 6 * 3600) }))
     let week = try await WidgetSimulation(of: calm, behavior: .viewing(1))
     #expect(week.mostReloadsPerDay <= 5, "\(week)")
@@ -46,7 +46,7 @@ struct WidgetSimulationTests {
     #expect(delays.allSatisfy { (0..<600).contains($0) })
     #expect(Set(delays).count == 40 && delays.max()! - delays.min()! > 400, "\(delays)")
     #expect(try await date("phone 1") == delays[1])
-    // Off the provider's own call the device alone decides; and what is no jitter spreads nothing.
+    // Outside the provider's call only the device determines the jitter; an invalid jitter spreads nothing.
     let queued = try await ProvidedTimeline(of: ForecastProvider(answersOnQueue: true, policy: { _ in .after(close, jitter: 600) }), at: noon)
     #expect((0..<600).contains(queued.reloadDate!.timeIntervalSince(close)))
     for none in [0, -5, .nan, .infinity] { #expect(TimelineReloadPolicy.after(close, jitter: none) == .after(close)) }
@@ -67,7 +67,7 @@ struct WidgetSimulationTests {
 
   @Test func `what cannot be played is said`() async {
     let silent = await #expect(throws: WidgetTestError.self) { try await WidgetSimulation(of: SilentWidget(), days: 1) }
-    #expect(silent?.description.contains("Silent gave no timeline in 1 days") == true, "\(silent as Any)")
+    #expect(silent?.description.contains("Silent returned no timeline in 1 days") == true, "\(silent as Any)")
     await #expect(throws: WidgetTestError("ForecastWidget has no widget of kind Rain; it has Forecast")) {
       try await WidgetSimulation(of: ForecastWidget(), kind: "Rain")
     }
@@ -94,16 +94,16 @@ struct WidgetSimulationTests {
 
   @Test func `a forecast that runs to its end and changes is noticed by its pictures`() async throws {
     let forecast = ForecastWidget(provider: ForecastProvider(hours: 3, policy: { _ in .atEnd }))
-    // Each hour is counted from when it was asked for, so a later timeline says otherwise of the same date only by chance.
+    // Hours count from the request, so a later timeline has another content for the same date only by chance.
     #expect(try await timelineAdvice(on: forecast).map(\.rule).contains("nearImmediateReload") == false)
   }
 }
 
 extension WidgetUnderTest {
-  /// How much later than `date` the next timeline is asked for.
+  /// How much later than `date` the next timeline is requested.
   fileprivate func delay(after date: Date, at instant: Date, device: String) async throws -> TimeInterval {
     let request = try request(on: nil)
-    let timeline = try await Self.asked(at: instant, device: device) { try await atHand.timeline(request) }
+    let timeline = try await Self.run(at: instant, device: device) { try await inProcess.timeline(request) }
     return timeline.policy.date.seconds - date.timeIntervalSince1970
   }
 }

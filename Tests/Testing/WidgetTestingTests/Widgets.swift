@@ -7,7 +7,7 @@ struct ForecastEntry: TimelineEntry {
   var degrees: Int
 }
 
-/// A provider whose hours are counted from `Date()`, as authors write them.
+/// A provider that counts its hours from `Date()`, as authors often do.
 struct ForecastProvider: TimelineProvider {
   var hours = 6
   var answersOnQueue = false
@@ -23,7 +23,7 @@ struct ForecastProvider: TimelineProvider {
       let entries = (0..<hours).map { ForecastEntry(date: now + Double($0) * 3600, degrees: $0) }
       completion(Timeline(entries: entries, policy: policy(now)))
     }
-    // On a queue, as a download's answer would be.
+    // On a queue, as after a download.
     if answersOnQueue { DispatchQueue.global().async { answer() } } else { answer() }
   }
 }
@@ -50,7 +50,7 @@ struct ForecastView: View {
   }
 }
 
-/// Gives no timeline at all.
+/// Never calls its completion handler.
 struct SilentProvider: TimelineProvider {
   func placeholder(in context: Context) -> ForecastEntry { ForecastEntry(date: Date(), degrees: 0) }
   func getSnapshot(in context: Context, completion: @escaping (ForecastEntry) -> Void) {}

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// One hour of a made-up forecast; no two are alike.
+/// One hour of an invented forecast; no two are alike.
 struct HourEntry: TimelineEntry {
   let date: Date
   let index: Int
@@ -9,7 +9,7 @@ struct HourEntry: TimelineEntry {
   func degrees(_ hour: Int) -> Int { (index * 7 + hour * 3) % 41 - 8 }
 }
 
-/// As many entries as the kind says, so that the cost of one is the slope.
+/// As many entries as the kind's name says, so that the slope is the cost of one.
 struct HourProvider: TimelineProvider {
   let count: Int
 

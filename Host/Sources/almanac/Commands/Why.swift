@@ -50,8 +50,8 @@ struct WhyReport: Encodable {
   let at: Date
   let trigger: String
   let rule: String
-  /// The rule's row in the specification.
-  let row: String
+  /// The requirement that the rule implements: an id in `Documentation/Specification.md`.
+  let requirement: String
   /// `granted`, `free`, `deferred` or `denied`.
   let outcome: String
   let budgetBefore: Double
@@ -63,7 +63,7 @@ struct WhyReport: Encodable {
     at = decision.date
     trigger = decision.trigger
     rule = decision.rule
-    row = decision.row
+    requirement = decision.requirement
     outcome = decision.outcome
     budgetBefore = decision.budget.before
     budgetAfter = decision.budget.after

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// Figures over figures: curves that bear their names at their ends.
+/// Curves of one number over another, with the series' names at their ends.
 public struct CurveChart: ReloadChart {
   public struct Series: Sendable {
     public enum Form: Sendable { case line, dots, lineWithDots }
@@ -15,7 +15,7 @@ public struct CurveChart: ReloadChart {
     }
   }
 
-  /// A stretch of the values that is spoken of.
+  /// A highlighted range of values.
   public struct Band: Sendable {
     public let name: String
     public let range: ClosedRange<Double>
@@ -28,7 +28,7 @@ public struct CurveChart: ReloadChart {
 
   public let title: String
   public let subtitle: String
-  /// What is counted to the right, and upwards.
+  /// What the x axis counts.
   public let across: String
   public let series: [Series]
   public let band: Band?
@@ -42,16 +42,16 @@ public struct CurveChart: ReloadChart {
   }
 
   public var summary: String {
-    let figures = series.map { line in
-      "\(line.name): " + line.points.map { "\(DayWords.decimal($0.x)) → \(DayWords.decimal($0.y))" }.joined(separator: ", ")
+    let values = series.map { line in
+      "\(line.name): " + line.points.map { "\(ChartFormat.decimal($0.x)) → \(ChartFormat.decimal($0.y))" }.joined(separator: ", ")
     }
-    return (["\(subtitle). \(across) →."] + figures).joined(separator: " ")
+    return (["\(subtitle). \(across) →."] + values).joined(separator: " ")
   }
 
   private static let margin = 16.0
   static let height = 320.0
 
-  /// Where figures lie.
+  /// The scales that map values to points.
   func scales(width: Double) -> (x: ValueScale, y: ValueScale) {
     let most = max(series.flatMap(\.points).map(\.y).max() ?? 1, band?.range.upperBound ?? 0)
     let furthest = series.flatMap(\.points).map(\.x).max() ?? 1
@@ -77,10 +77,10 @@ public struct CurveChart: ReloadChart {
     var grid = PathData()
     for value in y.ticks {
       grid.addLine(x.start, y.place(value), x.end, y.place(value))
-      drawing.text(DayWords.decimal(value), x: x.start - 8, y: y.place(value), color: ChartStyle.secondary, .trailing)
+      drawing.text(ChartFormat.decimal(value), x: x.start - 8, y: y.place(value), color: ChartStyle.secondary, .trailing)
     }
     drawing.stroke(grid, ChartStyle.line, name: "Grid")
-    for value in x.ticks { drawing.text(DayWords.decimal(value), x: x.place(value), y: y.start + 14, color: ChartStyle.secondary, .center) }
+    for value in x.ticks { drawing.text(ChartFormat.decimal(value), x: x.place(value), y: y.start + 14, color: ChartStyle.secondary, .center) }
     drawing.text(across, x: (x.start + x.end) / 2, y: y.start + 32, color: ChartStyle.secondary, .center)
     if let band { drawing.text(band.name, x: x.end - 8, y: y.place(band.range.lowerBound) - 11, color: ChartStyle.secondary, .trailing) }
     for (index, line) in series.enumerated() { draw(line, ChartStyle.series[index % ChartStyle.series.count], index, x, y, &drawing) }
@@ -106,7 +106,7 @@ public struct CurveChart: ReloadChart {
     }
   }
 
-  /// The names beside the series' ends, moved apart where two ends lie close.
+  /// Writes the names beside the series' ends, moved apart where two ends are close.
   private func drawNames(_ x: ValueScale, _ y: ValueScale, _ drawing: inout ChartDrawing) {
     var last = -Double.infinity
     let ends = series.enumerated().compactMap { index, line in line.points.last.map { (index, line.name, y.place($0.y)) } }.sorted { $0.2 < $1.2 }

@@ -2,12 +2,12 @@ import WireSchema
 import Foundation
 import Scheduler
 
-/// One day of one widget: entries, looks, rulings by outcome, staleness, the device's sleep and locks, and the budget, above one clock.
+/// One day of one widget over a common clock: entries, views, decisions by outcome, staleness, the device's sleep and locks, and the budget.
 public struct DayChart: ReloadChart {
   public let day: WidgetDay
   /// A line below the title; nil: the day and its time zone.
   public let subtitle: String?
-  /// Without a title the chart has no margins either: it stands in a page of its own words.
+  /// Whether the chart has a title; without one it has no margins either, for embedding in a page.
   public let hasTitle: Bool
 
   public init(_ day: WidgetDay, subtitle: String? = nil, hasTitle: Bool = true) {
@@ -31,16 +31,18 @@ public struct DayChart: ReloadChart {
       drawing.text(subtitle ?? day.when, x: layout.margin, y: 41, size: 12, color: ChartStyle.secondary, room: room)
     }
     drawEntries(layout, &drawing)
-    drawSpans(.views, "Seen", day.viewsInside, ChartStyle.views, note: DayWords.grouped(day.viewsInside.count), thickness: 11, layout, &drawing)
+    drawSpans(.views, "Viewed", day.viewsInside, ChartStyle.views, note: ChartFormat.grouped(day.viewsInside.count), thickness: 11, layout, &drawing)
     for (outcome, lane) in Self.lanes { drawReloads(outcome, lane, layout, &drawing) }
     if let stale = day.stale.map(day.within) {
       let name = layout.isNarrow ? "Stale" : "Past its date"
-      drawSpans(.stale, name, stale, ChartStyle.stale, note: stale.isEmpty ? "0" : DayWords.span(stale.total), thickness: 5, layout, &drawing)
+      drawSpans(.stale, name, stale, ChartStyle.stale, note: stale.isEmpty ? "0" : ChartFormat.span(stale.total), thickness: 5, layout, &drawing)
     }
     let asleep = day.within(day.asleep)
-    drawSpans(.asleep, "Asleep", asleep, ChartStyle.asleep, note: asleep.isEmpty ? "0" : DayWords.span(asleep.total), thickness: 9, layout, &drawing)
+    drawSpans(
+      .asleep, "Asleep", asleep, ChartStyle.asleep, note: asleep.isEmpty ? "0" : ChartFormat.span(asleep.total), thickness: 9, layout, &drawing)
     let locked = day.within(day.locked)
-    drawSpans(.locked, "Locked", locked, ChartStyle.asleep, note: locked.isEmpty ? "0" : DayWords.span(locked.total), thickness: 3, layout, &drawing)
+    drawSpans(
+      .locked, "Locked", locked, ChartStyle.asleep, note: locked.isEmpty ? "0" : ChartFormat.span(locked.total), thickness: 3, layout, &drawing)
     drawBudget(layout, &drawing)
     return drawing.list
   }
@@ -49,7 +51,7 @@ public struct DayChart: ReloadChart {
     (.granted, .granted), (.free, .free), (.deferred, .deferred), (.denied, .denied),
   ]
 
-  // MARK: Ground
+  // MARK: Background
 
   private func shadeSleep(_ layout: DayLayout, _ drawing: inout ChartDrawing) {
     var path = PathData()
@@ -67,7 +69,7 @@ public struct DayChart: ReloadChart {
     for tick in layout.time.ticks(spacing: spacing) {
       let x = layout.time.x(tick.date)
       grid.addLine(x, layout.top, x, layout.plotBottom)
-      // The present's own time takes the place of one that is near.
+      // The label of the present replaces one that is too close to it.
       if let present, abs(present - x) < spacing - 10 { continue }
       drawing.text(tick.label, x: x, y: layout.plotBottom + 13, color: ChartStyle.secondary, .center)
     }
@@ -90,11 +92,11 @@ public struct DayChart: ReloadChart {
   // MARK: Lanes
 
   private func drawEntries(_ layout: DayLayout, _ drawing: inout ChartDrawing) {
-    let shown = day.entries.filter(day.holds)
+    let current = day.entries.filter(day.holds)
     let coming = day.coming.filter(day.holds)
     let y = layout.middle(of: .entries)
-    label("Entries", note: DayWords.grouped(shown.count), .entries, layout, &drawing)
-    for (dates, color, half, name) in [(shown, ChartStyle.ink, 6.0, "Entries"), (coming, ChartStyle.faint, 3.5, "Coming entries")] {
+    label("Entries", note: ChartFormat.grouped(current.count), .entries, layout, &drawing)
+    for (dates, color, half, name) in [(current, ChartStyle.ink, 6.0, "Entries"), (coming, ChartStyle.faint, 3.5, "Coming entries")] {
       var path = PathData()
       for x in OutcomeMark.thinned(dates.map(layout.time.x)) { path.addLine(x, y - half, x, y + half) }
       drawing.stroke(path, color, width: 1.25, name: name)
@@ -105,7 +107,7 @@ public struct DayChart: ReloadChart {
     let places = OutcomeMark.thinned(day.reloads.filter { $0.outcome == outcome && day.holds($0.at) }.map { layout.time.x($0.at) })
     let y = layout.middle(of: lane)
     OutcomeMark.draw(outcome, at: [layout.margin + 5], y: y, size: 9, in: &drawing, name: "Key")
-    label(outcome.laneName, note: DayWords.grouped(day.count(outcome)), lane, layout, &drawing, isKeyed: true)
+    label(outcome.laneName, note: ChartFormat.grouped(day.count(outcome)), lane, layout, &drawing, isKeyed: true)
     OutcomeMark.draw(outcome, at: places, y: y, size: OutcomeMark.size(at: places), in: &drawing)
   }
 
@@ -130,7 +132,7 @@ public struct DayChart: ReloadChart {
     for value in values.ticks {
       let y = values.place(value)
       if value > 0 { grid.addLine(layout.gutter, y, layout.time.right, y) }
-      drawing.text(DayWords.decimal(value), x: layout.gutter - 10, y: value > 0 ? y : y - 4, color: ChartStyle.secondary, .trailing)
+      drawing.text(ChartFormat.decimal(value), x: layout.gutter - 10, y: value > 0 ? y : y - 4, color: ChartStyle.secondary, .trailing)
     }
     drawing.stroke(grid, ChartStyle.line, name: "Budget grid")
     BudgetLine(samples: samples, time: layout.time, values: values).draw(in: &drawing, lineWidth: layout.isNarrow ? 1.25 : 1.5)
@@ -142,17 +144,16 @@ public struct DayChart: ReloadChart {
     var path = PathData()
     path.addLine(x, layout.top, x, layout.plotBottom)
     drawing.stroke(path, ChartStyle.now, width: 1, name: "Now")
-    let clock = DayWords.clock(now, in: day.timeZone)
+    let clock = ChartFormat.clock(now, in: day.timeZone)
     drawing.text(clock, x: x, y: layout.plotBottom + 13, weight: 600, color: ChartStyle.now, .center)
   }
 }
 
-/// Spans of time as bars.
 enum Bars {
-  /// The thinnest that a bar is drawn, points.
+  /// The minimum width of a bar, in points.
   static let least = 1.5
 
-  /// One bar for each span, at least ``least`` wide; those that touch are one, so that there are no more of them than the chart has room for.
+  /// One bar for each span, at least ``least`` wide; touching bars are joined, so that their number is limited by the chart's width.
   static func path(_ spans: [DateInterval], _ time: TimeScale, y: Double, thickness: Double) -> PathData {
     var path = PathData()
     for bar in bars(spans, time) {

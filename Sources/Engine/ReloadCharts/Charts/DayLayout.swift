@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where the parts of a day's chart lie, points from its top left.
+/// The positions of the parts of a day's chart, in points from its top left.
 struct DayLayout {
-  /// What stands in a row of its own, from top to bottom; the budget's is the last and higher than the others.
+  /// The lanes from top to bottom; the budget's is the last and the highest.
   enum Lane: CaseIterable {
     case entries, views, granted, free, deferred, denied, stale, asleep, locked, budget
   }
 
-  /// The lanes of the day: without what nobody has kept of it.
+  /// The lanes to draw; those without recorded data are left out.
   let lanes: [Lane]
   let time: TimeScale
   let margin: Double
-  /// Whether words have to be short.
+  /// Whether labels use their short form.
   let isNarrow: Bool
-  /// Where the labels of lanes end.
+  /// The right edge of the lanes' labels.
   let gutter: Double
   let top: Double
   let height: Double
@@ -28,7 +28,7 @@ struct DayLayout {
     isNarrow = width < 520
     gutter = margin + (isNarrow ? 104 : 132)
     top = hasTitle ? 60 : 4
-    // The last label is centred on the right end.
+    // The last time label is centred on the right end.
     let right = width - max(margin, 16)
     time = TimeScale(interval: day.interval, timeZone: day.timeZone, left: gutter, width: max(1, right - gutter))
     lanes = Lane.allCases.filter { $0 != .stale || day.stale != nil }
@@ -36,7 +36,7 @@ struct DayLayout {
     height = lanesBottom + Self.axisHeight + (hasTitle ? 8 : 0)
   }
 
-  /// Top and bottom of a lane.
+  /// The top and bottom of a lane.
   func frame(of lane: Lane) -> (top: Double, bottom: Double) {
     let index = Double(lanes.firstIndex(of: lane) ?? 0)
     let start = top + index * Self.laneHeight
@@ -47,7 +47,7 @@ struct DayLayout {
 
   var plotBottom: Double { lanesBottom }
 
-  /// The budget's scale: room above for what could be saved up.
+  /// The budget's scale, from 0 to the highest level or capacity.
   func values(_ samples: [WidgetDay.BudgetSample]) -> ValueScale {
     let most = samples.map { max($0.tokens, $0.capacity) }.max() ?? 1
     let frame = frame(of: .budget)

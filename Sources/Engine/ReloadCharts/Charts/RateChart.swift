@@ -1,7 +1,7 @@
 import WireSchema
 import Foundation
 
-/// Requests a second that a fleet makes of its servers, a panel for each way of spreading them, by one scale of powers of ten.
+/// A fleet's requests per second on a logarithmic scale, one panel for each way of spreading them.
 public struct RateChart: ReloadChart {
   public struct Panel: Sendable {
     public let name: String
@@ -22,10 +22,10 @@ public struct RateChart: ReloadChart {
   public let title: String
   public let subtitle: String
   public let panels: [Panel]
-  /// The seconds that are drawn, counted from the start.
+  /// The drawn seconds, counted from the start.
   let window: Range<Int>
 
-  /// - Parameter panels: the first has the peak around which all are drawn.
+  /// - Parameter panels: all are drawn around the peak of the first.
   public init(title: String, subtitle: String, panels: [Panel]) {
     self.title = title
     self.subtitle = subtitle
@@ -33,7 +33,7 @@ public struct RateChart: ReloadChart {
     window = Self.window(panels)
   }
 
-  /// From two minutes before the first panel's peak until every panel is back at what it usually is, within two hours.
+  /// From two minutes before the first panel's peak until every panel is back at its usual rate, within two hours.
   private static func window(_ panels: [Panel]) -> Range<Int> {
     guard let first = panels.first, !first.perSecond.isEmpty else { return 0..<600 }
     let peak = first.peak.second
@@ -43,33 +43,33 @@ public struct RateChart: ReloadChart {
       }
       guard let most = minutes.max() else { return 0 }
       let usual = Double(minutes.sorted()[minutes.count / 2])
-      // Half as much again is no chance; a fiftieth of the fullest minute is not worth the width.
+      // A minute is above usual if it has half as many requests again, and at least a fiftieth of the fullest minute's more.
       let least = max(usual * 1.5, usual + Double(most) / 50)
       return ((minutes.lastIndex { Double($0) > least } ?? 0) + 1) * 60
     }
-    // A twentieth more, so that the end of it can be seen.
+    // A twentieth more, so that the end is visible.
     let after = max(300, ((ends.max() ?? 0) * 21 / 20 + 299) / 300 * 300)
     return max(0, peak - 120)..<(peak + after)
   }
 
-  /// A fleet's chart.
+  /// The chart of a simulated fleet.
   public static func fleet(devices: Int, days: Int, seed: UInt64, panels: [Panel]) -> RateChart {
     RateChart(
-      title: "Requests a second around an aligned date",
-      subtitle: "\(DayWords.count(devices, "device")), \(DayWords.count(days, "day")), seed \(seed)", panels: panels)
+      title: "Requests per second around an aligned date",
+      subtitle: "\(ChartFormat.count(devices, "device")), \(ChartFormat.count(days, "day")), seed \(seed)", panels: panels)
   }
 
   public var summary: String {
     ([subtitle + "."]
       + panels.map { panel in
         let peak = panel.peak
-        return "\(panel.name): at most \(DayWords.count(peak.requests, "request")) in a second, at \(Self.clock(peak.second))."
+        return "\(panel.name): at most \(ChartFormat.count(peak.requests, "request")) in a second, at \(Self.clock(peak.second))."
       }).joined(separator: " ")
   }
 
   private static func clock(_ second: Int) -> String {
     let time = second % 86_400
-    return "\(DayWords.digits(time / 3600)):\(DayWords.digits(time / 60 % 60)):\(DayWords.digits(time % 60))"
+    return "\(ChartFormat.digits(time / 3600)):\(ChartFormat.digits(time / 60 % 60)):\(ChartFormat.digits(time % 60))"
   }
 
   private static let margin = 16.0
@@ -89,14 +89,14 @@ public struct RateChart: ReloadChart {
       let peak = panel.peak
       drawing.text(panel.name, x: Self.margin, y: top + 10, size: 12, weight: 600)
       drawing.text(
-        "at most \(DayWords.grouped(peak.requests)) in a second", x: width - Self.margin, y: top + 10, size: 12, color: ChartStyle.secondary,
+        "at most \(ChartFormat.grouped(peak.requests)) in a second", x: width - Self.margin, y: top + 10, size: 12, color: ChartStyle.secondary,
         .trailing)
       var grid = PathData()
-      // Every power where there is room, else every other.
+      // Every power of ten if there is room, otherwise every other.
       let labels = y.ticks.enumerated().filter { y.ticks.count <= 5 || ($0.offset + y.ticks.count) % 2 == 1 }.map(\.element)
       for value in labels {
         grid.addLine(x.start, y.place(value), x.end, y.place(value))
-        drawing.text(DayWords.grouped(Int(value)), x: x.start - 8, y: y.place(value), color: ChartStyle.secondary, .trailing)
+        drawing.text(ChartFormat.grouped(Int(value)), x: x.start - 8, y: y.place(value), color: ChartStyle.secondary, .trailing)
       }
       grid.addLine(x.start, y.start, x.end, y.start)
       drawing.stroke(grid, ChartStyle.line, name: "Grid")
@@ -112,7 +112,7 @@ public struct RateChart: ReloadChart {
       end: max(Self.margin + 53, width - Self.margin - 8))
   }
 
-  /// For each half point of the page the most that any of its seconds has.
+  /// One bar per half point of the page, as high as the highest second that it covers.
   private func bars(_ panel: Panel, _ x: ValueScale, _ y: ValueScale) -> PathData {
     var path = PathData()
     let columns = Int((x.end - x.start) * 2)
@@ -121,7 +121,7 @@ public struct RateChart: ReloadChart {
       let column = Int((x.place(Double(second)) - x.start) * 2)
       most[column] = max(most[column], panel.perSecond[second])
     }
-    // A bar is as wide as a second, and never thinner than can be seen.
+    // A bar is as wide as a second, but at least 0.75 points, to remain visible.
     let wide = max(0.75, (x.end - x.start) / Double(window.count))
     for (column, count) in most.enumerated() where count > 0 {
       let top = y.place(Double(count))

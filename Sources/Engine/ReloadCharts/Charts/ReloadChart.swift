@@ -1,11 +1,11 @@
 import WireSchema
 
-/// A picture of reloads: drawn as a display list, told in words for whoever does not see it.
+/// A chart of reloads: a display list to draw and a text that describes it.
 public protocol ReloadChart: Sendable {
   var title: String { get }
-  /// What the picture shows, in sentences.
+  /// Describes the content of the chart in sentences, for people who do not see it.
   var summary: String { get }
-  /// The picture, `width` points wide and as high as it needs to be.
+  /// The chart, `width` points wide and as high as its content.
   func displayList(width: Double) -> DisplayList
 }
 

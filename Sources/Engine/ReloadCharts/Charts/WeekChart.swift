@@ -2,13 +2,13 @@ import WireSchema
 import Foundation
 import Scheduler
 
-/// Several days of one widget, a strip for each: rulings, looks, sleep and the budget's level over one clock.
+/// Several days of one widget, one strip per day: decisions, views, sleep and the budget's level over a common clock.
 public struct WeekChart: ReloadChart {
   public let days: [WidgetDay]
-  /// Follows the dates, such as whose days they are.
+  /// A text after the dates, such as who uses the device.
   public let note: String?
 
-  /// - Parameter days: of one widget, in order; none gives an empty chart.
+  /// - Parameter days: days of one widget, in order; without any the chart is empty.
   public init(_ days: [WidgetDay], note: String? = nil) {
     self.days = days
     self.note = note
@@ -19,7 +19,7 @@ public struct WeekChart: ReloadChart {
 
   static let stripHeight = 58.0
   static let top = 78.0
-  /// Between a strip's ground line and the next strip; looks stand in it.
+  /// The space between a strip's base line and the next strip; views are drawn in it.
   static let gap = 10.0
   private static let margin = 16.0
   private static let axisHeight = 28.0
@@ -31,7 +31,7 @@ public struct WeekChart: ReloadChart {
     drawing.text(title, x: Self.margin, y: 21, size: 15, weight: 600, room: room)
     drawing.text([dates, note].compactMap(\.self).joined(separator: " · "), x: Self.margin, y: 41, size: 12, color: ChartStyle.secondary, room: room)
     drawLegend(in: &drawing, y: 61)
-    // All strips by one scale, or their levels could not be compared.
+    // All strips use one scale, so that their levels can be compared.
     let most = days.flatMap(\.budgetInside).map { max($0.tokens, $0.capacity) }.max() ?? 1
     for (index, day) in days.enumerated() {
       draw(day, top: Self.top + Double(index) * Self.stripHeight, most: max(1, most), width: width, &drawing)
@@ -47,11 +47,11 @@ public struct WeekChart: ReloadChart {
 
   private var dates: String {
     guard let first = days.first, let last = days.last else { return "" }
-    let days = [first, last].map { DayWords.day($0.interval.start, in: $0.timeZone) }
-    return "\(days[0] == days[1] ? days[0] : days.joined(separator: " to ")), \(DayWords.zone(first.timeZone))"
+    let days = [first, last].map { ChartFormat.day($0.interval.start, in: $0.timeZone) }
+    return "\(days[0] == days[1] ? days[0] : days.joined(separator: " to ")), \(ChartFormat.zone(first.timeZone))"
   }
 
-  /// Clock and place of a day's strip.
+  /// The time scale of a day's strip.
   static func time(_ day: WidgetDay, width: Double) -> TimeScale {
     let left = margin + (width < 520 ? 84 : 116)
     return TimeScale(interval: day.interval, timeZone: day.timeZone, left: left, width: max(1, width - margin - left))
@@ -64,7 +64,7 @@ public struct WeekChart: ReloadChart {
       x += 13 + drawing.text(outcome.laneName, x: x + 13, y: y, color: ChartStyle.secondary) + 16
     }
     for (name, color, opacity, height) in [
-      ("Seen", ChartStyle.views, 1.0, 4.0), ("Saved up", ChartStyle.budget, 0.3, 9.0), ("Asleep", ChartStyle.shade, 1, 9),
+      ("Viewed", ChartStyle.views, 1.0, 4.0), ("Saved up", ChartStyle.budget, 0.3, 9.0), ("Asleep", ChartStyle.shade, 1, 9),
     ] {
       var path = PathData()
       path.addRect(RectValue(x: x, y: y - height / 2, width: 10, height: height))
@@ -94,11 +94,11 @@ public struct WeekChart: ReloadChart {
       let size = min(y > 10 ? 6 : 7, OutcomeMark.size(at: places))
       OutcomeMark.draw(outcome, at: places, y: top + y, size: size, in: &drawing)
     }
-    let name = DayWords.day(day.interval.start, in: day.timeZone, short: true)
+    let name = ChartFormat.day(day.interval.start, in: day.timeZone, short: true)
     drawing.text(name, x: Self.margin, y: top + 12, weight: 500, room: time.left - Self.margin - 8)
-    let counts = "\(DayWords.grouped(day.count(.granted))) + \(DayWords.grouped(day.count(.free))) free"
+    let counts = "\(ChartFormat.grouped(day.count(.granted))) + \(ChartFormat.grouped(day.count(.free))) free"
     drawing.text(counts, x: Self.margin, y: top + 27, color: ChartStyle.secondary, room: time.left - Self.margin - 8)
-    let seen = "seen \(DayWords.grouped(day.viewsInside.count))×"
-    drawing.text(seen, x: Self.margin, y: top + 41, color: ChartStyle.secondary, room: time.left - Self.margin - 8)
+    let viewed = "viewed \(ChartFormat.grouped(day.viewsInside.count))×"
+    drawing.text(viewed, x: Self.margin, y: top + 41, color: ChartStyle.secondary, room: time.left - Self.margin - 8)
   }
 }

@@ -1,13 +1,13 @@
 import WireSchema
 import Foundation
 
-/// The level of a budget over time as a line with its area, and the most that it can be.
+/// The budget's level over time as a line with its area, and its capacity.
 struct BudgetLine {
   let samples: [WidgetDay.BudgetSample]
   let time: TimeScale
   let values: ValueScale
 
-  /// The curve's points: all of them where few lie on a point of the page, otherwise the first, least, most and last of each half.
+  /// The curve's points: all if they are few, otherwise the first, lowest, highest and last of each half point of width.
   var points: [(x: Double, y: Double)] {
     thin(samples.map { (time.x($0.at), values.place($0.tokens)) })
   }
@@ -34,8 +34,8 @@ struct BudgetLine {
     drawing.stroke(line, ChartStyle.budget, width: lineWidth, name: "Budget")
   }
 
-  /// The points without those that lie on the way from one kept to the next, to a fifth of a point; and of a stretch that has more of them than the
-  /// page can show only the outermost of each half point.
+  /// Leaves out points within 0.2 points of the line between the kept ones. Where more points remain than the page can show, keeps only the outermost
+  /// ones of each half point.
   private func thin(_ points: [(x: Double, y: Double)]) -> [(x: Double, y: Double)] {
     let straight = Self.straightened(points)
     guard straight.count > Int(time.width * 4) else { return straight }
@@ -63,7 +63,7 @@ struct BudgetLine {
         guard width > 0 else { return abs(other.y - anchor.y) < 0.2 }
         return abs(anchor.y + (point.y - anchor.y) * (other.x - anchor.x) / width - other.y) < 0.2
       }
-      // Few are passed at once, so that this does not grow with the square of a day's samples.
+      // At most 64 are skipped at once, so that the time does not grow with the square of a day's samples.
       if passed.count >= 64 || !passed.allSatisfy(isOnTheWay), let last = passed.last {
         kept.append(last)
         anchor = last

@@ -1,7 +1,7 @@
 import WireSchema
 import TextEngine
 
-/// Collects what a chart is made of; coordinates are points from its top left.
+/// Collects the nodes of a chart; coordinates are points from its top left.
 struct ChartDrawing {
   enum Alignment { case leading, center, trailing }
 
@@ -10,7 +10,7 @@ struct ChartDrawing {
 
   init(width: Double, height: Double) { size = SizeValue(width: width, height: height) }
 
-  /// The chart, on the common ground; ``Painter`` leaves the ground out where the presentation asks for it.
+  /// The chart on its background; ``Painter`` omits the background if the presentation removes it.
   var list: DisplayList {
     .with {
       $0.size = size
@@ -45,7 +45,7 @@ struct ChartDrawing {
       })
   }
 
-  /// One line of words whose capitals are centred on `y`; cut with an ellipsis where it is wider than `room`. Returns its width.
+  /// Draws one line of text whose capitals are centred on `y`; truncates it with an ellipsis if it is wider than `room`. Returns its width.
   @discardableResult
   mutating func text(
     _ words: String, x: Double, y: Double, size: Double = 11, weight: Int = 400, color: ColorValue = ChartStyle.ink,
@@ -69,14 +69,14 @@ struct ChartDrawing {
     return height.width
   }
 
-  /// How wide a line of words is, points.
+  /// The width of a line of text, in points.
   static func width(_ words: String, size: Double = 11, weight: Int = 400) -> Double {
     line(words, size: size, weight: weight, color: ChartStyle.ink, room: nil).lines.first?.width ?? 0
   }
 
   private static func line(_ words: String, size: Double, weight: Int, color: ColorValue, room: Double?) -> TextLayout {
     var run = TextRun()
-    // A name may hold anything; a chart has one line for it.
+    // A name may contain anything, but it gets one line: control characters become spaces.
     run.text = String(String.UnicodeScalarView(words.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
     run.font = font(size, weight)
     run.paint = .color(color)

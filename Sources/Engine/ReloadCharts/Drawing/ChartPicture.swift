@@ -2,22 +2,22 @@ import WireSchema
 import Foundation
 import Painter
 
-/// A chart as a file. The same chart gives the same bytes.
+/// A chart as a file. Equal charts give equal bytes.
 public struct ChartPicture: Sendable {
   public enum Format: String, Sendable, CaseIterable { case svg, png }
 
   public let chart: any ReloadChart
-  /// Points.
+  /// In points.
   public var width: Double
   public var isDark: Bool
-  /// Whether the chart brings its ground along, or stands on that of the page.
+  /// Whether the chart has its own background, or is transparent.
   public var hasGround: Bool
   /// Pixels per point of a PNG.
   public var scale: Double
 
-  /// The widest that a chart is drawn, and the narrowest that its words fit.
+  /// The range of widths, in points; the text does not fit in a narrower chart.
   public static let widths = 280.0...2000.0
-  /// The highest that a picture may become, points.
+  /// The maximum height of a picture, in points.
   public static let maxHeight = 12_000.0
 
   public init(_ chart: any ReloadChart, width: Double = 760, isDark: Bool = false, hasGround: Bool = true, scale: Double = 2) {
@@ -28,13 +28,13 @@ public struct ChartPicture: Sendable {
     self.scale = scale
   }
 
-  /// - Throws: ``ChartError`` for a chart that is too high, `PainterError` where memory is short.
+  /// - Throws: ``ChartError`` if the chart is too high, `PainterError` if memory is short.
   public func data(_ format: Format) throws -> Data {
     let list = chart.displayList(width: width)
     guard list.size.height <= Self.maxHeight else { throw ChartError.tooHigh(points: Int(list.size.height), limit: Int(Self.maxHeight)) }
     var presentation = Presentation(colorScheme: isDark ? .dark : .light)
     if !hasGround { presentation.background = .removed }
-    // Nothing in a chart follows the clock.
+    // A chart has no content that changes with the clock.
     let job = PaintJob(list: list, presentation: presentation, date: Date(timeIntervalSince1970: 0), scale: scale)
     switch format {
     case .png: return try Painter.png(job)
@@ -42,7 +42,7 @@ public struct ChartPicture: Sendable {
     }
   }
 
-  /// The document with its title and its description in words, as assistive technology reads them.
+  /// The document with a title and a description, which assistive technology reads.
   static func described(_ document: Data, title: String, summary: String) -> Data {
     let text = String(decoding: document, as: UTF8.self)
     guard let tag = text.range(of: "<svg"), let end = text.range(of: ">", range: tag.upperBound..<text.endIndex) else { return document }
@@ -51,11 +51,11 @@ public struct ChartPicture: Sendable {
     return Data((head + words + shortened(text[end.upperBound...])).utf8)
   }
 
-  /// The drawing with its numbers to a hundredth, which is a third smaller and looks the same.
+  /// The drawing with numbers rounded to 0.01, which makes it a third smaller without a visible difference.
   private static func shortened(_ drawing: Substring) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(drawing.utf8.count)
-    // Digits since the decimal point; nil outside a fraction.
+    // The number of digits since the decimal point; nil outside a fraction.
     var decimals: Int?
     var isAfterDigit = false
     for byte in drawing.utf8 {
@@ -72,7 +72,7 @@ public struct ChartPicture: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Words as XML has them; characters that it cannot have become spaces.
+  /// Escapes text for XML; characters that XML forbids become spaces.
   static func escaped(_ words: String) -> String {
     var text = ""
     for scalar in words.unicodeScalars {
@@ -90,7 +90,6 @@ public struct ChartPicture: Sendable {
   }
 }
 
-/// Why a chart was not drawn.
 public enum ChartError: Error, Equatable, Sendable, CustomStringConvertible {
   case tooHigh(points: Int, limit: Int)
 

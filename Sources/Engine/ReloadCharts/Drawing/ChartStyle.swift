@@ -1,7 +1,8 @@
 import WireSchema
 import Scheduler
 
-/// The look that all charts share: colours for light and dark with a contrast of 4.5 to 1 against the ground where they write, of 3 to 1 where they draw.
+/// The appearance that all charts share. Colours for light and dark have a contrast against the background of at least 4.5 to 1 for text and 3 to 1
+/// for shapes.
 enum ChartStyle {
   static let ground = color(0xFFFFFF, 0x17171B)
   static let ink = color(0x1C1C1E, 0xF5F5F7)
@@ -14,7 +15,7 @@ enum ChartStyle {
   static let budget = color(0x0066CC, 0x4DA3FF)
   static let asleep = color(0x6B6B86, 0x8C8CA6)
   static let now = color(0xD70015, 0xFF6961)
-  /// Series of curves, told apart by shape of their marks too.
+  /// Colours of series; their marks have different shapes too.
   static let series = [color(0x0066CC, 0x4DA3FF), color(0x9A5B00, 0xFFB340), color(0x1D7F3D, 0x4FD47A), color(0x6B4FC8, 0xA796FF)]
 
   static func color(of outcome: Decision.Outcome) -> ColorValue {

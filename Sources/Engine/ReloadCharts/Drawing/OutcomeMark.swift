@@ -1,7 +1,7 @@
 import WireSchema
 import Scheduler
 
-/// The marks of rulings: each outcome has a shape of its own, so that nobody needs to tell colours apart.
+/// The marks of decisions: each outcome has a shape of its own, so that colour is not needed to distinguish them.
 enum OutcomeMark {
   /// Draws marks of one outcome, centred on `y`, `size` points wide: a disc for granted, a ring for free, a triangle for deferred, a cross for denied.
   static func draw(_ outcome: Decision.Outcome, at places: [Double], y: Double, size: Double, in drawing: inout ChartDrawing, name: String? = nil) {
@@ -35,14 +35,14 @@ enum OutcomeMark {
     }
   }
 
-  /// Places without those that nobody could tell from the one before, so that a chart of a thousand reloads is no larger than its width.
+  /// Removes places that are closer than `gap` to the previous one, so that a chart of a thousand reloads is no larger than its width.
   static func thinned(_ places: [Double], gap: Double = 1) -> [Double] {
     var kept: [Double] = []
     for place in places.sorted() where kept.last.map({ place - $0 >= gap }) ?? true { kept.append(place) }
     return kept
   }
 
-  /// How large marks can be at these places, 3 to 9 points: where many crowd they are smaller, so that they can be counted for as long as possible.
+  /// The size of marks at these places, 3 to 9 points: smaller where they are crowded, so that they can be counted as long as possible.
   static func size(at places: [Double]) -> Double {
     let gaps = zip(places, places.dropFirst()).map { $1 - $0 }.sorted()
     guard !gaps.isEmpty else { return 9 }
@@ -51,7 +51,7 @@ enum OutcomeMark {
 }
 
 extension Decision.Outcome {
-  /// How lanes and legends call it.
+  /// The outcome's name in lanes and legends.
   var laneName: String {
     switch self {
     case .granted: "Granted"

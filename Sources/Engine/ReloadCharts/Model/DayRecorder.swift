@@ -3,14 +3,14 @@ import Profiles
 import Scheduler
 import Synchronization
 
-/// Watches a device's events and keeps what its widgets' days are drawn of.
+/// Observes a device's events and records the data for its widgets' charts.
 ///
 /// ```swift
 /// let recorder = DayRecorder()
 /// simulation.onEvent = { recorder.watch($0, at: $1, before: $2) }
 /// simulation.onDecision = { recorder.add($0) }
 /// ```
-/// It sees each event with the state before it; so what an event has changed is read when the next one comes, or at the end.
+/// It sees each event with the state before it, so the effects of an event are read at the next one or at the end.
 public final class DayRecorder: Sendable {
   fileprivate struct Track {
     var entries: [Date] = []
@@ -20,7 +20,7 @@ public final class DayRecorder: Sendable {
     var budget: [WidgetDay.BudgetSample] = []
     var visibleSince: Date?
     var due: Date?
-    var shown: TimelineEntryPosition?
+    var currentEntry: TimelineEntryPosition?
   }
 
   fileprivate struct Recording {
@@ -37,7 +37,7 @@ public final class DayRecorder: Sendable {
 
   public init(profile: ReloadProfile = .standard) { self.profile = profile }
 
-  /// Takes note of what has come of the events so far; `event` is about to be applied to `state`.
+  /// Records the effects of the previous event; `event` is about to be applied to `state`.
   public func watch(_ event: SchedulerEvent, at now: Date, before state: DeviceState) {
     recording.withLock { recording in
       read(state, until: now, &recording)
@@ -57,7 +57,7 @@ public final class DayRecorder: Sendable {
     recording.withLock { $0.tracks[decision.instance, default: Track()].reloads.append(.init(at: decision.at, outcome: decision.outcome)) }
   }
 
-  /// Closes what is still open at `end`.
+  /// Ends all open spans at `end`.
   public func end(_ state: DeviceState, at end: Date) {
     recording.withLock { recording in
       read(state, until: end, &recording)
@@ -84,7 +84,7 @@ public final class DayRecorder: Sendable {
       day.stale = day.within(track.stale)
       day.asleep = day.within(recording.asleep)
       day.locked = day.within(recording.locked)
-      // One more to either side, since the budget runs on through midnight.
+      // One more sample on either side, because the budget continues through midnight.
       let first = track.budget.firstIndex { $0.at >= interval.start } ?? track.budget.count
       let last = track.budget.lastIndex { $0.at <= interval.end } ?? -1
       day.budget = Array(track.budget[max(0, min(first, last + 1) - 1)..<min(track.budget.count, last + 2)])
@@ -94,16 +94,16 @@ public final class DayRecorder: Sendable {
 
   // MARK: Reading
 
-  /// What the state tells of the time since it was read last, up to `now`.
+  /// Records what has changed in the state since the last call, and the time until `now`.
   private func read(_ state: DeviceState, until now: Date, _ recording: inout Recording) {
     let from = max(recording.readAt ?? now, state.lastEventAt ?? now)
     readSleep(state, at: now, &recording)
     for (id, instance) in state.instances {
       var track = recording.tracks[id] ?? Track()
-      // Entries and answers come with an event: the newest one.
-      if instance.shown != track.shown {
-        track.shown = instance.shown
-        if instance.shown != nil { track.entries.append(from) }
+      // Entries and timelines change with an event: the last one before this call.
+      if instance.currentEntry != track.currentEntry {
+        track.currentEntry = instance.currentEntry
+        if instance.currentEntry != nil { track.entries.append(from) }
       }
       if instance.dueAt != track.due {
         if let due = track.due, due < from { track.stale.append(span(due, from)) }
@@ -125,14 +125,14 @@ public final class DayRecorder: Sendable {
     recording.asleepSince = since
   }
 
-  /// Both ends, and every ten minutes between them: a budget may fill up, or stop at bedtime, without an event.
+  /// Both ends, and every ten minutes between them: a budget can fill up, or stop at bedtime, without an event.
   private func instants(from: Date, to: Date) -> [Date] {
     guard from < to else { return [to] }
     return Array(stride(from: from, to: to, by: 600)) + [to]
   }
 }
 
-/// From `start` to `end`; a clock that has gone back leaves an instant.
+/// From `start` to `end`; empty if the clock has gone back.
 private func span(_ start: Date, _ end: Date) -> DateInterval { DateInterval(start: start, end: max(start, end)) }
 
 extension DayRecorder.Recording {
@@ -144,7 +144,7 @@ extension DayRecorder.Recording {
 }
 
 extension DayRecorder.Track {
-  /// Adds a sample, and forgets the one before it where the budget has run evenly.
+  /// Adds a sample, and removes the one before it if the budget has changed linearly across it.
   fileprivate mutating func add(_ sample: WidgetDay.BudgetSample) {
     if let last = budget.last, last == sample { return }
     if budget.count >= 2 {

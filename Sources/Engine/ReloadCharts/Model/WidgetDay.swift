@@ -1,11 +1,11 @@
 import Foundation
 import Scheduler
 
-/// What happened to one widget between two instants, usually a day: what the charts draw, whether it was lived or simulated.
+/// What happened to one widget between two instants, usually a day, on a real or simulated device: the data of the charts.
 ///
-/// Nothing here is ordered by who made it: entries, reloads and samples are sorted where they are drawn, and what lies outside ``interval`` is left out.
+/// The arrays need not be sorted and may reach outside ``interval``: charts sort them and leave out what is outside.
 public struct WidgetDay: Equatable, Sendable {
-  /// One ruling on a wish for a new timeline.
+  /// One decision on a reload request.
   public struct Reload: Equatable, Sendable {
     public var at: Date
     public var outcome: Decision.Outcome
@@ -16,7 +16,7 @@ public struct WidgetDay: Equatable, Sendable {
     }
   }
 
-  /// The budget at an instant. Between two samples it runs evenly; where it jumps there are two of one instant.
+  /// The budget at an instant. It changes linearly between two samples; where it jumps, there are two samples of one instant.
   public struct BudgetSample: Equatable, Sendable {
     public var at: Date
     /// Reloads saved up.
@@ -31,26 +31,26 @@ public struct WidgetDay: Equatable, Sendable {
     }
   }
 
-  /// What the widget is called, such as `Forecast of Weather, systemMedium`.
+  /// The widget's name, such as `Forecast of Weather, systemMedium`.
   public var name: String
   public var interval: DateInterval
-  /// Whose clock the chart bears.
+  /// The time zone of the chart's clock.
   public var timeZone: TimeZone
-  /// When another entry came to be shown.
+  /// When another entry became current.
   public var entries: [Date] = []
-  /// When entries of the current timeline will come.
+  /// The dates of the current timeline's future entries.
   public var coming: [Date] = []
   public var reloads: [Reload] = []
-  /// While the widget was in sight.
+  /// When the widget was visible.
   public var views: [DateInterval] = []
-  /// While what was shown was past the date at which its timeline wanted a new one; nil where nobody has kept that.
+  /// When the displayed timeline was due to be replaced; nil if that was not recorded.
   public var stale: [DateInterval]?
   public var budget: [BudgetSample] = []
-  /// While the device slept.
+  /// When the device was asleep.
   public var asleep: [DateInterval] = []
-  /// While it was locked.
+  /// When the device was locked.
   public var locked: [DateInterval] = []
-  /// The present, where it lies inside the interval; nothing is known beyond.
+  /// The present, if it is inside the interval; there is no data after it.
   public var now: Date?
 
   public init(name: String, interval: DateInterval, timeZone: TimeZone) {
@@ -61,13 +61,13 @@ public struct WidgetDay: Equatable, Sendable {
 }
 
 extension WidgetDay {
-  /// How many rulings had this outcome.
+  /// The number of decisions with this outcome.
   public func count(_ outcome: Decision.Outcome) -> Int { reloads.reduce(0) { $0 + ($1.outcome == outcome && holds($1.at) ? 1 : 0) } }
 
-  /// Whether an instant is of this day; the end belongs to the next one.
+  /// Whether an instant belongs to this day; the end belongs to the next one.
   func holds(_ date: Date) -> Bool { date >= interval.start && date < interval.end }
 
-  /// What of `spans` lies inside the interval, in order.
+  /// `spans` clipped to the interval, sorted.
   func within(_ spans: [DateInterval]) -> [DateInterval] {
     spans.compactMap { span in
       let start = max(span.start, interval.start)
@@ -77,10 +77,10 @@ extension WidgetDay {
     }.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
   }
 
-  /// The looks at it; one that began before the interval counts too.
+  /// The views inside the interval, including one that began before it.
   public var viewsInside: [DateInterval] { within(views) }
 
-  /// The budget inside the interval, in order; samples of one instant keep theirs. At its ends it is what lies between the samples to either side.
+  /// The budget samples inside the interval, sorted, plus interpolated ones at its ends; simultaneous samples keep their order.
   var budgetInside: [BudgetSample] {
     let samples = budget.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
     let inside = samples.filter { $0.at >= interval.start && $0.at <= interval.end }
@@ -88,7 +88,7 @@ extension WidgetDay {
       + [level(at: interval.end, samples)].compactMap(\.self).filter { $0.at != inside.last?.at }
   }
 
-  /// What the budget is at `date` by the samples before and after it; nil where one of them is missing.
+  /// The budget at `date`, interpolated between the samples before and after it; nil if one of them is missing.
   private func level(at date: Date, _ samples: [BudgetSample]) -> BudgetSample? {
     guard let before = samples.last(where: { $0.at < date }), let after = samples.first(where: { $0.at >= date }) else { return nil }
     let part = date.timeIntervalSince(before.at) / after.at.timeIntervalSince(before.at)
@@ -97,6 +97,6 @@ extension WidgetDay {
 }
 
 extension [DateInterval] {
-  /// Seconds in all of them together.
+  /// The sum of their lengths, in seconds.
   var total: TimeInterval { reduce(0) { $0 + $1.duration } }
 }

@@ -1,33 +1,33 @@
 import Foundation
 
-/// Where instants lie across a chart.
+/// Maps instants to x positions of a chart.
 struct TimeScale: Equatable {
   let interval: DateInterval
   let timeZone: TimeZone
-  /// Where the interval starts and how wide it is, points.
+  /// The position of the interval's start and its width, in points.
   let left: Double
   let width: Double
 
   var right: Double { left + width }
 
-  /// The place of an instant; one outside the interval lies at its edge.
+  /// The position of an instant, clamped to the scale.
   func x(_ date: Date) -> Double {
     guard interval.duration > 0 else { return left }
     return left + min(1, max(0, date.timeIntervalSince(interval.start) / interval.duration)) * width
   }
 
-  /// An instant that gets a line, and how it is written.
+  /// An instant with a line and a label.
   struct Tick: Equatable {
     let date: Date
     let label: String
   }
 
-  /// Round times of the wall clock, as many as there is room for with `spacing` points between them, through daylight saving.
+  /// Round times of the wall clock, at least `spacing` points apart, across changes of daylight saving.
   func ticks(spacing: Double) -> [Tick] {
     guard interval.duration > 0, width > 0 else { return [] }
     let step = Self.steps.first { $0 / interval.duration * width >= spacing } ?? 86_400
-    let calendar = DayWords.calendar(timeZone)
-    // By the wall clock: a step that falls into the hour that spring takes away lies at the hour's end.
+    let calendar = ChartFormat.calendar(timeZone)
+    // By the wall clock: a step in the hour that spring skips is at that hour's end.
     var ticks: [Tick] = []
     var day = calendar.startOfDay(for: interval.start)
     let last = interval.end
@@ -46,12 +46,12 @@ struct TimeScale: Equatable {
   }
 
   private func label(_ date: Date, step: TimeInterval) -> String {
-    let clock = DayWords.clock(date, in: timeZone)
+    let clock = ChartFormat.clock(date, in: timeZone)
     guard step < 60 else {
-      // The end of a day is its 24th hour, not the next day's first.
+      // The end of a day is its 24:00, not the next day's 00:00.
       return date == interval.end && clock == "00:00" && interval.duration > 43_200 ? "24:00" : clock
     }
-    return "\(clock):\(DayWords.digits(DayWords.calendar(timeZone).component(.second, from: date)))"
+    return "\(clock):\(ChartFormat.digits(ChartFormat.calendar(timeZone).component(.second, from: date)))"
   }
 
   private static let steps: [TimeInterval] = [10, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 10_800, 21_600, 43_200]

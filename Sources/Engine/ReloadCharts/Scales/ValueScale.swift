@@ -1,26 +1,26 @@
 import Foundation
 
-/// Where values lie along a chart's side, from `start` at the scale's lower end to `end` at its upper; evenly or by powers of ten.
+/// Maps values to positions, from `start` at the lower end to `end` at the upper; linear or logarithmic.
 struct ValueScale: Equatable {
   enum Kind: Equatable {
     case linear
-    /// Nothing lies at the lower end, 1 a step above it.
+    /// 0 is at the lower end, 1 one step above it, 10 two.
     case logarithmic
   }
 
   let kind: Kind
   let range: ClosedRange<Double>
-  /// Places of the range's ends, points.
+  /// The positions of the range's ends, in points.
   let start: Double
   let end: Double
 
-  /// A scale from 0 that ends at a round number, not below `most`.
+  /// A linear scale from 0 to a round number that is not below `most`.
   static func linear(upTo most: Double, start: Double, end: Double, ticks: Int = 4) -> ValueScale {
     let step = roundStep(max(most, 1e-9) / Double(max(1, ticks)))
     return ValueScale(kind: .linear, range: 0...(step * (max(most, 1e-9) / step - 1e-9).rounded(.up)), start: start, end: end)
   }
 
-  /// A scale by powers of ten that ends at one, not below `most`.
+  /// A logarithmic scale that ends at a power of ten not below `most`.
   static func logarithmic(upTo most: Double, start: Double, end: Double) -> ValueScale {
     var top = 10.0
     while top < most, top < 1e12 { top *= 10 }
@@ -33,14 +33,14 @@ struct ValueScale: Equatable {
     switch kind {
     case .linear: share = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
     case .logarithmic:
-      // 1 lies one step of ten above nothing.
+      // One step from 0 to 1, and one for each power of ten.
       let steps = log10(range.upperBound) + 1
       share = value <= 0 ? 0 : (log10(max(value, 0.1)) + 1) / steps
     }
     return start + min(1, max(0, share)) * (end - start)
   }
 
-  /// Round values, those of the ends among them.
+  /// Round values, including the ends.
   var ticks: [Double] {
     switch kind {
     case .linear:

@@ -1,7 +1,7 @@
 extension ReloadRule {
-  /// A replaced extension draws its own timelines: a reload that the system begins (Specification C9).
+  /// A replaced extension makes its own timelines, so the system reloads its widgets (Specification C9).
   static let appUpdate = ReloadRule(
-    name: "appUpdate", row: "C9",
+    name: "appUpdate", requirement: "C9",
     effect: .frees { $0 == .appUpdated },
-    sentence: { _ in "a replaced extension is asked at once and free." })
+    sentence: { _ in "after an update the reload is immediate and free." })
 }

@@ -1,7 +1,7 @@
 extension ReloadRule {
-  /// Changing a parameter reloads that instance at once (Specification B4).
+  /// A changed parameter reloads that instance at once (Specification B4).
   static let configuration = ReloadRule(
-    name: "configuration", row: "B4",
+    name: "configuration", requirement: "B4",
     effect: .frees { $0 == .configurationChanged },
-    sentence: { _ in "a change of configuration reloads at once and free." })
+    sentence: { _ in "after a change of configuration the reload is immediate and free." })
 }

@@ -1,7 +1,7 @@
 extension ReloadRule {
-  /// What layouts depend on has changed, so the archive no longer fits (Specification C9).
+  /// Something that layouts depend on has changed, so the archive no longer fits (Specification C9).
   static let environment = ReloadRule(
-    name: "environment", row: "C9",
+    name: "environment", requirement: "C9",
     effect: .frees { reason in
       if case .environmentChanged = reason { true } else { false }
     },

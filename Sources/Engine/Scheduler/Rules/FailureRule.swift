@@ -1,7 +1,7 @@
 extension ReloadRule {
-  /// A failed attempt leaves the last timeline in place; it is tried again after a wait (Specification C2).
+  /// A failed attempt keeps the last timeline and is repeated after a wait (Specification C2).
   static let failure = ReloadRule(
-    name: "failure", row: "C2",
+    name: "failure", requirement: "C2",
     effect: .records,
-    sentence: { _ in "the attempt failed, the last timeline stays and the request is kept." })
+    sentence: { _ in "the attempt failed; the last timeline stays and the request is kept." })
 }

@@ -1,7 +1,7 @@
 extension ReloadRule {
   /// A request while the containing app is in the foreground or in a session is immediate and free (Specification C8).
   static let foreground = ReloadRule(
-    name: "foreground", row: "C8",
+    name: "foreground", requirement: "C8",
     effect: .frees { reason in
       if case .requested(_, foreground: true) = reason { true } else { false }
     },

@@ -1,7 +1,7 @@
 extension ReloadRule {
   /// `atEnd`: eligible when the last entry becomes current (Specification C3).
   static let policyAtEnd = ReloadRule(
-    name: "policyAtEnd", row: "C3",
+    name: "policyAtEnd", requirement: "C3",
     effect: .holds(.deferred) { request, _, _ in request.reason == .timelineEnded ? request.earliest : nil },
-    sentence: { _ in "with policy atEnd a new timeline is due when the last entry has come." })
+    sentence: { _ in "policy atEnd allows a new timeline once the last entry is current." })
 }

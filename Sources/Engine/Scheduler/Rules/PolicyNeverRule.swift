@@ -1,7 +1,7 @@
 extension ReloadRule {
   /// `never`: only a request or the system brings a new timeline (Specification C4).
   static let policyNever = ReloadRule(
-    name: "policyNever", row: "C4",
+    name: "policyNever", requirement: "C4",
     effect: .records,
-    sentence: { _ in "with policy never the timeline stays until a reload is asked for." })
+    sentence: { _ in "with policy never the timeline stays until a reload is requested." })
 }

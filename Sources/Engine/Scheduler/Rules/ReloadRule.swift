@@ -1,28 +1,28 @@
 import Foundation
 import Profiles
 
-/// One rule of the reload engine: its row in the specification, when it speaks, and how it is told to a person.
+/// One rule of the reload engine: the requirement that it implements, when it applies and its sentence for people.
 ///
-/// Each rule is a value in a file of its own; ``ReloadRules`` lists them in the order in which they are asked.
+/// Each rule is a value in a file of its own; ``ReloadRules`` lists them in the order of evaluation.
 public struct ReloadRule: Sendable {
-  /// Stable name that decisions bear.
+  /// Stable name, stored in decisions.
   public let name: String
-  /// Row of the specification.
-  public let row: String
+  /// The requirement that the rule implements: an id in `Documentation/Specification.md`, such as `C5`.
+  public let requirement: String
   let effect: Effect
-  /// One sentence on why, ending in a full stop.
+  /// One clause that says why, ending in a full stop.
   let sentence: @Sendable (Decision) -> String
 
   enum Effect: Sendable {
-    /// Makes reloads for some reasons immediate and free of charge.
+    /// Makes reloads for some reasons immediate and free.
     case frees(@Sendable (ReloadReason) -> Bool)
-    /// Holds a request back until an instant; nil: no objection. `.distantFuture`: until some event.
+    /// Holds a request back until an instant; nil: does not. `.distantFuture`: until some event.
     case holds(Decision.Outcome, Hold)
-    /// Records what happened, as part of an event's own course.
+    /// Decides nothing; names an outcome that an event records.
     case records
   }
 
-  /// Says until when a request of an instance is held back. Three arguments, not one value of them: an instance is too much to be copied for
+  /// Returns until when a request of an instance is held back. Three arguments instead of one value, because an instance is too large to copy for
   /// each rule.
   typealias Hold = @Sendable (_ request: ReloadRequest, _ instance: InstanceState, _ step: Step) -> Date?
 }

@@ -1,7 +1,7 @@
-/// The rules, in the order in which they are asked. Reads like the specification's table.
+/// The rules, in the order of evaluation and of the specification.
 ///
-/// A request is free if any freeing rule says so. It is granted at the latest of the instants that the holding rules name;
-/// the rule that named that instant is the one recorded. To add a rule, write its file and list it here.
+/// A request is free if any freeing rule says so. It is granted at the latest of the instants that the holding rules return; the rule that returned
+/// it is recorded. To add a rule, write its file and list it here.
 public enum ReloadRules {
   static let freeing: [ReloadRule] = [
     .firstTimeline,  // Specification B3
@@ -32,10 +32,9 @@ public enum ReloadRules {
     .lostAttempt,  // Specification C6
   ]
 
-  /// Every rule.
   public static let all: [ReloadRule] = freeing + holding + recording
 
-  /// The rule that a decision names.
+  /// The rule with the name that a decision records.
   public static func rule(named name: String) -> ReloadRule? { byName[name] }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

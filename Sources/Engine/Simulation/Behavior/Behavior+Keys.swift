@@ -1,6 +1,6 @@
-/// The keys that a part of a file may have, for whoever checks one before reading it.
+/// The keys that each part of a file may have, for checking a file before decoding it.
 public indirect enum KnownKeys: Sendable {
-  /// A number, a text, a truth value.
+  /// A number, string or Boolean.
   case value
   case list(KnownKeys)
   case map([String: KnownKeys])
@@ -11,7 +11,6 @@ public indirect enum KnownKeys: Sendable {
 }
 
 extension Behavior {
-  /// The keys of a behaviour file.
   public static let knownKeys = KnownKeys.map(
     CodingKeys.self,
     [

@@ -1,24 +1,24 @@
 import Foundation
 import Scheduler
 
-/// What of a behaviour makes no sense, and how to mend it.
+/// A value in a behaviour that makes no sense, and how to fix it.
 public struct BehaviorError: Error, Equatable, CustomStringConvertible {
-  /// Where, such as `days[0].uses[1].viewsPerHour`.
+  /// The path of the value, such as `days[0].uses[1].viewsPerHour`.
   public let place: String
   public let message: String
   public var description: String { place.isEmpty ? message : "\(place): \(message)" }
 }
 
 extension Behavior {
-  /// A behaviour made in Swift. Every value is checked as one from a file is.
+  /// Creates a behaviour in code. Every value is validated as if it came from a file.
   ///
   /// - Throws: ``BehaviorError`` that names the value.
   public init(
-    name: String, summary: String = "", timeZone: String = "GMT", pages: [Double] = [1], isAlwaysShown: Bool = false,
+    name: String, summary: String = "", timeZone: String = "GMT", pages: [Double] = [1], isAlwaysVisible: Bool = false,
     locksAfter: TimeInterval? = nil, days: [BehaviorDay]
   ) throws {
     let unchecked = Draft(
-      name: name, summary: summary, timeZone: timeZone, pages: pages, alwaysShown: isAlwaysShown, locksAfter: locksAfter, days: days)
+      name: name, summary: summary, timeZone: timeZone, pages: pages, alwaysShown: isAlwaysVisible, locksAfter: locksAfter, days: days)
     do {
       self = try JSONDecoder().decode(Behavior.self, from: JSONEncoder().encode(unchecked))
     } catch let error as DecodingError {
@@ -28,7 +28,7 @@ extension Behavior {
     }
   }
 
-  /// Somebody who views the widget evenly through the day, every day, and is awake for exactly that time: one view an hour gives one in every hour.
+  /// A person who views the widget evenly through every day and is awake all day; `viewsPerHour: 1` gives one view in every hour.
   ///
   /// - Parameters:
   ///   - viewsPerHour: 0 to 240; 1 is hourly.
@@ -38,7 +38,7 @@ extension Behavior {
     _ viewsPerHour: Double, from: TimeOfDay = TimeOfDay(hour: 7), to: TimeOfDay = TimeOfDay(hour: 23), seconds: TimeInterval = 6,
     timeZone: String = "GMT"
   ) throws -> Behavior {
-    // In stretches that have a view each, or more: what is drawn over a whole day leaves gaps of hours.
+    // One stretch per view, or per hour if there are more views: instants drawn from a whole day would leave gaps of hours.
     let stretch = viewsPerHour > 0 && viewsPerHour < 1 ? max(60, min(2880, Int((60 / viewsPerHour).rounded()))) : 60
     let starts = from < to ? Array(stride(from: from.minutes, to: to.minutes, by: stretch)) : [from.minutes]
     let uses = starts.map { start in
@@ -52,7 +52,7 @@ extension Behavior {
       days: [BehaviorDay(wakes: from, sleeps: to, uses: uses)])
   }
 
-  /// Written as a file would be, so that the same code checks both.
+  /// Encoded like a file, so that the same code validates both.
   private struct Draft: Encodable {
     var name, summary, timeZone: String
     var pages: [Double]

@@ -11,14 +11,14 @@ extension Behavior {
       do {
         return try JSONDecoder().decode(Behavior.self, from: Data(bytes))
       } catch {
-        // Its own data, which a test reads.
+        // The behaviours are part of the module; a test decodes every one.
         preconditionFailure("a shipped behaviour cannot be read: \(error)")
       }
     }
     return Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
   }()
 
-  /// Looks often: on the way, at work, in the evening; what a simulation plays unless told otherwise.
+  /// Views the device often: on the way, at work, in the evening. A simulation's default.
   public static var commuter: Behavior { shipped["commuter"]! }
   public static var nightWorker: Behavior { shipped["night-worker"]! }
   public static var rarelyViewed: Behavior { shipped["rarely-viewed"]! }

@@ -3,23 +3,22 @@ import Scheduler
 
 /// What happens on some days of the week.
 public struct BehaviorDay: Codable, Equatable, Sendable {
-  /// Which days; all where none are named.
+  /// Which weekdays; all if empty.
   public var on: [Weekday]
-  /// When the device is first and last used; nil: it is never put to sleep.
+  /// When the device is first and last used; nil: the device is never asleep.
   public var wakes: TimeOfDay?
   public var sleeps: TimeOfDay?
-  /// By how much both may differ from day to day, minutes to either side.
+  /// Random variation of both from day to day, minutes to either side.
   public var varies: Double
   public var uses: [Use]
   public var launches: [Launches]
   public var sessions: [Session]
   public var pushes: [Pushes]
-  /// When the device moves far.
   public var travels: [TimeOfDay]
   /// While power is low.
   public var lowPower: [Span]
 
-  /// Values are checked when a ``Behavior`` is made of days.
+  /// The values are validated when a ``Behavior`` is created from the days.
   public init(
     on: [Weekday] = Weekday.allCases, wakes: TimeOfDay? = nil, sleeps: TimeOfDay? = nil, varies: Double = 0, uses: [Use] = [],
     launches: [Launches] = [], sessions: [Session] = [], pushes: [Pushes] = [], travels: [TimeOfDay] = [], lowPower: [Span] = []
@@ -36,7 +35,7 @@ public struct BehaviorDay: Codable, Equatable, Sendable {
     self.lowPower = lowPower
   }
 
-  /// A stretch of the day.
+  /// A part of the day.
   public struct Span: Codable, Equatable, Sendable {
     public var from: TimeOfDay
     public var to: TimeOfDay
@@ -48,13 +47,13 @@ public struct BehaviorDay: Codable, Equatable, Sendable {
     }
   }
 
-  /// Looks at the device over a stretch of the day.
+  /// Views of the device during a part of the day.
   public struct Use: Codable, Equatable, Sendable {
     public var from: TimeOfDay
     public var to: TimeOfDay
-    /// Looks an hour, at most 240.
+    /// Views per hour, at most 240.
     public var viewsPerHour: Double
-    /// How long one lasts, seconds; half to one and a half times that.
+    /// Average length of a view in seconds; the actual length is half to one and a half times that.
     public var seconds: TimeInterval
     public var network: NetworkState
 
@@ -67,17 +66,17 @@ public struct BehaviorDay: Codable, Equatable, Sendable {
     }
   }
 
-  /// The containing app is opened.
+  /// Launches of a containing app.
   public struct Launches: Codable, Equatable, Sendable {
     public var from: TimeOfDay
     public var to: TimeOfDay
-    /// How often in that stretch.
+    /// How often within `from` to `to`, on average.
     public var count: Double
-    /// How long it stays in the foreground, minutes.
+    /// Minutes in the foreground.
     public var minutes: Double
-    /// Which one; any where none is named.
+    /// The app; nil: any.
     public var app: String?
-    /// Whether it asks for new timelines meanwhile.
+    /// Whether the app requests new timelines while in the foreground.
     public var reloads: Bool
 
     public init(from: TimeOfDay, to: TimeOfDay, count: Double = 1, minutes: Double = 2, app: String? = nil, reloads: Bool = true) {
@@ -90,12 +89,12 @@ public struct BehaviorDay: Codable, Equatable, Sendable {
     }
   }
 
-  /// An app takes part in navigation or plays audio.
+  /// A session in which an app navigates or plays audio.
   public struct Session: Codable, Equatable, Sendable {
     public var from: TimeOfDay
     public var to: TimeOfDay
     public var app: String?
-    /// How often the app asks for new timelines meanwhile, seconds; nil: never.
+    /// Seconds between the app's requests for new timelines; nil: none.
     public var reloadsEvery: TimeInterval?
 
     public init(from: TimeOfDay, to: TimeOfDay, app: String? = nil, reloadsEvery: TimeInterval? = nil) {
@@ -106,11 +105,11 @@ public struct BehaviorDay: Codable, Equatable, Sendable {
     }
   }
 
-  /// Pushes arrive for an app's widgets.
+  /// Pushes for an app's widgets.
   public struct Pushes: Codable, Equatable, Sendable {
     public var from: TimeOfDay
     public var to: TimeOfDay
-    /// Seconds between two, at least 1.
+    /// Seconds between two pushes, at least 1.
     public var every: TimeInterval
     public var app: String?
     public var kind: String?
@@ -125,9 +124,9 @@ public struct BehaviorDay: Codable, Equatable, Sendable {
   }
 }
 
-// Every key may be left out that has a usual value; what makes no sense is refused where it stands.
+// Keys with a usual value may be left out; a value that makes no sense is reported at its place.
 extension BehaviorDay {
-  // Not `on`, which YAML takes for a truth value.
+  // Not `on`, which YAML reads as a Boolean.
   enum CodingKeys: String, CodingKey, CaseIterable {
     case on = "weekdays", wakes, sleeps, varies, uses, launches, sessions, pushes, travels, lowPower
   }
@@ -146,7 +145,7 @@ extension BehaviorDay {
     lowPower = try container.decodeIfPresent([Span].self, forKey: .lowPower) ?? []
     if let wakes, let sleeps, sleeps <= wakes {
       throw DecodingError.dataCorruptedError(
-        forKey: .sleeps, in: container, debugDescription: "it lies before wakes: after midnight hours go on from 24, \"25:30\"")
+        forKey: .sleeps, in: container, debugDescription: "it is before wakes: write hours after midnight from 24 on, \"25:30\"")
     }
     guard (0...720).contains(varies) else {
       throw DecodingError.dataCorruptedError(forKey: .varies, in: container, debugDescription: "give minutes, 0 to 720")
@@ -165,12 +164,12 @@ extension KeyedDecodingContainer {
     return value
   }
 
-  /// The end of a stretch, which lies after its beginning.
+  /// The end of a part of the day, which must be after its beginning.
   fileprivate func decodeEnd(_ key: Key, after from: TimeOfDay) throws -> TimeOfDay {
     let to = try decode(TimeOfDay.self, forKey: key)
     guard to > from else {
       throw DecodingError.dataCorruptedError(
-        forKey: key, in: self, debugDescription: "it lies before from: after midnight hours go on from 24, \"25:30\"")
+        forKey: key, in: self, debugDescription: "it is before from: write hours after midnight from 24 on, \"25:30\"")
     }
     return to
   }

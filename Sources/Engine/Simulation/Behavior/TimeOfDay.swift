@@ -1,6 +1,6 @@
 import Foundation
 
-/// A time on the wall clock, written `07:30`. Hours from 24 to 47 belong to the day after, so that a night can be told in one piece.
+/// A time on the wall clock, written `07:30`. Hours from 24 to 47 belong to the next day, so that a night can be one stretch.
 public struct TimeOfDay: Hashable, Comparable, Sendable, LosslessStringConvertible {
   /// Minutes after midnight, 0..<2880.
   public let minutes: Int
@@ -13,7 +13,7 @@ public struct TimeOfDay: Hashable, Comparable, Sendable, LosslessStringConvertib
     minutes = hour * 60 + minute
   }
 
-  /// - Parameter hour: 0 to 47; what lies outside counts as the nearest, as do minutes.
+  /// - Parameter hour: 0 to 47; hour and minute are clamped to their ranges.
   public init(hour: Int, minute: Int = 0) { minutes = min(47, max(0, hour)) * 60 + min(59, max(0, minute)) }
 
   public var seconds: TimeInterval { TimeInterval(minutes * 60) }

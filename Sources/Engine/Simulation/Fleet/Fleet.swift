@@ -2,9 +2,10 @@ import Foundation
 import Profiles
 import Scheduler
 
-/// Many devices with the same widgets, each with a person of its own: what their reloads bring upon the servers behind them (Specification C10, C12).
+/// Many devices with the same widgets, each used by a person of its own: the load that their reloads put on the widgets' servers (Specification C10,
+/// C12).
 ///
-/// Devices are played one after the other on every core and forgotten, so memory does not grow with their number.
+/// Every core simulates one device after another and keeps only the sums, so memory does not grow with the number of devices.
 public struct Fleet: Sendable {
   public var devices: Int
   public var widgets: [SimulatedWidget]
@@ -16,7 +17,7 @@ public struct Fleet: Sendable {
   public var seed: UInt64
   public var profile: ReloadProfile
 
-  /// - Parameter timelines: how each kind answers; a kind without one never answers.
+  /// - Parameter timelines: the replies of each kind; a kind without one fails every request.
   public init(
     devices: Int, widgets: [SimulatedWidget], timelines: [String: SyntheticTimeline], behavior: Behavior = .commuter,
     start: Date = DeviceSimulation.monday, days: Int = 1, seed: UInt64 = 1, profile: ReloadProfile = .standard
@@ -31,36 +32,36 @@ public struct Fleet: Sendable {
     self.profile = profile
   }
 
-  /// Plays every device to its end.
+  /// Simulates every device to the end.
   public func run(workers: Int = ProcessInfo.processInfo.activeProcessorCount) async -> FleetLoad {
-    let stage = SimulationScenario(widgets: widgets, behavior: behavior, start: start, days: days)
+    let scenario = SimulationScenario(widgets: widgets, behavior: behavior, start: start, days: days)
     return await withTaskGroup(of: FleetLoad.self) { group in
       for worker in 0..<max(1, workers) {
         group.addTask {
           var load = FleetLoad(seconds: days * 86_400)
-          for device in stride(from: worker, to: devices, by: max(1, workers)) { play(device, on: stage, into: &load) }
+          for device in stride(from: worker, to: devices, by: max(1, workers)) { play(device, on: scenario, into: &load) }
           return load
         }
       }
-      // Sums of whole numbers: in whatever order the workers end.
+      // Integer sums, so the order in which workers end does not matter.
       return await group.reduce(into: FleetLoad(seconds: days * 86_400)) { $0.add($1) }
     }
   }
 
-  private func play(_ device: Int, on stage: SimulationScenario, into load: inout FleetLoad) {
-    var simulation = DeviceSimulation(device: DeviceID("device\(device)"), on: stage, seed: seed &+ UInt64(device), profile: profile)
+  private func play(_ device: Int, on scenario: SimulationScenario, into load: inout FleetLoad) {
+    var simulation = DeviceSimulation(device: DeviceID("device\(device)"), on: scenario, seed: seed &+ UInt64(device), profile: profile)
     let start = simulation.now
-    simulation.run { question, chance in
-      // People add widgets each in their own time, not all at the start of a simulation.
-      if question.reason != .firstTimeline { load.count(question.now.timeIntervalSince(start)) }
-      return timelines[question.widget.kind]?.answer(at: question.now, using: &chance)
+    simulation.run { request, chance in
+      // First timelines are left out, because people add widgets at different times and not all at the start of a simulation.
+      if request.reason != .firstTimeline { load.count(request.now.timeIntervalSince(start)) }
+      return timelines[request.widget.kind]?.timeline(at: request.now, using: &chance)
         ?? SimulatedTimeline(.failure(AttemptFailure(.provider, "no timeline is simulated for this kind")))
     }
     load.devices += 1
   }
 }
 
-/// Requests for timelines of a fleet, second by second, without each widget's first.
+/// A fleet's timeline requests per second, without each widget's first.
 public struct FleetLoad: Equatable, Sendable {
   public internal(set) var devices = 0
   /// Requests in each second from the start.
@@ -68,16 +69,16 @@ public struct FleetLoad: Equatable, Sendable {
 
   init(seconds: Int) { perSecond = Array(repeating: 0, count: seconds) }
 
-  /// All requests.
+  /// The sum of all requests.
   public var requests: Int { perSecond.reduce(0) { $0 + Int($1) } }
-  /// The most requests in one second, and which second that is.
+  /// The most requests in one second, and that second.
   public var peak: (requests: Int, second: Int) {
     let most = perSecond.max() ?? 0
     return (Int(most), perSecond.firstIndex(of: most) ?? 0)
   }
 
   mutating func count(_ seconds: TimeInterval) {
-    // A day of 25 hours has seconds that a plan of 24 does not: they count to its last.
+    // A day of 25 hours has more seconds than planned; those count to the last planned second.
     perSecond[min(perSecond.count - 1, max(0, Int(seconds)))] += 1
   }
 

@@ -1,11 +1,11 @@
 import Foundation
 import Scheduler
 
-/// A timeline as a provider gave it, and when it was asked: what the lint reads.
+/// A timeline as a provider returned it, and when it was requested: the input of ``TimelineLint``.
 public struct ObservedTimeline: Equatable, Sendable {
   public struct Entry: Equatable, Sendable {
     public var date: Date
-    /// Tells whether two entries look the same; nil where nobody knows.
+    /// A string that is equal for entries that are drawn alike; nil if unknown.
     public var content: String?
 
     public init(date: Date, content: String? = nil) {
@@ -14,14 +14,14 @@ public struct ObservedTimeline: Equatable, Sendable {
     }
   }
 
-  public var askedAt: Date
+  public var requestedAt: Date
   public var entries: [Entry]
   public var policy: TimelineSummary.Policy
-  /// Where the device was.
+  /// The device's time zone.
   public var timeZone: TimeZone
 
-  public init(askedAt: Date, entries: [Entry], policy: TimelineSummary.Policy, timeZone: TimeZone = .gmt) {
-    self.askedAt = askedAt
+  public init(requestedAt: Date, entries: [Entry], policy: TimelineSummary.Policy, timeZone: TimeZone = .gmt) {
+    self.requestedAt = requestedAt
     self.entries = entries.sorted { $0.date < $1.date }
     self.policy = policy
     self.timeZone = timeZone

@@ -1,11 +1,11 @@
-/// What could be better about a widget's timelines (Specification C10).
+/// A possible improvement of a widget's timelines (Specification C10).
 public struct TimelineAdvice: Codable, Equatable, Sendable {
   public enum Severity: String, Codable, Sendable, Comparable, CaseIterable {
     /// Worth knowing.
     case note
-    /// The widget will be stale, or cost more than it needs to.
+    /// The widget will be stale or cost more than necessary.
     case warning
-    /// The widget will show nothing, or nothing new.
+    /// The widget will display nothing, or nothing new.
     case error
 
     public static func < (left: Self, right: Self) -> Bool { allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)! }
@@ -14,7 +14,7 @@ public struct TimelineAdvice: Codable, Equatable, Sendable {
   /// The rule's stable name, such as `nearImmediateReload`.
   public let rule: String
   public let severity: Severity
-  /// What was seen, in one sentence with its figures.
+  /// What was observed: one sentence with numbers.
   public let finding: String
   /// Why that matters.
   public let reason: String

@@ -2,23 +2,23 @@ import Foundation
 import Profiles
 import Scheduler
 
-/// Advice on timelines (Specification C10): each rule is a value in a file of its own.
+/// A rule that gives advice on timelines (Specification C10). Each rule is a value in a file of its own.
 public struct TimelineLint: Sendable {
   /// Stable name.
   public let name: String
   public let severity: TimelineAdvice.Severity
   let reason: String
   let fix: String
-  /// What there is to say of a day's timelines, in the order in which they were given; nil: nothing.
+  /// The finding about a day's timelines, given in order; nil: nothing to report.
   let finding: @Sendable ([ObservedTimeline], ReloadProfile) -> String?
 
-  /// The rules, gravest first.
+  /// The rules, most severe first.
   public static let all: [TimelineLint] = [
     .emptyTimeline, .entriesPast, .nearImmediateReload, .perSecondEntries, .tooManyEntries, .alignedDates, .decayingAtEnd, .closeEntries, .lateStart,
     .singleEntryAtEnd,
   ]
 
-  /// The advice on a widget whose provider gave these timelines over a day.
+  /// The advice on a widget whose provider returned these timelines during a day.
   public static func advice(on timelines: [ObservedTimeline], profile: ReloadProfile = .standard) -> [TimelineAdvice] {
     all.compactMap { rule in
       rule.finding(timelines, profile).map {

@@ -1,7 +1,7 @@
 import Foundation
 import Scheduler
 
-/// What happens on one day of one device: a behaviour with its instants drawn.
+/// Plans one day of one device: draws the instants of a behaviour.
 struct DayPlan {
   let behavior: Behavior
   let calendar: SimulatedCalendar
@@ -9,7 +9,7 @@ struct DayPlan {
   let pages: [[InstanceID]]
   let apps: [AppID]
 
-  /// The actions of `day`, by their instants; chance comes from `generator` alone.
+  /// The actions of `day`, by instant; all randomness comes from `generator`.
   func actions(of day: Int, using generator: inout SeededGenerator) -> [SimulatedAction] {
     guard let plan = behavior.day(on: calendar.weekday(of: day)) else { return [] }
     var draft = Draft(day: day, calendar: calendar, generator: generator)
@@ -22,7 +22,7 @@ struct DayPlan {
       draft.add(span.to.seconds, .powerChanged(.battery))
     }
     generator = draft.generator
-    // By instant; what falls together stays in the order in which it was drawn.
+    // By instant; simultaneous actions keep the order in which they were drawn.
     return draft.actions.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
   }
 
@@ -40,10 +40,10 @@ struct DayPlan {
       actions.append(SimulatedAction(at: calendar.instant(day: day, seconds: seconds), kind: .view))
     }
 
-    /// A number from −`range` to `range`.
+    /// A random number from −`range` to `range`.
     mutating func spread(_ range: Double) -> Double { (generator.fraction() * 2 - 1) * range }
 
-    /// Instants in a stretch, ascending; as many as `mean` on average.
+    /// Random instants, ascending; `mean` of them on average.
     mutating func instants(_ mean: Double, from: TimeOfDay, to: TimeOfDay) -> [TimeInterval] {
       let count = generator.count(mean: mean)
       return (0..<count).map { _ in from.seconds + generator.fraction() * (to.seconds - from.seconds) }.sorted()
@@ -73,7 +73,7 @@ struct DayPlan {
       views += draft.instants(mean, from: use.from, to: use.to).map { ($0, use) }
     }
     views.sort { $0.at < $1.at }
-    if behavior.isAlwaysShown {
+    if behavior.isAlwaysVisible {
       for view in views { draft.view(view.at) }
       return
     }

@@ -1,9 +1,9 @@
 import Foundation
 import Scheduler
 
-/// What one day of one device came to.
+/// Counts of one day of one device.
 public struct DayTally: Equatable, Sendable {
-  /// By widget, in the order of the simulation's.
+  /// One per widget, in the simulation's order.
   public internal(set) var instances: [InstanceTally]
   /// How often the host's timer woke it.
   public internal(set) var wakeUps = 0
@@ -20,24 +20,24 @@ public struct DayTally: Equatable, Sendable {
   }
 }
 
-/// What one day of one widget came to.
+/// Counts of one day of one widget.
 public struct InstanceTally: Equatable, Sendable {
   /// Reloads that took a token.
   public internal(set) var budgeted = 0
   /// Reloads that cost nothing.
   public internal(set) var free = 0
-  /// Wishes that were denied for want of a token.
+  /// Requests that were denied because the budget was spent.
   public internal(set) var denied = 0
-  /// For each look, for how long it showed what its timeline wanted replaced, seconds.
+  /// For each view, how many seconds ago the timeline was due to be replaced; 0 if it was not yet.
   public internal(set) var stale: [TimeInterval] = []
-  /// For each look at a timeline, how long ago that had come, seconds.
+  /// For each view of a timeline, how many seconds ago it was received.
   public internal(set) var ages: [TimeInterval] = []
 
-  /// Looks at it.
+  /// The number of views.
   public var views: Int { stale.count }
   public var medianStaleness: TimeInterval { percentile(0.5) }
 
-  /// The staleness that so large a part of the looks did not exceed; 0 without looks.
+  /// The staleness that the fraction `part` of the views did not exceed; 0 without views.
   public func percentile(_ part: Double) -> TimeInterval {
     guard !stale.isEmpty else { return 0 }
     let rank = Int((part * Double(stale.count)).rounded(.up))

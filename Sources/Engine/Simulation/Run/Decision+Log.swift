@@ -1,7 +1,7 @@
 import Scheduler
 
 extension Decision {
-  /// The decision as a line of the log whose digest tells runs apart: its fields in order, numbers so that they can be read back exactly.
+  /// One line of the decision log whose digest identifies a run: the fields in order, numbers written so that they can be parsed exactly.
   public var logLine: String {
     let next = next.map { String($0.timeIntervalSinceReferenceDate) } ?? "-"
     return

@@ -1,11 +1,11 @@
 import Foundation
 import Scheduler
 
-/// Something that a behaviour brings about.
+/// An action of a behaviour.
 struct SimulatedAction: Sendable {
   enum Kind: Sendable {
     case event(SchedulerEvent)
-    /// Somebody looks at widgets that are in sight all the time.
+    /// Somebody views widgets that are visible all the time.
     case view
   }
   let at: Date

@@ -25,7 +25,7 @@ public struct SimulationReport: Codable, Equatable, Sendable {
     public let denied: Int
   }
 
-  /// For how long looks showed what the timeline wanted replaced, seconds.
+  /// For how many seconds views showed a timeline that was due to be replaced.
   public struct Staleness: Codable, Equatable, Sendable {
     public let median: Double
     public let p95: Double
@@ -34,7 +34,7 @@ public struct SimulationReport: Codable, Equatable, Sendable {
   public let seed: UInt64
   public let days: [Day]
   public let decisions: Int
-  /// Of the decision log: equal for equal runs.
+  /// SHA-256 of the decision log: equal for equal runs.
   public let digest: String
 
   public init(of simulation: DeviceSimulation, seed: UInt64, decisions: Int, digest: String) {

@@ -1,18 +1,18 @@
 import Foundation
 import Scheduler
 
-/// What is the same for every device of a simulation: its widgets and how its days come about. Made once, however many devices there are.
+/// What all devices of a simulation share: the widgets and the plan of their days. Created once for any number of devices.
 struct SimulationScenario: Sendable {
   let widgets: [SimulatedWidget]
   let plan: DayPlan
   /// The beginning of each day, and the end of the last.
   let boundaries: [Date]
-  /// Where each instance stands in ``widgets``.
+  /// The index of each instance in ``widgets``.
   let positions: [InstanceID: Int]
-  /// How a device is set up.
+  /// The actions that set a device up.
   let opening: [SimulatedAction]
 
-  /// What a simulation can begin with; the engine takes no instant past year 4000.
+  /// The range of start dates; the scheduler accepts no instant after the year 4000.
   static let earliest = Date(timeIntervalSince1970: 86_400)
   static let latest = Date(timeIntervalSince1970: 32_503_680_000)
 
@@ -31,10 +31,10 @@ struct SimulationScenario: Sendable {
       let traits = widgets.first { $0.app == app }?.traits ?? AppTraits()
       first += [.appInstalled(app), .appDescribed(app, traits), .appLaunched(app)]
     }
-    // Whoever wakes in the morning sleeps at midnight.
+    // A device that is woken in the morning is asleep at midnight.
     if behavior.day(on: calendar.weekday(of: 0))?.wakes != nil { first.append(.deviceActivity(.asleep)) }
     for widget in widgets { first.append(.instanceAdded(widget.id, app: widget.app, kind: widget.kind, family: widget.family)) }
-    if behavior.isAlwaysShown { first += widgets.map { .viewBegan($0.id) } }
+    if behavior.isAlwaysVisible { first += widgets.map { .viewBegan($0.id) } }
     opening = first.map { SimulatedAction(at: calendar.start, kind: .event($0)) }
   }
 }

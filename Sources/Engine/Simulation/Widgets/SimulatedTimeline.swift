@@ -1,14 +1,14 @@
 import Foundation
 import Scheduler
 
-/// What a widget answers when it is asked for a timeline.
+/// A widget's reply to a request for a timeline.
 public struct SimulatedTimeline: Equatable, Sendable {
   public enum Outcome: Equatable, Sendable {
     case timeline(dates: [Date], policy: TimelineSummary.Policy)
     case failure(AttemptFailure)
   }
   public var outcome: Outcome
-  /// How long the answer takes, seconds of the virtual clock.
+  /// How many seconds of the virtual clock the reply takes.
   public var latency: TimeInterval
 
   public init(_ outcome: Outcome, latency: TimeInterval = 0.2) {
@@ -17,11 +17,11 @@ public struct SimulatedTimeline: Equatable, Sendable {
   }
 }
 
-/// A widget's question for a timeline.
+/// A request for a widget's timeline.
 public struct SimulatedTimelineRequest: Equatable, Sendable {
   public let widget: SimulatedWidget
   public let reason: ReloadReason
   public let attempt: AttemptID
-  /// What the widget's clock shows.
+  /// The time on the widget's clock.
   public let now: Date
 }

@@ -5,9 +5,9 @@ public struct SimulatedWidget: Codable, Equatable, Sendable, Identifiable {
   public var id: InstanceID
   public var app: AppID
   public var kind: String
-  /// The family's name in the author's API, such as `systemMedium`.
+  /// The family's WidgetKit name, such as `systemMedium`.
   public var family: String
-  /// The page it stands on, from 0.
+  /// The index of its page.
   public var page: Int
   public var traits: AppTraits
 

@@ -1,22 +1,22 @@
 import Foundation
 import Scheduler
 
-/// A stand-in for a widget: timelines of one shape, made at full speed.
+/// A stand-in for a widget's provider: timelines of a fixed shape, computed without an extension.
 public struct SyntheticTimeline: Codable, Equatable, Sendable {
   public enum Policy: Codable, Equatable, Sendable {
     case atEnd
-    /// This many seconds after the timeline was asked for.
+    /// This many seconds after the request.
     case after(TimeInterval)
-    /// At the next such time of the day in GMT, later by up to `jitter` seconds, by chance.
+    /// At the next such time of day in GMT, plus a random delay of up to `jitter` seconds.
     case aligned(TimeOfDay, jitter: TimeInterval)
     case never
   }
-  /// How many entries, the first of them now; at least 1.
+  /// The number of entries, the first of them for now; at least 1.
   public var entries: Int
-  /// Seconds from one entry to the next.
+  /// Seconds between successive entries.
   public var spacing: TimeInterval
   public var policy: Policy
-  /// How many of a thousand answers fail.
+  /// How many of a thousand replies fail.
   public var failuresPerThousand: Double
 
   public init(entries: Int = 1, spacing: TimeInterval = 3600, policy: Policy, failuresPerThousand: Double = 0) {
@@ -26,8 +26,8 @@ public struct SyntheticTimeline: Codable, Equatable, Sendable {
     self.failuresPerThousand = failuresPerThousand
   }
 
-  /// The answer at `now`.
-  public func answer(at now: Date, using generator: inout SeededGenerator) -> SimulatedTimeline {
+  /// The reply at `now`.
+  public func timeline(at now: Date, using generator: inout SeededGenerator) -> SimulatedTimeline {
     if failuresPerThousand > 0, generator.chance(failuresPerThousand / 1000) {
       return SimulatedTimeline(.failure(.init(.provider, "simulated failure")))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Dates, times and durations in a locale's words, by ICU through Foundation.
+/// Formats dates, times and durations for a locale, with ICU through Foundation.
 struct DateWords {
   let locale: Locale
   let calendar: Calendar
@@ -13,7 +13,7 @@ struct DateWords {
     self.calendar = calendar
   }
 
-  /// Whether spans of months and years have words here; elsewhere they are told in days.
+  /// Whether spans can be formatted in months and years; otherwise days are used.
   var knowsMonths: Bool { isEnglish }
 
   private var isEnglish: Bool { locale.language.languageCode?.identifier ?? "en" == "en" }
@@ -23,19 +23,19 @@ struct DateWords {
     Date.FormatStyle(date: .long, time: .omitted, locale: locale, calendar: calendar, timeZone: calendar.timeZone).format(date)
   }
 
-  /// "9:41 AM", the blank before the half of the day a narrow one, as the platform sets it (home-assistant/iOS, WidgetCalendarSnapshot).
+  /// "9:41 AM" with a narrow space before AM, as on the platform (home-assistant/iOS, WidgetCalendarSnapshot).
   func time(_ date: Date) -> String {
     Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: calendar.timeZone).format(date)
   }
 
-  /// "10:30 – 10:40 AM"; with dates where the ends lie on different days.
+  /// "10:30 – 10:40 AM"; with dates if the ends are on different days.
   func range(_ start: Date, _ end: Date) -> String {
     guard start < end else { return time(start) }
     let style = Date.IntervalFormatStyle(date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: calendar.timeZone)
     return plain(style.format(start..<end))
   }
 
-  /// ICU sets narrow and thin blanks in ranges; with them two times would run together.
+  /// Replaces ICU's narrow and thin spaces in ranges, with which two times would run together.
   private func plain(_ text: String) -> String {
     text.replacingOccurrences(of: "\u{202F}", with: " ").replacingOccurrences(of: "\u{2009}", with: " ")
   }
@@ -51,7 +51,7 @@ struct DateWords {
     return Duration.TimeFormatStyle(pattern: pattern, locale: locale).format(.seconds(seconds))
   }
 
-  /// "11 min, 14 sec" or, wide, "11 minutes": a span's parts of one or two adjacent units.
+  /// "11 min, 14 sec" or, wide, "11 minutes": one or two adjacent units of a span.
   func span(_ span: CalendarSpan, wide: Bool) -> String {
     if span.unit == .month || span.unit == .year { return span.monthText(wide: wide) }
     var style = Duration.UnitsFormatStyle(
@@ -66,10 +66,10 @@ struct CalendarSpan: Equatable {
   enum Unit: Int { case second, minute, hour, day, month, year }
   var unit: Unit
   var count: Int
-  /// Of the next smaller unit.
+  /// The count of the next smaller unit.
   var rest: Int
 
-  /// A stretch short enough that the reading changes at most once in it, seconds.
+  /// An interval in seconds in which the text changes at most once.
   func step(single: Bool) -> Int {
     let shown = single ? unit : Unit(rawValue: unit.rawValue - 1) ?? .second
     switch shown {
@@ -81,7 +81,7 @@ struct CalendarSpan: Equatable {
     }
   }
 
-  /// Days and smaller as seconds, for the formatter.
+  /// The span in seconds, for the formatter; days and smaller units only.
   var seconds: Int {
     switch unit {
     case .second: count
@@ -101,7 +101,7 @@ struct CalendarSpan: Equatable {
     }
   }
 
-  /// Months and years in English, which the formatter of durations does not know.
+  /// Months and years in English, which the duration formatter does not support.
   fileprivate func monthText(wide: Bool) -> String {
     func part(_ count: Int, _ unit: Unit) -> String {
       let name =

@@ -2,11 +2,11 @@ import WireSchema
 import Foundation
 
 extension DisplayList {
-  /// When the picture of this list changes next by the clock alone; nil = it stays as it is (ARCHITECTURE rule 2).
+  /// When the picture of this list next changes with the clock; nil: never (ARCHITECTURE rule 2).
   ///
-  /// Every time-driven node answers for itself: dates when their text changes, bars and rings when they have moved by a
-  /// third of a point, at most once a second. Hidden content counts too.
-  /// - Parameter reducedPrecision: as painted at reduced luminance (Specification D6): text without seconds, bars at most once a minute.
+  /// Text changes with its dates; bars and rings count as changed when they have moved by a third of a point, at most once per second. Hidden content
+  /// counts too.
+  /// - Parameter reducedPrecision: at reduced luminance (Specification D6): text without seconds, bars at most once per minute.
   public func nextUpdate(after date: Date, reducedPrecision: Bool = false) -> Date? {
     var next: Date?
     for node in [hasBackground ? background : nil, hasRoot ? root : nil, hasLabel ? label : nil] {
@@ -24,7 +24,7 @@ extension DisplayList {
     return next
   }
 
-  /// Whether any node follows the clock.
+  /// Whether any node depends on the clock.
   public var isTimeDriven: Bool {
     var found = false
     for node in [background, root, label] {
@@ -40,7 +40,7 @@ extension DisplayList {
 }
 
 extension DisplayNode {
-  /// Calls `body` with the content and size of this node and of all below it, masks included.
+  /// Calls `body` with the content and size of this node and all its descendants, including masks.
   fileprivate func visitContents(_ body: (OneOf_Content, SizeValue) -> Void) {
     if let content {
       body(content, SizeValue(width: frame.width, height: frame.height))
@@ -64,11 +64,11 @@ extension DynamicProgressContent {
     let now = date.timeIntervalSince1970
     if now < start.seconds { return start.date }
     guard now < end.seconds else { return nil }
-    // A third of a point is the finest a 3× screen shows.
+    // A third of a point is one pixel of a 3× screen.
     let length = form == .circular ? .pi * min(size.width, size.height) : size.width
     let steps = max(1, (length * 3).rounded(.up))
     let interval = max((end.seconds - start.seconds) / steps, reducedPrecision ? 60 : 1)
-    // Counted from the start, so that every host wakes at the same instants.
+    // Counted from the start, so that all hosts update at the same instants.
     var step = ((now - start.seconds) / interval).rounded(.down) + 1
     if start.seconds + step * interval <= now { step += 1 }
     return Date(timeIntervalSince1970: min(end.seconds, start.seconds + step * interval))

@@ -2,7 +2,7 @@ import WireSchema
 import Foundation
 
 extension TextEngine {
-  /// The same with dynamic dates among the runs, as they read at an instant.
+  /// Like the function above, for runs with dynamic dates as they read at an instant.
   public func layout(
     _ runs: [TextRun], style: ParagraphStyle, locale: String, timeZone: String, at instant: Date, reducedPrecision: Bool,
     width: Double?, height: Double?
@@ -16,8 +16,8 @@ extension TextEngine {
     return layout(said, style: style, locale: locale, width: width, height: height)
   }
 
-  /// The layout of the widest text that the dynamic dates can show from an instant on (ARCHITECTURE rule 13): until a countdown's date
-  /// and for an hour, with every digit as wide as the font's widest.
+  /// The size of the widest text that the dynamic dates can have from an instant on (ARCHITECTURE rule 13): until a countdown's date and for an hour,
+  /// with every digit as wide as the font's widest.
   public func reservedSize(
     of runs: [TextRun], style: ParagraphStyle, locale: String, timeZone: String, from instant: Date, width: Double?, height: Double?
   ) -> TextLayout {

@@ -1,16 +1,16 @@
 import WireSchema
 import Foundation
 
-/// What a dynamic date reads at an instant and when that changes next (ARCHITECTURE rule 2).
+/// The text of a dynamic date at an instant, and when it next changes (ARCHITECTURE rule 2).
 ///
-/// Every reading depends on whole seconds before or after a reference date, counted so that a countdown reaches zero exactly
-/// at its date: a text is constant from one change to the next, and differs at the change.
+/// The text depends on whole seconds before or after a reference date, counted so that a countdown reaches zero exactly at its date. It is constant
+/// from one change to the next, and differs at the change.
 public enum DynamicText {
-  /// The text at an instant in a locale (BCP 47) and time zone (IANA), and the first later instant at which it differs;
-  /// nil = it stays so for good. `reducedPrecision` leaves seconds out, as an always-on display does.
+  /// The text at an instant in a locale (BCP 47) and time zone (IANA), and the first later instant at which it differs; nil: it does not change any
+  /// more. `reducedPrecision` omits seconds, as an always-on display does.
   ///
-  /// Timers count down to their date, then up; hours keep growing. Offsets are negative before the date (figures §11). An
-  /// unknown locale reads as English, an unknown time zone as UTC; a date that is no number reads as empty text.
+  /// Timers count down to their date, then up; hours keep growing. Offsets are negative before the date. An unknown locale is treated as English, an
+  /// unknown time zone as UTC; a date that is not a number gives empty text.
   public static func string(
     for date: DynamicDate, at instant: Date, locale: String, timeZone: String, reducedPrecision: Bool
   ) -> (text: String, nextChange: Date?) {
@@ -35,8 +35,7 @@ public enum DynamicText {
     }
   }
 
-  /// Texts at least as wide, digit for digit, as any that the date reads from an instant on, within its reach: until a
-  /// countdown's date and an hour beyond the instant.
+  /// Texts at least as wide, digit for digit, as any that the date has from an instant on: until a countdown's date and an hour beyond the instant.
   static func reach(of date: DynamicDate, from instant: Date, locale: String, timeZone: String) -> [String] {
     let words = DateWords(locale: locale, timeZone: timeZone)
     switch date.kind {
@@ -55,19 +54,19 @@ public enum DynamicText {
     return [string(for: date, at: instant, locale: locale, timeZone: timeZone, reducedPrecision: false).text]
   }
 
-  /// Held to the years that calendars reckon with; nil for what is no number.
+  /// Clamped to the years that calendars support; nil for NaN.
   private static func date(_ instant: Instant) -> Date? {
     guard !instant.seconds.isNaN else { return nil }
     return min(max(Date(timeIntervalSince1970: instant.seconds), .distantPast), .distantFuture)
   }
 }
 
-/// Whole seconds from a reference date to an instant, negative before it. Before the date they are counted upwards from it,
-/// so that every step begins at a whole number of seconds and lasts until the next.
+/// Whole seconds from a reference date to an instant, negative before it. Before the date they are rounded up, so that every step begins at a whole
+/// second and lasts until the next.
 enum Ticks {
-  /// An instant this much before a step already belongs to it: sums of dates differ in the last digits.
+  /// An instant this close before a step belongs to it, since sums of dates have rounding errors.
   private static let tolerance = 1e-6
-  /// Beyond this many seconds (a quarter of a million years) nothing is counted.
+  /// The maximum number of seconds, a quarter of a million years.
   private static let most = 8e12
 
   static func count(from reference: Date, to instant: Date) -> Int {

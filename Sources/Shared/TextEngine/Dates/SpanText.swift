@@ -1,6 +1,6 @@
 import Foundation
 
-/// `Text(date, style: .relative)` and `.offset`: the span between now and the date in the calendar's units.
+/// `Text(date, style: .relative)` and `.offset`: the span between now and the date in calendar units.
 struct SpanText {
   enum Form {
     /// "11 min, 14 sec": two units, without direction.
@@ -29,7 +29,7 @@ struct SpanText {
     let sign: String
   }
 
-  /// What the text depends on; comparing it spares formatting.
+  /// The span and sign that determine the text; comparing them avoids formatting.
   private func shown(_ ticks: Int) -> Shown {
     var span = span(ticks)
     if reduced {
@@ -45,7 +45,7 @@ struct SpanText {
     let now = shown(ticks)
     let fine = now.span.unit == .minute && reduced ? 60 : now.span.step(single: form == .offset)
     var low = ticks
-    // A year's months change within 34 such steps; half a second's work bounds the rest.
+    // A year's months change within 34 such steps; the limit bounds the time to half a second.
     for _ in 0..<64 {
       let high = low + fine
       if shown(high) != now {
@@ -80,7 +80,7 @@ struct SpanText {
     return CalendarSpan(unit: .hour, count: hour, rest: parts.minute ?? 0)
   }
 
-  /// The reading now and the widest of each smaller unit that is still to come.
+  /// The text now, and the widest text of each smaller unit that is still to come.
   func reach(from instant: Date) -> [String] {
     let now = Ticks.count(from: target, to: instant)
     let samples = [59, 3599, 82_799, 86_400 * 6 + 82_799, 86_400 * 27 + 82_799, 86_400 * 330, 86_400 * 700]

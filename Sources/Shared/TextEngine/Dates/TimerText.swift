@@ -12,7 +12,7 @@ struct TimerText {
     let seconds = abs(ticks)
     let text = ClockText.text(seconds, showsHours: true, reduced: reduced, words: words)
     guard reduced else { return (text, target.addingTimeInterval(Double(ticks + 1))) }
-    // Minutes change below a whole one on the way down, at a whole one on the way up; around zero both read alike.
+    // Counting down, minutes change just below a whole minute, counting up at it; around zero both are the same.
     let next = ticks < 0 && seconds >= 60 ? -(seconds / 60 * 60) + 1 : (seconds / 60 + 1) * 60
     return (text, target.addingTimeInterval(Double(ticks < 0 && seconds < 60 ? 60 : next)))
   }
@@ -23,9 +23,9 @@ struct TimerText {
   }
 }
 
-/// Clock notation of a number of seconds.
+/// Clock notation for a number of seconds.
 enum ClockText {
-  /// Hours show from an hour on, unless they are to be told in minutes. Reduced, seconds are dashes, as on an always-on display.
+  /// Hours are displayed from one hour on, unless minutes are requested. At reduced luminance seconds are dashes, as on an always-on display.
   static func text(_ seconds: Int, showsHours: Bool, reduced: Bool, words: DateWords) -> String {
     let text = words.clock(seconds: seconds, hours: showsHours && seconds >= 3600)
     return reduced ? String(text.dropLast(2)) + "--" : text
@@ -42,7 +42,7 @@ struct IntervalText {
   private let reduced: Bool
   private let words: DateWords
 
-  /// Nil where an end of the interval is no number.
+  /// Nil if an end of the interval is not a number.
   init?(_ interval: TimerInterval, reduced: Bool, words: DateWords) {
     guard !interval.start.seconds.isNaN, !interval.end.seconds.isNaN else { return nil }
     func date(_ instant: Instant) -> Date {
@@ -57,7 +57,7 @@ struct IntervalText {
     self.words = words
   }
 
-  /// Whole seconds left or gone. Left ones are counted up to the next whole one, gone ones down.
+  /// Whole seconds left or elapsed; left ones are rounded up, elapsed ones down.
   private func seconds(at instant: Date) -> Int {
     let held = min(max(pause ?? instant, start), end)
     return countsDown ? -Ticks.count(from: end, to: held) : Ticks.count(from: start, to: held)

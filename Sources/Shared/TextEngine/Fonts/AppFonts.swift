@@ -1,12 +1,12 @@
 import Foundation
 
-/// The fonts that an app brings with it: the files that its Info.plist lists under `UIAppFonts`.
+/// An app's own fonts: the files that its Info.plist lists under `UIAppFonts`.
 ///
-/// Extension and host both register them, so that text is painted in the font it was measured in.
+/// Extension and host both register them, so that text is painted in the font with which it was measured.
 public enum AppFonts {
-  /// Registers the files called `names`, each looked for in `folders` as it is written, then by its last component alone.
+  /// Registers the files called `names`. Each is searched in `folders` by its path, then by its last component.
   ///
-  /// - Returns: The names that no font file was found for.
+  /// - Returns: the names for which there is no font file.
   @discardableResult
   public static func register(_ names: [String], in folders: [URL]) -> [String] {
     guard !names.isEmpty else { return [] }
@@ -19,7 +19,7 @@ public enum AppFonts {
     return missing + names.filter { name in unreadable.contains { $0.hasSuffix("/" + (name as NSString).lastPathComponent) } }
   }
 
-  /// Every font file in `folders`, but not in folders inside of them beyond two: what an app may register while it runs.
+  /// Every font file in `folders` and their subfolders, two levels deep: the files that an app may register at run time.
   public static func files(in folders: [URL]) -> [URL] { folders.flatMap { files(in: $0, depth: 2) } }
 
   private static func files(in folder: URL, depth: Int) -> [URL] {
@@ -30,16 +30,16 @@ public enum AppFonts {
     }
   }
 
-  /// Registers font files; those that are no fonts are passed over.
+  /// Registers font files; ignores files that are not fonts.
   public static func register(files: [URL]) {
     if !files.isEmpty { _ = FontConfiguration.register(files.map(\.path)) }
   }
 
-  /// The names that a property list gives.
+  /// The names that a property list contains.
   public static func names(in info: [String: Any]) -> [String] { info["UIAppFonts"] as? [String] ?? [] }
 
   private static func find(_ name: String, in folders: [URL]) -> String? {
-    // Names come from the app's files: one that climbs out of the bundle names nothing.
+    // Names come from the app: one that leads out of the bundle is ignored.
     guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
     for candidate in [name, (name as NSString).lastPathComponent] {
       for folder in folders {

@@ -1,15 +1,15 @@
 import CPango
 import Foundation
 
-/// One immutable fontconfig configuration, shared by the engines of all threads. Registering an author's font makes a new
-/// one; engines take it up on their next use.
+/// An immutable fontconfig configuration, shared by the engines of all threads. Registering an author's font creates a new one, which engines adopt
+/// on their next use.
 final class FontConfiguration: @unchecked Sendable {
   let config: OpaquePointer
-  /// Rises with each registration.
+  /// Increases with each registration.
   let generation: Int
   let registered: [String]
   let folders: FontFolders
-  /// There is no font at all, and so nothing that Pango could shape with.
+  /// Whether there are no fonts at all, so that Pango cannot shape anything.
   let isEmpty: Bool
 
   init(folders: FontFolders = .standard, registered: [String] = [], generation: Int = 0) {
@@ -34,7 +34,7 @@ final class FontConfiguration: @unchecked Sendable {
 
   deinit { FcConfigDestroy(config) }
 
-  // MARK: the current one
+  // MARK: The current configuration
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var latest: FontConfiguration?
@@ -53,7 +53,7 @@ final class FontConfiguration: @unchecked Sendable {
     if !register([path]).isEmpty { throw FontError.unreadable(path: path) }
   }
 
-  /// Adds font files at once; returns those that are no fonts.
+  /// Adds font files at once; returns those that are not fonts.
   static func register(_ paths: [String]) -> [String] {
     let unreadable = paths.filter { !isFont($0) }
     lock.withLock {
@@ -72,7 +72,7 @@ final class FontConfiguration: @unchecked Sendable {
     return count > 0
   }
 
-  /// Whether a family of this name is there, by fontconfig's own comparison (case and blanks do not count).
+  /// Whether there is a family with this name, as fontconfig compares names (ignoring case and spaces).
   func has(family: String) -> Bool { !faces(where: FC_FAMILY, is: family, then: { _ in true }).isEmpty }
 
   /// The family, weight (CSS) and slant of the face with a PostScript name.
@@ -102,30 +102,30 @@ final class FontConfiguration: @unchecked Sendable {
     return (0..<Int(found.pointee.nfont)).compactMap { index in found.pointee.fonts[index].flatMap(read) }
   }
 
-  // MARK: what is missing
+  // MARK: Missing fonts
 
-  /// Each font and icon table of the set-up that is not there.
+  /// Each font and icon table that the set-up installs and that is missing.
   var missing: [FontError] {
     let families = FontFolders.families.filter { !has(family: $0) }
     let icons = IconTable.Face.allCases.filter { !IconTable.exists($0, in: folders) }.map { "Phosphor (\($0.rawValue) icons)" }
     return (families + icons).map { FontError.missing(family: $0) }
   }
 
-  /// One line on standard error where something is missing: text is then drawn in what is left.
+  /// Writes one line to standard error if something is missing; text is then drawn with the remaining fonts.
   private func complain() {
     guard let first = missing.first else { return }
     FileHandle.standardError.write(Data("almanac: \(first)\n".utf8))
   }
 
-  // MARK: the document
+  // MARK: The configuration document
 
-  /// Only the fonts of the set-up, so that a machine's other fonts change no picture; emoji scaled to the text's size.
+  /// Uses only the set-up's fonts, so that a machine's other fonts do not change pictures; scales emoji to the text's size.
   private static func document(_ folders: FontFolders) -> String {
     let scaling = ["/usr/share/fontconfig/conf.avail", "/etc/fonts/conf.d"]
       .map { $0 + "/10-scale-bitmap-fonts.conf" }.first { FileManager.default.fileExists(atPath: $0) }
     let directories = folders.all.map { "<dir>\(escaped($0))</dir>" }
     let accepted = folders.accepted.map { "<glob>\(escaped($0))</glob>" }
-    // Every cut of the CJK font has all characters: only the language tells which regional forms are meant.
+    // Every variant of the CJK font contains all characters; the language determines which regional forms are used.
     let regions = [("ja", "JP"), ("ko", "KR"), ("zh-cn", "SC"), ("zh-tw", "TC"), ("zh-hk", "HK")].map { language, cut in
       "<match><test name=\"lang\"><string>\(language)</string></test>"
         + "<edit name=\"family\" mode=\"append\" binding=\"strong\"><string>Noto Sans CJK \(cut)</string></edit></match>"

@@ -1,8 +1,8 @@
-/// Why text cannot be drawn as asked.
+/// Why text cannot be drawn as specified.
 public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A font that the set-up installs is not there.
+  /// A font that the set-up installs is missing.
   case missing(family: String)
-  /// The file does not exist or is no font.
+  /// The file does not exist or is not a font.
   case unreadable(path: String)
 
   public var description: String {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where fonts and icons lie: the folder that the set-up fills, and Debian's font packages.
+/// The folders of fonts and icons: the one that the set-up fills, and those of Debian's font packages.
 struct FontFolders {
-  /// Nunito, the icons, and fontconfig's cache.
+  /// The folder with Nunito, the icons and fontconfig's cache.
   let own: String
   /// Debian's folders of Inter, JetBrains Mono and Noto.
   let root: String
@@ -21,7 +21,7 @@ struct FontFolders {
     [own + "/nunito"] + ["opentype/inter", "truetype/jetbrains-mono", "opentype/noto", "truetype/noto"].map { root + "/" + $0 }
   }
 
-  /// The faces taken from those folders, as globs. Noto brings hundreds; each would slow down every search for a fallback.
+  /// The fonts used from those folders, as globs. Noto has hundreds, each of which would slow down every search for a fallback.
   var accepted: [String] {
     [
       "opentype/inter/*", "truetype/jetbrains-mono/*", "opentype/noto/NotoSansCJK*", "truetype/noto/NotoColorEmoji*",
@@ -30,6 +30,6 @@ struct FontFolders {
     ].map { root + "/" + $0 } + [own + "/nunito/*"]
   }
 
-  /// The families without which widgets are not drawn as they should be.
+  /// The families that widgets need to be drawn correctly.
   static let families = ["Inter", "Inter Display", "Nunito", "JetBrains Mono", "Noto Serif", "Noto Sans CJK JP", "Noto Color Emoji"]
 }

@@ -1,7 +1,6 @@
 import WireSchema
 
-/// What a font specification says, as a cheap key: the schema's message compares and hashes field by field through its
-/// visitor, which costs more than a cached layout.
+/// A font specification as a cheap hash key: comparing and hashing the schema's message costs more than a cached layout.
 struct FontKey: Hashable {
   var family: String
   var design: FontDesignValue
@@ -11,7 +10,7 @@ struct FontKey: Hashable {
   var monospacedDigits: Bool
   var smallCaps: Bool
   var leading: FontLeadingValue
-  /// Percent.
+  /// In percent.
   var width: Double
   var lineHeight: Double
 
@@ -30,8 +29,8 @@ struct FontKey: Hashable {
     lineHeight = font.lineHeight > 0 && font.lineHeight.isFinite ? font.lineHeight * scale : 0
   }
 
-  /// Body text, for a specification without a size.
+  /// The size of body text, for a specification without a size.
   static let standard = 17.0
-  /// Beyond this many points a size is taken as a mistake of the source and held.
+  /// Larger sizes, in points, are assumed to be mistakes and clamped.
   static let largest = 2000.0
 }

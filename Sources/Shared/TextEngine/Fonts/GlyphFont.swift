@@ -1,14 +1,14 @@
 import CPango
 import FontLock
 
-/// A font at a size as Cairo draws it. Belongs to the engine, and so to the thread, that made it.
+/// A font at a size as Cairo draws it. Belongs to the engine that made it, and so to one thread.
 public final class GlyphFont {
   let font: UnsafeMutablePointer<PangoFont>
   let family: String
-  /// Factors on the font's own size.
+  /// Factors of the font's size.
   let xScale: Double
   let yScale: Double
-  /// The glyphs bring their own colours.
+  /// Whether the glyphs have their own colours.
   public let isColor: Bool
 
   init(retaining font: UnsafeMutablePointer<PangoFont>, xScale: Double = 1, yScale: Double = 1) {
@@ -23,10 +23,10 @@ public final class GlyphFont {
 
   deinit { FontLock.with { almanac_font_unref(font) } }
 
-  /// Draws glyphs of this font with the context's source and transformation, with the font's size in points and no hinting.
+  /// Draws glyphs of this font with the context's source and transformation, at the font's size in points and without hinting.
   public func show(_ glyphs: [cairo_glyph_t], on context: OpaquePointer) {
     FontLock.with {
-      // The context gives the font up again before anybody else may close its file.
+      // Restore the context's font before anybody else may close its file.
       cairo_save(context)
       almanac_font_apply(font, xScale, yScale, context)
       cairo_show_glyphs(context, glyphs, Int32(glyphs.count))

@@ -3,41 +3,41 @@ import CPango
 import FontLock
 import Profiles
 
-/// A font specification after the profile's tables were applied: what Pango is asked for, and the platform's figures for it.
+/// A font specification after applying the profile's tables: the font to request from Pango, and the platform font's metrics.
 final class ResolvedFont {
   let key: FontKey
-  /// The family that Pango is asked for; another one in a shaped run is a fallback.
+  /// The family requested from Pango; another family in a shaped run is a fallback.
   let family: String
   let description: OpaquePointer
   /// OpenType features in Pango's notation.
   let features: String
-  /// Added to each advance of this font's own glyphs, points.
+  /// Points added to each advance of this font's own glyphs.
   let tracking: Double
-  /// Undoes the substitute's size factor for fallback glyphs, which were never meant to be smaller.
+  /// Reverses the replacement font's size factor for fallback glyphs, to which it does not apply.
   let fallbackScale: Double
-  /// Horizontal stretch of this font's own glyphs (condensed and expanded widths).
+  /// The horizontal stretch of this font's own glyphs (condensed and expanded widths).
   let stretch: Double
-  /// The same for its percent sign.
+  /// The same for the percent sign.
   let percentStretch: Double
   let metrics: FontMetrics
-  /// Nothing on this machine or in the profile answers to the family asked for; the system font stands in.
+  /// Whether neither this machine nor the profile has the requested family, so that the system font replaces it.
   let isUnknownFamily: Bool
 
-  init(key asked: FontKey, configuration: FontConfiguration, measuring context: OpaquePointer) {
+  init(key requested: FontKey, configuration: FontConfiguration, measuring context: OpaquePointer) {
     let profile = Profiles.type
-    let name = Self.faceName(for: asked, profile: profile, configuration: configuration)
+    let name = Self.faceName(for: requested, profile: profile, configuration: configuration)
     let key = name.key
     self.key = key
     isUnknownFamily = name.isUnknown
     let face = name.face.flatMap { profile.faces[$0] }
-    let cut = face?.cut(at: key.size)
-    family = cut?.family ?? key.family
-    let factor = cut?.sizeFactor ?? 1
+    let opticalSize = face?.opticalSize(at: key.size)
+    family = opticalSize?.family ?? key.family
+    let factor = opticalSize?.sizeFactor ?? 1
     fallbackScale = 1 / factor
     stretch = key.width / 100
-    percentStretch = stretch * (cut?.percentStretch ?? 1)
+    percentStretch = stretch * (opticalSize?.percentStretch ?? 1)
     let table = face?.tracking.flatMap { profile.tracking[$0] }
-    tracking = ((table?.value(at: key.size) ?? 0) + (cut?.fit(at: key.size) ?? 0) * key.size) * stretch
+    tracking = ((table?.value(at: key.size) ?? 0) + (opticalSize?.fit(at: key.size) ?? 0) * key.size) * stretch
 
     description = pango_font_description_new()
     pango_font_description_set_family(description, family)
@@ -53,8 +53,7 @@ final class ResolvedFont {
 
   deinit { pango_font_description_free(description) }
 
-  /// The profile's face for a specification; a face of nil is a family taken as it is. A PostScript name brings its own
-  /// weight and slant.
+  /// The profile's font for a specification; nil: the family itself is used. A PostScript name determines weight and slant too.
   private static func faceName(
     for key: FontKey, profile: TypeProfile, configuration: FontConfiguration
   ) -> (key: FontKey, face: String?, isUnknown: Bool) {
@@ -90,7 +89,7 @@ final class ResolvedFont {
     }
   }
 
-  /// The weight that a PostScript name's style ("DemiBoldItalic") tells.
+  /// The weight in a PostScript name's style, such as "DemiBoldItalic".
   private static func weight(named style: Substring) -> Int {
     let names = [
       ("Ultralight", 100), ("UltraLight", 100), ("Thin", 200), ("Light", 300), ("Medium", 500), ("Semibold", 600), ("SemiBold", 600),

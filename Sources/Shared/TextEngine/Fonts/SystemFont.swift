@@ -13,15 +13,15 @@ public enum DynamicTypeName: String, CaseIterable, Sendable, Codable, Comparable
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
 }
-/// Whose text styles and tracking apply.
+/// The platform whose text styles and tracking apply.
 public enum FontPlatform: String, CaseIterable, Sendable, Codable { case iOS, watchOS }
 
 /// The platform's text styles as fonts.
 public enum SystemFont {
   /// The font of a text style at a Dynamic Type size: size, weight and line height from the platform's table.
   ///
-  /// `weight` (100…900) replaces the style's own; `bold` asks for the style's emphasised weight. A size that the platform
-  /// does not have takes the nearest lower one.
+  /// `weight` (100…900) replaces the style's own; `bold` selects the style's emphasised weight. A size that the platform does not have is replaced by
+  /// the nearest lower one.
   public static func spec(
     style: TextStyleName, size: DynamicTypeName = .large, platform: FontPlatform = .iOS, design: FontDesignValue = .default,
     weight: Int? = nil, bold: Bool = false, leading: FontLeadingValue = .standard
@@ -51,19 +51,19 @@ public enum SystemFont {
     }
   }
 
-  /// How much a length of 1 point grows from the default size to another one, as `@ScaledMetric(relativeTo:)` and custom
-  /// fonts relative to a text style do: by the ratio of the style's line heights.
+  /// The factor by which a length grows from the default size to another one, as with `@ScaledMetric(relativeTo:)` and custom fonts relative to a
+  /// text style: the ratio of the style's line heights.
   public static func scale(of style: TextStyleName, at size: DynamicTypeName, platform: FontPlatform = .iOS) -> Double {
     let standard = spec(style: style, size: .large, platform: platform).lineHeight
     return standard > 0 ? spec(style: style, size: size, platform: platform).lineHeight / standard : 1
   }
 
-  /// The family name that stands for the watch's system font in every design.
+  /// The family name of the watch's system font, for every design.
   static let watchFamily = "SF Compact"
 
   private static func row(of size: DynamicTypeName, on platform: FontPlatform) -> Int { rows[platform]?[size] ?? 0 }
 
-  /// The table row of each size: its own, or that of the nearest lower one.
+  /// The table row of each size: its own, or that of the nearest lower size.
   private static let rows: [FontPlatform: [DynamicTypeName: Int]] = {
     var rows: [FontPlatform: [DynamicTypeName: Int]] = [:]
     for platform in FontPlatform.allCases {

@@ -1,12 +1,12 @@
 import WireSchema
 
-/// What stands among words in place of letters.
+/// Inline content other than text.
 enum InlineBox {
   case symbol(SymbolOutline)
-  /// A bitmap of a size in points, whatever the font.
+  /// An image with a fixed size in points.
   case image(width: Double, height: Double)
 
-  /// The room it takes in a font of `size` points.
+  /// Its width in a font of `size` points.
   func width(at size: Double) -> Double {
     switch self {
     case .symbol(let outline): outline.width * size
@@ -16,7 +16,7 @@ enum InlineBox {
 }
 
 extension TextEngine {
-  /// The box of a run that is no text; nil for text.
+  /// The box of a run that is not text; nil for text.
   func inlineBox(_ run: RunKey) -> InlineBox? {
     switch run.content {
     case .text: nil

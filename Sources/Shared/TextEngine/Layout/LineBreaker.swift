@@ -4,17 +4,17 @@ import WireSchema
 struct BrokenLines {
   struct Line {
     let hardLine: Int
-    /// Units shown before the ellipsis, without trailing blanks.
+    /// The units before the ellipsis, without trailing spaces.
     var head: Range<Int>
-    /// The run in whose font an ellipsis follows the head.
+    /// The run whose font the ellipsis after the head uses.
     var ellipsisRun: Int?
-    /// Units shown after the ellipsis.
+    /// The units after the ellipsis.
     var tail: Range<Int> = 0..<0
     var width: Double
   }
   var lines: [Line] = []
   var isTruncated = false
-  /// A word was wider than a line and had to be cut.
+  /// Whether a word was wider than a line and had to be split.
   var cutsWords = false
 }
 
@@ -24,10 +24,10 @@ struct LineBreaker {
   let style: ParagraphStyle
   let width: Double
   let height: Double
-  /// The width of a line as it will be drawn.
+  /// The width of a line as it is drawn.
   let drawnWidth: (BrokenLines.Line) -> Double
 
-  /// A line may be this much wider than asked for: sums of advances differ in the last digits.
+  /// A line may exceed the width by this much, since sums of advances have rounding errors.
   static let tolerance = 0.001
 
   func lines() -> BrokenLines {
@@ -55,7 +55,7 @@ struct LineBreaker {
     return result
   }
 
-  /// The end of the visible part, the next line's beginning, the width, and whether a word was cut.
+  /// The end of the visible part, the beginning of the next line, the width, and whether a word was split.
   private func nextLine(_ hardLine: MeasuredText.HardLine, from start: Int) -> (Int, Int, Double, Bool) {
     let units = hardLine.units
     var total = 0.0
@@ -88,7 +88,7 @@ struct LineBreaker {
     units[range].reduce(0) { $0 + $1.advance }
   }
 
-  /// Puts an ellipsis into the last line, which more text would have followed.
+  /// Puts an ellipsis into the last line, because more text follows.
   private func truncateLast(_ result: inout BrokenLines) {
     result.isTruncated = true
     guard var line = result.lines.popLast() else { return }
@@ -104,7 +104,7 @@ struct LineBreaker {
     result.lines.append(line)
   }
 
-  /// Takes letters away beside the ellipsis until the line fits as it is drawn: the last letter before a cut stands in another form
+  /// Removes letters beside the ellipsis until the line fits as it is drawn: in joining scripts the last letter before the ellipsis has another form
   /// than within its word.
   private func narrow(_ line: inout BrokenLines.Line) {
     line.width = drawnWidth(line)
@@ -177,11 +177,11 @@ struct LineBreaker {
   }
 }
 
-/// A line's vertical extent, from the specified fonts alone: a fallback glyph does not move the lines.
+/// A line's vertical extent, from the specified fonts only: a fallback glyph does not move lines.
 struct LineBox {
   var ascent = 0.0
   var descent = 0.0
-  /// What a text style's line height adds between this line and the next; negative where it is tighter than the font.
+  /// What a text style's line height adds between this line and the next; negative if it is tighter than the font.
   var leading = 0.0
   var natural: Double { ascent + descent }
 
@@ -191,9 +191,9 @@ struct LineBox {
     func include(_ run: Int) {
       let metrics = text.fonts[run].metrics
       let offset = text.runs[run].baselineOffset
-      // Moved text makes the box grow on the side it moves to; the other side stays (documentation of `Text.baselineOffset(_:)`).
+      // An offset extends the box only on the side to which the text moves (documentation of `Text.baselineOffset(_:)`).
       ascent = max(ascent, metrics.ascent + max(0, offset))
-      // An image stands on the baseline and makes the line as high as it is.
+      // An image stands on the baseline and increases the line's height to its own.
       if case .image(_, let height) = text.runs[run].content { ascent = max(ascent, height + offset) }
       descent = max(descent, metrics.descent + max(0, -offset))
       pitch = max(pitch, metrics.lineHeight)

@@ -9,8 +9,7 @@ extension TextEngine {
     let decorations: [UInt8]
   }
 
-  /// A line's glyphs for the painter, cached. Use the result on this thread only. The locale (BCP 47) chooses among the
-  /// regional forms of Han characters.
+  /// A line's glyphs for the painter, cached. Use the result only on this thread. The locale (BCP 47) selects regional forms of Han characters.
   public func shape(_ line: TextLine, locale: String = "") -> ShapedLine {
     let key = LineKey(
       runs: line.runs.map { RunKey($0) }, rightToLeft: line.rightToLeft, locale: locale,
@@ -39,7 +38,7 @@ extension TextEngine {
     guard !bytes.isEmpty else { return ShapedLine(runs: [], width: 0, ascent: ascent, descent: descent) }
     let shaped = shapeText(bytes, spans: spans, rightToLeft: key.rightToLeft, fallbackDirection: key.rightToLeft, locale: key.locale)
     var assembly = LineAssembly(spans: spans, decorations: key.decorations)
-    // A cluster goes on to where the next one begins in logical order.
+    // A cluster ends where the next one begins in logical order.
     let starts = Set(shaped.clusters.map(\.start)).sorted()
     let ends = Dictionary(uniqueKeysWithValues: zip(starts, starts.dropFirst() + [bytes.count]))
     for cluster in shaped.clusters { assembly.append(cluster, bytes: cluster.start..<(ends[cluster.start] ?? bytes.count), of: shaped) }
@@ -47,7 +46,7 @@ extension TextEngine {
   }
 }
 
-/// Gathers clusters into runs of one font and one source run.
+/// Collects clusters into runs of one font and one source run.
 private struct LineAssembly {
   let spans: [TextSpan]
   let decorations: [UInt8]
@@ -107,8 +106,7 @@ private struct LineAssembly {
         strikethrough: decorations[source.run] & 2 != 0 ? line(source, below: false) : nil))
   }
 
-  /// Underlines lie a tenth of an em below the baseline, strikes at half the x-height; both a sixteenth of an em thick,
-  /// a third more when bold.
+  /// Underlines are a tenth of an em below the baseline, strikes at half the x-height; both are a sixteenth of an em thick, a third more if bold.
   private func line(_ source: TextSpan, below: Bool) -> DecorationLine {
     let metrics = source.font.metrics
     let thickness = metrics.points / 16 * (source.font.key.weight >= 600 ? 4.0 / 3 : 1)

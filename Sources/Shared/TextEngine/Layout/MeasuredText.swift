@@ -1,7 +1,7 @@
 import WireSchema
 import CPango
 
-/// A paragraph's runs measured once, ready to be broken at any width. Holds no fonts, only widths, so it is cached freely.
+/// A paragraph's runs, measured once to be broken at any width. Contains widths only, no fonts, so it can be cached on any thread.
 final class MeasuredText {
   /// A grapheme cluster in logical order.
   struct Unit {
@@ -10,7 +10,7 @@ final class MeasuredText {
     let end: Int
     let advance: Double
     let run: Int
-    /// A line may begin here.
+    /// Whether a line may begin here.
     let canBreakBefore: Bool
     let isWhite: Bool
   }
@@ -19,9 +19,9 @@ final class MeasuredText {
     let bytes: [UInt8]
     let units: [Unit]
     let isRightToLeft: Bool
-    /// The run whose font an empty line stands in.
+    /// The run whose font determines the height of an empty line.
     let run: Int
-    /// Whether it holds letters of a script that joins them: cut apart they are wider or narrower than the advances say.
+    /// Whether it contains letters of a joining script, whose width changes when they are separated.
     var joinsLetters = false
   }
 
@@ -111,7 +111,7 @@ extension TextEngine {
     guard !bytes.isEmpty else { return MeasuredText.HardLine(bytes: [], units: [], isRightToLeft: key.rightToLeft, run: run) }
     var mayBreak = [Bool](repeating: false, count: bytes.count + 1)
     var isWhite = mayBreak
-    // What holds where there is no font and so no Pango to ask.
+    // The fallback without any font, and so without Pango: break after spaces.
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: " ") {
       isWhite[index] = true
       mayBreak[index + 1] = true
@@ -142,7 +142,7 @@ extension TextEngine {
   }
 
   private static func joinsLetters(_ bytes: [UInt8]) -> Bool {
-    // Nothing below U+0600 joins; most text is told apart by its bytes alone.
+    // No letter below U+0600 joins, so the bytes alone rule out most text.
     guard bytes.contains(where: { $0 >= 0xD8 }) else { return false }
     return String(decoding: bytes, as: UTF8.self).unicodeScalars.contains { scalar in
       switch scalar.value {

@@ -1,12 +1,12 @@
 import WireSchema
 
-/// What of a run decides its glyphs. Paint, decorations and links are left out: they share a layout.
+/// The properties of a run that determine its glyphs. Paint, decorations and links are not included, so runs that differ in them share a layout.
 struct RunKey: Hashable {
   enum Content: Hashable {
     case text(String)
     case symbol(String)
     case outline(SymbolOutline)
-    /// In points.
+    /// The size in points.
     case image(width: Double, height: Double)
   }
   var content: Content
@@ -40,7 +40,7 @@ struct RunKey: Hashable {
   }
 }
 
-/// A change of case that the paragraph style asks for, by the rules of a locale's language.
+/// A change of case by the rules of the locale's language.
 enum TextCase: Hashable {
   case asWritten, upper, lower
   case upperIn(String), lowerIn(String)
@@ -50,7 +50,7 @@ enum TextCase: Hashable {
       self = .asWritten
       return
     }
-    // Only these languages change case otherwise than Unicode's default.
+    // Only these languages have rules other than Unicode's default.
     let special = ["tr", "az", "lt", "el"].contains { locale == $0 || locale.hasPrefix($0 + "-") || locale.hasPrefix($0 + "_") }
     if style.uppercase {
       self = special ? .upperIn(locale) : .upper

@@ -1,11 +1,11 @@
 import WireSchema
 import CPango
 
-/// One line of text as glyphs, in visual order from left to right. Positions are points from the line's origin (the left
-/// end of its baseline), y down.
+/// One line of text as glyphs, in visual order from left to right. Positions are points from the line's origin (the left end of its baseline), y
+/// down.
 public struct ShapedLine {
   public let runs: [ShapedRun]
-  /// The advance of the whole line, points.
+  /// The advance of the whole line, in points.
   public let width: Double
   public let ascent: Double
   public let descent: Double
@@ -15,34 +15,34 @@ public struct ShapedLine {
 public struct ShapedRun {
   public enum Content {
     case glyphs(GlyphRun)
-    /// White space; nothing to draw but a decoration.
+    /// White space; only a decoration is drawn.
     case blank
     /// An inline symbol: draw the outline scaled by `size` (points per em) with its box's top left at `x`, `y`.
     case symbol(SymbolOutline, size: Double, x: Double, y: Double)
     /// An inline image: draw it into this box.
     case image(RectValue)
   }
-  /// Index into the line's `runs`: where paint, decorations and link come from.
+  /// Index into the line's `runs`, which have the paint, decorations and link.
   public let run: Int
   public let content: Content
-  /// The smallest parts that can be drawn apart, from left to right.
+  /// The smallest parts that can be drawn separately, from left to right.
   public let slices: [ShapedSlice]
-  /// Left end and advance, points.
+  /// The left end and advance, in points.
   public let x: Double
   public let width: Double
-  /// Present where the run is underlined or struck through.
+  /// Set if the run is underlined or struck through.
   public let underline: DecorationLine?
   public let strikethrough: DecorationLine?
 }
 
-/// Glyphs that stand for characters that cannot be taken apart: one letter with its marks, a ligature.
+/// Glyphs for characters that cannot be separated: a letter with its marks, or a ligature.
 public struct ShapedSlice: Sendable {
-  /// Left end and advance, points.
+  /// The left end and advance, in points.
   public let x: Double
   public let width: Double
-  /// Range in the run's glyphs; empty where the run is no glyphs.
+  /// The range in the run's glyphs; empty if the run has none.
   public let glyphs: Range<Int>
-  /// The characters' bytes in the line's text, inline symbols and images as one object replacement character each.
+  /// The characters' bytes in the line's text, where each inline symbol or image is one object replacement character.
   public let bytes: Range<Int>
 }
 
@@ -58,8 +58,8 @@ public struct DecorationLine: Hashable, Sendable {
 /// Glyphs of one font, ready for `cairo_show_glyphs`.
 public struct GlyphRun {
   public let font: GlyphFont
-  /// Glyph numbers with their origins in the line's coordinates, points.
+  /// Glyph indices with their origins in the line's coordinates, in points.
   public let glyphs: [cairo_glyph_t]
-  /// The glyphs bring their own colours (emoji): draw them as they are, the paint only gives its alpha.
+  /// Whether the glyphs have their own colours (emoji): the paint only determines their alpha.
   public var isColor: Bool { font.isColor }
 }

@@ -2,11 +2,11 @@ import WireSchema
 import CPango
 import FontLock
 
-/// A stretch of text of one run.
+/// A part of a text that comes from one run.
 struct TextSpan {
   let start: Int
   let end: Int
-  /// Index of the run that it comes from.
+  /// The index of that run.
   let run: Int
   let font: ResolvedFont
   let tracking: Double
@@ -14,19 +14,18 @@ struct TextSpan {
   let box: InlineBox?
 }
 
-/// Text of one line or hard paragraph, without line feeds, given to Pango as one line: its glyphs cluster by cluster in
-/// visual order.
+/// Text of one line or hard paragraph, without line feeds, shaped by Pango as one line: its glyphs by cluster in visual order.
 struct ShapedText {
   struct Cluster {
-    /// First byte in logical order.
+    /// The first byte, in logical order.
     let start: Int
-    /// Index of the span.
+    /// The index of the span.
     let span: Int
-    /// With tracking, points.
+    /// Including tracking, in points.
     let advance: Double
-    /// Range in `glyphs`.
+    /// The range in `glyphs`.
     let glyphs: Range<Int>
-    /// Index in `fonts`; nil for symbols.
+    /// The index in `fonts`; nil for symbols.
     let font: Int?
   }
   /// A glyph's origin relative to its cluster's left end and the baseline, points, y down.
@@ -42,7 +41,7 @@ struct ShapedText {
 }
 
 extension TextEngine {
-  /// Stands for an inline symbol or image in the text that Pango sees.
+  /// Represents an inline symbol or image in the text given to Pango.
   static let placeholder = "\u{FFFC}"
 
   /// The language in fontconfig's terms, which name Chinese scripts by region.
@@ -53,7 +52,7 @@ extension TextEngine {
     return parts.contains("hant") || parts.contains("tw") ? "zh-tw" : "zh-cn"
   }
 
-  /// Lets Pango find fonts and shape; `rightToLeft` nil = from the first strong character, `fallbackDirection` where none is.
+  /// Lets Pango find fonts and shape. `rightToLeft` nil: determined by the first strong character, or by `fallbackDirection` if there is none.
   func shapeText(
     _ bytes: [UInt8], spans: [TextSpan], rightToLeft: Bool?, fallbackDirection: Bool, locale: String, breaks: (OpaquePointer) -> Void = { _ in }
   )
@@ -95,7 +94,7 @@ extension TextEngine {
     return shaped
   }
 
-  /// Where there is no font at all: half an em a character, nothing to draw.
+  /// The result without any font: every character is half an em wide and draws nothing.
   private static func blank(_ bytes: [UInt8], spans: [TextSpan]) -> ShapedText {
     var shaped = ShapedText()
     for (index, span) in spans.enumerated() {
@@ -190,7 +189,7 @@ extension TextEngine {
     }
   }
 
-  /// The index of the font drawn with these factors, appended on first use.
+  /// The index of the font with these factors; adds it on first use.
   private func scaledFont(_ index: Int, _ x: Double, _ y: Double, _ shaped: inout ShapedText) -> Int {
     guard x != 1 || y != 1 else { return index }
     let base = shaped.fonts[index]
@@ -210,8 +209,8 @@ extension TextEngine {
   }
 }
 
-/// When the substitute's contextual alternates are wanted: they raise the colon of a time, as the platform's font does, but
-/// would also turn "->" into an arrow and "2x3" into a multiplication sign, which it does not.
+/// Decides whether to use the replacement font's contextual alternates: they raise the colon of a time, as the platform's font does, but would also
+/// turn "->" into an arrow and "2x3" into a multiplication sign, which it does not.
 enum ContextualForms {
   static func apply(to bytes: ArraySlice<UInt8>) -> Bool {
     var previous: UInt8 = 0

@@ -1,9 +1,9 @@
 import WireSchema
 
-/// A paragraph after line breaking: its size, and lines that know where their baselines lie.
+/// A paragraph after line breaking: its size, and its lines with their baselines.
 ///
-/// Coordinates are points with the origin at the layout's top left, y down. The width is that of the widest line, rounded
-/// up to a third of a point as SwiftUI does on a 3× screen, so that a text given its own ideal width never wraps.
+/// Coordinates are points with the origin at the layout's top left, y down. The width is that of the widest line, rounded up to a third of a point as
+/// SwiftUI does on a 3× screen, so that a text never wraps at its own ideal width.
 public struct TextLayout {
   private let solved: TextEngine.SolvedLayout
   private let runs: [TextRun]
@@ -13,22 +13,22 @@ public struct TextLayout {
     self.runs = runs
   }
 
-  /// Width of the widest line in points, rounded up to ⅓ point.
+  /// The width of the widest line in points, rounded up to ⅓ point.
   public var width: Double { solved.width }
-  /// Height of all lines in points, rounded up to ⅓ point; one line height for empty text.
+  /// The height of all lines in points, rounded up to ⅓ point; one line height for empty text.
   public var height: Double { solved.height }
   /// Distance from the top to the first line's baseline, points.
   public var firstBaseline: Double { solved.lines.first?.baseline ?? 0 }
   /// Distance from the top to the last line's baseline, points.
   public var lastBaseline: Double { solved.lines.last?.baseline ?? 0 }
-  /// Whether words were left out to respect the width, the height or the line limit.
+  /// Whether text was left out because of the width, the height or the line limit.
   public var isTruncated: Bool { solved.isTruncated }
-  /// The factor, between the style's minimum scale factor and 1, that every font was multiplied by.
+  /// The factor, between the style's minimum scale factor and 1, applied to every font.
   public var scale: Double { solved.scale }
   public var lineCount: Int { solved.lines.count }
 
-  /// The lines from top to bottom, placed by the paragraph's alignment within `width`; their runs bear the scaled fonts.
-  /// Made anew on each call: measuring alone never pays for them.
+  /// The lines from top to bottom, aligned within `width` by the paragraph's alignment; their runs have the scaled fonts. Computed on each call, so
+  /// that measuring does not pay for them.
   public var lines: [TextLine] {
     solved.lines.map { line in
       TextLine.with {
@@ -45,7 +45,7 @@ public struct TextLayout {
     }
   }
 
-  /// For each line, which of the runs that were laid out each of the line's runs comes from.
+  /// For each line and each of its runs, the index of the original run.
   public var sources: [[Int]] { solved.lines.map { $0.pieces.map(\.run) } }
 
   private func run(_ piece: TextEngine.SolvedLayout.Piece) -> TextRun {
@@ -67,14 +67,13 @@ public struct TextLayout {
   }
 }
 
-/// Vertical measures of a font in points. For the system font they are those of the platform's own face, so that a
-/// substitute font changes no layout.
+/// Vertical metrics of a font in points. For the system font they are the platform font's, so that the replacement font does not change layouts.
 public struct FontMetrics: Hashable, Sendable {
-  /// Above the baseline.
+  /// Distance above the baseline.
   public let ascent: Double
-  /// Below the baseline, positive.
+  /// Distance below the baseline, positive.
   public let descent: Double
-  /// Baseline to baseline: what the text style fixes, otherwise `ascent + descent` and the font's leading.
+  /// Baseline to baseline: the text style's line height, otherwise `ascent + descent` plus the font's leading.
   public let lineHeight: Double
   public let capHeight: Double
   public let xHeight: Double

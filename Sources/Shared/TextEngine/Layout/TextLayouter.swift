@@ -2,7 +2,7 @@ import WireSchema
 import Foundation
 
 extension TextEngine {
-  /// Everything that a layout depends on besides paint.
+  /// Everything that a layout depends on; paint is not included.
   struct LayoutKey: Hashable {
     let runs: [RunKey]
     let alignment: TextAlignmentValue
@@ -37,7 +37,7 @@ extension TextEngine {
     let height: Double
     let isTruncated: Bool
     let scale: Double
-    /// Added to the runs' tracking, points.
+    /// Points added to the runs' tracking.
     let tightening: Double
 
     init(lines: [Line], width: Double, height: Double, isTruncated: Bool, scale: Double, tightening: Double) {
@@ -54,7 +54,7 @@ extension TextEngine {
     var attempt = broken(key, style: style, scale: 1, tightening: 0)
     if fits(attempt, key) { return place(attempt, key: key, style: style) }
     if key.tightens {
-      // As far as the platform's own tightening goes before it truncates: a twentieth of an em.
+      // The platform tightens text by up to a twentieth of an em before it truncates.
       for step in 1...5 {
         let tighter = broken(key, style: style, scale: 1, tightening: -0.01 * Double(step))
         if fits(tighter, key) { return place(tighter, key: key, style: style) }
@@ -97,7 +97,7 @@ extension TextEngine {
     return Attempt(text: text, lines: breaker.lines(), scale: scale, tightening: tightening)
   }
 
-  /// Whether nothing is left out; where text may shrink, neither may a word be cut nor a line stand out.
+  /// Whether everything fits; where text may shrink, also no word is split and no line is too wide.
   private func fits(_ attempt: Attempt, _ key: LayoutKey) -> Bool {
     if attempt.lines.isTruncated { return false }
     guard key.minimumScale < 1 else { return true }
@@ -131,7 +131,7 @@ extension TextEngine {
       tightening: attempt.tightening)
   }
 
-  /// The width of a line shaped by itself, as it is drawn.
+  /// The width of a line shaped separately, as it is drawn.
   private func drawnWidth(of line: BrokenLines.Line, in text: MeasuredText, locale: String) -> Double {
     var bytes: [UInt8] = []
     let spans = pieces(of: line, in: text).map { piece in
@@ -164,7 +164,7 @@ extension TextEngine {
     }
     append(line.head)
     if let run = line.ellipsisRun {
-      // The dots join the text before them, so that they are shaped as one run.
+      // Append the ellipsis to the text before it, so that both are shaped as one run.
       if let last = pieces.last, last.run == run, !text.runs[run].isBox {
         pieces[pieces.count - 1] = SolvedLayout.Piece(run: run, text: last.text + "…")
       } else {
@@ -175,7 +175,7 @@ extension TextEngine {
     return pieces
   }
 
-  /// Up to the next third of a point, the pixel of a 3× screen, as SwiftUI rounds a text's size.
+  /// Rounds up to a third of a point, the pixel of a 3× screen, as SwiftUI does with a text's size.
   static func roundedUp(_ value: Double) -> Double {
     (value * 3 - 0.001).rounded(.up) / 3
   }

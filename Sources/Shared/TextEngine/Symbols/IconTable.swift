@@ -1,14 +1,14 @@
 import Foundation
 
-/// One face of the icon set: a file of lines "name, tab, path data", in byte order of the names. Mapped, and searched by
-/// bisection, so that opening it reads nothing.
+/// One style of the icon set: a file with lines "name, tab, path data", sorted by name. Memory-mapped and searched by bisection, so that opening it
+/// reads nothing.
 struct IconTable {
-  /// The icon set's faces.
+  /// The icon set's styles.
   enum Face: String, CaseIterable { case thin, light, regular, bold, fill }
 
   private let data: Data
 
-  /// Nil where the set-up has not put the file.
+  /// Nil if the set-up has not installed the file.
   init?(_ face: Face, in folders: FontFolders) {
     let file = URL(fileURLWithPath: Self.path(face, folders))
     guard let data = try? Data(contentsOf: file, options: .alwaysMapped), !data.isEmpty else { return nil }
@@ -19,7 +19,7 @@ struct IconTable {
 
   private static func path(_ face: Face, _ folders: FontFolders) -> String { folders.own + "/phosphor/\(face.rawValue).tsv" }
 
-  /// An icon in its own square of 256 units, y down.
+  /// An icon in its square of 256 units, y down.
   func outline(of name: String) -> Outline? {
     pathData(of: name).flatMap { SVGPathParser.outline(of: $0) }
   }

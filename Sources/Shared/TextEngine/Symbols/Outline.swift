@@ -45,7 +45,7 @@ struct Outline {
 
   static func + (a: Outline, b: Outline) -> Outline { Outline(contours: a.contours + b.contours) }
 
-  /// The ink's box. Curves are flattened, so it is exact to a fraction of a percent.
+  /// The bounding box. Curves are flattened, so it is accurate to a fraction of a percent.
   var box: Box {
     var box = Box()
     for contour in contours { contour.flattened.forEach { box.include($0) } }
@@ -73,8 +73,8 @@ struct Outline {
 
   var reversed: Outline { Outline(contours: contours.map(\.reversed)) }
 
-  /// The same area with outer contours running one way (positive signed area) and holes the other, whatever way they were
-  /// drawn. Reversed, it cuts itself out of a contour that encloses it.
+  /// The same area with outer contours in one direction (positive signed area) and holes in the other, regardless of the original directions.
+  /// Reversed, it cuts itself out of a contour around it.
   var oriented: Outline {
     let flat = contours.map(\.flattened)
     return Outline(
@@ -141,7 +141,7 @@ extension Outline.Contour {
     return result
   }
 
-  /// The contour as a polygon, eight chords to a curve.
+  /// The contour as a polygon with eight chords per curve.
   var flattened: [Outline.Point] {
     var points = [start]
     for segment in segments {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the path data of SVG (all commands, absolute and relative) into an outline.
+/// Parses SVG path data (all commands, absolute and relative) into an outline.
 struct SVGPathParser {
   private let bytes: [UInt8]
   private var index = 0
@@ -8,11 +8,11 @@ struct SVGPathParser {
   private var contour: Outline.Contour?
   private var current = Outline.Point(x: 0, y: 0)
   private var start = Outline.Point(x: 0, y: 0)
-  /// The last curve's second control point, for smooth continuation, and which command it came from.
+  /// The last curve's second control point, for smooth continuation, and the command that set it.
   private var control = Outline.Point(x: 0, y: 0)
   private var previous: UInt8 = 0
 
-  /// Nil where the text is not path data.
+  /// Nil if the text is not path data.
   static func outline(of text: some StringProtocol) -> Outline? {
     var parser = SVGPathParser(bytes: Array(text.utf8))
     return parser.run() ? parser.outline : nil
@@ -161,7 +161,7 @@ struct SVGPathParser {
     return Outline.Point(x: base.x + x, y: base.y + y)
   }
 
-  /// A flag may stand against what follows it: "11" is two of them.
+  /// Flags need no separator: "11" is two flags.
   private mutating func flag() -> Bool? {
     guard let byte = nextByte(), byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else { return nil }
     index += 1

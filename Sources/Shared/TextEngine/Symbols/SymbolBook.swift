@@ -16,11 +16,11 @@ extension TextEngine {
     }
   }
 
-  /// A colour of the symbol profile: of the palette, or white.
+  /// A colour of the symbol profile: white, or a palette colour.
   private static func color(_ name: String) -> ColorValue { name == "white" ? .white : .system(name) }
 
-  /// Throws `FontError.missing` for the first font or icon table that the set-up should have put and did not. Without them text
-  /// is drawn in what is left, and symbols as the fallback.
+  /// Throws `FontError.missing` for the first font or icon table of the set-up that is missing. Without them text is drawn with the remaining fonts
+  /// and symbols as the fallback.
   public static func checkFonts() throws {
     if let first = FontConfiguration.current.missing.first { throw first }
   }
@@ -37,7 +37,7 @@ extension TextEngine {
     let face: IconTable.Face
   }
 
-  /// Digits or a letter in the icons' square: capitals 116 units tall about the centre.
+  /// Digits or a letter in the icons' square, with capitals 116 units tall at the centre.
   private func textOutline(_ text: String, face: IconTable.Face) -> Outline {
     var spec = FontSpec()
     spec.size = 165

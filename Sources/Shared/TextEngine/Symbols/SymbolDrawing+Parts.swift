@@ -1,7 +1,7 @@
 import WireSchema
 import Profiles
 
-/// Parts of symbols: what hierarchical, palette and multicolor renderings colour apart.
+/// Splits symbols into parts, which hierarchical, palette and multicolor modes colour separately.
 extension SymbolDrawing {
   struct Part {
     var outline: Outline
@@ -9,10 +9,10 @@ extension SymbolDrawing {
     var level: Int
   }
 
-  /// The parts of a symbol in the icons' square, the lowest first; empty where it has one only.
+  /// The parts of a symbol in the icons' square, lowest first; empty if it has only one.
   ///
-  /// The figure in a frame is primary and the frame secondary, a badge is primary and what it is put on secondary; of an icon that the
-  /// profile names as one of several things the largest is primary.
+  /// The content of a frame is primary and the frame secondary; a badge is primary and its base secondary; of an icon that the profile lists as
+  /// several things the largest is primary.
   func parts(of recipe: SymbolRecipe, named name: String) -> [Part] {
     switch recipe {
     case .filled(.framed(let inner, let frame)): return framed(inner, frame, isFilled: true)
@@ -43,7 +43,7 @@ extension SymbolDrawing {
       draw(layer, face: index == 0 ? face : isFilled ? layer.face ?? .bold : face)
     }
     guard drawn.count == layers.count else { return [] }
-    // A figure in a frame; otherwise things side by side, each less weighty than the one before.
+    // A framed symbol; otherwise things side by side, each less prominent than the previous one.
     let isFrame = Self.frames.contains(first.icon)
     return drawn.enumerated().map { index, outline in Part(outline: outline, level: isFrame ? (index == 0 ? 2 : 1) : min(index + 1, 3)) }
   }
@@ -64,7 +64,7 @@ extension SymbolDrawing {
 }
 
 extension Outline {
-  /// For each contour, how many others enclose it.
+  /// For each contour, the number of contours around it.
   private var depths: [Int] {
     let flat = contours.map(\.flattened)
     return contours.indices.map { index in
@@ -77,21 +77,21 @@ extension Outline {
     Outline(contours: zip(contours, depths).filter { isWanted($0.1) }.map(\.0))
   }
 
-  /// A filled frame and the figure that is cut out of it, as a shape of its own.
+  /// A filled frame and the shape that is cut out of it.
   fileprivate var solidAndHoles: [SymbolDrawing.Part] {
     let holes = contours { $0 > 0 }
     guard !holes.isEmpty else { return [] }
     return [SymbolDrawing.Part(outline: contours { $0 == 0 }, level: 2), SymbolDrawing.Part(outline: holes.reversed, level: 1)]
   }
 
-  /// A frame's line and the figure inside of it.
+  /// A frame's line and the shape inside.
   fileprivate var ringAndInside: [SymbolDrawing.Part] {
     let inside = contours { $0 > 1 }
     guard !inside.isEmpty else { return [] }
     return [SymbolDrawing.Part(outline: contours { $0 < 2 }, level: 2), SymbolDrawing.Part(outline: inside, level: 1)]
   }
 
-  /// The largest of the things that lie apart, and all others.
+  /// The largest of the separate things, and all others.
   fileprivate var largestAndRest: [SymbolDrawing.Part] {
     let outer = zip(contours, depths).filter { $0.1 == 0 }.map(\.0)
     func extent(_ contour: Contour) -> Double {

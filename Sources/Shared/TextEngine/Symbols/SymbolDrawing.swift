@@ -40,7 +40,7 @@ struct SymbolDrawing {
     var result = Outline()
     for layer in layers {
       guard let drawn = draw(layer, face: face) else { return nil }
-      // Where layers cross, ink must add up, whatever way each was drawn.
+      // Orient overlapping layers alike, so that their areas add up.
       result = result + (layers.count > 1 ? drawn.oriented : drawn)
     }
     return result
@@ -55,7 +55,7 @@ struct SymbolDrawing {
     return centred.transformed(cos(angle), sin(angle), -sin(angle), cos(angle), layer.x, layer.y)
   }
 
-  /// The filled form of a symbol: its first layer filled, the others cut out of it.
+  /// The filled form of a symbol: its first layer filled, with the others cut out.
   private func filled(_ layers: [SymbolRecipe.Layer]) -> Outline? {
     guard let first = layers.first, var result = draw(first, face: .fill) else { return nil }
     guard layers.count > 1 else { return result }
@@ -69,7 +69,7 @@ struct SymbolDrawing {
 
   // MARK: suffixes
 
-  /// The symbol, made to fit, in a ring or rounded square; in a filled one it is cut out.
+  /// The symbol fitted into a ring or rounded square; cut out of a filled one.
   private func framed(_ recipe: SymbolRecipe, _ frame: SymbolRecipe.Frame, isFilled: Bool) -> Outline? {
     guard let (outer, inner) = framedOutlines(recipe, frame, isFilled: isFilled) else { return nil }
     return isFilled ? outer.oriented + inner.oriented.reversed : outer + inner
@@ -92,11 +92,11 @@ struct SymbolDrawing {
   private func slashed(_ recipe: SymbolRecipe, face: IconTable.Face) -> Outline? {
     if case .layers(let layers) = recipe, layers.count == 1, let own = tables(face)?.outline(of: layers[0].icon + "-slash") { return own }
     guard let base = outline(of: recipe, face: face)?.oriented else { return nil }
-    // Across a filled shape the bar shows as a gap, beyond it as ink.
+    // Across a filled shape the bar is a gap, beyond it ink.
     return base + (face == .fill ? bar.oriented.reversed : bar.oriented)
   }
 
-  /// The icon set's own slash: a round bar from upper left to lower right.
+  /// The icon set's slash: a round bar from the upper left to the lower right.
   private var bar: Outline {
     let width: Double
     switch stroke {
@@ -123,7 +123,7 @@ struct SymbolDrawing {
     return level.transformed(cos(angle), sin(angle), -sin(angle), cos(angle), 128, 128)
   }
 
-  /// The symbol a little smaller towards the upper left, and a filled disc with the badge cut out at the lower right.
+  /// The symbol, slightly smaller towards the upper left, with a filled disc at the lower right from which the badge is cut out.
   private func badged(_ base: SymbolRecipe, _ badge: SymbolRecipe) -> Outline? {
     badgedOutlines(base, badge).map { $0.base + $0.badge }
   }
@@ -138,9 +138,9 @@ struct SymbolDrawing {
     )
   }
 
-  // MARK: metrics
+  // MARK: Metrics
 
-  /// The unknown symbol: a question mark in a dashed square, or a plain square where the icons themselves are missing.
+  /// The fallback for an unknown symbol: a question mark in a dashed square, or a plain square if the icons are missing.
   var fallback: Outline {
     if let frame = tables(stroke)?.outline(of: "selection"), let mark = tables(.bold)?.outline(of: "question-mark") {
       return frame + fitted(mark, to: 112)
@@ -150,15 +150,15 @@ struct SymbolDrawing {
     return square + square.transformed(0.86, 0, 0, 0.86, 18, 18).reversed
   }
 
-  /// The icons' circle, 208 units across, as large as the system symbols' circle: 0.89 em.
+  /// The icons' circle, 208 units wide, gets the size of the system symbols' circle: 0.89 em.
   static let emPerUnit = 0.89 / 208
-  /// Around the ink on each side, em. In the pictures of home-assistant/iOS: 0.02 above and below `bolt.fill` (CircularComplicationSnapshot),
-  /// 0.06 above and below `calendar`, 0.02 beside `arrow.clockwise` (WidgetCalendarSnapshot); one figure stands for all symbols.
+  /// The margin around the ink in em. In the pictures of home-assistant/iOS it is 0.02 above and below `bolt.fill` (CircularComplicationSnapshot),
+  /// 0.06 above and below `calendar`, 0.02 beside `arrow.clockwise` (WidgetCalendarSnapshot); one value is used for all symbols.
   static let margin = 0.05
-  /// Symbols are centred on the middle of the capitals.
+  /// Symbols are centred vertically on capital letters.
   static let capitalMiddle = 0.70459 / 2
 
-  /// From the icons' square to a box in em around the ink.
+  /// Maps the icons' square to a box in em around the ink.
   static func placed(_ outline: Outline, parts: [Part] = [], colors: [ColorValue] = [], isFallback: Bool) -> SymbolOutline {
     let box = outline.box
     let width = box.width * emPerUnit + 2 * margin
@@ -166,12 +166,12 @@ struct SymbolDrawing {
     func inBox(_ outline: Outline) -> PathData {
       outline.transformed(emPerUnit, 0, 0, emPerUnit, margin - box.minX * emPerUnit, margin - box.minY * emPerUnit).pathData
     }
-    // A symbol of one part has colours of its own all the same.
+    // A symbol with one part can have its own colour too.
     let parts = parts.isEmpty && !colors.isEmpty ? [Part(outline: outline, level: 1)] : parts
     let layers = parts.map { part in
       SymbolOutline.Layer(path: inBox(part.outline), level: part.level, color: colors.isEmpty ? nil : colors[min(part.level, colors.count) - 1])
     }
-    // The square's middle, not the ink's, lies on the middle of the capitals: an arrow's tail keeps its place.
+    // The square's middle, not the ink's, is centred on the capitals, so that an arrow's tail stays in place.
     let middle = margin + (128 - box.minY) * emPerUnit
     return SymbolOutline(
       path: inBox(outline), layers: layers, width: width, height: height, baseline: middle + capitalMiddle, isFallback: isFallback)

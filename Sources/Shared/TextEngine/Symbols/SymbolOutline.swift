@@ -1,30 +1,30 @@
 import WireSchema
 
-/// A symbol as a path in a box one em high units, y down.
+/// A symbol as a path in a box whose unit is one em, y down.
 public struct SymbolOutline: Sendable, Hashable {
-  /// One part of a symbol that has a colour of its own where symbols are not of one colour.
+  /// A part of a symbol that has a colour of its own unless the symbol is monochrome.
   public struct Layer: Sendable, Hashable {
     public let path: PathData
     /// 1 = primary, 2 = secondary, 3 = tertiary.
     public let level: Int
-    /// The part's own colour in multicolor; nil = that of its surroundings.
+    /// The part's multicolor colour; nil: the foreground's.
     public let color: ColorValue?
   }
   /// Non-zero winding; coordinates in em from the box's top left.
   public let path: PathData
-  /// The parts, in the order in which they are painted over each other; empty where the symbol has one part.
+  /// The parts in painting order; empty if the symbol has one part.
   public let layers: [Layer]
-  /// The box's size in em: what a symbol takes up at font size 1.
+  /// The box's size in em: the symbol's size at font size 1.
   public let width: Double
   public let height: Double
-  /// Where the text baseline lies, em from the box's top.
+  /// The text baseline, in em from the box's top.
   public let baseline: Double
-  /// The name is unknown and the path is the question mark in a dashed square.
+  /// Whether the name is unknown and the path is the question mark in a dashed square.
   public let isFallback: Bool
 }
 
 extension SymbolOutline {
-  /// A symbol that came with a display list.
+  /// Decodes a symbol of a display list.
   public init(_ value: SymbolOutlineValue) {
     var whole = PathData()
     for layer in value.layers {
@@ -37,7 +37,7 @@ extension SymbolOutline {
       width: value.width, height: value.height, baseline: value.baseline, isFallback: false)
   }
 
-  /// The symbol as a display list carries it.
+  /// Encodes the symbol for a display list.
   public var value: SymbolOutlineValue {
     var result = SymbolOutlineValue()
     result.width = width

@@ -1,7 +1,7 @@
 import Foundation
 import Profiles
 
-/// How a symbol is put together from icons.
+/// How a symbol is composed of icons.
 indirect enum SymbolRecipe: Hashable {
   struct Layer: Hashable {
     var icon: String
@@ -11,7 +11,7 @@ indirect enum SymbolRecipe: Hashable {
     /// Degrees clockwise.
     var rotation = 0.0
     var isFlipped = false
-    /// Where the icon's centre lies, of 256 units.
+    /// The position of the icon's centre, of 256 units.
     var x = 128.0
     var y = 128.0
   }
@@ -54,7 +54,7 @@ indirect enum SymbolRecipe: Hashable {
     self = .layers(layers)
   }
 
-  /// The recipe for a symbol name: its own entry in the table, or what its suffixes make of a shorter name's.
+  /// The recipe for a symbol name: its own entry in the table, or that of a shorter name with the effect of the suffixes.
   static func named(_ name: String, table: [String: String] = Profiles.symbols.recipes) -> SymbolRecipe? {
     if let text = table[name] { return SymbolRecipe(parsing: text) }
     if let base = name.dropping(suffix: ".fill") { return named(base, table: table).map { .filled($0) } }
@@ -66,7 +66,7 @@ indirect enum SymbolRecipe: Hashable {
       guard let badge = named(String(name[range.upperBound...]), table: table) else { return nil }
       return .badged(base, badge)
     }
-    // "person.crop.circle.fill.badge.plus": the fill stands inside, and is the whole symbol's.
+    // "person.crop.circle.fill.badge.plus": the fill applies to the whole symbol.
     if let range = name.range(of: ".fill.") {
       return named(name.replacingCharacters(in: range, with: "."), table: table).map { .filled($0) }
     }

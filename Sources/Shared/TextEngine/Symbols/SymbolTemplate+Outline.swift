@@ -3,10 +3,10 @@ import Foundation
 import SymbolTemplates
 
 extension TextEngine {
-  /// A symbol that an app brings with it, at a weight of 100…900 and a scale, cached.
+  /// An app's custom symbol at a weight of 100…900 and a scale, cached.
   ///
-  /// A weight that the template lacks lies between its neighbours where these are drawn alike, otherwise the nearest stands in; a scale
-  /// that it lacks is made from another by the scales' proportion.
+  /// A weight that the template lacks is interpolated between its neighbours if they have the same steps, otherwise the nearest is used; a scale that
+  /// it lacks is derived from another one.
   public func symbol(_ template: SymbolTemplate, weight: Int, scale: SymbolTemplate.Scale) -> SymbolOutline {
     templateSymbols.value(for: TemplateKey(template: template.id, weight: weight, scale: scale)) {
       TemplateDrawing(template).outline(weight: weight, scale: scale)
@@ -21,7 +21,7 @@ extension TextEngine {
 }
 
 extension SymbolTemplate.Scale {
-  /// How large symbols are relative to their font.
+  /// The size of symbols relative to their font.
   public var factor: Double {
     switch self {
     case .small: 0.78
@@ -65,9 +65,9 @@ private struct TemplateDrawing {
     return light.mixed(with: heavy, share) ?? (share < 0.5 ? light : heavy)
   }
 
-  /// In em, the baseline's left end at the origin.
+  /// The drawing in em, with the baseline's left end at the origin.
   private func drawing(_ variant: SymbolTemplate.Variant) -> Drawing {
-    // A capital of the system font is 0.70459 em high.
+    // A capital letter of the system font is 0.70459 em high.
     let em = (variant.baseline - variant.capline) / (2 * SymbolDrawing.capitalMiddle)
     let parts = variant.figures.compactMap { figure in
       SVGPathParser.outline(of: figure.data).map { outline in
@@ -97,7 +97,7 @@ private struct TemplateDrawing {
       width: drawing.right - drawing.left, height: ink.maxY + SymbolDrawing.margin - top, baseline: -top, isFallback: false)
   }
 
-  /// `systemRedColor` is the palette's red.
+  /// The palette colour for a name such as `systemRedColor`.
   private static func color(_ name: String) -> ColorValue {
     switch name {
     case "white": return .white
@@ -123,11 +123,11 @@ extension TemplateDrawing.Drawing {
     return copy
   }
 
-  /// Point for point between two drawings; nil unless both have the same steps.
+  /// Interpolates two drawings point by point; nil unless both have the same steps.
   fileprivate func mixed(with other: Self, _ share: Double) -> Self? {
     guard parts.count == other.parts.count else { return nil }
     var copy = self
-    // Each drawing has a place of its own in the file: what is mixed is how it lies between its margins.
+    // Each drawing has its own place in the file, so interpolate the positions relative to its margins.
     for index in parts.indices {
       let a = parts[index].outline.transformed(1, 0, 0, 1, -left, 0)
       let b = other.parts[index].outline.transformed(1, 0, 0, 1, -other.left, 0)
@@ -141,7 +141,7 @@ extension TemplateDrawing.Drawing {
 }
 
 extension Outline {
-  /// The outline between this one and another of the same steps; nil where they differ.
+  /// Interpolates with another outline; nil unless both have the same steps.
   fileprivate func mixed(with other: Outline, _ share: Double) -> Outline? {
     guard contours.count == other.contours.count else { return nil }
     func mix(_ a: Point, _ b: Point) -> Point { Point(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share) }

@@ -8,13 +8,13 @@
 // For information on using the generated types, please see the documentation:
 //   https://github.com/apple/swift-protobuf/
 
-/// What one widget looks like at one entry, after layout: a tree of nodes in points.
+/// The drawing of one widget at one entry, after layout: a tree of nodes in points.
 ///
-/// Nothing here names SwiftUI: the tree is made of groups, paths, text, images and a few
-/// time-driven contents that the painter evaluates at the instant it draws.
+/// The schema is independent of SwiftUI: the tree consists of groups, paths, text, images and a few
+/// time-driven contents that the painter evaluates when it draws.
 /// Colours stay symbolic, so that light/dark, accented and vibrant presentations, redaction and
-/// reduced luminance are decided when painting (Specification D1, D2, D3, D5, D6).
-/// Unknown fields are kept on a round trip, so an older host can pass on a newer list.
+/// reduced luminance are applied when painting (Specification D1, D2, D3, D5, D6).
+/// Unknown fields survive a round trip, so an older host can pass on a newer list.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -93,7 +93,7 @@ public nonisolated enum PathVerb: SwiftProtobuf.Enum, Swift.CaseIterable {
 
 }
 
-/// What is painted before the start and after the end of a gradient: its end colours, itself again, itself and its mirror image by turns.
+/// What is painted before the start and after the end of a gradient: its end colours, repetitions of it, or alternating mirror images of it.
 public nonisolated enum GradientSpread: SwiftProtobuf.Enum, Swift.CaseIterable {
   public typealias RawValue = Int
   case pad // = 0
@@ -288,7 +288,7 @@ public nonisolated enum BlendModeValue: SwiftProtobuf.Enum, Swift.CaseIterable {
   case plusDarker // = 19
   case plusLighter // = 20
 
-  /// Of canvases only. These change what is below wherever the node's own shape lies, also where it is clear.
+  /// Used by canvases only. These change what is below everywhere inside the node's shape, also where it is clear.
   case copy // = 21
   case clear // = 22
   case sourceIn // = 23
@@ -877,7 +877,7 @@ public nonisolated struct DisplayList: Sendable {
   /// Clears the value of `size`. Subsequent reads from it will return its default value.
   public mutating func clearSize() {self._size = nil}
 
-  /// The content; its frame lies in the coordinate space of `size`.
+  /// The content; its frame is in the coordinate space of `size`.
   public var root: DisplayNode {
     get {_root ?? DisplayNode()}
     set {_root = newValue}
@@ -898,7 +898,7 @@ public nonisolated struct DisplayList: Sendable {
   /// Clears the value of `background`. Subsequent reads from it will return its default value.
   public mutating func clearBackground() {self._background = nil}
 
-  /// Where a tap outside every link leads (`widgetURL`); empty = the containing app.
+  /// The URL that a tap outside all links opens (`widgetURL`); empty = the containing app.
   public var widgetURL: String = String()
 
   /// The margins that the layout used, in points; informative, already part of the frames.
@@ -919,7 +919,7 @@ public nonisolated struct DisplayList: Sendable {
 
   public var rightToLeft: Bool = false
 
-  /// The accent colour that `Color.accentColor` and default tints stand for; absent = blue.
+  /// The accent colour, used for `Color.accentColor` and default tints; absent = blue.
   public var accent: ColorValue {
     get {_accent ?? ColorValue()}
     set {_accent = newValue}
@@ -929,7 +929,7 @@ public nonisolated struct DisplayList: Sendable {
   /// Clears the value of `accent`. Subsequent reads from it will return its default value.
   public mutating func clearAccent() {self._accent = nil}
 
-  /// Text standing beside the widget (`widgetLabel`), for surfaces that can show it.
+  /// Text beside the widget (`widgetLabel`), for viewers that can display it.
   public var label: DisplayNode {
     get {_label ?? DisplayNode()}
     set {_label = newValue}
@@ -1068,7 +1068,7 @@ public nonisolated struct RoundedRectValue: Sendable {
   public mutating func clearRect() {self._rect = nil}
 
   /// Radius of each corner in points: top leading, top trailing, bottom trailing, bottom leading
-  /// as they lie on the page (left to right). One value = the same at all four.
+  /// as on the page (left to right). One value = the same at all four.
   public var radii: [Double] = []
 
   /// continuous curvature instead of a circular arc
@@ -1834,13 +1834,13 @@ public nonisolated struct ShadowEffect: Sendable {
   /// cast by the content's edge into the content
   public var inner: Bool = false
 
-  /// laid over the content, not below it
+  /// drawn above the content, not below it
   public var above: Bool = false
 
   /// the content itself is not drawn
   public var only: Bool = false
 
-  /// cast by what the content leaves free
+  /// cast by the area outside the content
   public var invertsAlpha: Bool = false
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
@@ -1863,7 +1863,7 @@ public nonisolated struct ColorMatrixValue: Sendable {
   public init() {}
 }
 
-/// One colour where the alpha lies from `min` to `max`, clear elsewhere.
+/// One colour where the alpha is from `min` to `max`, clear elsewhere.
 public nonisolated struct AlphaThresholdEffect: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1957,7 +1957,7 @@ public nonisolated struct IntentAction: Sendable {
   /// JSON object of its parameters, UTF-8
   public var parameters: Data = Data()
 
-  /// for toggles: the value that a tap asks for
+  /// for toggles: the value that a tap sets
   public var togglesTo: Bool {
     get {_togglesTo ?? false}
     set {_togglesTo = newValue}
@@ -1999,7 +1999,7 @@ public nonisolated struct Accessibility: Sendable {
 }
 
 /// One node. Painting order: transform, clip, then content, as one layer whenever opacity, blend,
-/// effects or mask ask for it; effects apply in order to the content, then mask, opacity, blend.
+/// effects or mask require it; effects apply in order to the content, then mask, opacity, blend.
 public nonisolated struct DisplayNode: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -2071,7 +2071,7 @@ public nonisolated struct DisplayNode: @unchecked Sendable {
     set {_uniqueStorage()._privacySensitive = newValue}
   }
 
-  /// nothing at or below is redacted by the presentation
+  /// the presentation redacts nothing at or below this node
   public var unredacted: Bool {
     get {_storage._unredacted}
     set {_uniqueStorage()._unredacted = newValue}
@@ -2092,7 +2092,7 @@ public nonisolated struct DisplayNode: @unchecked Sendable {
     set {_uniqueStorage()._invalidatable = newValue}
   }
 
-  /// Redaction asked for by the author (`redacted(reason:)`), added to the presentation's own.
+  /// Redaction set by the author (`redacted(reason:)`), in addition to the presentation's.
   public var redactions: [RedactionReasonValue] {
     get {_storage._redactions}
     set {_uniqueStorage()._redactions = newValue}
@@ -2116,7 +2116,7 @@ public nonisolated struct DisplayNode: @unchecked Sendable {
   /// Clears the value of `accessibility`. Subsequent reads from it will return its default value.
   public mutating func clearAccessibility() {_uniqueStorage()._accessibility = nil}
 
-  /// The view type this node stands for ("Text", "HStack"); for inspection and tests, never for painting.
+  /// The view type that this node represents ("Text", "HStack"); for inspection and tests, never for painting.
   public var debugName: String {
     get {_storage._debugName}
     set {_uniqueStorage()._debugName = newValue}
@@ -2495,13 +2495,13 @@ public nonisolated struct InlineSymbol: Sendable {
   fileprivate var _outline: SymbolOutlineValue? = nil
 }
 
-/// Stands on the baseline in a box of its own, whatever the font.
+/// Stands on the baseline in a box of fixed size, independent of the font.
 public nonisolated struct InlineImage: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  /// a template takes the run's paint where it has none of its own
+  /// a template uses the run's paint if it has none of its own
   public var content: ImageContent {
     get {_content ?? ImageContent()}
     set {_content = newValue}
@@ -2608,8 +2608,8 @@ public nonisolated struct ParagraphStyle: Sendable {
   public init() {}
 }
 
-/// Text whose words depend on the instant. The frame already reserves the widest text within reach;
-/// the painter lays the runs out anew inside it.
+/// Text that depends on the instant. The frame already reserves space for the widest text within reach;
+/// the painter lays the runs out inside it at each draw.
 public nonisolated struct DynamicTextContent: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -2842,7 +2842,7 @@ public nonisolated struct ImageContent: Sendable {
   fileprivate var _capInsets: InsetsValue? = nil
 }
 
-/// A symbol that the app brings with it, as outlines in em, y down.
+/// A custom symbol of the app, as outlines in em, y down.
 public nonisolated struct SymbolOutlineValue: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for

@@ -8,8 +8,8 @@
 // For information on using the generated types, please see the documentation:
 //   https://github.com/apple/swift-protobuf/
 
-/// What host and extension say to each other over the inherited socket.
-/// Frame: unsigned 32-bit little-endian length, then one Envelope. Replies bear their request's id.
+/// The messages between host and extension over the inherited socket.
+/// Frame: unsigned 32-bit little-endian length, then one Envelope. Replies have their request's id.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -124,7 +124,7 @@ public nonisolated struct Envelope: Sendable {
   /// 1
   public var protocolVersion: UInt32 = 0
 
-  /// of the request; host's and extension's requests count apart
+  /// of the request; host and extension number their requests independently
   public var id: UInt64 = 0
 
   public var body: Envelope.OneOf_Body? = nil
@@ -369,7 +369,7 @@ public nonisolated struct CancelRequest: Sendable {
   public init() {}
 }
 
-/// Everything the layout depends on. When one of these changes the host asks again (Specification C9).
+/// Everything the layout depends on. When one of these changes, the host requests a new timeline (Specification C9).
 public nonisolated struct RenderContext: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -450,7 +450,7 @@ public nonisolated struct RenderContext: @unchecked Sendable {
     set {_uniqueStorage()._platform = newValue}
   }
 
-  /// The values the host can present. The extension archives those that bodies can tell apart;
+  /// The values that the host can present. The extension archives one variant per value on which a body depends;
   /// an empty list means the first value of each.
   public var colorSchemes: [ColorSchemeValue] {
     get {_storage._colorSchemes}
@@ -747,7 +747,7 @@ public nonisolated struct Performed: Sendable {
   public init() {}
 }
 
-/// What an extension asks of the host, unasked.
+/// A call that an extension makes to the host on its own initiative.
 public nonisolated struct ExtensionCall: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for

@@ -8,7 +8,7 @@
 // For information on using the generated types, please see the documentation:
 //   https://github.com/apple/swift-protobuf/
 
-/// A timeline after the extension ran: every entry ready to draw at its date (Specification C1).
+/// A timeline as the extension produced it: every entry ready to draw at its date (Specification C1).
 /// Headers are small and read at once; display lists are opaque bytes that are decoded one at a time.
 
 #if canImport(FoundationEssentials)
@@ -370,7 +370,7 @@ public nonisolated enum DiagnosticSeverity: SwiftProtobuf.Enum, Swift.CaseIterab
 
 }
 
-/// What a body read while it ran. An unspecified field means: it did not ask, any presentation will do.
+/// The values that a body read while it ran. An unspecified field was not read, so any presentation fits.
 public nonisolated struct VariantKey: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -454,8 +454,8 @@ public nonisolated struct ArchivedEntry: Sendable {
 
   public var variants: [Variant] = []
 
-  /// What views with a schedule of their own (TimelineView) show at its later dates: in date order, all after the entry's
-  /// own date. Each stands until the next one's date or the next entry.
+  /// The display lists of views with a schedule of their own (TimelineView) at its later dates: in date order, all after the entry's
+  /// own date. Each applies until the next one's date or the next entry.
   public var moments: [ArchivedMoment] = []
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
@@ -586,13 +586,13 @@ public nonisolated struct Diagnostic: Sendable {
   /// stable, e.g. "symbol.unknown", "widgetURL.twice", "completion.never"
   public var name: String = String()
 
-  /// one sentence: what, and how to mend it
+  /// one sentence: what is wrong and how to fix it
   public var message: String = String()
 
-  /// view type, kind or asset it concerns; may be empty
+  /// the view type, kind or asset concerned; may be empty
   public var place: String = String()
 
-  /// the author's source as "Module/File.swift" where it is known; may be empty
+  /// the author's source as "Module/File.swift" if known; may be empty
   public var file: String = String()
 
   /// in that file, counted from 1; 0 = unknown
@@ -627,7 +627,7 @@ public nonisolated struct TimelineArchive: Sendable {
   /// Clears the value of `policy`. Subsequent reads from it will return its default value.
   public mutating func clearPolicy() {self._policy = nil}
 
-  /// Serialized DisplayList messages, each once however many entries and variants show it.
+  /// Serialized DisplayList messages, each stored once even if several entries and variants use it.
   public var displayLists: [Data] = []
 
   public var images: [ImageBlob] = []

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftProtobuf
 
-/// What SwiftProtobuf asks of a decoder and this schema does not use.
+/// Requirements of SwiftProtobuf's decoder that this schema does not use.
 extension WireDecoder {
   mutating func decodeSingularInt32Field(value: inout Int32) throws { throw Unsupported() }
   mutating func decodeSingularInt32Field(value: inout Int32?) throws { throw Unsupported() }

@@ -1,21 +1,20 @@
 import Foundation
 import SwiftProtobuf
 
-/// Reads messages of this module from protocol buffers.
+/// Decodes this module's messages from protocol buffers.
 ///
-/// It takes what this schema's writers produce and nothing else: for whatever surprises it (an unknown field, another wire type, broken
-/// bytes, too deep a nesting) it throws ``Unsupported``, and the caller reads the bytes anew with SwiftProtobuf, which keeps unknown fields
-/// and names errors. What it does read is equal to what SwiftProtobuf reads. The gain is that the compiler specializes the generated code
-/// for this one type.
+/// It supports only what this schema's writers produce. For anything else (an unknown field, another wire type, malformed bytes, too deep a nesting)
+/// it throws ``Unsupported``, and the caller decodes again with SwiftProtobuf, which keeps unknown fields and reports errors. Its results equal
+/// SwiftProtobuf's. It is faster because the compiler specialises the generated code for this type.
 struct WireDecoder: Decoder {
   struct Unsupported: Error {}
 
   private var cursor: UnsafeRawPointer
   private let end: UnsafeRawPointer
-  /// Messages that may still be nested in this one.
+  /// How many more levels of messages may be nested.
   private let depth: Int
   private var wireType: UInt8 = 0
-  /// Whether the generated code took the field that was announced last.
+  /// Whether the generated code has consumed the current field.
   private var isTaken = true
 
   init(_ bytes: UnsafeRawBufferPointer, depth: Int) throws {
@@ -29,7 +28,7 @@ struct WireDecoder: Decoder {
     self.depth = depth
   }
 
-  // MARK: The wire
+  // MARK: Wire format
 
   private mutating func varint() throws -> UInt64 {
     var value: UInt64 = 0
@@ -79,7 +78,7 @@ struct WireDecoder: Decoder {
 
   // MARK: Fields
 
-  // SwiftProtobuf asks for each kind of field twice: where its absence is told from its default, the value is optional.
+  // SwiftProtobuf has two methods per kind of field: the optional one is for fields whose absence differs from their default.
 
   mutating func decodeSingularFloatField(value: inout Float) throws { value = try float() }
   mutating func decodeSingularFloatField(value: inout Float?) throws { value = try float() }
@@ -97,7 +96,7 @@ struct WireDecoder: Decoder {
   mutating func decodeSingularStringField(value: inout String?) throws { value = try string() }
   mutating func decodeSingularBytesField(value: inout Data) throws { value = Data(try delimited()) }
   mutating func decodeSingularMessageField<M: Message>(value: inout M?) throws {
-    // A message that comes twice is merged, which is left to SwiftProtobuf.
+    // A repeated occurrence of a message must be merged, which is left to SwiftProtobuf.
     guard value == nil else { throw Unsupported() }
     value = try message()
   }
@@ -160,9 +159,9 @@ struct WireDecoder: Decoder {
 }
 
 extension DisplayList {
-  /// Reads a list that was checked before it was kept. For one that may be garbage there is ``init(validating:limits:)``.
+  /// Decodes a list that was validated before it was stored. For untrusted data use ``init(validating:limits:)``.
   ///
-  /// - Parameter depth: how deep messages may be nested.
+  /// - Parameter depth: the maximum nesting of messages.
   /// - Throws: SwiftProtobuf's errors.
   public init(decoding data: Data, depth: Int = DisplayListLimits.standard.messageDepth) throws {
     if let list = Self.quickly(data, depth: depth) {

@@ -1,6 +1,6 @@
 import SwiftProtobuf
 
-/// What SwiftProtobuf asks of an encoder and this schema does not use.
+/// Requirements of SwiftProtobuf's encoder that this schema does not use.
 extension WireEncoder {
   mutating func visitSingularSInt32Field(value: Int32, fieldNumber: Int) throws { throw Unsupported() }
   mutating func visitSingularSInt64Field(value: Int64, fieldNumber: Int) throws { throw Unsupported() }

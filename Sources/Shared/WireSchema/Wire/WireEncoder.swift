@@ -1,11 +1,11 @@
 import Foundation
 import SwiftProtobuf
 
-/// Writes messages of this module as protocol buffers, byte for byte as SwiftProtobuf does, in one pass.
+/// Encodes this module's messages as protocol buffers, byte for byte like SwiftProtobuf, in one pass.
 ///
-/// SwiftProtobuf measures every nested message anew at each level above it, through witnesses. Here a message is written and its length set
-/// before it, and the compiler specializes the generated code for this one type. Only what the schema uses is written; the rest
-/// (maps, extensions, fixed and zigzag integers) throws ``Unsupported``, for which the caller falls back.
+/// SwiftProtobuf measures every nested message again at each level above it, through witness tables. Here a message is written first and its length
+/// inserted before it, and the compiler specialises the generated code for this type. Features that the schema does not use (maps, extensions, fixed
+/// and zigzag integers) throw ``Unsupported``, and the caller uses SwiftProtobuf instead.
 struct WireEncoder: Visitor {
   struct Unsupported: Error {}
 
@@ -13,7 +13,7 @@ struct WireEncoder: Visitor {
 
   init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
-  // MARK: The wire
+  // MARK: Wire format
 
   private mutating func varint(_ value: UInt64) {
     var rest = value
@@ -29,7 +29,7 @@ struct WireEncoder: Visitor {
   private mutating func fixed(_ value: UInt32) { withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) } }
   private mutating func fixed(_ value: UInt64) { withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) } }
 
-  /// What `body` writes, with its length before it.
+  /// The output of `body`, preceded by its length.
   private mutating func delimited(_ body: (inout WireEncoder) throws -> Void) rethrows {
     let start = bytes.count
     bytes.append(0)

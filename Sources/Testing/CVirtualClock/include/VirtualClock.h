@@ -1,17 +1,17 @@
-// The wall clock of a test process, which shows chosen code another instant.
+// A wall clock of a test process that returns another instant to selected code.
 #ifndef ALMANAC_VIRTUAL_CLOCK_H
 #define ALMANAC_VIRTUAL_CLOCK_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-// What the calling thread is to see of the wall clock: false for the machine's own, else the instant, since 1970.
+// Returns false if the calling thread should read the machine's clock, otherwise the instant since 1970.
 typedef bool (*almanac_instant)(int64_t *seconds, int64_t *nanoseconds);
 
-// Has `instant` asked at every reading of the wall clock by whoever is not of the testing libraries; NULL: nobody is asked.
+// Makes every reading of the wall clock outside the testing libraries call `instant`; NULL uninstalls it.
 void almanac_virtual_clock_install(almanac_instant instant);
 
-// Whether code at this address always sees the machine's clock: it is of a testing library.
+// Whether code at this address always reads the machine's clock: whether it belongs to a testing library.
 bool almanac_virtual_clock_leaves(const void *code);
 
 #endif

@@ -3,25 +3,24 @@ import Foundation
 import Synchronization
 import Testing
 
-/// The wall clock that a widget's code sees in a test: `Date()`, `Date.now`, `Calendar` and whatever else reads the time of day.
+/// The wall clock that a widget's code reads in a test: `Date()`, `Date.now`, `Calendar` and everything else that reads the time of day.
 ///
 /// ```swift
 /// try await VirtualClock.showing(friday) {
-///   #expect(Date.now == friday)
+/// #expect(Date.now == friday)
 /// }
 /// ```
-/// It stands still at the instant, for the task that `body` runs in, its child tasks, the unstructured tasks that it makes, and for threads, queues
-/// and detached tasks, which belong to no test. The tasks of other tests that run meanwhile, and the timing of Swift Testing itself, keep the machine's
-/// clock; so does whatever is monotonic: `ContinuousClock`, `Task.sleep`, dispatch timers. One instant is in force at a time: another test that asks
-/// for one waits.
+/// It stands still at the instant for the task that runs `body`, its child tasks, the unstructured tasks that it creates, and for threads, queues and
+/// detached tasks, which belong to no test. Other tests' tasks and the timing of Swift Testing keep the machine's clock, and so does everything
+/// monotonic: `ContinuousClock`, `Task.sleep`, dispatch timers. One instant is in force at a time: another test that needs one waits.
 ///
-/// Where other tests of the process have threads of their own that read the time of day, give the suite that asks widgets the trait
-/// `.clockStaysInTask`: queues and threads then keep the machine's clock, those of the widget, too.
+/// If other tests of the process have threads of their own that read the time of day, give the suite that tests widgets the trait
+/// `.clockStaysInTask`: queues and threads then keep the machine's clock, including the widget's own.
 public enum VirtualClock {
   /// Runs `body` with the wall clock at `instant`.
   ///
-  /// Inside another call the inner instant holds until its body ends.
-  /// - Parameter instant: any date that is a number of seconds; what is not leaves the machine's clock.
+  /// If calls are nested, the inner instant applies until its body ends.
+  /// - Parameter instant: the instant; a date that is NaN leaves the machine's clock.
   public static func showing<Result>(
     _ instant: Date, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
@@ -37,13 +36,13 @@ public enum VirtualClock {
     return try await $shown.withValue(Shown(instant: instant), operation: body, isolation: isolation)
   }
 
-  /// Whether code outside of the task keeps the machine's clock.
+  /// Whether code outside the task keeps the machine's clock.
   @TaskLocal fileprivate static var staysInTask = false
 
   private struct Shown: Sendable { let instant: Date }
-  /// What the task sees.
+  /// The instant for the current task.
   @TaskLocal private static var shown: Shown?
-  /// What code outside of any test sees.
+  /// The instant for code outside any test.
   private static let inForce = Mutex<Date?>(nil)
   private static let turn = Turn()
 
@@ -56,16 +55,16 @@ public enum VirtualClock {
     return true
   }
 
-  /// What the calling code is to see; nil for the machine's own.
+  /// The instant for the calling code; nil: the machine's clock.
   private static var instant: Date? {
     if let shown { return shown.instant }
     guard let instant = inForce.withLock(\.self) else { return nil }
-    // A queue's block or a detached task of the widget's belongs to no test; what does is another one, running at the same time.
+    // A queue's block or a detached task of the widget belongs to no test; code that belongs to one is another test that runs at the same time.
     return Test.current == nil ? instant : nil
   }
 }
 
-/// Keeps the instant that a test asks for to the test's own tasks.
+/// A trait that limits a virtual instant to the test's own tasks.
 public struct ClockStaysInTask: TestTrait, SuiteTrait, TestScoping {
   public var isRecursive: Bool { true }
 
@@ -75,11 +74,11 @@ public struct ClockStaysInTask: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == ClockStaysInTask {
-  /// Queues, threads and detached tasks keep the machine's clock while a test of this suite shows a widget another; see ``VirtualClock``.
+  /// Queues, threads and detached tasks keep the machine's clock while a test of this suite uses another instant; see ``VirtualClock``.
   public static var clockStaysInTask: ClockStaysInTask { ClockStaysInTask() }
 }
 
-/// Lets one after the other have something, in the order in which they came.
+/// Gives exclusive access to one task at a time, in the order of arrival.
 private final class Turn: Sendable {
   private struct State {
     var isTaken = false

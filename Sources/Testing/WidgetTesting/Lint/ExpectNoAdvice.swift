@@ -5,19 +5,19 @@ import Simulation
 import Testing
 import WidgetKit
 
-/// The named advice of `almanac lint` on a widget, from a commuter's day of its timelines (Specification C10).
+/// The advice of `almanac lint` on a widget's timelines during a commuter's day (Specification C10).
 ///
 /// - Parameters:
-///   - kind: which one of a bundle's or nil for the first.
-///   - placement: where it stands or nil for its first family on the usual phone.
-/// - Throws: ``WidgetTestError`` where there is no such widget, or it never gave a timeline.
+///   - kind: the kind of a bundle's widget; nil: the first.
+///   - placement: the family and device; nil: the widget's first family on the default phone.
+/// - Throws: ``WidgetTestError`` if there is no such widget, or it never returned a timeline.
 @MainActor
 public func timelineAdvice(
   on widget: some Widget, kind: String? = nil, placement: WidgetPlacement? = nil, configuration: String = ""
 ) async throws -> [TimelineAdvice] {
   let tested = try WidgetUnderTest(widget, kind: kind)
   var request = try tested.request(on: placement, configuration: configuration)
-  // What an entry looks like is compared in one presentation.
+  // Contents of entries are compared in one presentation only.
   request.context.colorSchemes = [.light]
   request.context.renderingModes = [.fullColor]
   request.context.luminances = [.normal]
@@ -27,22 +27,22 @@ public func timelineAdvice(
   var simulation = DeviceSimulation(device: "phone", widgets: [played], behavior: .commuter, days: 1, seed: 1)
   var observed: [ObservedTimeline] = []
   var failure: WidgetTestError?
-  while let question = simulation.next() {
+  while let simulated = simulation.next() {
     do {
-      let timeline = try await WidgetUnderTest.asked(at: question.now) { try await tested.atHand.timeline(request) }
-      let answer = SimulatedTimeline(timeline)
-      guard case .timeline(let dates, let policy) = answer.outcome else { continue }
-      // Only a timeline that runs to its end is compared with what a later one says, so only that is drawn.
-      let contents = policy == .atEnd && dates.count > 1 ? try await drawn(tested, request, at: question.now) : [:]
+      let timeline = try await WidgetUnderTest.run(at: simulated.now) { try await tested.inProcess.timeline(request) }
+      let reply = SimulatedTimeline(timeline)
+      guard case .timeline(let dates, let policy) = reply.outcome else { continue }
+      // Only the entries of atEnd timelines are compared with those of later ones, so only they are rendered.
+      let contents = policy == .atEnd && dates.count > 1 ? try await contentHashes(tested, request, at: simulated.now) : [:]
       observed.append(
-        ObservedTimeline(askedAt: question.now, entries: dates.map { .init(date: $0, content: contents[$0]) }, policy: policy))
-      simulation.answer(question, with: answer)
+        ObservedTimeline(requestedAt: simulated.now, entries: dates.map { .init(date: $0, content: contents[$0]) }, policy: policy))
+      simulation.reply(to: simulated, with: reply)
     } catch let error as WidgetTestError {
       failure = failure ?? error
-      simulation.answer(question, with: SimulatedTimeline(.failure(AttemptFailure(.provider, error.description))))
+      simulation.reply(to: simulated, with: SimulatedTimeline(.failure(AttemptFailure(.provider, error.description))))
     }
   }
-  if observed.isEmpty { throw failure ?? WidgetTestError("\(tested.kind.kind) was asked for no timeline") }
+  if observed.isEmpty { throw failure ?? WidgetTestError("\(tested.kind.kind) had to provide no timeline") }
   return TimelineLint.advice(on: observed)
 }
 
@@ -52,8 +52,8 @@ public func timelineAdvice(
 /// @Test func timelines() async throws { try await expectNoAdvice(on: ForecastWidget(), except: ["alignedDates"]) }
 /// ```
 /// - Parameters:
-///   - severity: the least that counts.
-///   - rules: names of rules that do not.
+///   - severity: the least severity to record.
+///   - rules: names of rules to ignore.
 /// - Throws: ``WidgetTestError`` as ``timelineAdvice(on:kind:placement:configuration:)`` does.
 @MainActor
 public func expectNoAdvice(
@@ -74,10 +74,10 @@ public func expectNoAdvice(
   }
 }
 
-/// What each entry looks like, told by a number of its display list.
+/// A hash of each entry's display lists, by the entry's date.
 @MainActor
-private func drawn(_ tested: WidgetUnderTest, _ request: EntryRequest, at instant: Date) async throws -> [Date: String] {
-  let archive = try await WidgetUnderTest.asked(at: instant) { try await tested.atHand.archive(request) }
+private func contentHashes(_ tested: WidgetUnderTest, _ request: EntryRequest, at instant: Date) async throws -> [Date: String] {
+  let archive = try await WidgetUnderTest.run(at: instant) { try await tested.inProcess.archive(request) }
   var contents: [Date: String] = [:]
   for entry in archive.entries {
     var hash = FNV1a()

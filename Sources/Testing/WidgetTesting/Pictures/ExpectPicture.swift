@@ -5,9 +5,9 @@ import Testing
 
 /// How much two pictures may differ and still count as equal.
 public struct PictureTolerance: Sendable, Hashable {
-  /// Steps of a channel, of 255, that do not count.
+  /// The difference of a channel that is ignored, of 255.
   public var step: Int
-  /// The part of the pixels, 0 to 1, that may differ by more.
+  /// The fraction of pixels that may differ by more, 0 to 1.
   public var share: Double
 
   public init(step: Int, share: Double) {
@@ -15,18 +15,19 @@ public struct PictureTolerance: Sendable, Hashable {
     self.share = share
   }
 
-  /// Room for other versions of the font rasteriser: steps of 6, and 2 pixels of a thousand.
+  /// Allows for other versions of the font rasteriser: differences of 6 are ignored, and 0.2 % of the pixels may differ by more.
   public static let standard = PictureTolerance(step: 6, share: 0.002)
-  /// Every pixel alike.
+  /// Every pixel must be equal.
   public static let exact = PictureTolerance(step: 0, share: 0)
 }
 
-/// Compares a picture with the recorded one of that name, in the folder `Pictures` beside the test's file.
+/// Compares a picture with the recorded one of that name in the folder `Pictures` beside the test's file.
 ///
-/// Run the tests with `RECORD_PICTURES=1` to record them anew, with `RECORD_PICTURES=missing` to record those that are not there; look at a picture
-/// before you commit it, and name the folder in the manifest: `exclude: ["Pictures"]`. Where the two differ an issue names the figures, and the
-/// picture painted and the difference, brightened, are written to `.build/pictures`.
-/// - Parameter name: a file's name without its ending; `/` makes a folder.
+/// Run the tests with `RECORD_PICTURES=1` to record all pictures again, with `RECORD_PICTURES=missing` to record only missing ones; look at a picture
+/// before you commit it, and exclude the folder in the manifest: `exclude: ["Pictures"]`. If the pictures differ, an issue describes the difference,
+/// and the painted picture and the brightened difference are written to `.build/pictures`.
+///
+/// - Parameter name: a file name without its extension; `/` separates folders.
 public func expectPicture(
   _ picture: WidgetPicture, named name: String, tolerance: PictureTolerance = .standard, file: String = #filePath,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -40,7 +41,7 @@ public func expectPicture(
   }
 }
 
-/// A picture that a test expects.
+/// A recorded picture and where it is stored.
 struct RecordedPicture {
   enum Mode {
     case compare, recordMissing, recordAll
@@ -56,14 +57,14 @@ struct RecordedPicture {
 
   let name: String
   let file: URL
-  /// Where pictures of a failed test are put.
+  /// The folder for pictures of failed tests.
   let failures: URL
 
-  /// - Throws: ``WidgetTestError`` where the name leads out of the folder.
+  /// - Throws: ``WidgetTestError`` if the name leads out of the folder.
   init(_ name: String, beside test: URL) throws {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else {
-      throw WidgetTestError("“\(name)” is no name for a picture: write a file's name without its ending, such as noon-dark")
+      throw WidgetTestError("“\(name)” is not a name for a picture: use a file name without its extension, such as noon-dark")
     }
     self.name = name
     let folder = test.deletingLastPathComponent()
@@ -71,8 +72,8 @@ struct RecordedPicture {
     failures = Self.packageFolder(of: folder).appendingPathComponent(".build/pictures/\(folder.lastPathComponent)")
   }
 
-  /// Records or compares.
-  /// - Returns: what is wrong and what to do; nil: nothing.
+  /// Records or compares the picture.
+  /// - Returns: what is wrong and what to do; nil: the pictures are equal.
   func compare(_ picture: WidgetPicture, tolerance: PictureTolerance, mode: Mode) throws -> String? {
     let exists = FileManager.default.fileExists(atPath: file.path)
     if mode == .recordAll || (mode == .recordMissing && !exists) {
@@ -82,11 +83,11 @@ struct RecordedPicture {
     let actual = failures.appendingPathComponent("\(name).png")
     guard exists else {
       try write(picture.png, to: actual)
-      return "\(name): there is no recorded picture at \(file.path). What was painted is \(actual.path): look at it, "
+      return "\(name): there is no recorded picture at \(file.path). Look at the painted one, \(actual.path), "
         + "then record it with RECORD_PICTURES=missing swift test"
     }
     guard let data = FileManager.default.contents(atPath: file.path), let recorded = ImageDecoder.decode(data) else {
-      return "\(name): \(file.path) is no PNG picture; delete it and record it anew with RECORD_PICTURES=missing swift test"
+      return "\(name): \(file.path) is not a PNG picture; delete it and record it again with RECORD_PICTURES=missing swift test"
     }
     let comparison = PictureComparison(picture.pixels, recorded, step: tolerance.step)
     if comparison.isWithin(tolerance) { return nil }
@@ -95,7 +96,7 @@ struct RecordedPicture {
     if let picture = comparison.picture { try write(try Painter.png(picture), to: difference) }
     return "\(name): \(comparison.summary). Recorded: \(file.path). Painted: \(actual.path)."
       + (comparison.picture == nil ? "" : " Difference: \(difference.path).")
-      + " If the change is meant, record it with RECORD_PICTURES=1 swift test --filter the test, and look at it"
+      + " If the change is intended, record it with RECORD_PICTURES=1 swift test --filter the test, and look at it"
   }
 
   private func write(_ data: Data, to file: URL) throws {
@@ -107,7 +108,7 @@ struct RecordedPicture {
     }
   }
 
-  /// The folder with the manifest, above the test; the temporary folder where there is none.
+  /// The folder above the test that contains the manifest, or the temporary folder if there is none.
   private static func packageFolder(of folder: URL) -> URL {
     var folder = folder
     while folder.path != "/" {

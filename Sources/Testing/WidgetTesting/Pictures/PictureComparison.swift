@@ -1,9 +1,9 @@
 import ImageCodecs
 import Painter
 
-/// Two pictures, channel by channel.
+/// Compares two pictures channel by channel.
 struct PictureComparison {
-  /// The difference, brightened; nil where the sizes differ.
+  /// The difference, brightened; nil if the sizes differ.
   let picture: PixelBuffer?
   let summary: String
   private let differing: Int

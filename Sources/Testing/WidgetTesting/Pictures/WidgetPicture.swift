@@ -2,9 +2,9 @@ import WireSchema
 import Painter
 import WidgetKit
 
-/// How a widget is shown in a picture: what changes without asking the provider again.
+/// How a widget is presented in a picture: everything that changes without a new timeline.
 public struct WidgetAppearance: Sendable, Hashable {
-  /// What is hidden.
+  /// Which content is hidden.
   public enum Redaction: Sendable, Hashable {
     case none
     /// Views marked `privacySensitive()`, as on a locked device.
@@ -13,12 +13,12 @@ public struct WidgetAppearance: Sendable, Hashable {
     case placeholder
   }
 
-  /// On a watch always dark.
+  /// Always dark on a watch.
   public var colorScheme: ColorScheme
-  /// nil: as the family is usually shown, accessories of the phone vibrant, others in full colour.
+  /// nil: the family's usual mode, vibrant for accessories on a phone and full colour otherwise.
   public var renderingMode: WidgetRenderingMode?
   public var redaction: Redaction
-  /// As on an always-on display that nobody looks at.
+  /// As on an always-on display while nobody uses it.
   public var isLuminanceReduced: Bool
 
   public init(
@@ -31,7 +31,7 @@ public struct WidgetAppearance: Sendable, Hashable {
   }
 }
 
-/// A widget, or one view, painted as a host shows it.
+/// A picture of a widget or of one view, painted as a host paints it.
 ///
 /// ```swift
 /// let picture = try await WidgetPicture(of: ForecastWidget(), on: WidgetPlacement(.systemMedium), appearance: WidgetAppearance(colorScheme: .dark), at: noon)
@@ -42,28 +42,28 @@ public struct WidgetPicture: Sendable {
   public let png: Data
   public let width: Int
   public let height: Int
-  /// What could not be drawn as written, such as a missing image: a line each, with the file and line that caused it where they are known.
+  /// What could not be drawn as specified, such as a missing image: one line each, with file and line of the cause if known.
   public let diagnostics: [String]
   let pixels: PixelBuffer
 
-  /// The entry that is current at `instant` of the timeline that the widget's provider gives when asked then.
+  /// Paints the entry that is current at `instant` in the timeline that the widget's provider returns.
   ///
   /// - Parameters:
-  ///   - kind: which one of a bundle's or nil for the first.
-  ///   - placement: where it stands or nil for its first family on the usual phone.
-  ///   - configuration: its configuration as JSON; empty for none.
-  ///   - askedAt: when the provider is asked, where that is earlier than `instant`.
-  ///   - scale: pixels per point or nil for the device's.
-  /// - Throws: ``WidgetTestError`` where there is no such widget, or it gives no timeline.
+  ///   - kind: the kind of a bundle's widget; nil: the first.
+  ///   - placement: the family and device; nil: the widget's first family on the default phone.
+  ///   - configuration: the configuration as JSON; empty: none.
+  ///   - requestedAt: when the timeline is requested, if earlier than `instant`.
+  ///   - scale: pixels per point; nil: the device's.
+  /// - Throws: ``WidgetTestError`` if there is no such widget, or it returns no timeline.
   @MainActor
   public init(
     of widget: some Widget, kind: String? = nil, on placement: WidgetPlacement? = nil, appearance: WidgetAppearance = WidgetAppearance(),
     configuration: String = "",
-    at instant: Date, askedAt: Date? = nil, scale: Double? = nil
+    at instant: Date, requestedAt: Date? = nil, scale: Double? = nil
   ) async throws {
     let tested = try WidgetUnderTest(widget, kind: kind)
     let request = try tested.request(on: placement, configuration: configuration)
-    let archive = try await WidgetUnderTest.asked(at: askedAt ?? instant) { try await tested.atHand.archive(request) }
+    let archive = try await WidgetUnderTest.run(at: requestedAt ?? instant) { try await tested.inProcess.archive(request) }
     let device = placement?.device ?? WidgetPlacement(.systemSmall).device
     try self.init(
       archive, on: WidgetPlacement(WidgetFamily(request.context.family) ?? .systemSmall, device: device), appearance: appearance, at: instant,
@@ -71,17 +71,17 @@ public struct WidgetPicture: Sendable {
       keepsBackground: !tested.kind.backgroundRemovable)
   }
 
-  /// One view, such as an entry's, in the place of a widget.
+  /// Paints one view, such as an entry's, as a widget.
   @MainActor
   public init(
     of view: some View, on placement: WidgetPlacement, appearance: WidgetAppearance = WidgetAppearance(), at instant: Date, scale: Double? = nil
   ) async throws {
     let context = try placement.context()
-    let archive = try await WidgetUnderTest.asked(at: instant) { try await InProcessWidget.archive(view, at: instant, context: context) }
+    let archive = try await WidgetUnderTest.run(at: instant) { try await InProcessWidget.archive(view, at: instant, context: context) }
     try self.init(archive, on: placement, appearance: appearance, at: instant, scale: scale, keepsBackground: true)
   }
 
-  /// The colour of a pixel counted from the top left, 0 to 255 each; nil outside of the picture.
+  /// The colour of a pixel counted from the top left, 0 to 255 per channel; nil outside the picture.
   public func pixel(x: Int, y: Int) -> (red: Int, green: Int, blue: Int, alpha: Int)? {
     (0..<width).contains(x) && (0..<height).contains(y) ? pixels.pixel(x, y) : nil
   }
@@ -110,7 +110,7 @@ extension WidgetAppearance {
   fileprivate func presentation(of family: WidgetFamilyValue, isWatch: Bool, keepsBackground: Bool) -> Presentation {
     let isAccessory = family.place == .accessory
     let mode = renderingMode?.value ?? (isAccessory && !isWatch ? .vibrant : .fullColor)
-    // Accented and vibrant places draw their own background, as the lock screen does for every accessory.
+    // In accented and vibrant modes the system draws the background, as the lock screen does for every accessory.
     let removes = isAccessory || (mode != .fullColor && !keepsBackground)
     return Presentation(
       colorScheme: colorScheme == .dark || isWatch ? .dark : .light, renderingMode: mode, luminance: isLuminanceReduced ? .reduced : .normal,

@@ -1,18 +1,18 @@
 import WidgetKit
 
-/// A length of time for each look at a widget.
+/// A duration for each view of a widget.
 public struct ViewStatistics: Sendable, Hashable, CustomStringConvertible {
-  /// In the order of the looks, seconds.
+  /// In seconds, in the order of the views.
   public let seconds: [Double]
 
   init(_ seconds: [Double]) { self.seconds = seconds }
 
   public var count: Int { seconds.count }
-  /// Zero without looks, as are the others.
+  /// Like the others, zero without views.
   public var max: Duration { .seconds(seconds.max() ?? 0) }
   public var median: Duration { percentile(0.5) }
 
-  /// What so large a part of the looks did not exceed.
+  /// The duration that the fraction `part` of the views did not exceed.
   /// - Parameter part: 0 to 1.
   public func percentile(_ part: Double) -> Duration {
     guard !seconds.isEmpty, part.isFinite else { return .zero }
@@ -20,7 +20,7 @@ public struct ViewStatistics: Sendable, Hashable, CustomStringConvertible {
     return .seconds(seconds.sorted()[Swift.max(1, rank) - 1])
   }
 
-  /// The part of the looks above `limit`, 0 to 1.
+  /// The fraction of views above `limit`, 0 to 1.
   public func share(above limit: Duration) -> Double {
     seconds.isEmpty ? 0 : Double(seconds.count { Duration.seconds($0) > limit }) / Double(seconds.count)
   }
@@ -37,9 +37,9 @@ public struct ReloadCount: Sendable, Hashable {
   public let budgeted: Int
   /// Reloads that cost nothing.
   public let free: Int
-  /// Wishes that waited for want of a token.
+  /// Requests that had to wait because the budget was spent.
   public let denied: Int
-  /// Reloads in all.
+  /// Budgeted and free reloads.
   public var total: Int { budgeted + free }
 }
 
@@ -50,7 +50,7 @@ extension Sequence<WidgetSimulation.Day> {
       ReloadCount(budgeted: $0.budgeted + $1.reloads.budgeted, free: $0.free + $1.reloads.free, denied: $0.denied + $1.reloads.denied)
     }
   }
-  /// All looks of these days.
+  /// The staleness of all views of these days.
   public var staleness: ViewStatistics { ViewStatistics(flatMap(\.staleness.seconds)) }
   public var age: ViewStatistics { ViewStatistics(flatMap(\.age.seconds)) }
 }

@@ -12,52 +12,52 @@ import WidgetKit
 @_exported import struct Simulation.TimelineAdvice
 @_exported import enum Simulation.Weekday
 
-/// Days of a widget on a device: the engine that a host runs, on a virtual clock, with the widget's own provider.
+/// Simulated days of a widget on a device: the scheduler that a host runs, on a virtual clock, with the widget's own provider.
 ///
 /// ```swift
 /// let week = try await WidgetSimulation(of: ForecastWidget(), behavior: .viewing(1), days: 7)
 /// #expect(week.staleness.max <= .minutes(30))       // viewed hourly, never staler than 30 minutes
 /// #expect(week.mostReloadsPerDay <= 12)             // at most 12 reloads a day
 /// ```
-/// The provider is asked whenever a host would ask it, its clock at that instant. The same widget, behaviour and seed give the same days on any
-/// machine, as long as the provider answers the same. Days begin on Monday, 5 January 2026, unless `start` says otherwise.
+/// The provider is called whenever a host would request a timeline, with its clock at that instant. The same widget, behaviour and seed give the same
+/// days on any machine, as long as the provider returns the same. Days begin on Monday, 5 January 2026, unless `start` is given.
 public struct WidgetSimulation: Sendable {
-  /// A day, from the first on.
+  /// The days, in order.
   public let days: [Day]
-  /// Every ruling on a wish for a new timeline, in order; ``why(_:)`` tells them in sentences.
+  /// Every decision on a reload request, in order; ``why(_:)`` returns them as sentences.
   public let decisions: [Decision]
-  /// What the provider answered instead of a timeline.
+  /// The provider's errors.
   public let failures: [Failure]
   public let seed: UInt64
 
-  /// The widget's stale and fresh looks and its reloads on one day.
+  /// One day's views and reloads of the widget.
   public struct Day: Sendable {
     public let reloads: ReloadCount
-    /// For how long past the date at which the timeline wanted another one it was still shown, look by look.
+    /// For each view, how long past its timeline's date the displayed timeline was.
     public let staleness: ViewStatistics
-    /// How old the timeline was, look by look.
+    /// For each view, how old the timeline was.
     public let age: ViewStatistics
     public var views: Int { staleness.count }
   }
 
-  /// An answer that was no timeline.
+  /// A request that brought no timeline.
   public struct Failure: Sendable, CustomStringConvertible {
     public let at: Date
-    /// The name and the words that the host would log.
+    /// The error's name and message, as a host would log them.
     public let description: String
   }
 
-  /// Plays one widget.
+  /// Simulates one widget.
   ///
   /// - Parameters:
-  ///   - kind: which one of a bundle's or nil for the first.
-  ///   - placement: where it stands or nil for its first family on the usual phone.
-  ///   - configuration: its configuration as JSON, such as `{"place": "tokyo"}`; empty for none.
-  ///   - behavior: what the person with the device does: a shipped behaviour, `.viewing(_:)`, or one made of days.
-  ///   - page: the page that it stands on, from 0; beyond the behaviour's pages it is never seen.
+  ///   - kind: the kind of a bundle's widget; nil: the first.
+  ///   - placement: the family and device; nil: the widget's first family on the default phone.
+  ///   - configuration: the configuration as JSON, such as `{"place": "tokyo"}`; empty for none.
+  ///   - behavior: what the person with the device does: a shipped behaviour, `.viewing(_:)`, or one created from days.
+  ///   - page: the index of its page; on a page that the behaviour does not have it is never viewed.
   ///   - days: 1 to 366.
-  ///   - seed: chooses the chance in the person's days.
-  /// - Throws: ``WidgetTestError`` where there is no such widget, or it never gave a timeline.
+  ///   - seed: determines the random instants of the days.
+  /// - Throws: ``WidgetTestError`` if there is no such widget, or it never returned a timeline.
   @MainActor
   public init(
     of widget: some Widget, kind: String? = nil, on placement: WidgetPlacement? = nil, configuration: String = "", behavior: Behavior = .commuter,
@@ -65,24 +65,24 @@ public struct WidgetSimulation: Sendable {
   ) async throws {
     guard (1...366).contains(days) else { throw WidgetTestError("a simulation has 1 to 366 days, not \(days)") }
     let tested = try WidgetUnderTest(widget, kind: kind)
-    let request = try tested.request(on: placement, configuration: configuration)
+    let entryRequest = try tested.request(on: placement, configuration: configuration)
     let played = SimulatedWidget(
-      id: "widget", app: AppID(tested.name), kind: tested.kind.kind, family: request.context.family.name, page: max(0, page))
+      id: "widget", app: AppID(tested.name), kind: tested.kind.kind, family: entryRequest.context.family.name, page: max(0, page))
     let log = Log()
     var simulation = DeviceSimulation(device: "phone", widgets: [played], behavior: behavior, start: start, days: days, seed: seed)
     simulation.onDecision = { log.add($0) }
     var failures: [Failure] = []
-    while let question = simulation.next() {
+    while let request = simulation.next() {
       do {
-        let timeline = try await WidgetUnderTest.asked(at: question.now, device: "seed \(seed)") { try await tested.atHand.timeline(request) }
-        simulation.answer(question, with: SimulatedTimeline(timeline))
+        let timeline = try await WidgetUnderTest.run(at: request.now, device: "seed \(seed)") { try await tested.inProcess.timeline(entryRequest) }
+        simulation.reply(to: request, with: SimulatedTimeline(timeline))
       } catch {
-        failures.append(Failure(at: question.now, description: "\(error)"))
-        simulation.answer(question, with: SimulatedTimeline(.failure(AttemptFailure(.provider, "\(error)"))))
+        failures.append(Failure(at: request.now, description: "\(error)"))
+        simulation.reply(to: request, with: SimulatedTimeline(.failure(AttemptFailure(.provider, "\(error)"))))
       }
     }
     if let failure = failures.first, simulation.state.instances["widget"]?.timeline == nil {
-      throw WidgetTestError("\(tested.kind.kind) gave no timeline in \(days) days: \(failure)")
+      throw WidgetTestError("\(tested.kind.kind) returned no timeline in \(days) days: \(failure)")
     }
     self.days = simulation.days.map { day in
       let tally = day.instances[0]
@@ -95,33 +95,32 @@ public struct WidgetSimulation: Sendable {
     self.seed = seed
   }
 
-  /// All reloads.
   public var reloads: ReloadCount { days.reloads }
-  /// All looks.
+  /// The staleness of all views.
   public var staleness: ViewStatistics { days.staleness }
   public var age: ViewStatistics { days.age }
   public var views: Int { staleness.count }
-  /// Reloads, budgeted and free, of the day with the most of them.
+  /// The most reloads, budgeted and free, on one day.
   public var mostReloadsPerDay: Int { days.map(\.reloads.total).max() ?? 0 }
-  /// Reloads, budgeted and free, of the day with the fewest.
+  /// The fewest reloads, budgeted and free, on one day.
   public var leastReloadsPerDay: Int { days.map(\.reloads.total).min() ?? 0 }
 
-  /// What was decided and why, a sentence for each ruling: to print when an expectation fails.
-  /// - Parameter outcomes: only these.
+  /// The decisions as sentences, to print when an expectation fails.
+  /// - Parameter outcomes: the outcomes to include.
   public func why(_ outcomes: Set<Decision.Outcome> = Set(Decision.Outcome.allCases)) -> [String] {
     decisions.filter { outcomes.contains($0.outcome) }.map { "\($0.at.formatted(.iso8601)) \($0.sentence)" }
   }
 }
 
 extension WidgetSimulation: CustomStringConvertible {
-  /// The figures that expectations are about, so that a failed one shows them.
+  /// The numbers that expectations are usually about, for a failed one's output.
   public var description: String {
     "\(days.count) days, seed \(seed): \(reloads.budgeted) reloads on the budget (\(leastReloadsPerDay) to \(mostReloadsPerDay) of all a day), "
       + "\(reloads.free) free, \(reloads.denied) denied; \(staleness)\(failures.first.map { "; \(failures.count) failures, the first: \($0)" } ?? "")"
   }
 }
 
-/// Gathers decisions in their order.
+/// Collects decisions in order.
 private final class Log: @unchecked Sendable {
   private let lock = NSLock()
   private var gathered: [Decision] = []

@@ -4,7 +4,7 @@ import Simulation
 import WidgetKit
 
 extension ProvidedTimeline {
-  /// The entry that is shown at `date`: the last one whose date has passed, of equal dates the later; before all of them the earliest
+  /// The current entry at `date`: the last one whose date has passed, of equal dates the last in the list; before all of them the earliest
   /// (Specification C2).
   public func current(at date: Date) -> Entry? {
     let summary = summary
@@ -12,66 +12,66 @@ extension ProvidedTimeline {
     return entries[index]
   }
 
-  /// When the next timeline may be asked for: never earlier, and later where the budget or the device so decides; nil with policy `never`.
+  /// The earliest date at which the next timeline may be requested; the budget or the device may delay it. Nil with policy `never`.
   ///
-  /// With `atEnd` it is the last entry's date, and the system's choice where the entries have one date alone.
+  /// With `atEnd` it is the last entry's date, or the system's choice if all entries have one date.
   public var reloadDate: Date? {
     switch summary.policy {
     case .never: nil
-    case .after(let date): max(date, askedAt)
+    case .after(let date): max(date, requestedAt)
     case .atEnd where summary.hasSingleDate:
-      max(askedAt, summary.dates.last ?? askedAt).addingTimeInterval(ReloadProfile.standard.singleEntryInterval)
-    case .atEnd: max(summary.dates.last ?? askedAt, askedAt)
+      max(requestedAt, summary.dates.last ?? requestedAt).addingTimeInterval(ReloadProfile.standard.singleEntryInterval)
+    case .atEnd: max(summary.dates.last ?? requestedAt, requestedAt)
     }
   }
 
-  /// Whether no entry comes before an earlier one in the list.
+  /// Whether the entries are sorted by date.
   public var isInOrder: Bool { zip(entries, entries.dropFirst()).allSatisfy { $0.date <= $1.date } }
 
-  /// Entries that nobody will see, since a later one had come before the timeline was asked for.
+  /// Entries that are never displayed, because a later one was already due when the timeline was requested.
   public var pastEntries: [Entry] {
-    let shown = summary.currentEntry(at: askedAt)?.date ?? .distantPast
-    return entries.filter { $0.date < shown }
+    let current = summary.currentEntry(at: requestedAt)?.date ?? .distantPast
+    return entries.filter { $0.date < current }
   }
 
-  /// The shortest time from one entry to the next; nil where there are fewer than two dates.
+  /// The shortest time between two entries; nil if there are fewer than two dates.
   public var leastSpacing: Duration? {
     zip(summary.dates, summary.dates.dropFirst()).map { $1.timeIntervalSince($0) }.filter { $0 > 0 }.min().map { .seconds($0) }
   }
 
-  /// How far ahead the entries reach from when it was asked for.
-  public var reach: Duration { .seconds(max(0, (summary.dates.last ?? askedAt).timeIntervalSince(askedAt))) }
+  /// How far after the request the entries reach.
+  public var reach: Duration { .seconds(max(0, (summary.dates.last ?? requestedAt).timeIntervalSince(requestedAt))) }
 
-  /// What is wrong with the timeline, each in a sentence; `#expect(timeline.problems.isEmpty)` prints them.
+  /// What is wrong with the timeline, one sentence each; `#expect(timeline.problems.isEmpty)` prints them.
   public var problems: [String] {
     var problems: [String] = []
-    func say(_ holds: Bool, _ sentence: @autoclosure () -> String) { if holds { problems.append(sentence()) } }
+    func report(_ isProblem: Bool, _ sentence: @autoclosure () -> String) { if isProblem { problems.append(sentence()) } }
     let dates = entries.map(\.date)
     let invalid = dates.count { !$0.timeIntervalSinceReferenceDate.isFinite }
-    say(entries.isEmpty, "it has no entries: the widget keeps what it showed before, or its placeholder")
-    say(invalid > 0, "\(invalid) of \(dates.count) entries have a date that is no number; they are never shown")
-    say(!isInOrder, "its entries are not in date order; they are shown in it")
+    report(entries.isEmpty, "it has no entries: the widget keeps its previous content or its placeholder")
+    report(invalid > 0, "\(invalid) of \(dates.count) entries have a date that is not a number; they are never displayed")
+    report(!isInOrder, "its entries are not sorted by date; they are displayed in date order")
     let ordered = dates.sorted()
     let same = zip(ordered, ordered.dropFirst()).count { $0 == $1 }
-    say(same > 0, "\(same) of \(dates.count) entries have the date of another; of each date only the last is shown")
-    if let first = ordered.first, first > askedAt {
+    report(same > 0, "\(same) of \(dates.count) entries have the same date as another; of equal dates only the last is displayed")
+    if let first = ordered.first, first > requestedAt {
       problems.append(
-        "its first entry comes \(Self.span(first.timeIntervalSince(askedAt))) after it was asked for; until then something older is shown")
+        "its first entry comes \(Self.span(first.timeIntervalSince(requestedAt))) after the request; until then older content stays")
     }
     let past = pastEntries.count
-    say(past > 0, "\(past) of \(dates.count) entries are never shown: a later one had come before the timeline was asked for")
+    report(past > 0, "\(past) of \(dates.count) entries are never displayed: a later one was already due at the request")
     if case .after(let date) = policy.kind {
-      let seconds = date.timeIntervalSince(askedAt)
-      say(seconds.isNaN, "the date of its policy is no number; it counts as atEnd")
-      say(seconds < 0, "its policy asks for the next timeline \(Self.span(-seconds)) before this one was asked for")
+      let seconds = date.timeIntervalSince(requestedAt)
+      report(seconds.isNaN, "the date of its policy is not a number; it counts as atEnd")
+      report(seconds < 0, "its policy's date is \(Self.span(-seconds)) before the request")
     }
     return problems
   }
 
-  /// The named advice of `almanac lint`, as far as one timeline shows it; ``expectNoAdvice(on:)`` asks for a day of them.
+  /// The advice of `almanac lint` that a single timeline allows; ``expectNoAdvice(on:)`` uses a day of them.
   public var advice: [TimelineAdvice] {
     let entries = entries.filter { $0.date.timeIntervalSinceReferenceDate.isFinite }.map { ObservedTimeline.Entry(date: $0.date) }
-    return TimelineLint.advice(on: [ObservedTimeline(askedAt: askedAt, entries: entries, policy: summary.policy)])
+    return TimelineLint.advice(on: [ObservedTimeline(requestedAt: requestedAt, entries: entries, policy: summary.policy)])
   }
 
   private var summary: TimelineSummary {

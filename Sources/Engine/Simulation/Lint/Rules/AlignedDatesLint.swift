@@ -3,17 +3,18 @@ import Foundation
 extension TimelineLint {
   static let alignedDates = TimelineLint(
     name: "alignedDates", severity: .warning,
-    reason: "a date on the wall clock is the same on every device, so all of them ask your server in the same second.",
+    reason: "a date on the wall clock is the same on every device, so all of them request data from your server in the same second.",
     fix: "spread the date, for instance with .after(date, jitter: 600), and let a cache answer."
   ) { timelines, _ in
-    // A date that does not move with the instant of asking was read from the clock.
+    // A date that does not move with the time of the request was read from the clock.
     let aligned = timelines.filter { timeline in
-      guard case .after(let date) = timeline.policy, date > timeline.askedAt else { return false }
-      // At night devices sleep; each asks when somebody takes it up, so a new day brings no herd.
-      return date.isOnTheQuarter && !timeline.askedAt.isOnTheQuarter && !date.isAtNight(in: timeline.timeZone)
+      guard case .after(let date) = timeline.policy, date > timeline.requestedAt else { return false }
+      // At night devices sleep and reload when somebody takes them up, so midnight brings no herd.
+      return date.isOnTheQuarter && !timeline.requestedAt.isOnTheQuarter && !date.isAtNight(in: timeline.timeZone)
     }
     guard aligned.count >= 2 || (aligned.count == 1 && timelines.count == 1) else { return nil }
-    return "\(aligned.count) of \(timelines.count.of("timeline")) asked for the next one on a full quarter of an hour, whenever they were made."
+    return
+      "\(aligned.count) of \(timelines.count.of("timeline")) were due to be replaced on a full quarter of an hour, regardless of when they were made."
   }
 }
 

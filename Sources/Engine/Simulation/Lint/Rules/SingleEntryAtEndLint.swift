@@ -2,7 +2,7 @@ extension TimelineLint {
   static let singleEntryAtEnd = TimelineLint(
     name: "singleEntryAtEnd", severity: .note,
     reason: "with a single entry .atEnd says nothing about when the content ends, so the system picks the time.",
-    fix: "say when with .after, or .never if only the app knows."
+    fix: "set the date with .after, or use .never if only the app knows it."
   ) { timelines, profile in
     let single = timelines.count { timeline in
       guard case .atEnd = timeline.policy else { return false }
@@ -10,6 +10,6 @@ extension TimelineLint {
     }
     guard single * 2 > timelines.count else { return nil }
     return
-      "\(single) of \(timelines.count.of("timeline")) had one entry and the policy .atEnd; here the next one is due \(profile.singleEntryInterval.spanText) later."
+      "\(single) of \(timelines.count.of("timeline")) had one entry and the policy .atEnd; the next one is due \(profile.singleEntryInterval.spanText) later."
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The slot in which each thread keeps its engine.
-enum EngineSlot {
+/// The thread-local storage of each thread's text engine.
+enum ThreadLocalEngine {
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key) { pointer in

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Dates and spans in the words of the charts: English, and the same on every machine.
-enum DayWords {
+/// Formats dates, spans and numbers for charts: in English, and identically on every machine.
+enum ChartFormat {
   private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
   ]
 
-  /// `Monday 5 January 2026`, or short: `Mon 5 Jan`.
+  /// `Monday 5 January 2026`, or in the short form `Mon 5 Jan`.
   static func day(_ date: Date, in timeZone: TimeZone, short: Bool = false) -> String {
     let parts = calendar(timeZone).dateComponents([.weekday, .day, .month, .year], from: date)
     let weekday = weekdays[((parts.weekday ?? 1) - 1) % 7]
@@ -22,7 +22,7 @@ enum DayWords {
     return "\(digits(parts.hour ?? 0)):\(digits(parts.minute ?? 0))"
   }
 
-  /// `Europe/Berlin`; `UTC` by whatever name.
+  /// `Europe/Berlin`; all names of UTC become `UTC`.
   static func zone(_ timeZone: TimeZone) -> String {
     ["GMT", "UTC", "Etc/UTC", "Etc/GMT", "Etc/UCT", "Zulu"].contains(timeZone.identifier) ? "UTC" : timeZone.identifier
   }
@@ -35,7 +35,7 @@ enum DayWords {
     return seconds >= 90 ? "\(Int((seconds / 60).rounded())) min" : "\(Int(seconds.rounded())) s"
   }
 
-  /// To one decimal, which is left out where it is 0.
+  /// Rounded to one decimal, which is left out if it is 0.
   static func decimal(_ value: Double) -> String {
     let tenths = Int((value * 10).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
@@ -51,7 +51,7 @@ enum DayWords {
     return String(text.reversed())
   }
 
-  /// `1 look`, `3 looks`.
+  /// `1 view`, `3 views`.
   static func count(_ value: Int, _ noun: String, _ plural: String? = nil) -> String {
     "\(grouped(value)) \(value == 1 ? noun : plural ?? noun + "s")"
   }
