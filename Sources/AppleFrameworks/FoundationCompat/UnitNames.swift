@@ -65,10 +65,7 @@ struct UnitNames: ~Copyable {
     "MB": "megabyte", "GB": "gigabyte", "kB": "kilobyte", "B": "byte",
   ]
 
-/// The part of ICU's number formatting that knows units. Foundation's module shows other parts of the library only.
-// Unchecked: `lock` guards `formatters`; the functions are immutable.
-private final class ICU: @unchecked Sendable {
-  static let shared = ICU()
+  // MARK: ICU
 
   private static let shared = Mutex(UnitNames())
 

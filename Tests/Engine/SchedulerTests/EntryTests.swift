@@ -3,7 +3,7 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("Which entry is current (C1, C2)")
+@Suite("Which entry is current (Specification C1, C2)")
 struct EntryTests {
   @Test func `the current entry is the last one whose date has passed`() {
     var harness = Harness.ready(entries: [0, 600, 1200])
