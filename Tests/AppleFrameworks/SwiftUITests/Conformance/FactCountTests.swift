@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Conformance: the page")
 struct FactCountTests {
-  @Test("Documentation/Fidelity.md tells how many facts there are, concern by concern")
+  @Test("Documentation/Fidelity.md states the number of facts for each concern")
   func count() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../..").standardized
     let page = try String(contentsOf: root.appendingPathComponent("Documentation/Fidelity.md"), encoding: .utf8)
@@ -15,7 +15,7 @@ struct FactCountTests {
     }
   }
 
-  @Test("Every fact names its source, and no two claim the same")
+  @Test("Every fact names its source, and no two have the same claim")
   func sources() {
     let facts = LayoutFact.all.flatMap(\.facts)
     #expect(facts.allSatisfy { $0.source.count > 5 && !$0.expected.isEmpty })

@@ -61,7 +61,7 @@ extension LayoutFact {
       let size = open(0.68).size
       return [size.width, size.height]
     },
-    LayoutFact("A closed ring is as wide", circular("capacity-ring: ring 31.0 … 89.0 of 120"), [58, 58]) {
+    LayoutFact("A closed ring has the same width", circular("capacity-ring: ring 31.0 … 89.0 of 120"), [58, 58]) {
       size(offered: 100, 100) { Gauge(value: 0.68) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity) }
     },
     LayoutFact("The stroke is 5.5", circular("all: 5.52 across the ring"), [5.5]) { [arc(open(0.68))[0]] },
@@ -149,7 +149,7 @@ extension LayoutFact {
     },
   ]
 
-  /// Where the text's node lies on the page.
+  /// The position of the text's node in the coordinates of the root.
   @MainActor private static func textOrigin(of words: String, in nodes: [DisplayNode], at origin: CGPoint = .zero) -> CGPoint {
     for node in nodes {
       var here = CGPoint(x: origin.x + node.frame.x, y: origin.y + node.frame.y)
@@ -219,7 +219,7 @@ extension LayoutFact {
     },
   ]
 
-  /// A row of the widget: a bar beside two lines of text, as high as they are.
+  /// A row of the widget: a bar beside two lines of text, as high as the text.
   @MainActor private static func row(_ name: String) -> some View {
     HStack(alignment: .center, spacing: 8) {
       RoundedRectangle(cornerRadius: 2).fill(.red).frame(width: 3).marked(name)
