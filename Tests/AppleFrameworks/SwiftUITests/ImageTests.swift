@@ -110,7 +110,7 @@ struct ImageTests {
     #expect(stage.render(width: 50, height: 50, symbol.resizable()).size == CGSize(width: 50, height: 50))
   }
 
-  @Test("Symbols stand on the text's baseline")
+  @Test("Symbols are on the text's baseline")
   func symbolBaseline() throws {
     let out = stage.render(
       HStack(alignment: .firstTextBaseline) {

@@ -140,11 +140,11 @@ struct PreferenceTests {
 
   @Test("onPreferenceChange reports the first value, and nothing if no view sets one")
   func change() {
-    var told: [CGFloat] = []
+    var reported: [CGFloat] = []
     _ = stage.render {
-      HStack { Block("a", 1, 1).preference(key: Width.self, value: 3) }.onPreferenceChange(Width.self) { told.append($0) }
+      HStack { Block("a", 1, 1).preference(key: Width.self, value: 3) }.onPreferenceChange(Width.self) { reported.append($0) }
       Block("b", 1, 1).onPreferenceChange(Width.self) { _ in Issue.record("nothing sets it") }
     }
-    #expect(told == [3])
+    #expect(reported == [3])
   }
 }

@@ -93,7 +93,7 @@ struct SymbolAndRendererTests {
 
   private struct Loud: TextAttribute, Equatable { var level = 1 }
   private final class Seen: @unchecked Sendable { var layouts: [Text.Layout] = [] }
-  private struct Looker: TextRenderer {
+  private struct RecordingRenderer: TextRenderer {
     let seen: Seen
     var extra: CGFloat = 0
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {
@@ -111,7 +111,7 @@ struct SymbolAndRendererTests {
     let seen = Seen()
     let text = Text(verbatim: "one two ") + Text(verbatim: "three").bold().customAttribute(Loud(level: 3)).customAttribute(Loud())
     let plain = stage.render(width: 75, text)
-    let out = stage.render(width: 75, text.textRenderer(Looker(seen: seen)))
+    let out = stage.render(width: 75, text.textRenderer(RecordingRenderer(seen: seen)))
     let layout = try #require(seen.layouts.last)
     #expect(out.size == plain.size && !layout.isTruncated)
     try #require(layout.count == 2)
@@ -133,7 +133,7 @@ struct SymbolAndRendererTests {
   @Test("Right-to-left runs go from left to right with descending characters; ligatures stay together")
   func rightToLeft() throws {
     let seen = Seen()
-    _ = stage.render(Text(verbatim: "سلام").textRenderer(Looker(seen: seen)))
+    _ = stage.render(Text(verbatim: "سلام").textRenderer(RecordingRenderer(seen: seen)))
     let run = try #require(seen.layouts.last?.first?.first)
     #expect(run.layoutDirection == .rightToLeft && run.characterIndices == run.characterIndices.sorted(by: >))
     let xs = run.map(\.typographicBounds.origin.x)
@@ -143,11 +143,11 @@ struct SymbolAndRendererTests {
   @Test("A renderer can take more space; text that follows the clock is drawn without it")
   func sizes() {
     let plain = stage.render(Text(verbatim: "one"))
-    let wide = stage.render(Text(verbatim: "one").textRenderer(Looker(seen: Seen(), extra: 12)))
+    let wide = stage.render(Text(verbatim: "one").textRenderer(RecordingRenderer(seen: Seen(), extra: 12)))
     #expect(wide.size.width == plain.size.width + 12 && wide.size.height == plain.size.height)
     #expect(wide.nodes[0].accessibility.label == "one")
     let seen = Seen()
-    let clock = stage.render(Text(stage.date.addingTimeInterval(600), style: .timer).textRenderer(Looker(seen: seen)))
+    let clock = stage.render(Text(stage.date.addingTimeInterval(600), style: .timer).textRenderer(RecordingRenderer(seen: seen)))
     #expect(seen.layouts.isEmpty && clock.names == ["textRenderer.dynamic"] && clock.all.contains { !$0.dynamicText.runs.isEmpty })
   }
 

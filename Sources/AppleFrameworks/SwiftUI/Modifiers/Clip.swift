@@ -81,7 +81,7 @@ private final class ClipNode<S: Shape>: UnaryNode {
         if !path.isFinite {
           session.diagnose(
             .warning, "shape.invalid",
-            "the path of \(S.self), which clips a view, has points that are no finite numbers: nothing of the view is "
+            "the path of \(S.self), which clips a view, has coordinates that are not finite: nothing of the view is "
               + "drawn; check divisions in it", place: "\(S.self)")
         }
         node.clip.shape = path.isFinite ? path.value : Path().value

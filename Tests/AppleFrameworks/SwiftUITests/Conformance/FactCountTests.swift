@@ -9,7 +9,7 @@ struct FactCountTests {
     let page = try String(contentsOf: root.appendingPathComponent("Documentation/Fidelity.md"), encoding: .utf8)
     let total = LayoutFact.all.reduce(0) { $0 + $1.facts.count }
     #expect(total >= 150)
-    #expect(page.contains("**\(total) facts**"), "the page has to say “**\(total) facts**”")
+    #expect(page.contains("**\(total) facts**"), "the page has to contain “**\(total) facts**”")
     for (concern, facts) in LayoutFact.all {
       #expect(page.contains("| \(concern) | \(facts.count) |"), "the page has to have the row “| \(concern) | \(facts.count) |”")
     }

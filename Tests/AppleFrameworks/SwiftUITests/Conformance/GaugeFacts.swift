@@ -110,7 +110,7 @@ extension LayoutFact {
       return [textOrigin(of: "0", in: open(0.68).nodes).y + CGFloat((line?.origin.y ?? 0) - 0.705 / 2 * (line?.runs.first?.font.size ?? 0))]
     },
     LayoutFact(
-      "A value of 12 points stands 1.8 high in a box centred in the ring", circular("value-only: capitals' middle at 59.0; icon-and-value-no-name"),
+      "A value of 12 points is raised by 1.8 in a box centred in the ring", circular("value-only: capitals' middle at 59.0; icon-and-value-no-name"),
       [58.7 - 31], within: 0.5
     ) {
       let line = open(0.68).all.first { $0.text.lines.first?.runs.first?.text == "68%" }?.text.lines.first
@@ -206,7 +206,7 @@ extension LayoutFact {
       [size { Label("Title", systemImage: "star").labelStyle(.iconOnly) }[0] - size { Image(systemName: "star") }[0]]
     },
     LayoutFact(
-      "A switch stands at the trailing end, its label at the leading one", Source.openSwiftUI("SwitchToggleStyle: LabeledContent"), [0, 200]
+      "A switch is at the trailing end, its label at the leading one", Source.openSwiftUI("SwitchToggleStyle: LabeledContent"), [0, 200]
     ) {
       let out = laidOut("l", "t") { Toggle(isOn: .constant(true)) { box("l", 20, 20) }.toggleStyle(.switch).marked("t") }
       return [out[0], out[4] + out[6]]

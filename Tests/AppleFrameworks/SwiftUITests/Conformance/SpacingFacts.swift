@@ -93,7 +93,7 @@ extension LayoutFact {
       [gap(square, Text(verbatim: "a").position(x: 0, y: 0).frame(height: 20))]
     },
     LayoutFact(
-      "Column distances in a widget: text over text 1 apart as asked",
+      "Column distances in a widget: texts with spacing 1",
       Source.homeAssistant("WidgetCalendarSnapshot, systemSmall: a row of two lines is 28.67 high"), [28.67], within: 0.34
     ) {
       [

@@ -78,7 +78,7 @@ extension LayoutFact {
       let plain = size { Text(verbatim: "Hello") }[1]
       return [size { Text(verbatim: "Hello").baselineOffset(10) }[1] - plain, size { Text(verbatim: "Hello").baselineOffset(-10) }[1] - plain]
     },
-    LayoutFact("Lowered text stands lower in its box", Source.apple("Text.baselineOffset(_:)"), [0, 10]) {
+    LayoutFact("Lowered text is lower in its box", Source.apple("Text.baselineOffset(_:)"), [0, 10]) {
       let up = output(nil, nil, Text(verbatim: "Hello").baselineOffset(10))
       let down = output(nil, nil, Text(verbatim: "Hello").baselineOffset(-10))
       let plain = output(nil, nil, Text(verbatim: "Hello"))
