@@ -22,8 +22,8 @@ extension View {
   /// Sets the shape in which touches reach the view. Has no effect: a widget's links and buttons are touched in their frames.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
-  /// Sets the shape that `ContainerRelativeShape` inside follows. Has no effect: it follows the widget's outline, and a `containerShape.ignored` note
-  /// reports it.
+  /// Sets the shape that `ContainerRelativeShape` inside follows. Has no effect: it follows the widget's outline.
+  /// A `containerShape.ignored` note reports it.
   public func containerShape<T: InsettableShape>(_ shape: T, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     modifier(
       NotingModifier(
