@@ -8,7 +8,7 @@ import UIKit
 @testable import Assets
 @testable import SwiftUI
 
-// The names that a build gives a catalog's colour.
+// The generated name of a catalog's colour.
 extension ColorResource { fileprivate static let brand = ColorResource(name: "Brand", bundle: .main) }
 extension UIColor { fileprivate static var brand: UIColor { UIColor(resource: .brand) } }
 
@@ -48,7 +48,7 @@ struct AssetTests {
     #expect(!value.hasDarkHighContrast)
   }
 
-  @Test("Display P3 comes to extended sRGB; a reference stays a system colour")
+  @Test("Display P3 components become extended sRGB; a reference stays a system colour")
   func spaces() throws {
     let p3 = try color(
       #"{"colors":[{"color":{"color-space":"display-p3","components":{"red":"1.0","green":"0.0","blue":"0.0","alpha":"1.0"}}}]}"#
@@ -69,7 +69,7 @@ struct AssetTests {
     #expect(stage(files).paint(.tint).color.rgba.green == 0.5)
   }
 
-  @Test("A missing or broken set is a magenta colour and a diagnostic")
+  @Test("A missing or broken colour set is drawn magenta, with a diagnostic")
   func missingColor() throws {
     let files = try TestBundle()
     try files.write("Assets.xcassets/Broken.colorset/Contents.json", #"{"colors":[{"color":{"components":{"red":"lots"}}}]}"#)
@@ -80,7 +80,7 @@ struct AssetTests {
     }
   }
 
-  @Test("The file for the screen's scale is taken, otherwise the next larger one")
+  @Test("The file for the screen's scale is used, otherwise that of the next larger scale")
   func scales() throws {
     let files = try TestBundle()
     try files.write(
@@ -98,7 +98,7 @@ struct AssetTests {
     }
   }
 
-  @Test("A dark form is chosen by the scheme, and only then the scheme counts as read")
+  @Test("The colour scheme selects a dark variant, and only then counts as read")
   func darkImage() throws {
     let files = try TestBundle()
     try files.write(
@@ -114,7 +114,7 @@ struct AssetTests {
     #expect(light.nodes.first?.image.template == true)
   }
 
-  @Test("Drawings keep their own size, and have as many pixels as they are shown on", arguments: ["svg", "pdf"])
+  @Test("Vector drawings keep their own size and are rendered at exactly the pixels of their displayed size", arguments: ["svg", "pdf"])
   func drawings(kind: String) throws {
     let svg = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect width="20" height="10" fill="red"/></svg>"#
     let pdf = """
@@ -140,7 +140,7 @@ struct AssetTests {
     pixels.withPixels { start, stride in #expect((start + 60 * stride + 75 * 4).load(as: UInt32.self) == 0xFFFF_0000) }
   }
 
-  @Test("A drawing that cannot be read is a grey box and says so")
+  @Test("A vector drawing that cannot be read is drawn as a grey box, with a diagnostic")
   func brokenDrawing() throws {
     let files = try TestBundle()
     try files.write("A.xcassets/Pic.imageset/Contents.json", #"{"images":[{"idiom":"universal","filename":"a.svg"}]}"#)
@@ -148,13 +148,13 @@ struct AssetTests {
     #expect(stage(files).render(Image("Pic")).names == ["image.format"])
   }
 
-  @Test("A colour with a name in both types is the catalog's; system colours of UIKit keep their short form")
+  @Test("Color(.name) means the catalog's colour if both types have the name; UIKit's system colours keep their short form")
   func namedInBothTypes() {
     #expect(Color(.brand) == Color(ColorResource.brand))
     #expect(Color(.systemGray) == Color(uiColor: .systemGray))
   }
 
-  @Test("A set for the watch only is drawn all the same")
+  @Test("A set for the watch only is used on other devices too")
   func otherIdioms() throws {
     let files = try TestBundle()
     try files.write("A.xcassets/Pic.imageset/Contents.json", #"{"images":[{"idiom":"watch","scale":"2x","filename":"w.png"}]}"#)
@@ -164,7 +164,7 @@ struct AssetTests {
       try color(#"{"colors":[{"idiom":"watch","color":{"components":{"red":"0.5","green":"0","blue":"0","alpha":"1"}}}]}"#).rgba.red == 0.5)
   }
 
-  @Test("Namespaces prefix names; loose files need no catalog; names do not climb out")
+  @Test("Namespaces prefix names; loose files need no catalog; names cannot leave the bundle")
   func names() throws {
     let files = try TestBundle()
     try files.write("A.xcassets/Icons/Contents.json", #"{"properties":{"provides-namespace":true}}"#)
@@ -177,7 +177,7 @@ struct AssetTests {
     #expect(stage(files).render(Image("../\(files.url.lastPathComponent)/loose")).names == ["asset.missing"])
   }
 
-  @Test("Strings are looked up by key, table and locale, values put where the table says")
+  @Test("Strings are looked up by key, table and locale, with values in the translation's order")
   func strings() throws {
     let files = try TestBundle()
     try files.write("de.lproj/Localizable.strings", #""%lld songs by %@" = "Von %2$@: %1$lld **Lieder**"; "Hello" = "Hallo";"#)
@@ -193,7 +193,7 @@ struct AssetTests {
   }
 
   @Test(
-    "Plural forms follow the grammar of the language that has the words",
+    "Plural forms follow the grammar of the language in which the text was found",
     arguments: [
       ("en_US", 0, "0 days left"), ("en_US", 1, "1 day left"), ("en_US", 2, "2 days left"), ("ru_RU", 1, "1 день"), ("ru_RU", 3, "3 дня"),
       ("ru_RU", 11, "11 дней"), ("ru_RU", 21, "21 день"), ("ja_JP", 1, "残り1日"), ("fr_FR", 1, "1 day left"), ("ar_EG", 2, "يومان"),
@@ -211,12 +211,12 @@ struct AssetTests {
       """#)
     let stage = stage(files) { $0.core.locale = Locale(identifier: locale) }
     #expect(stage.render(Text("\(count) days left")).words == words)
-    // Without the stage's locale numbers are written as the string's own locale has it; the form is the same.
+    // Without the fixture's locale, numbers are formatted in the string's own locale; the plural form is the same.
     let resource = String(localized: "\(count) days left", bundle: Bundle(url: files.url), locale: Locale(identifier: locale))
     #expect(resource == words)
   }
 
-  @Test("Named variables vary each with its own number, in catalogs and in .stringsdict files")
+  @Test("Each named variable has its own plural form, in catalogs and in .stringsdict files")
   func variables() throws {
     let files = try TestBundle()
     try files.write(

@@ -9,7 +9,7 @@ import Testing
 struct CanvasTests {
   let stage = ContentFixture()
 
-  /// What a canvas of 100 by 50 points has recorded.
+  /// The recorded drawing of a canvas of 100 by 50 points.
   private func drawn(_ draw: @escaping (inout GraphicsContext, CGSize) -> Void) -> ContentFixture.Output {
     stage.render(width: 100, height: 50, Canvas(renderer: draw))
   }
@@ -17,7 +17,7 @@ struct CanvasTests {
     Path(CGRect(x: x, y: y, width: width, height: height))
   }
 
-  @Test("It fills its offer, is told that size, and cuts what reaches beyond")
+  @Test("A canvas takes its proposal, receives that size, and clips its drawing")
   func size() {
     var seen: CGSize?
     let out = drawn { seen = $1 }
@@ -42,13 +42,13 @@ struct CanvasTests {
     #expect(paths[0].shape.rect == RectValue.with { ($0.x, $0.y, $0.width, $0.height) = (10, 5, 20, 30) })
     #expect(paths[0].fill.systemName == "green" && paths[0].evenOdd)
     #expect(paths[1].stroke.systemName == "accent" && paths[1].strokeStyle.width == 3)
-    // Unit points of a box of one point are points.
+    // With a box of 1 × 1 point, unit points equal points.
     #expect(paths[2].fill.linearGradient.start.x == 20 && paths[2].fill.linearGradient.end.x == 60)
     #expect(paths[2].paintBounds.width == 1 && paths[2].paintBounds.x == 0)
     #expect(paths[3].fill.linearGradient.spread == .mirror && out.diagnostics.isEmpty)
   }
 
-  @Test("Transforms gather, innermost last, and a copy's end with it")
+  @Test("Transforms accumulate, innermost last, and those of a copy do not affect the original")
   func transforms() throws {
     let out = drawn { context, _ in
       var copy = context
@@ -63,12 +63,12 @@ struct CanvasTests {
     try #require(nodes.count == 3)
     let first = nodes[0].transform
     #expect((first.a, first.d, first.tx, first.ty) == (2, 3, 10, 20))
-    // (1, 0) turns to (0, 1), is scaled to (0, 3), and moved.
+    // (1, 0) is rotated to (0, 1), scaled to (0, 3), and moved.
     #expect(nodes[1].transform.a.isNear(0) && nodes[1].transform.b.isNear(3) && nodes[1].transform.tx == 10)
     #expect(!nodes[2].hasTransform)
   }
 
-  @Test("Opacity, blend mode, filters and clips stand around what is drawn under them")
+  @Test("Opacity, blend mode, filters and clips wrap what is drawn with them")
   func state() throws {
     let out = drawn { context, _ in
       context.opacity = 0.5
@@ -87,7 +87,7 @@ struct CanvasTests {
     #expect(filtered.group.children.first?.transform.tx == 7)
   }
 
-  @Test("An inverse clip keeps the outside; a layer masks by what it draws")
+  @Test("An inverse clip keeps the outside; a layer masks by its opacity")
   func clips() throws {
     let out = drawn { context, _ in
       var copy = context
@@ -103,7 +103,7 @@ struct CanvasTests {
     #expect(nodes[1].mask.group.children.first?.path.shape.rect.width == 9)
   }
 
-  @Test("A layer is one drawing, and starts anew but for the transform")
+  @Test("A layer is one drawing and starts with default state except for the transform")
   func layers() throws {
     let out = drawn { context, _ in
       context.opacity = 0.5
@@ -118,11 +118,11 @@ struct CanvasTests {
     let layer = try #require(out.nodes.first?.group.children.first)
     #expect(layer.opacity == 0.5 && !layer.hasTransform && layer.group.children.count == 2)
     #expect(layer.group.children.allSatisfy { $0.transform.tx == 5 && !$0.hasOpacity })
-    // Its inside does not reach below it.
+    // Blend modes inside do not affect what is behind it.
     #expect(layer.effects.map(\.effect) == [.contrast(1)])
   }
 
-  @Test("Text is measured, placed by an anchor, and takes a shading where it has no style of its own")
+  @Test("Text is measured, placed by an anchor, and uses a shading if it has no style of its own")
   func text() throws {
     var measured = CGSize.zero
     var baseline: CGFloat = 0
@@ -143,7 +143,7 @@ struct CanvasTests {
     #expect(texts[1].frame.x == 3 && texts[1].frame.y == 4)
   }
 
-  @Test("Images have a size and a shading; symbols are found by their tag")
+  @Test("Images have a size and a shading; symbols are found by their tags")
   func imagesAndSymbols() throws {
     var missing = true
     let out = stage.render(
@@ -171,7 +171,7 @@ struct CanvasTests {
     #expect((scaled.a, scaled.d, scaled.tx) == (2, 1, 80))
   }
 
-  @Test("What a list cannot hold is told of")
+  @Test("A filter that a display list cannot contain gives a diagnostic")
   func unsupported() {
     let out = drawn { context, _ in
       context.blendMode = .xor
@@ -185,7 +185,7 @@ struct CanvasTests {
     #expect(out.paths.count == 1)
   }
 
-  @Test("The renderer runs under the environment of the canvas")
+  @Test("The renderer runs in the environment at the canvas")
   func environment() {
     struct Own: View {
       @Environment(\.colorScheme) var scheme

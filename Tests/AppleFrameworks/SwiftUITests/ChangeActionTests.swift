@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What is called when values, geometry and preferences change while an entry is drawn, and what comes too late for it.
+/// Actions that run when values, geometry and preferences change while an entry is drawn, and events that come too late.
 @MainActor
 @Suite("Actions on changes")
 struct ChangeActionTests {
@@ -27,7 +27,7 @@ struct ChangeActionTests {
     }
   }
 
-  @Test("onChange sees changes between the passes; initial on appearing; the older form with the older state")
+  @Test("onChange compares passes; `initial` also calls it on appearing; the older form captures the older state")
   func chain() {
     let log = ActionLog()
     let out = stage.render { Chain(log: log) }
@@ -36,7 +36,7 @@ struct ChangeActionTests {
     #expect(!out.has("state.unsettled"))
   }
 
-  @Test("State that never settles ends after four drawings, with a warning that names the line")
+  @Test("State that never settles stops after four passes, with a warning that names the line")
   func unsettled() {
     struct Restless: View {
       let log: ActionLog
@@ -57,7 +57,7 @@ struct ChangeActionTests {
     #expect(warning?.file.hasSuffix("ChangeActionTests.swift") == true)
   }
 
-  @Test("State that a body changes is told")
+  @Test("Changing state in a body gives a diagnostic")
   func duringBody() {
     struct Writing: View {
       @State private var count = 0
@@ -73,7 +73,7 @@ struct ChangeActionTests {
 
   // MARK: Geometry and preferences
 
-  @Test("onGeometryChange tells the first geometry and later ones")
+  @Test("onGeometryChange reports the first geometry and each change")
   func geometry() {
     struct Growing: View {
       let log: ActionLog
@@ -105,7 +105,7 @@ struct ChangeActionTests {
     static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
   }
 
-  @Test("Columns take the width of the widest by a preference and a state, as on a screen")
+  @Test("Columns take the width of the widest one through a preference and state")
   func preferences() {
     struct Columns: View {
       @State private var widest: CGFloat?
@@ -127,9 +127,9 @@ struct ChangeActionTests {
     #expect(out.frame("b").midX == 65)
   }
 
-  // MARK: What comes later
+  // MARK: Later events
 
-  @Test("A publisher's value at hand on appearing is heard, later ones are not")
+  @Test("onReceive receives a value that the publisher sends immediately; later values are ignored")
   func receive() {
     struct Listening: View {
       let values: CurrentValueSubject<CGFloat, Never>
@@ -150,7 +150,7 @@ struct ChangeActionTests {
     #expect(notes.map(\.line) == [UInt32(#line - 9)])
   }
 
-  @Test("A task starts, does not change the drawing, is not waited for, and is cancelled with its rendering", .timeLimit(.minutes(1)))
+  @Test("A task starts but does not change the drawing; nothing waits for it, and it is cancelled with its rendering", .timeLimit(.minutes(1)))
   func task() async {
     struct Loading: View {
       let log: ActionLog

@@ -10,7 +10,7 @@ struct ControlTests {
   let stage = ContentFixture { $0.core.family = .accessoryCircular }
   let home = ContentFixture()
 
-  @Test("Labels show both, either, or what a style makes of them")
+  @Test("Labels show title and icon, one of them, or what a style makes of them")
   func labels() {
     let label = Label("Sun", systemImage: "sun.max")
     func kinds<V: View>(_ view: V) -> [String] { home.render(view).all.map(\.debugName).filter { $0 == "Text" || $0 == "Image" } }
@@ -38,7 +38,7 @@ struct ControlTests {
     #expect(home.render(Link("Title", destination: url)).runs.first?.paint.systemName == "accent")
   }
 
-  @Test("A button with a closure is drawn and told of; one that performs carries its action")
+  @Test("A button with a closure is drawn with a diagnostic; an intent button contains its action")
   func buttons() {
     #expect(home.render(Button("Go") {}).names == ["button.closure"])
     var action = Action()
@@ -63,7 +63,7 @@ struct ControlTests {
     func makeBody(configuration: Configuration) -> some View { configuration.label.padding(10).opacity(configuration.isPressed ? 0 : 1) }
   }
 
-  @Test("A toggle carries its value; its style's own button is not complained of")
+  @Test("A toggle contains its value; the button of its style gives no diagnostic")
   func toggles() {
     var action = Action()
     action.intent.type = "Set"
@@ -82,7 +82,7 @@ struct ControlTests {
     }
   }
 
-  @Test("A bar is 4 points high and filled by the fraction, out of range by the nearest")
+  @Test("A bar is 4 points high and filled by the fraction, which is clamped")
   func bars() {
     func fill(_ value: Double) -> CGRect? {
       let paths = home.render(width: 100, height: 50, ProgressView(value: value, total: 10)).paths
@@ -97,7 +97,7 @@ struct ControlTests {
     #expect(mirrored.last?.shape.roundedRect.rect.cgRect.minX == 75)
   }
 
-  @Test("Progress through an interval is left to the clock")
+  @Test("Progress through an interval is drawn by the host's clock")
   func intervals() throws {
     let interval = home.date...home.date.addingTimeInterval(60)
     let bar = try #require(home.render(width: 100, ProgressView(timerInterval: interval)).all.first { $0.debugName == "ProgressView" })
@@ -114,7 +114,7 @@ struct ControlTests {
     #expect(ring.dynamicProgress.form == .circular && !ring.dynamicProgress.countsDown)
   }
 
-  @Test("A ring in an accessory has no label below, and is as small as its place on a watch face")
+  @Test("A ring in an accessory has no label below and shrinks to the accessory's size on a watch face")
   func accessoryRing() throws {
     let view = ProgressView(value: 0.5) {
       Text(verbatim: "below")
@@ -133,7 +133,7 @@ struct ControlTests {
     #expect(watch.render(gauge.gaugeStyle(.accessoryCircularCapacity)).size == CGSize(width: 50, height: 50))
   }
 
-  @Test("Of nested container backgrounds the innermost is drawn, in an activity the system's around it")
+  @Test("Of nested container backgrounds the innermost is drawn; in an activity the outermost, which is the system's")
   func nestedBackgrounds() {
     func outcome(_ family: WidgetFamilyValue) -> LayoutFixture.Outcome {
       LayoutFixture(presentation: { $0.core.family = family }).render {
@@ -150,7 +150,7 @@ struct ControlTests {
     #expect(names(island) == ["system"] && island.has("containerBackground.activity"))
   }
 
-  @Test("An author's progress style gets fraction and labels")
+  @Test("An author's progress style receives fraction and labels")
   func progressStyle() {
     #expect(home.render(ProgressView("Load", value: 1, total: 4).progressViewStyle(Words())).words == "Load0.25")
   }
@@ -190,7 +190,7 @@ struct ControlTests {
     #expect(labelled.words.contains("AQI"))
   }
 
-  @Test("The dot stands on the ring at the value", arguments: [(0.0, 150.0), (0.5, 270), (0.68, 313.2), (1, 390)])
+  @Test("The dot is on the ring at the value", arguments: [(0.0, 150.0), (0.5, 270), (0.68, 313.2), (1, 390)])
   func dot(_ value: Double, _ degrees: Double) throws {
     let out = stage.render(
       width: 100, height: 100,
@@ -212,7 +212,7 @@ struct ControlTests {
     }
   }
 
-  /// The ellipses among `nodes`, in the page's coordinates.
+  /// The ellipses among `nodes`, in the coordinates of the root.
   private func circles(_ nodes: [DisplayNode], at origin: CGPoint) -> [CGRect] {
     nodes.flatMap { node -> [CGRect] in
       var here = CGPoint(x: origin.x + node.frame.x, y: origin.y + node.frame.y)
@@ -254,7 +254,7 @@ struct ControlTests {
     #expect(bar?.start.x == 0 && bar?.end.x == 1 && bar?.start.y == 0.5)
   }
 
-  @Test("A box holds its label and content, or what a style makes of them")
+  @Test("A group box shows its label and content, or what a style makes of them")
   func containers() {
     let own = home.render(GroupBox("T") { Color.red.frame(width: 40, height: 10) }.groupBoxStyle(Bare()))
     #expect(own.size == CGSize(width: 40, height: 10) && own.words.isEmpty)
@@ -266,7 +266,7 @@ struct ControlTests {
     func makeBody(configuration: Configuration) -> some View { configuration.content }
   }
 
-  @Test("Bounds map the value; an empty range is empty")
+  @Test("Bounds map the value to a fraction; an empty range gives 0")
   func bounds() {
     func value(_ value: Double, _ range: ClosedRange<Double>) -> String {
       home.render(Gauge(value: value, in: range) { EmptyView() }.gaugeStyle(Number())).words

@@ -20,7 +20,7 @@ struct EnvironmentTests {
     var body: some View { Block("\(reduced)", 10, 10) }
   }
 
-  @Test("A body that reads the presentation is noted; one that does not is not")
+  @Test("A body that reads the presentation is recorded; one that does not is not")
   func reads() {
     #expect(stage.render { SchemeReader() }.reads == .colorScheme)
     #expect(stage.render { RedactionReader() }.reads == .redaction)
@@ -28,12 +28,12 @@ struct EnvironmentTests {
     #expect(stage.render { Block("a", 10, 10).opacity(0.5) }.reads == [])
   }
 
-  @Test("A read inside a geometry reader is noted too")
+  @Test("A read inside a geometry reader is recorded too")
   func readsInReader() {
     #expect(stage.render { GeometryReader { _ in SchemeReader() } }.reads == .colorScheme)
   }
 
-  @Test("A scheme that the author fixes is no read, and stands on the layer")
+  @Test("A colour scheme that the author sets is not recorded as read, and is set on the layer")
   func fixedScheme() {
     let out = stage.render { SchemeReader().environment(\.colorScheme, .dark) }
     #expect(out.names == ["dark"])
@@ -41,7 +41,7 @@ struct EnvironmentTests {
     #expect(out.nodes.contains { $0.colorScheme == UInt32(ColorSchemeValue.dark.rawValue) })
   }
 
-  @Test("Redaction that a view asks for is seen by the bodies inside")
+  @Test("Bodies inside read a redaction set by a view around them")
   func redactionSeen() {
     #expect(stage.render { RedactionReader().redacted(reason: .privacy) }.names == ["hidden"])
     let out = stage.render { RedactionReader().unredacted().redacted(reason: .placeholder) }
@@ -119,7 +119,7 @@ struct EnvironmentTests {
     #expect(defaults.object(forKey: "s") == nil)
   }
 
-  @Test("Dynamic Type sizes are bounded by a range")
+  @Test("Dynamic Type sizes are clamped to a range")
   func dynamicTypeRange() {
     struct Reader: View {
       @Environment(\.dynamicTypeSize) var size
@@ -133,7 +133,7 @@ struct EnvironmentTests {
     #expect(ContentSizeCategory(.xxxLarge) == .extraExtraExtraLarge)
   }
 
-  @Test("Disabled stays disabled inside")
+  @Test("Controls inside a disabled view stay disabled")
   func disabled() {
     struct Reader: View {
       @Environment(\.isEnabled) var isEnabled
@@ -146,7 +146,7 @@ struct EnvironmentTests {
     var body: some View { AnyView(VStack { Endless() }) }
   }
 
-  @Test("A body that contains itself ends at a named limit")
+  @Test("A body that contains itself stops at a named limit")
   func endless() {
     let out = stage.render {
       VStack {
@@ -200,7 +200,7 @@ struct EnvironmentFollowerTests {
     #expect(abs(stage.render { Metric() }.frame("side").width - 10 * 34 / 22) < 0.34)
   }
 
-  @Test("Accessibility words are the text's, in the language at the view")
+  @Test("Accessibility labels are localized in the language at the view")
   func spokenWords() {
     let out = LayoutFixture().render {
       Block("a", 1, 1).accessibilityLabel(Text("Rain: ") + Text(verbatim: "40 %")).accessibility(value: Text("high"))
@@ -209,7 +209,7 @@ struct EnvironmentFollowerTests {
     #expect(out.nodes.contains { $0.accessibility.value == "high" })
   }
 
-  @Test("Accessibility words that are not enabled leave what stood before; a label made of views is noted")
+  @Test("Accessibility text that is not enabled keeps the existing one; a label made of views gives a note")
   func conditionalWords() {
     let out = LayoutFixture().render {
       Block("a", 1, 1).accessibilityLabel("Rain").accessibilityLabel("Snow", isEnabled: false).accessibilityValue(Text("high"), isEnabled: true)
@@ -228,7 +228,7 @@ struct EnvironmentFollowerTests {
     #expect(noted.has("accessibilityLabel.ignored") && noted.has("accessibilityAction.ignored"))
   }
 
-  @Test("A shape that nests in the container follows its distance from the edge")
+  @Test("A container-relative shape follows its distance from the edge")
   func containerRelativeClip() {
     var stage = LayoutFixture()
     stage.presentation = { $0.core.containerCornerRadius = 22 }
@@ -236,7 +236,7 @@ struct EnvironmentFollowerTests {
     #expect(out.nodes.first { $0.hasClip }?.clip.shape.roundedRect.radii.first == 12)
   }
 
-  @Test("A transform is taken about the top leading corner")
+  @Test("A transform's origin is the top leading corner")
   func transformEffect() {
     let out = LayoutFixture().render { Block("a", 20, 10).transformEffect(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 3, ty: 0)) }
     let t = out.nodes.first { $0.hasTransform }?.transform

@@ -13,7 +13,7 @@ struct ImageTests {
   /// A JPEG's markers up to the frame header: 300 × 200 pixels, after an application segment.
   private let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0, 0x00, 0x04, 0x4A, 0x46, 0xFF, 0xC0, 0x00, 0x11, 8, 0x00, 0xC8, 0x01, 0x2C, 3, 1, 0x22, 0])
 
-  @Test("Headers tell format and size; garbage tells nothing")
+  @Test("Image headers give format and size; other data gives nothing")
   func headers() {
     #expect(ImageFileHeader(jpeg)?.width == 300 && ImageFileHeader(jpeg)?.height == 200 && ImageFileHeader(jpeg)?.format.mediaType == "image/jpeg")
     let gif = ImageFileHeader(Data(Array("GIF89a".utf8) + [0x2C, 0x01, 0xC8, 0x00]))
@@ -21,7 +21,7 @@ struct ImageTests {
     func webP(_ chunk: String, _ body: [UInt8]) -> ImageFileHeader? {
       ImageFileHeader(Data(Array("RIFF????WEBP\(chunk)????".utf8) + body + [UInt8](repeating: 0, count: 16)))
     }
-    // 300 × 200: 14 bits each less one, little endian; key frame with start code; canvas of 24 bits each less one.
+    // 300 × 200: 14 bits each, minus one, little endian; key frame with start code; canvas of 24 bits each, minus one.
     for header in [
       webP("VP8L", [0x2F, 0x2B, 0xC1, 0x31, 0x00]), webP("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A, 0x2C, 0x01, 0xC8, 0x00]),
       webP("VP8X", [0, 0, 0, 0, 0x2B, 0x01, 0x00, 0xC7, 0x00, 0x00]),
@@ -32,9 +32,9 @@ struct ImageTests {
     #expect(ImageFileHeader(Data()) == nil)
   }
 
-  @Test("A photo that is stored on its side has the size of its upright picture")
+  @Test("A photo with a rotated orientation has the size of the upright picture")
   func orientation() throws {
-    // Exif, big endian, one entry: orientation (0x0112), short, 6 = turn clockwise.
+    // Exif, big endian, one entry: orientation (0x0112), short, 6 = rotate clockwise.
     let exif: [UInt8] = Array("Exif".utf8) + [0, 0, 0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
     let turned = Data([0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif) + jpeg.dropFirst(2)
     let header = try #require(ImageFileHeader(turned))
@@ -54,7 +54,7 @@ struct ImageTests {
       hex("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq") == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
   }
 
-  @Test("A bitmap keeps its size; a resizable one takes the offer and records how")
+  @Test("A bitmap keeps its size; a resizable one takes the proposal and records the resizing mode")
   func resizing() throws {
     let image = Image(data: jpeg, scale: 2)
     #expect(stage.render(width: 20, height: 20, image).size == CGSize(width: 150, height: 100))
@@ -70,14 +70,14 @@ struct ImageTests {
       stage.render(width: 60, height: 60, image.resizable().scaledToFit()).nodes.first?.frame.cgRect == CGRect(x: 0, y: 0, width: 60, height: 40))
   }
 
-  @Test("A template is painted in the foreground")
+  @Test("A template is painted in the foreground style")
   func template() throws {
     let node = try #require(stage.render(Image(data: jpeg, scale: 1).renderingMode(.template).foregroundStyle(.red)).nodes.first)
     #expect(node.image.template && node.image.paint.systemName == "red")
     #expect(stage.render(Image(data: jpeg, scale: 1)).nodes.first?.image.template == false)
   }
 
-  @Test("The same bytes are archived once")
+  @Test("Equal bytes are archived once")
   func once() {
     #expect(
       stage.render(
@@ -87,7 +87,7 @@ struct ImageTests {
       ).images.count == 1)
   }
 
-  @Test("Images beyond the limits and in unknown formats are boxes and diagnostics")
+  @Test("Images beyond the limits and in unknown formats are drawn as boxes, with diagnostics")
   func limits() {
     var small = stage
     small.maxImagePixels = 1000
@@ -110,7 +110,7 @@ struct ImageTests {
     #expect(stage.render(width: 50, height: 50, symbol.resizable()).size == CGSize(width: 50, height: 50))
   }
 
-  @Test("Symbols stand on the text's baseline")
+  @Test("Symbols are on the text's baseline")
   func symbolBaseline() throws {
     let out = stage.render(
       HStack(alignment: .firstTextBaseline) {
@@ -135,7 +135,7 @@ struct ImageTests {
     #expect(symbol(star.renderingMode(.original)).mode == .multicolor)
   }
 
-  @Test("An unknown symbol is drawn all the same, and told of once")
+  @Test("An unknown symbol is drawn as a question mark, with one diagnostic")
   func unknown() {
     let out = stage.render(
       VStack {
@@ -146,7 +146,7 @@ struct ImageTests {
     #expect(out.size.width > 0)
   }
 
-  @Test("A decorative image says nothing, a labelled one its label")
+  @Test("A decorative image is hidden from assistive technology, a labelled one has its label")
   func accessibility() {
     #expect(stage.render(Image(decorative: "none")).nodes.first?.accessibility.hidden == true)
     #expect(stage.render(Image("none", label: Text(verbatim: "A dog"))).nodes.first?.accessibility.label == "A dog")

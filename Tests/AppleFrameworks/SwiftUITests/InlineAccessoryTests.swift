@@ -8,7 +8,7 @@ import Testing
 struct InlineAccessoryTests {
   private let stage = LayoutFixture(size: CGSize(width: 200, height: 26), scale: 3) { $0.core.family = .accessoryInline }
 
-  @Test("one image and one text keep the row they stand in")
+  @Test("One image and one text keep their own row")
   func row() {
     let out = stage.render {
       HStack(spacing: 2) {
@@ -20,7 +20,7 @@ struct InlineAccessoryTests {
     #expect(abs(out.frame("Text").minX - out.frame("Image").maxX - 2) < 0.4)
   }
 
-  @Test("of a column the first text is shown, on the line, and a note says so")
+  @Test("A column is reduced to its first text, with a note")
   func column() {
     let out = stage.render {
       VStack {
@@ -33,7 +33,7 @@ struct InlineAccessoryTests {
     #expect(out.frame("Text").minY >= 0 && out.frame("Text").maxY <= 26)
   }
 
-  @Test("an image above a text comes to stand beside it")
+  @Test("An image above a text is moved beside it")
   func stacked() {
     let out = stage.render {
       VStack {
@@ -47,7 +47,7 @@ struct InlineAccessoryTests {
     #expect(abs(out.frame("Image").midY - out.frame("Text").midY) < 0.4)
   }
 
-  @Test("what decorates the shown parts stays: redaction around all of it and around one")
+  @Test("Redaction and accessibility around the shown parts are kept, both around all of them and around one")
   func decoration() {
     let out = stage.render {
       VStack {
@@ -60,7 +60,7 @@ struct InlineAccessoryTests {
     #expect(out.nodes.contains { $0.privacySensitive })
   }
 
-  @Test("shapes are left out; without text or image nothing is drawn")
+  @Test("Shapes are left out; without text and image nothing is drawn")
   func shapes() {
     let out = stage.render {
       ZStack {
@@ -73,7 +73,7 @@ struct InlineAccessoryTests {
     #expect(none.names.isEmpty && none.has("accessoryInline.reduced"))
   }
 
-  @Test("what fits is chosen first")
+  @Test("ViewThatFits chooses before the reduction")
   func choice() {
     let out = stage.render {
       ViewThatFits {

@@ -10,7 +10,7 @@ struct LayoutAlignmentTests {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { d[HorizontalAlignment.center] }
   }
 
-  @Test("First baselines meet")
+  @Test("First baselines are aligned")
   func firstBaselines() {
     let out = stage.render {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -20,7 +20,7 @@ struct LayoutAlignmentTests {
     #expect(out.frame("a").minY + 16 == out.frame("b").minY + 30)
   }
 
-  @Test("A view without text stands on the baseline with its bottom")
+  @Test("A view without text is aligned at the baseline by its bottom")
   func bottomOnBaseline() {
     let out = stage.render {
       HStack(alignment: .lastTextBaseline, spacing: 0) {
@@ -43,7 +43,7 @@ struct LayoutAlignmentTests {
     #expect(out.frame("a").minY + 16 == out.frame("b").minY + 15)
   }
 
-  @Test("A column's first baseline is its uppermost text's, its last the lowest's")
+  @Test("A column's first baseline is that of its uppermost text, its last that of the lowest")
   func combinedBaselines() {
     func baseline(_ alignment: VerticalAlignment) -> (CGFloat, CGFloat, CGFloat) {
       let out = stage.render {
@@ -73,7 +73,7 @@ struct LayoutAlignmentTests {
     #expect(out.frame("b").minX == out.frame("a").minX + 5)
   }
 
-  @Test("A custom guide lines up views in different stacks")
+  @Test("A custom guide aligns views in different stacks")
   func customGuide() {
     let column = HorizontalAlignment(Column.self)
     let out = stage.render {
@@ -89,7 +89,7 @@ struct LayoutAlignmentTests {
     #expect(out.frame("mark1").minX == out.frame("mark2").minX)
   }
 
-  @Test("A guide's default is used where nobody sets it")
+  @Test("A guide that no view sets has its default")
   func defaultGuide() {
     let out = stage.render {
       VStack(alignment: HorizontalAlignment(Column.self), spacing: 0) {
@@ -99,7 +99,7 @@ struct LayoutAlignmentTests {
     #expect(out.frame("a").midX == out.frame("b").midX)
   }
 
-  @Test("An overlay may be larger than its view and lies by the alignment")
+  @Test("An overlay can be larger than its view and is aligned with it")
   func largeOverlay() {
     let out = stage.render { Block("a", 20, 20).overlay(Block("over", 60, 40), alignment: .topLeading) }
     #expect(out.frame("a") == CGRect(40, 40, 20, 20))

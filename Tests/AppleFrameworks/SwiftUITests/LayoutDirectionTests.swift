@@ -37,7 +37,7 @@ struct LayoutDirectionTests {
     #expect(out.frame("a") == CGRect(0, 0, 80, 100))
   }
 
-  @Test("offset and position follow the direction")
+  @Test("Offset and position follow the direction")
   func moves() {
     #expect(stage.render { Block("a", 10, 10).offset(x: 5) }.frame("a").minX == 40)
     #expect(stage.render { Block("a", 10, 10).position(x: 20, y: 50) }.frame("a").midX == 80)
@@ -49,7 +49,7 @@ struct LayoutDirectionTests {
     #expect(out.frame("a") == CGRect(90, 0, 10, 10))
   }
 
-  @Test("A subtree may run the other way")
+  @Test("A subtree can have the other direction")
   func subtree() {
     let out = stage.render {
       HStack(spacing: 0) {

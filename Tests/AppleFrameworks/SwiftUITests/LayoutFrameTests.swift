@@ -6,7 +6,7 @@ import Testing
 struct LayoutFrameTests {
   let stage = LayoutFixture()
 
-  /// The size that a view takes, told by what fills its background.
+  /// The size that a view takes, measured by a part that fills its background.
   private func size<V: View>(_ view: V, in stage: LayoutFixture? = nil) -> CGSize {
     (stage ?? self.stage).render { view.background(Block.filling("back")) }.frame("back").size
   }
@@ -17,18 +17,18 @@ struct LayoutFrameTests {
     #expect(out.frame("a") == CGRect(35, 40, 30, 20))
   }
 
-  @Test("A frame of one length leaves the other to the child")
+  @Test("A frame with one length leaves the other to the child")
   func oneLength() {
     #expect(size(Block("a", 10, 12).frame(width: 30)) == CGSize(width: 30, height: 12))
   }
 
-  @Test("A child larger than its frame sticks out by the alignment")
+  @Test("A child larger than its frame extends beyond it according to the alignment")
   func largerChild() {
     let out = stage.render { Block("a", 60, 60).frame(width: 20, height: 20, alignment: .topLeading) }
     #expect(out.frame("a") == CGRect(40, 40, 60, 60))
   }
 
-  @Test("maxWidth .infinity fills the width; the child keeps its own size by the alignment")
+  @Test("maxWidth .infinity fills the width; the child keeps its own size and is aligned")
   func fillsWidth() {
     let out = stage.render { Block("a", 10, 10).frame(maxWidth: .infinity, alignment: .trailing) }
     #expect(out.frame("a") == CGRect(90, 45, 10, 10))
@@ -51,7 +51,7 @@ struct LayoutFrameTests {
     #expect(size(Block.filling("a").frame(minWidth: 40)).width == 100)
   }
 
-  @Test("With both bounds the frame takes the proposal between them, whatever its child")
+  @Test("With both bounds the frame takes the clamped proposal, whatever its child")
   func bothBounds() {
     #expect(size(Block("a", 10, 10).frame(minWidth: 20, maxWidth: 60)).width == 60)
     var narrow = stage
@@ -59,12 +59,12 @@ struct LayoutFrameTests {
     #expect(size(Block("a", 10, 10).frame(minWidth: 20, maxWidth: 60), in: narrow).width == 20)
   }
 
-  @Test("The ideal length answers where nothing is proposed")
+  @Test("Without a proposal the frame takes the ideal length")
   func idealLength() {
     #expect(size(Block.filling("a").frame(idealWidth: 33, idealHeight: 22).fixedSize()) == CGSize(width: 33, height: 22))
   }
 
-  @Test("A length that is not one is 0 with a diagnostic, and nothing is lost")
+  @Test("An invalid length becomes 0 with a diagnostic, and the content is drawn")
   func badLengths() {
     let zero: CGFloat = 0
     for length in [-5, .nan, .infinity, 1 / zero] as [CGFloat] {
@@ -79,31 +79,31 @@ struct LayoutFrameTests {
     }
   }
 
-  @Test("A minimum above the maximum is kept, with a diagnostic")
+  @Test("A minimum above the maximum is used, with a diagnostic")
   func contradictoryBounds() {
     let out = stage.render { Block.filling("a").frame(minWidth: 60, maxWidth: 40) }
     #expect(out.has("frame.contradictory"))
     #expect(out.frame("a").width == 60)
   }
 
-  @Test("padding() is 16 points all round")
+  @Test("padding() is 16 points on all sides")
   func defaultPadding() {
     #expect(size(Block("a", 10, 10).padding()) == CGSize(width: 42, height: 42))
   }
 
-  @Test("Padding offers the child what it leaves")
+  @Test("Padding offers the child the remaining size")
   func paddingOffersRest() {
     let out = stage.render { Block.filling("a").padding(.horizontal, 10).padding(.top, 5) }
     #expect(out.frame("a") == CGRect(10, 5, 80, 95))
   }
 
-  @Test("Padding wider than the offer leaves the child nothing, not less")
+  @Test("Padding wider than the proposal offers the child 0, not less")
   func widePadding() {
     let out = stage.render { Block.filling("a").padding(80) }
     #expect(out.frame("a").size == .zero)
   }
 
-  @Test("Negative padding lets the child stick out")
+  @Test("With negative padding the child extends beyond the view")
   func negativePadding() {
     let out = stage.render { Block.filling("a").padding(-10) }
     #expect(out.frame("a") == CGRect(-10, -10, 120, 120))
@@ -115,14 +115,14 @@ struct LayoutFrameTests {
     #expect(out.frame("a") == CGRect(2, 1, 94, 96))
   }
 
-  @Test("fixedSize keeps the ideal on the axes given")
+  @Test("fixedSize keeps the ideal size on the given axes")
   func fixedSizes() {
     let view = Block("a", width: 0...200, height: 0...200, ideal: CGSize(width: 150, height: 120))
     #expect(size(view.fixedSize()) == CGSize(width: 150, height: 120))
     #expect(size(view.fixedSize(horizontal: true, vertical: false)) == CGSize(width: 150, height: 100))
   }
 
-  @Test("position fills the offer and centres the view on the point")
+  @Test("position takes the proposal and centres the view on the point")
   func positions() {
     let out = stage.render { Block("a", 10, 20).position(x: 30, y: 40).background(Block.filling("back")) }
     #expect(out.frame("a") == CGRect(25, 30, 10, 20))
@@ -141,14 +141,14 @@ struct LayoutFrameTests {
     #expect(out.frame("b").minX == 50)
   }
 
-  @Test("A number that is none is left out of offsets and layout goes on")
+  @Test("An offset that is NaN is ignored")
   func notANumber() {
     let out = stage.render { Block("a", 10, 10).offset(x: .nan) }
     #expect(out.has("number.invalid"))
     #expect(out.frame("a") == CGRect(45, 45, 10, 10))
   }
 
-  @Test("aspectRatio fit is the largest inside the offer, fill the smallest around it")
+  @Test("aspectRatio takes the largest size inside the proposal (fit) or the smallest that covers it (fill)")
   func aspectRatios() {
     var wide = stage
     wide.size = CGSize(width: 100, height: 40)
@@ -157,20 +157,20 @@ struct LayoutFrameTests {
     #expect(size(Block.filling("a").aspectRatio(CGSize(width: 1, height: 2), contentMode: .fit), in: wide) == CGSize(width: 20, height: 40))
   }
 
-  @Test("Without a ratio the child's ideal size gives it")
+  @Test("Without a ratio that of the child's ideal size is used")
   func ownRatio() {
     let picture = Block("a", width: 0...1000, height: 0...1000, ideal: CGSize(width: 30, height: 60))
     #expect(size(picture.scaledToFit()) == CGSize(width: 50, height: 100))
     #expect(size(picture.scaledToFill()) == CGSize(width: 100, height: 200))
   }
 
-  @Test("With one length unspecified the other decides the ratio's size")
+  @Test("If one dimension is unspecified, the other determines the size")
   func ratioOfOneLength() {
     let view = Block.filling("a").aspectRatio(2, contentMode: .fit).fixedSize(horizontal: false, vertical: true)
     #expect(size(view) == CGSize(width: 100, height: 50))
   }
 
-  @Test("A ratio that is none gives way to the content's own, with a diagnostic")
+  @Test("An invalid ratio is replaced by the content's own, with a diagnostic")
   func badRatio() {
     let out = stage.render { Block.filling("a").aspectRatio(0, contentMode: .fit) }
     #expect(out.has("aspectRatio.invalid"))

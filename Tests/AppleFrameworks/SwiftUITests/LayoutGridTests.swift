@@ -25,7 +25,7 @@ struct LayoutGridTests {
     #expect(out.frame("d").minX == out.frame("b").minX)
   }
 
-  @Test("A view that is no row spans the grid")
+  @Test("A view outside a row spans the grid")
   func spanning() {
     let out = stage.render {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -38,7 +38,7 @@ struct LayoutGridTests {
     #expect(out.frame("wide").width == 30)
   }
 
-  @Test("An unsized divider makes the grid no wider")
+  @Test("An unsized divider does not widen the grid")
   func unsized() {
     let out = stage.render {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -57,7 +57,7 @@ struct LayoutGridTests {
     #expect(sized.frame("Divider").width == 100)
   }
 
-  @Test("A cell may span columns; a column may have an alignment of its own")
+  @Test("A cell can span columns; a column can have its own alignment")
   func cellTraits() {
     let out = stage.render {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -86,7 +86,7 @@ struct LayoutGridTests {
     #expect(out.frame("3").minY - out.frame("0").maxY == 5)
   }
 
-  @Test("An adaptive column becomes as many as fit")
+  @Test("An adaptive column becomes as many columns as fit")
   func adaptiveColumns() {
     let out = stage.render {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 28), spacing: 2)], spacing: 0) {
@@ -107,7 +107,7 @@ struct LayoutGridTests {
     #expect(out.frame("2").minX - out.frame("0").maxX == 4)
   }
 
-  @Test("Lazy stacks fill across")
+  @Test("Lazy stacks fill the length across their axis")
   func lazyStacks() {
     let out = stage.render { LazyVStack(alignment: .leading, spacing: 0) { Block("a", 10, 10) } }
     #expect(out.frame("a").minX == 0)

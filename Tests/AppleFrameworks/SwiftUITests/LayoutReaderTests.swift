@@ -2,11 +2,11 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Geometry readers, choices and custom layouts")
+@Suite("Geometry readers, ViewThatFits and custom layouts")
 struct LayoutReaderTests {
   let stage = LayoutFixture()
 
-  @Test("A geometry reader fills its offer and puts its content top leading")
+  @Test("A geometry reader takes its proposal and puts its content top leading")
   func readerFills() {
     var seen = CGSize.zero
     let out = stage.render {
@@ -22,13 +22,13 @@ struct LayoutReaderTests {
     #expect(out.frame("b") == CGRect(0, 40, 10, 10))
   }
 
-  @Test("A geometry reader takes 10 points where nothing is offered")
+  @Test("A geometry reader takes 10 points for an unspecified dimension")
   func readerIdeal() {
     let out = stage.render { GeometryReader { _ in Block.filling("a") }.fixedSize() }
     #expect(out.frame("a").size == CGSize(width: 10, height: 10))
   }
 
-  @Test("A proxy tells its frame on the surface and in named spaces around it")
+  @Test("A proxy gives its frame in global and in enclosing named spaces")
   func proxyFrames() {
     var global = CGRect.zero
     var named = CGRect.zero
@@ -57,7 +57,7 @@ struct LayoutReaderTests {
     var body: some View { Block(direction == .rightToLeft ? "rtl" : "ltr", 10, 10) }
   }
 
-  @Test("A reader's content runs under the environment that stood at the reader")
+  @Test("A reader's content is created in the environment at the reader")
   func readerEnvironment() {
     let out = stage.render {
       GeometryReader { _ in AnswerBlock() }.environment(\.layoutDirection, .rightToLeft)
@@ -66,7 +66,7 @@ struct LayoutReaderTests {
     #expect(out.names == ["rtl", "ltr"])
   }
 
-  @Test("ViewThatFits shows the first that fits, else the last")
+  @Test("ViewThatFits shows the first view that fits, otherwise the last")
   func choices() {
     #expect(
       stage.render {
@@ -82,7 +82,7 @@ struct LayoutReaderTests {
       }.names == ["b"])
   }
 
-  @Test("ViewThatFits looks at the given axes only")
+  @Test("ViewThatFits tests only the given axes")
   func choiceAxes() {
     #expect(
       stage.render {
@@ -98,7 +98,7 @@ struct LayoutReaderTests {
       }.names == ["a"])
   }
 
-  @Test("ViewThatFits judges by ideal size, not by what would squeeze in")
+  @Test("ViewThatFits tests the ideal size, not the smallest possible size")
   func choiceByIdeal() {
     let wide = Block("a", width: 0...200, height: 10...10, ideal: CGSize(width: 150, height: 10))
     #expect(
@@ -126,7 +126,7 @@ struct LayoutReaderTests {
   }
   private struct Step: LayoutValueKey { static let defaultValue: CGFloat = 0 }
 
-  @Test("An author's layout measures, reads values and places")
+  @Test("An author's layout measures, reads layout values and places children")
   func customLayout() {
     let out = stage.render {
       Diagonal {
@@ -149,7 +149,7 @@ struct LayoutReaderTests {
     #expect(out.frame("a") == CGRect(55, 35, 10, 10))
   }
 
-  @Test("AnyLayout arranges like the layout it hides, spacers included")
+  @Test("AnyLayout arranges like the layout it contains, spacers included")
   func anyLayout() {
     func names(_ layout: AnyLayout) -> [CGRect] {
       let out = stage.render {
@@ -172,7 +172,7 @@ struct LayoutReaderTests {
     }
   }
 
-  @Test("An author's layout may call a system one")
+  @Test("An author's layout can call a system layout")
   func nestedLayouts() {
     let out = stage.render {
       Wrapping {

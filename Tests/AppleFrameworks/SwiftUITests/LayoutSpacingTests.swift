@@ -16,7 +16,7 @@ struct LayoutSpacingTests {
     return out.frame("b").minY - out.frame("a").maxY
   }
 
-  @Test("Lines of text keep the lower one's leading: nothing in the system font")
+  @Test("Lines of text keep the lower line's leading, which is 0 in the system font")
   func textToText() {
     #expect(abs(gap(Block.line("a", 30, 20, baseline: 16), Block.line("b", 30, 20, baseline: 16))) < 0.01)
     var line = font
@@ -24,18 +24,18 @@ struct LayoutSpacingTests {
     #expect(abs(NodeSpacing.text(font).distance(to: .text(line), along: .vertical) - 8 / 3) < 1e-9)
   }
 
-  @Test("A view above text keeps the descent and a tenth of the line; one below it, that from the capitals up")
+  @Test("A view above text keeps the descent and a tenth of the line height; one below also what is above the capitals")
   func textToView() {
     #expect(abs(NodeSpacing.standard.distance(to: .text(font), along: .vertical) - 6) < 1e-9)
     #expect(abs(NodeSpacing.text(font).distance(to: .standard, along: .vertical) - 10) < 1e-9)
   }
 
-  @Test("Side by side, text keeps the standard distance")
+  @Test("Texts side by side keep the standard distance")
   func textSideways() {
     #expect(NodeSpacing.text(font).distance(to: .text(font), along: .horizontal) == 8)
   }
 
-  @Test("A row of a symbol and text brings both preferences to what is below it")
+  @Test("A row of a symbol and text brings the preferences of both to what is below it")
   func mixedRow() {
     let out = stage.render {
       VStack {
@@ -52,12 +52,12 @@ struct LayoutSpacingTests {
   func resetEdges() {
     let text = Block.line("b", 30, 20, baseline: 16)
     #expect(abs(gap(Block.line("a", 30, 20, baseline: 16), text.frame(width: 40))) < 0.01)
-    // Plain above the text's own frame: the standard rule of a view below text, and of two views.
+    // Plain above the text's own frame: the distance of a view below text, and of two plain views.
     #expect(gap(Block("a", 10, 10), text.frame(height: 20)) == 8)
     #expect(gap(Block("a", 10, 10), text.padding(.top, 2)) == 10)
   }
 
-  @Test("Explicit spacing leaves preferences aside")
+  @Test("Explicit spacing ignores preferences")
   func explicit() {
     let out = stage.render {
       VStack(spacing: 3) {

@@ -6,7 +6,7 @@ import Testing
 struct LayoutStackTests {
   let stage = LayoutFixture()
 
-  @Test("A stack is as long as its children and their spacing, and centred on the surface")
+  @Test("A stack is as long as its children and their spacing, and centred in the widget")
   func hugs() {
     let out = stage.render {
       HStack(spacing: 4) {
@@ -17,7 +17,7 @@ struct LayoutStackTests {
     #expect(out.frame("b") == CGRect(42, 45, 30, 10))
   }
 
-  @Test("Flexible children share equally what fixed ones leave")
+  @Test("Flexible children share the remaining length equally")
   func sharesEqually() {
     let out = stage.render {
       HStack(spacing: 0) {
@@ -28,9 +28,9 @@ struct LayoutStackTests {
     #expect(out.frame("c") == CGRect(60, 0, 40, 100))
   }
 
-  @Test("The least flexible child is served first, whatever its place")
+  @Test("The least flexible child chooses first, whatever its position")
   func byFlexibility() {
-    // In order, `a` would be offered a third (33.3) first; served last it gets all that the others leave.
+    // In source order, `a` would be offered a third (33.3) first; as the last it gets all that the others leave.
     let out = stage.render {
       HStack(spacing: 0) {
         Block.filling("a")
@@ -43,7 +43,7 @@ struct LayoutStackTests {
     #expect(out.frame("a").width == 50)
   }
 
-  @Test("A child that takes less than its share leaves the rest to those after it")
+  @Test("A child that takes less than its share leaves the rest to later children")
   func leavesRest() {
     let out = stage.render {
       HStack(spacing: 0) {
@@ -54,7 +54,7 @@ struct LayoutStackTests {
     #expect(out.frame("b").width == 80)
   }
 
-  @Test("A child's minimum makes the stack overflow, centred")
+  @Test("If a child's minimum is too large, the stack overflows on both sides")
   func overflows() {
     let out = stage.render {
       HStack(spacing: 0) {
@@ -65,7 +65,7 @@ struct LayoutStackTests {
     #expect(out.frame("b").maxX == 120)
   }
 
-  @Test("A higher layout priority is offered everything but the others' minimum")
+  @Test("A higher layout priority is offered everything except the others' minimum")
   func priority() {
     let out = stage.render {
       HStack(spacing: 0) {
@@ -77,7 +77,7 @@ struct LayoutStackTests {
     #expect(out.frame("a").width == 20)
   }
 
-  @Test("A priority takes no more than leaves the lower ones their least")
+  @Test("A priority takes no more than leaves lower priorities their minimum")
   func priorityReserves() {
     let out = stage.render {
       HStack(spacing: 0) {
@@ -89,7 +89,7 @@ struct LayoutStackTests {
     #expect(out.frame("a").width == 30)
   }
 
-  @Test("Unspecified length gives each child its ideal")
+  @Test("With an unspecified length each child takes its ideal length")
   func ideal() {
     let out = stage.render {
       HStack(spacing: 0) {
@@ -100,7 +100,7 @@ struct LayoutStackTests {
     #expect(out.frame("b").width == 10)
   }
 
-  @Test("In a stack of ideal height a filling child reaches across the highest one")
+  @Test("In a stack of ideal height a filling child is as high as the highest one")
   func idealAcross() {
     let out = stage.render {
       HStack(spacing: 0) {
@@ -121,7 +121,7 @@ struct LayoutStackTests {
     #expect(out.frame("b").minX - out.frame("a").maxX == 8)
   }
 
-  @Test("Nothing stands between a spacer and its neighbours but the spacer")
+  @Test("A spacer keeps no distance from its neighbours")
   func spacerSpacing() {
     let out = stage.render {
       HStack {
@@ -148,7 +148,7 @@ struct LayoutStackTests {
     #expect(given.frame("b").minX - given.frame("a").maxX == 30)
   }
 
-  @Test("A spacer takes nothing from a view that could use it")
+  @Test("A spacer takes no length that another view could use")
   func spacerLast() {
     let out = stage.render {
       HStack(spacing: 0) {
@@ -158,7 +158,7 @@ struct LayoutStackTests {
     #expect(out.frame("a").width == 92)
   }
 
-  @Test("Two spacers share the room")
+  @Test("Two spacers share the remaining length")
   func twoSpacers() {
     let out = stage.render {
       VStack(spacing: 0) {
@@ -169,7 +169,7 @@ struct LayoutStackTests {
     #expect(out.frame("b").maxY == 100)
   }
 
-  @Test("A column lines up its children's leading edges")
+  @Test("A column aligns its children's leading edges")
   func leadingColumn() {
     let out = stage.render {
       VStack(alignment: .leading, spacing: 0) {
@@ -180,7 +180,7 @@ struct LayoutStackTests {
     #expect(out.frame("b").minX == 30)
   }
 
-  @Test("A row lines up bottoms")
+  @Test("A row aligns bottoms")
   func bottomRow() {
     let out = stage.render {
       HStack(alignment: .bottom, spacing: 0) {
@@ -190,7 +190,7 @@ struct LayoutStackTests {
     #expect(out.frame("a").maxY == out.frame("b").maxY)
   }
 
-  @Test("A divider is a hairline across its stack")
+  @Test("A divider is a thin line across its stack")
   func dividers() {
     var stage = stage
     stage.scale = 2
@@ -200,7 +200,7 @@ struct LayoutStackTests {
     #expect(column.frame("Divider").size == CGSize(width: 100, height: 0.5))
   }
 
-  @Test("A view without content takes no place and no spacing")
+  @Test("A view without content takes no space and no spacing")
   func emptyViews() {
     let hidden = false
     let out = stage.render {
@@ -230,7 +230,7 @@ struct LayoutStackTests {
     #expect(out.frame("c").minY - out.frame("a").minY == 50)
   }
 
-  @Test("Several views at the root stand in a column")
+  @Test("Several views at the root are stacked in a column")
   func implicitRoot() {
     let out = stage.render {
       Block("a", 10, 10); Block("b", 10, 10)
@@ -238,7 +238,7 @@ struct LayoutStackTests {
     #expect(out.frame("b").minY - out.frame("a").maxY == 8)
   }
 
-  @Test("A depth stack is as large as the union of its children")
+  @Test("A ZStack is as large as the union of its children")
   func depthStack() {
     let out = stage.render {
       ZStack(alignment: .bottomTrailing) {
@@ -250,7 +250,7 @@ struct LayoutStackTests {
     #expect(out.frame("b") == CGRect(60, 20, 10, 60))
   }
 
-  @Test("In a depth stack the highest priority alone decides the size")
+  @Test("In a ZStack only the highest priority determines the size")
   func depthStackPriority() {
     let out = stage.render {
       ZStack {
@@ -260,7 +260,7 @@ struct LayoutStackTests {
     #expect(out.frame("back") == CGRect(30, 40, 40, 20))
   }
 
-  @Test("zIndex changes what is drawn in front, not where")
+  @Test("zIndex changes the drawing order, not the layout")
   func zIndex() {
     let out = stage.render {
       ZStack {
@@ -270,7 +270,7 @@ struct LayoutStackTests {
     #expect(out.names == ["b", "a"])
   }
 
-  @Test("Edges are drawn on whole pixels and neighbours go on meeting")
+  @Test("Edges are rounded to whole pixels and adjacent views stay adjacent")
   func pixels() {
     var stage = stage
     stage.scale = 2

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What `onAppear` changes is in the picture: numbers of the last drawing, and how often each action ran.
+/// Changes made by `onAppear` are in the drawing. The tests check the last drawing, and how often each action ran.
 @MainActor
 @Suite("Views that appear")
 struct LifecycleTests {
@@ -19,7 +19,7 @@ struct LifecycleTests {
     }
   }
 
-  @Test("A size that a background's reader tells on appearing lays the entry out again")
+  @Test("A size reported by a background's reader in onAppear lays the entry out again")
   func measured() {
     let out = stage.render { Measured() }
     #expect(out.frame("bar").width == 46)
@@ -42,7 +42,7 @@ struct LifecycleTests {
     }
   }
 
-  @Test("Actions run once for an entry, the inner ones first, after the first layout and before the second")
+  @Test("Actions run once for an entry, inner ones first, after the first layout and before the second")
   func once() {
     let log = ActionLog()
     let view = Appearing(log: log)
@@ -59,7 +59,7 @@ struct LifecycleTests {
     #expect(log.lines.filter { $0 == "outer" }.count == 2)
   }
 
-  @Test("An action that changes no state costs no second drawing, nor does one that sets what is there")
+  @Test("An action that changes no state, or sets the same value, causes no second drawing")
   func unchanged() {
     struct Same: View {
       let log: ActionLog
@@ -74,7 +74,7 @@ struct LifecycleTests {
     #expect(log.lines == ["body"])
   }
 
-  @Test("A group of views appears as one, and what ViewThatFits leaves out does not appear")
+  @Test("A group of views appears once, and views that ViewThatFits leaves out do not appear")
   func groups() {
     let log = ActionLog()
     _ = stage.render {
@@ -93,7 +93,7 @@ struct LifecycleTests {
     #expect(log.lines == ["group", "narrow"])
   }
 
-  @Test("Without a container background, which is laid out twice, a view appears once")
+  @Test("Without a container background, where the view is laid out twice, it appears once")
   func edgeToEdge() {
     var stage = stage
     stage.presentation = { $0.core.contentMargins = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10) }
@@ -105,7 +105,7 @@ struct LifecycleTests {
     #expect(out.diagnostics.filter { $0.name == "containerBackground.missing" }.count == 1)
   }
 
-  @Test("Actions read the environment of their place")
+  @Test("Actions read the environment at their modifier")
   func environment() {
     struct Reader: View {
       let log: ActionLog
@@ -117,7 +117,7 @@ struct LifecycleTests {
     #expect(log.lines == ["rightToLeft"])
   }
 
-  @Test("A view that comes only with a later state appears then")
+  @Test("A view that is created only after a change of state appears then")
   func later() {
     struct Later: View {
       let log: ActionLog
@@ -150,7 +150,7 @@ struct LifecycleTests {
     #expect(!out.has("containerBackground.missing"))
   }
 
-  @Test("What only a dropped drawing reported is not told")
+  @Test("Diagnostics of a discarded pass are dropped")
   func diagnostics() {
     struct Named: View {
       @State private var name = "no.such.symbol"
@@ -159,7 +159,7 @@ struct LifecycleTests {
     #expect(!stage.render { Named() }.has("symbol.unknown"))
   }
 
-  @Test("Nor are pictures kept that only a dropped drawing showed")
+  @Test("Images of a discarded pass are dropped")
   func pictures() {
     struct Loading: View {
       @State private var isLoaded = false

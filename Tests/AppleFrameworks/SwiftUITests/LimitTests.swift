@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// A body that holds itself twice.
+/// A body that contains itself twice.
 private struct Branching: View {
   var body: some View {
     HStack {
@@ -27,7 +27,7 @@ struct LimitTests {
     return stage
   }()
 
-  @Test("A body that contains itself ends at the depth limit, one that does so twice at the limit of bodies")
+  @Test("A body that contains itself stops at the depth limit, one that does so twice at the limit of bodies")
   func recursion() {
     #expect(stage.render(width: 100, height: 100, Endless()).names == ["view.tooDeep"])
     let twice = small.render(width: 100, height: 100, Branching())
@@ -35,7 +35,7 @@ struct LimitTests {
     #expect(twice.session.nodeCount <= 2 * small.room)
   }
 
-  @Test("Collections are bounded, those inside each other together, also where they draw nothing")
+  @Test("Collections are limited, nested ones in total, also if they draw nothing")
   func collections() {
     let single = stage.render(ForEach(0..<100_000, id: \.self) { _ in EmptyView() })
     #expect(single.names == ["forEach.tooMany"])
@@ -46,7 +46,7 @@ struct LimitTests {
     #expect(empty.names.contains("forEach.tooMany") && empty.nodes.count <= 1)
   }
 
-  @Test("A huge text is cut off, at whole characters, and says so")
+  @Test("A huge text is cut off at a whole character, with a diagnostic")
   func text() {
     let out = stage.render(width: 100, height: 20, Text(verbatim: String(repeating: "é 👨‍👩‍👧 ", count: 5000)).lineLimit(1))
     #expect(out.names == ["text.tooLong"])

@@ -6,33 +6,33 @@ import Testing
 @MainActor
 @Suite("Missing strings")
 struct MissingStringTests {
-  private func said(_ files: TestBundle, _ locale: String, _ text: Text) -> (words: String, messages: [String]) {
+  private func rendered(_ files: TestBundle, _ locale: String, _ text: Text) -> (words: String, messages: [String]) {
     var stage = ContentFixture { $0.core.locale = Locale(identifier: locale) }
     stage.bundle = files.bundle
     let out = stage.render(text)
     return (out.words, out.diagnostics.filter { $0.name == "string.missing" }.map { "\($0.severity == .note ? "note" : "warning"): \($0.message)" })
   }
 
-  @Test("A key that the asked language lacks is told, with the words that stand in")
+  @Test("A key without a translation in the requested language gives a diagnostic that names the replacement")
   func tables() throws {
     let files = try TestBundle()
     try files.write("en.lproj/Localizable.strings", #""Hello" = "Hi"; "Bye" = "Bye";"#)
     try files.write("de.lproj/Localizable.strings", #""Hello" = "Hallo";"#)
-    #expect(said(files, "de_DE", Text("Hello")).messages.isEmpty)
-    let bye = said(files, "de_DE", Text("Bye"))
+    #expect(rendered(files, "de_DE", Text("Hello")).messages.isEmpty)
+    let bye = rendered(files, "de_DE", Text("Bye"))
     #expect(bye.words == "Bye" && bye.messages == ["note: Localizable has words in de but none for “Bye”: those in en are shown"])
-    let soon = said(files, "de_DE", Text("See you"))
+    let soon = rendered(files, "de_DE", Text("See you"))
     #expect(soon.words == "See you" && soon.messages == ["warning: Localizable has no words in de for “See you”: the key itself is shown"])
-    // In the language of the keys the key is the text, and a language without a table is nobody's promise.
-    #expect(said(files, "en_US", Text("Unknown")).messages.isEmpty)
-    #expect(said(files, "fr_FR", Text("Hello")).messages.isEmpty)
-    // Values and signs need no words.
-    #expect(said(files, "de_DE", Text("\(3)°")).messages.isEmpty)
-    #expect(said(files, "de_DE", Text("\("a") – \(2.5)")).messages.isEmpty)
-    #expect(said(files, "de_DE", Text(verbatim: "Bye")).messages.isEmpty)
+    // In the language of the keys the key is the text, and nothing is missing in a language without a table.
+    #expect(rendered(files, "en_US", Text("Unknown")).messages.isEmpty)
+    #expect(rendered(files, "fr_FR", Text("Hello")).messages.isEmpty)
+    // Values and symbols need no translation.
+    #expect(rendered(files, "de_DE", Text("\(3)°")).messages.isEmpty)
+    #expect(rendered(files, "de_DE", Text("\("a") – \(2.5)")).messages.isEmpty)
+    #expect(rendered(files, "de_DE", Text(verbatim: "Bye")).messages.isEmpty)
   }
 
-  @Test("A catalog's words in another language stand in with a note; keys that need no translation are none")
+  @Test("A catalog's text in another language is used, with a note; keys marked as not translatable give none")
   func catalog() throws {
     let files = try TestBundle()
     try files.write(
@@ -43,29 +43,29 @@ struct MissingStringTests {
       "Bye":{"localizations":{"en":{"stringUnit":{"value":"Bye now"}}}},
       "Almanac":{"shouldTranslate":false}, "Soon":{}}}
       """#)
-    let bye = said(files, "de_DE", Text("Bye"))
+    let bye = rendered(files, "de_DE", Text("Bye"))
     #expect(bye.words == "Bye now" && bye.messages == ["note: Localizable has words in de but none for “Bye”: those in en are shown"])
-    #expect(said(files, "de_DE", Text("Almanac")).messages.isEmpty)
-    #expect(said(files, "de_DE", Text("Soon")).messages.count == 1)
-    #expect(said(files, "en_US", Text("Soon")).messages.isEmpty)
+    #expect(rendered(files, "de_DE", Text("Almanac")).messages.isEmpty)
+    #expect(rendered(files, "de_DE", Text("Soon")).messages.count == 1)
+    #expect(rendered(files, "en_US", Text("Soon")).messages.isEmpty)
   }
 
-  @Test("A key that is a name is told in every language, and so is a table that is not there")
+  @Test("A key that is an identifier gives a diagnostic in every language, and so does a missing table")
   func names() throws {
     let files = try TestBundle()
     try files.write("en.lproj/Localizable.strings", #""widget.title" = "Title";"#)
-    #expect(said(files, "en_US", Text("widget.title")).messages.isEmpty)
-    #expect(said(files, "en_US", Text("widget.subtitle")).messages.count == 1)
-    #expect(said(files, "en_US", Text("WIDGET_SUBTITLE")).messages.count == 1)
-    #expect(said(files, "en_US", Text("Done.")).messages.isEmpty)
-    let other = said(files, "en_US", Text("Hello", tableName: "Other"))
+    #expect(rendered(files, "en_US", Text("widget.title")).messages.isEmpty)
+    #expect(rendered(files, "en_US", Text("widget.subtitle")).messages.count == 1)
+    #expect(rendered(files, "en_US", Text("WIDGET_SUBTITLE")).messages.count == 1)
+    #expect(rendered(files, "en_US", Text("Done.")).messages.isEmpty)
+    let other = rendered(files, "en_US", Text("Hello", tableName: "Other"))
     #expect(other.words == "Hello")
     #expect(other.messages.first?.contains("no table Other (Other.xcstrings or Other.strings)") == true)
-    // An app without tables promises nothing.
-    #expect(said(try TestBundle(), "de_DE", Text("widget.title")).messages.isEmpty)
+    // In an app without tables nothing is missing.
+    #expect(rendered(try TestBundle(), "de_DE", Text("widget.title")).messages.isEmpty)
   }
 
-  @Test("The line that names the key is told")
+  @Test("The diagnostic names the line of the key")
   func line() throws {
     let files = try TestBundle()
     try files.write("de.lproj/Localizable.strings", #""Hello" = "Hallo";"#)

@@ -9,7 +9,7 @@ struct ModifierTests {
 
   private func layer(_ out: LayoutFixture.Outcome, _ test: (DisplayNode) -> Bool) -> DisplayNode? { out.nodes.first(where: test) }
 
-  @Test("A rotation is about its anchor and leaves the layout alone")
+  @Test("A rotation is about its anchor and does not change the layout")
   func rotation() throws {
     let out = stage.render { Block("a", 20, 10).rotationEffect(.degrees(90), anchor: .topLeading).background(Block.filling("back")) }
     #expect(out.frame("back").size == CGSize(width: 20, height: 10))
@@ -25,14 +25,14 @@ struct ModifierTests {
     #expect(t.d * 10 + t.ty == 10)
   }
 
-  @Test("A transform that is no number is left out with a diagnostic")
+  @Test("A transform that is NaN is ignored, with a diagnostic")
   func badTransform() {
     let out = stage.render { Block("a", 20, 10).scaleEffect(CGFloat.nan) }
     #expect(out.has("transform.invalid"))
     #expect(layer(out) { $0.hasTransform } == nil)
   }
 
-  @Test("A turn in space is foreshortened, and a note says it has no perspective")
+  @Test("A rotation in space is foreshortened, and a note reports that it has no perspective")
   func turnInSpace() throws {
     let out = stage.render { Block("a", 20, 10).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)) }
     let t = try #require(layer(out) { $0.hasTransform }).transform
@@ -40,13 +40,13 @@ struct ModifierTests {
     #expect(out.has("rotation3DEffect.flattened"))
   }
 
-  @Test("Opacity is kept between 0 and 1")
+  @Test("Opacity is clamped to 0…1")
   func opacity() {
     #expect(layer(stage.render { Block("a", 1, 1).opacity(0.5) }) { $0.hasOpacity }?.opacity == 0.5)
     #expect(layer(stage.render { Block("a", 1, 1).opacity(7) }) { $0.hasOpacity }?.opacity == 1)
   }
 
-  @Test("A hidden view keeps its place and draws nothing")
+  @Test("A hidden view is laid out and draws nothing")
   func hidden() {
     let out = stage.render {
       HStack(spacing: 0) {
@@ -66,7 +66,7 @@ struct ModifierTests {
     #expect(inner.effects[0].blur == 2)
   }
 
-  @Test("A shadow has the system's colour unless given one")
+  @Test("A shadow has the system's colour by default")
   func shadow() throws {
     let out = stage.render { Block("a", 10, 10).shadow(radius: 3, y: 2) }
     let effect = try #require(layer(out) { !$0.effects.isEmpty }).effects[0].shadow
@@ -83,7 +83,7 @@ struct ModifierTests {
     #expect(layer(rounded) { $0.hasClip }?.clip.shape.roundedRect.radii.first == 6)
   }
 
-  @Test("A mask is laid out in the view's size")
+  @Test("A mask is laid out at the view's size")
   func mask() throws {
     let out = stage.render { Block("a", 40, 20).mask(alignment: .trailing) { Block("m", 10, 10) } }
     let node = try #require(layer(out) { $0.hasMask })
@@ -106,7 +106,7 @@ struct ModifierTests {
     #expect(layer(shape) { $0.path.fill.color.system == "blue" }?.frame.cgRect.size == CGSize(width: 40, height: 20))
   }
 
-  @Test("Flags of privacy and redaction stand on the view's layer")
+  @Test("Privacy and redaction are set on the view's layer")
   func redactionFlags() {
     #expect(layer(stage.render { Block("a", 1, 1).privacySensitive() }) { $0.privacySensitive } != nil)
     #expect(layer(stage.render { Block("a", 1, 1).unredacted() }) { $0.unredacted } != nil)
@@ -114,7 +114,7 @@ struct ModifierTests {
     #expect(layer(stage.render { Block("a", 1, 1).invalidatableContent() }) { $0.invalidatable } != nil)
   }
 
-  @Test("Accessibility is kept in the list, old names included")
+  @Test("Accessibility is kept in the display list, with the older modifiers too")
   func accessibility() throws {
     let out = stage.render {
       Block("a", 1, 1).accessibilityLabel("Rain").accessibility(hidden: true).accessibilityElement(children: .ignore)
@@ -124,7 +124,7 @@ struct ModifierTests {
     #expect(layer(out) { $0.accessibility.ignoreChildren } != nil)
   }
 
-  @Test("A container background is drawn edge to edge and told apart from the content")
+  @Test("A container background is drawn edge to edge and kept apart from the content")
   func containerBackground() {
     var stage = stage
     stage.presentation = { $0.core.contentMargins = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10) }
@@ -136,7 +136,7 @@ struct ModifierTests {
     #expect(!out.has("containerBackground.missing"))
   }
 
-  @Test("A home screen's widget is never see-through: a background that does not surely cover lies over the platform's own")
+  @Test("A home screen widget is never see-through: a background that may not cover it is drawn over the platform's")
   func clearContainerBackground() {
     func base(_ background: some ShapeStyle, _ family: WidgetFamilyValue = .systemSmall) -> Bool {
       var stage = stage
@@ -158,7 +158,7 @@ struct ModifierTests {
     #expect(out.has("containerBackground.missing"))
   }
 
-  @Test("What never runs in a widget says so, once for each place")
+  @Test("Modifiers that never run in a widget give one note for each place")
   func lifecycle() {
     let out = stage.render {
       ForEach(0..<3) { Block("a\($0)", 1, 1).onDisappear {}.onTapGesture {} }

@@ -4,19 +4,19 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("Text: numbers among words")
+@Suite("Text: numbers in text")
 struct NumberWordsTests {
   private let english = Locale(identifier: "en_US")
   private let german = Locale(identifier: "de_DE")
 
-  /// What is remembered must be what `String(format:locale:)` would write anew.
+  /// A cached string must equal what `String(format:locale:)` returns.
   private func expectSame(_ number: any CVarArg, _ specifier: String, _ locale: Locale) {
     let anew = String(format: specifier, locale: locale, number)
     #expect(NumberWords.string(number, specifier: specifier, locale: locale) == anew)
     #expect(NumberWords.string(number, specifier: specifier, locale: locale) == anew)
   }
 
-  @Test("Every kind of number is written as its type says, the first time and again")
+  @Test("Every type of number is formatted correctly, the first time and from the cache")
   func kinds() {
     for locale in [english, german] {
       expectSame(Int(-1), "%lld", locale)
@@ -32,14 +32,14 @@ struct NumberWordsTests {
     }
   }
 
-  @Test("Equal numbers differ by specifier and by locale")
+  @Test("Equal numbers are cached per specifier and locale")
   func keys() {
     #expect(NumberWords.string(1234.5, specifier: "%.1f", locale: english) != NumberWords.string(1234.5, specifier: "%.2f", locale: english))
     #expect(NumberWords.string(0.5, specifier: "%.1f", locale: english) == "0.5")
     #expect(NumberWords.string(0.5, specifier: "%.1f", locale: german) == "0,5")
   }
 
-  @Test("No more than a bound is remembered, however many numbers come")
+  @Test("The cache stays within its limit, however many numbers are formatted")
   func bound() {
     for number in 0..<NumberWords.most * 3 {
       #expect(NumberWords.string(number, specifier: "%lld", locale: english) == String(format: "%lld", locale: english, number))

@@ -23,7 +23,7 @@ struct PreferenceTests {
     static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
   }
 
-  /// What `Names` is in `view`.
+  /// The value of the preference `Names` in `view`.
   private func names<V: View>(_ view: V) -> [String] {
     var seen: [String] = ["never read"]
     _ = stage.render {
@@ -35,7 +35,7 @@ struct PreferenceTests {
     return seen
   }
 
-  @Test("Values come together in the order of the views; none gives the default")
+  @Test("Values are reduced in the order of the views; without any the default is used")
   func reduction() {
     #expect(
       names(
@@ -50,7 +50,7 @@ struct PreferenceTests {
     #expect(names(Block("a", 1, 1)) == [])
   }
 
-  @Test("A value set around others takes their place; a transformed one keeps them")
+  @Test("A value set on a container replaces its children's; a transformed one keeps them")
   func setAndTransform() {
     let inner = HStack { Block("a", 1, 1).preference(key: Names.self, value: ["a"]) }
     #expect(names(inner.preference(key: Names.self, value: ["x"])) == ["x"])
@@ -58,7 +58,7 @@ struct PreferenceTests {
     #expect(names(Block("a", 1, 1).transformPreference(Names.self) { $0.append("y") }) == ["y"])
   }
 
-  @Test("Only the view that fits passes its value up")
+  @Test("Only the view that fits passes up its value")
   func chosen() {
     #expect(
       names(
@@ -68,7 +68,7 @@ struct PreferenceTests {
         }) == ["slim"])
   }
 
-  @Test("A geometry reader in a background passes up the size it found")
+  @Test("A geometry reader in a background passes up its size")
   func measured() {
     var width: CGFloat = -1
     let out = stage.render {
@@ -86,7 +86,7 @@ struct PreferenceTests {
     #expect(out.names.first == "behind")
   }
 
-  @Test("An anchor is told in the coordinates of the proxy that asks", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  @Test("An anchor is converted to the coordinates of the proxy that reads it", arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func anchors(direction: LayoutDirection) {
     var stage = stage
     stage.direction = direction
@@ -109,7 +109,7 @@ struct PreferenceTests {
     #expect(out.frame("mark") == out.frame("b"))
   }
 
-  @Test("Points, and several places of one view")
+  @Test("Points, and several anchors of one view")
   func points() {
     var found: CGPoint?
     var several: [CGPoint] = []
@@ -138,13 +138,13 @@ struct PreferenceTests {
     #expect(several == [.zero, CGPoint(x: 5, y: 6)])
   }
 
-  @Test("The first value of a preference is told, and none where no view sets it")
+  @Test("onPreferenceChange reports the first value, and nothing if no view sets one")
   func change() {
-    var told: [CGFloat] = []
+    var reported: [CGFloat] = []
     _ = stage.render {
-      HStack { Block("a", 1, 1).preference(key: Width.self, value: 3) }.onPreferenceChange(Width.self) { told.append($0) }
+      HStack { Block("a", 1, 1).preference(key: Width.self, value: 3) }.onPreferenceChange(Width.self) { reported.append($0) }
       Block("b", 1, 1).onPreferenceChange(Width.self) { _ in Issue.record("nothing sets it") }
     }
-    #expect(told == [3])
+    #expect(reported == [3])
   }
 }

@@ -21,7 +21,7 @@ struct ProhibitedTests {
     #expect(out.size.width == 100, "line \(line)")
   }
 
-  @Test("A prohibition sign on yellow stands in their place, and a warning names the view and the author's body")
+  @Test("A prohibition sign on yellow is drawn instead, and a warning names the view and the author's body")
   func signs() {
     check("ScrollView", ScrollView { Text(verbatim: "a") })
     check("List", List(0..<3, id: \.self) { Text(verbatim: "\($0)") })
@@ -39,7 +39,7 @@ struct ProhibitedTests {
     check("ColorPicker", ColorPicker("a", selection: .constant(.red)))
   }
 
-  /// As sources that an app and its widget share declare them.
+  /// A representable as sources that an app and its widget share declare it.
   private struct Blur: UIViewRepresentable {
     var style = UIBlurEffect.Style.systemMaterial
     func makeUIView(context: Context) -> UIVisualEffectView { UIVisualEffectView(effect: UIBlurEffect(style: style)) }
@@ -58,7 +58,7 @@ struct ProhibitedTests {
     func updateUIViewController(_ uiViewController: UIViewController, context: UIViewControllerRepresentableContext<Page>) {}
   }
 
-  @Test("UIKit's views and controllers compile, and none of their functions runs")
+  @Test("UIKit's views and controllers compile, and none of their functions are called")
   func representables() {
     check("Blur, a UIViewRepresentable,", Blur())
     check("Page, a UIViewControllerRepresentable,", Page(isShown: .constant(true)))
@@ -84,7 +84,7 @@ struct ProhibitedTests {
     var body: some View { Blur() }
   }
 
-  @Test("Of a representable the body is named, and the last place known in it")
+  @Test("The diagnostic of a representable names its body and the last known location in it")
   func nearby() throws {
     func message(_ type: String, _ view: some View) throws -> Diagnostic {
       try #require(stage.render(view).diagnostics.first { $0.name == "view.prohibited" && $0.message.hasPrefix(type) })
@@ -95,7 +95,7 @@ struct ProhibitedTests {
     #expect(try message("Blur", Bare()).message.hasSuffix("SwiftUI's own views"))
   }
 
-  @Test("What a picture cannot show is a note that names it and its line")
+  @Test("Modifiers without effect give a note that names them and their line")
   func unshown() {
     let out = stage.render(
       Text(verbatim: "a").textSelection(.enabled).hoverEffect().speechAdjustedPitch(1).accessibilityInputLabels(["b"])
@@ -108,7 +108,7 @@ struct ProhibitedTests {
     #expect(out.diagnostics.allSatisfy { $0.severity == .note && $0.file == "\(#fileID)" && $0.line > 0 })
   }
 
-  @Test("A scrolling view fills its offer, a control keeps its height")
+  @Test("A scrolling view takes its proposal, a control keeps its height")
   func sizes() {
     #expect(stage.render(width: 100, height: 60, ScrollView { Color.red }).size == CGSize(width: 100, height: 60))
     #expect(stage.render(width: 100, height: 60, Slider(value: .constant(0.5))).size == CGSize(width: 100, height: 31))
@@ -122,7 +122,7 @@ struct ProhibitedTests {
     #expect(width(100) == 36 && width(20) == 12)
   }
 
-  @Test("What has a label is drawn as its label")
+  @Test("Views with a label are drawn as their label")
   func labels() {
     let link = stage.render(NavigationLink("go") { Text(verbatim: "there") })
     #expect(link.words == "go" && link.names == ["navigationLink.ignored"])
@@ -130,7 +130,7 @@ struct ProhibitedTests {
     #expect(menu.words == "more" && menu.names == ["menu.ignored"])
   }
 
-  @Test("An image to be fetched is its placeholder, and the warning tells where to fetch it")
+  @Test("AsyncImage draws its placeholder, and the warning suggests where to fetch the image")
   func asyncImage() {
     let out = stage.render(
       AsyncImage(url: URL(string: "https://example.org/a.png")) {
@@ -146,7 +146,7 @@ struct ProhibitedTests {
     #expect(phase.words == "empty")
   }
 
-  @Test("What would be presented or navigated to leaves the view as it is and a note")
+  @Test("Presentation and navigation modifiers leave the view unchanged, with a note")
   func presentations() {
     let out = stage.render(
       Text(verbatim: "a").sheet(isPresented: .constant(true)) { Text(verbatim: "b") }.alert("t", isPresented: .constant(true)) {}

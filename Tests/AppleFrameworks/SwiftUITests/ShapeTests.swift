@@ -10,7 +10,7 @@ struct ShapeTests {
   let stage = ContentFixture()
   let box = CGRect(x: 0, y: 0, width: 100, height: 50)
 
-  @Test("Shapes take the offer, 10 points where there is none; a circle the smaller side")
+  @Test("Shapes take the proposal, 10 points if it is unspecified; a circle the smaller side")
   func sizes() {
     #expect(stage.render(width: 40, height: 20, Rectangle()).size == CGSize(width: 40, height: 20))
     #expect(stage.render(width: 40, Capsule()).size == CGSize(width: 40, height: 10))
@@ -19,7 +19,7 @@ struct ShapeTests {
     #expect(stage.render(Circle()).size == CGSize(width: 10, height: 10))
   }
 
-  @Test("Figures are archived as themselves")
+  @Test("Known figures are archived as such")
   func figures() {
     func shape<S: Shape>(_ shape: S) -> ShapeValue { stage.render(width: 100, height: 50, shape).paths[0].shape }
     #expect(shape(Rectangle()).rect.cgRect == box)
@@ -33,14 +33,14 @@ struct ShapeTests {
     #expect(uneven.roundedRect.radii == [1, 4, 3, 2])
   }
 
-  @Test("Leading corners lie right where layouts run right to left")
+  @Test("Leading corners are on the right in right-to-left layouts")
   func mirrored() {
     let stage = ContentFixture { $0.core.layoutDirection = .rightToLeft }
     let out = stage.render(width: 100, height: 50, UnevenRoundedRectangle(topLeadingRadius: 1, topTrailingRadius: 4))
     #expect(out.paths[0].shape.roundedRect.radii == [4, 1, 0, 0])
   }
 
-  @Test("A shape is filled with the foreground; fills and strokes add up")
+  @Test("A shape is filled with the foreground style; fills and strokes accumulate")
   func layers() {
     #expect(stage.render(width: 10, height: 10, Circle()).paths[0].fill.hierarchical.level == 1)
     #expect(stage.render(width: 10, height: 10, Circle().foregroundStyle(.red)).paths[0].fill.systemName == "red")
@@ -49,7 +49,7 @@ struct ShapeTests {
     #expect(both[0].fill.systemName == "red" && both[1].stroke.systemName == "blue" && both[1].strokeStyle.width == 3)
   }
 
-  @Test("A border lies inside of the outline")
+  @Test("A border is inside the outline")
   func border() throws {
     let path = try #require(stage.render(width: 100, height: 50, RoundedRectangle(cornerRadius: 10).strokeBorder(.red, lineWidth: 4)).paths.first)
     #expect(path.shape.roundedRect.rect.cgRect == CGRect(x: 2, y: 2, width: 96, height: 46))
@@ -82,7 +82,7 @@ struct ShapeTests {
     #expect(path.trimmedPath(from: 0.5, to: 0.5).isEmpty)
   }
 
-  @Test("Arcs run clockwise on the screen unless asked the other way")
+  @Test("Arcs run clockwise on the screen unless the other direction is given")
   func arcs() throws {
     func end(_ clockwise: Bool, to degrees: Double = 90) -> (CGPoint, CGRect) {
       var path = Path()
@@ -91,7 +91,7 @@ struct ShapeTests {
     }
     #expect(end(false).0.x.isNear(50) && end(false).0.y.isNear(60))
     #expect(end(false).1.width.isNear(10, within: 0.1))
-    // The long way round covers the whole circle.
+    // The longer arc covers the whole circle.
     #expect(end(true).0.y.isNear(60) && end(true).1.width.isNear(20, within: 0.1))
     #expect(end(false, to: 360).1.height.isNear(20, within: 0.1))
     var tangent = Path()
@@ -115,7 +115,7 @@ struct ShapeTests {
     #expect(curve.boundingRect.height.isNear(5, within: 0.01))
   }
 
-  @Test("A stroke's outline covers the line and its caps")
+  @Test("A stroke's outline contains the line and its caps")
   func stroked() {
     let line = Path {
       $0.move(to: CGPoint(x: 10, y: 10)); $0.addLine(to: CGPoint(x: 30, y: 10))
@@ -130,7 +130,7 @@ struct ShapeTests {
     #expect(!corner.strokedPath(StrokeStyle(lineWidth: 2, lineJoin: .bevel)).contains(CGPoint(x: 10.9, y: -0.9)))
   }
 
-  @Test("the outline of a line that is sampled finely has few figures, and is the line all the same")
+  @Test("The outline of a finely sampled line has few polygons and still covers the line")
   func denseStroke() {
     let points = (0...900).map { index in
       let x = Double(index) / 900 * 150
@@ -141,7 +141,7 @@ struct ShapeTests {
     let outline = line.strokedPath(StrokeStyle(lineWidth: 6, lineCap: .round, lineJoin: .round))
     var elements = 0
     outline.forEach { _ in elements += 1 }
-    // A piece and a join for each of 900 points would be nine thousand.
+    // A piece and a join for each of the 900 points would give nine thousand elements.
     #expect(elements < 2000, "\(elements)")
     for x in stride(from: -4.0, through: 154, by: 1.3) {
       for y in stride(from: 0.0, through: 80, by: 1.7) {
@@ -150,14 +150,14 @@ struct ShapeTests {
         #expect(outline.contains(CGPoint(x: x, y: y)) == (distance < 3), "\(x), \(y): \(distance)")
       }
     }
-    // Back on its own way: the turn is round.
+    // A line that turns back on itself: the join is round.
     var back = Path()
     back.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 0)])
     let turned = back.strokedPath(StrokeStyle(lineWidth: 4, lineJoin: .round))
     #expect(turned.contains(CGPoint(x: 11.9, y: 0)) && !turned.contains(CGPoint(x: 12.1, y: 0)) && !turned.contains(CGPoint(x: 11.9, y: 1)))
   }
 
-  @Test("Shape modifiers transform the outline and keep the place")
+  @Test("Shape modifiers transform the outline and do not change the layout")
   func transforms() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(Rectangle().offset(x: 3).path(in: rect).boundingRect == CGRect(x: 3, y: 0, width: 10, height: 10))
@@ -169,7 +169,7 @@ struct ShapeTests {
     #expect(Rectangle().inset(by: 6).path(in: rect).isEmpty)
   }
 
-  @Test("A container-relative shape nests in the widget's corners")
+  @Test("A container-relative shape is concentric with the widget's corners")
   func containerRelative() {
     let stage = ContentFixture {
       $0.core.displaySize = CGSize(width: 100, height: 100)
@@ -191,7 +191,7 @@ struct ShapeTests {
     }
   }
 
-  @Test("An outline that is not a number is left out")
+  @Test("An outline with NaN is not drawn")
   func broken() {
     #expect(stage.render(width: 10, height: 10, Broken()).paths.isEmpty)
   }

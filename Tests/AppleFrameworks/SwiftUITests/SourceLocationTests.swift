@@ -3,8 +3,8 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Where the cause of a diagnostic is written")
-struct SourcePlaceTests {
+@Suite("Source locations of diagnostics")
+struct SourceLocationTests {
   private let stage = ContentFixture()
 
   private func place<V: View>(of name: String, _ view: V) -> String? {
@@ -13,7 +13,7 @@ struct SourcePlaceTests {
 
   private var file: String { #fileID }
 
-  @Test("A prohibited view names the file and line at which it is written, whatever its initialiser")
+  @Test("A prohibited view reports its file and line, whatever its initialiser")
   func prohibited() {
     #expect(place(of: "view.prohibited", ScrollView { Text(verbatim: "a") }) == "\(file):\(#line)")
     #expect(place(of: "view.prohibited", List(0..<3) { Text(verbatim: "\($0)") }) == "\(file):\(#line)")
@@ -29,7 +29,7 @@ struct SourcePlaceTests {
     #expect(place(of: "view.prohibited", broken) == "\(file):\(#line - 2)")
   }
 
-  @Test("So do modifiers that have no effect, with a trailing closure too")
+  @Test("Modifiers without effect report theirs, with a trailing closure too")
   func modifiers() {
     let view = Text(verbatim: "a")
     #expect(place(of: "onDisappear.ignored", view.onDisappear {}) == "\(file):\(#line)")
@@ -39,7 +39,7 @@ struct SourcePlaceTests {
     #expect(place(of: "task.late", view.task {}) == "\(file):\(#line)")
   }
 
-  @Test("Missing images, symbols, colours and fonts are told with the line that names them")
+  @Test("Missing images, symbols, colours and fonts are reported with the line that names them")
   func missing() {
     #expect(place(of: "asset.missing", Image("none")) == "\(file):\(#line)")
     #expect(place(of: "symbol.unknown", Image(systemName: "no.such.symbol")) == "\(file):\(#line)")
@@ -49,7 +49,7 @@ struct SourcePlaceTests {
     #expect(place(of: "font.unknown", Text(verbatim: "a").font(.custom("No Such Font", size: 12))) == "\(file):\(#line)")
   }
 
-  @Test("A place given by #sourceLocation is the author's")
+  @Test("#sourceLocation sets the reported location")
   func directive() {
     #sourceLocation(file:"/Users/author/Widget/Face.swift",line:41)
     let view = List { Text(verbatim: "a") }
@@ -57,7 +57,7 @@ struct SourcePlaceTests {
     #expect(place(of: "view.prohibited", view)?.hasSuffix("/Face.swift:41") == true)
   }
 
-  @Test("Initialisers still serve as functions, and the place is no part of a value")
+  @Test("Initialisers can still be used as functions, and the location does not affect equality")
   func references() {
     let images = ["star", "heart"].map(Image.init(systemName:))
     #expect(images[0] == Image(systemName: "star"))
@@ -69,7 +69,7 @@ struct SourcePlaceTests {
     #expect(Set([Color("a"), Color("a")]).count == 1)
     let symbol: Image = .init(systemName: "star")
     #expect(symbol == images[0])
-    // What the framework itself makes names no line of the framework's.
+    // Views that the framework creates report no line of the framework.
     #expect(place(of: "symbol.unknown", ShareLink(item: "a")) == nil)
   }
 }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import SwiftUI
 
-/// Which views share state from one drawing of an entry to the next, and which objects draw it again.
+/// Which views share state across the passes over an entry, and which objects cause another pass.
 @MainActor
-@Suite("State between the drawings of an entry")
+@Suite("State across the passes over an entry")
 struct StateIdentityTests {
   let stage = LayoutFixture()
 
@@ -57,7 +57,7 @@ struct StateIdentityTests {
     #expect(out.frame("old").width == 5)
   }
 
-  @Test("Another id is another view, with its state anew")
+  @Test("A view with another id is another view with initial state")
   func ids() {
     struct Renamed: View {
       let log: ActionLog
@@ -81,7 +81,7 @@ struct StateIdentityTests {
     #expect(log.lines == ["1", "1"])
   }
 
-  @Test("Modifiers and structures of an author's own keep state, and are told before the body runs")
+  @Test("An author's modifiers and structures keep state, and are updated before the body runs")
   func properties() {
     struct Grown: ViewModifier {
       @State private var padding: CGFloat = 0
@@ -114,7 +114,7 @@ struct StateIdentityTests {
     init() { Self.made += 1 }
   }
 
-  @Test("A state object is made once for an entry, and its changes draw the entry again")
+  @Test("A state object is created once for an entry, and its changes draw the entry again")
   func stateObject() {
     struct Owner: View {
       @StateObject private var model = Model()
@@ -143,7 +143,7 @@ struct StateIdentityTests {
   @Observable
   final class Seen { var width: CGFloat = 1 }
 
-  @Test("Changes of an observable object draw the entry again, in state and in the environment")
+  @Test("Changes of an observable object draw the entry again, whether it is in state or in the environment")
   func observable() {
     struct Owner: View {
       @State private var seen = Seen()
@@ -165,7 +165,7 @@ struct StateIdentityTests {
     #expect(out.frame("b").width == 12)
   }
 
-  @Test("Bindings to the elements of a state's collection write into it")
+  @Test("Bindings to the elements of a collection in state write into it")
   func elements() {
     struct List: View {
       @State private var widths: [CGFloat] = [1, 2]
@@ -175,7 +175,7 @@ struct StateIdentityTests {
         }
       }
     }
-    // Their ids are the values themselves, so the changed elements are new views, which appear too, until the passes end.
+    // Their ids are their values, so changed elements are new views, which appear too, until the limit of passes.
     let out = stage.render { List() }
     #expect(out.frames("w").map(\.width) == [31, 32])
     #expect(out.has("state.unsettled"))

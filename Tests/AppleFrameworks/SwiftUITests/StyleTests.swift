@@ -9,7 +9,7 @@ import Testing
 struct StyleTests {
   let stage = ContentFixture()
 
-  @Test("System colours stay names")
+  @Test("System colours are kept by name")
   func symbolic() {
     #expect(stage.paint(.red).systemName == "red")
     #expect(stage.paint(Color.primary).systemName == "label")
@@ -21,7 +21,7 @@ struct StyleTests {
     #expect(stage.render(Color.red).reads == [])
   }
 
-  @Test("Components come to sRGB")
+  @Test("Components are converted to sRGB")
   func components() {
     #expect(stage.paint(Color(red: 0.25, green: 0.5, blue: 0.75)).color.rgba == SRGBComponents(red: 0.25, green: 0.5, blue: 0.75).rgba)
     #expect(stage.paint(Color(white: 0.5)).color.rgba.red == 0.5)
@@ -29,14 +29,14 @@ struct StyleTests {
     #expect(green.red.isNear(0) && green.green.isNear(0.5) && green.blue.isNear(0))
     let linear = SRGBComponents(.sRGBLinear, red: 0.214, green: 0, blue: 1, alpha: 1)
     #expect(linear.red.isNear(0.5, within: 0.001) && linear.blue.isNear(1))
-    // P3's red lies outside of sRGB (CSS Color 4: color(srgb 1.093 -0.227 -0.150)).
+    // P3's red is outside sRGB (CSS Color 4: color(srgb 1.093 -0.227 -0.150)).
     let p3 = SRGBComponents(.displayP3, red: 1, green: 0, blue: 0, alpha: 1)
     #expect(p3.red.isNear(1.093, within: 0.001) && p3.green.isNear(-0.227, within: 0.001) && p3.blue.isNear(-0.150, within: 0.001))
     let grey = SRGBComponents(.displayP3, red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
     #expect(grey.red.isNear(0.5, within: 0.001) && grey.green.isNear(0.5, within: 0.001) && grey.blue.isNear(0.5, within: 0.001))
   }
 
-  @Test("A style that stands for nothing paints the foreground colour and says so")
+  @Test("A style without resolve(in:) paints the foreground colour, with a diagnostic")
   func unresolved() {
     struct Bare: ShapeStyle {}
     let out = stage.render(width: 10, height: 10, Rectangle().fill(Bare()))
@@ -51,13 +51,13 @@ struct StyleTests {
     #expect(stage.paint(.tint.opacity(0.2)).systemName == "accent")
   }
 
-  @Test("Mixed colours name both")
+  @Test("Mixed colours keep both colours")
   func mixed() {
     let paint = stage.paint(Color.red.mix(with: .blue, by: 0.25))
     #expect(paint.color.mixed.from.system == "red" && paint.color.mixed.to.system == "blue" && paint.color.mixed.fraction == 0.25)
   }
 
-  @Test("Levels are those of the foreground around")
+  @Test("Levels refer to the enclosing foreground style")
   func hierarchy() {
     #expect(stage.paint(.secondary).hierarchical.level == 2)
     func inside<S: ShapeStyle>(_ style: S, _ outer: (AnyView) -> AnyView) -> Paint {
@@ -74,7 +74,7 @@ struct StyleTests {
     #expect(nested.hierarchical.level == 2 && nested.hierarchical.base.systemName == "red")
   }
 
-  @Test("The tint is the nearest one; without any the accent colour")
+  @Test("The nearest tint is used; without any the accent colour")
   func tint() {
     #expect(stage.paint(.tint).systemName == "accent")
     #expect(stage.render(width: 10, height: 10, Rectangle().fill(.tint).tint(.green)).paths[0].fill.systemName == "green")
@@ -83,14 +83,14 @@ struct StyleTests {
     )
   }
 
-  @Test("A background style of one's own is used, and falls back to the system's inside itself")
+  @Test("A custom background style is used, and inside itself refers to the system's")
   func background() {
     let out = stage.render(width: 10, height: 10, Rectangle().fill(.background).backgroundStyle(.orange))
     #expect(out.paths[0].fill.systemName == "orange")
     #expect(stage.render(width: 10, height: 10, Rectangle().fill(.background).backgroundStyle(.background)).paths[0].fill.background)
   }
 
-  @Test("Gradients keep stops and geometry, with the box they stretch over")
+  @Test("Gradients keep stops, geometry, and the box that they span")
   func gradients() throws {
     let linear = try #require(
       stage.render(width: 40, height: 20, Circle().fill(.linearGradient(colors: [.red, .green, .blue], startPoint: .top, endPoint: .trailing))).paths
@@ -122,14 +122,14 @@ struct StyleTests {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle { environment.colorScheme == .dark ? Color.yellow : Color.orange }
   }
 
-  @Test("An author's style is resolved where it is used, and what it reads is noted")
+  @Test("An author's style is resolved at the painted view, and its reads are recorded")
   func custom() {
     #expect(stage.paint(Energy()).systemName == "orange")
     #expect(ContentFixture { $0.core.colorScheme = .dark }.paint(Energy()).systemName == "yellow")
     #expect(stage.render(width: 10, height: 10, Rectangle().fill(Energy())).reads == .colorScheme)
   }
 
-  @Test("A colour as a view fills what it is offered")
+  @Test("A colour as a view takes its proposal")
   func colorView() {
     #expect(stage.render(width: 30, height: 12, Color.red).size == CGSize(width: 30, height: 12))
     #expect(stage.render(Color.red).size == CGSize(width: 10, height: 10))

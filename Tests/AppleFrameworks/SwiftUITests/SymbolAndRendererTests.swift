@@ -7,7 +7,7 @@ import TextEngine
 @testable import SwiftUI
 
 @MainActor
-@Suite("Symbols of catalogs, pictures among words, text renderers")
+@Suite("Catalog symbols, images in text, text renderers")
 struct SymbolAndRendererTests {
   private static let resources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Engine/PainterTests/Symbols").standardizedFileURL
@@ -17,12 +17,12 @@ struct SymbolAndRendererTests {
     return stage
   }
 
-  @Test("A symbol set is drawn as a symbol of the font's size and weight, and is no system symbol")
+  @Test("A symbol set is drawn at the font's size and weight, and does not count as a system symbol")
   func symbolSets() throws {
     let out = stage.render(Image("buoy").font(.system(size: 40, weight: .black)))
     let node = try #require(out.nodes.first)
     #expect(node.symbol.name == "buoy" && node.symbol.hasOutline && node.symbol.weight == 900 && out.diagnostics.isEmpty)
-    // 104 units of 100 to the em between its margins; the ring is 90 high with the room of symbols around it.
+    // 104 units between its margins at 100 per em; the ring is 90 high, with the usual space around symbols.
     #expect(out.size.width.isNear(41.6, within: 0.1) && out.size.height.isNear(40, within: 0.1))
     #expect(node.symbol.paints.first?.hierarchical.level == 1 && node.symbol.mode == .monochrome)
     let small = stage.render(Image("buoy").font(.system(size: 20)).imageScale(.large))
@@ -41,7 +41,7 @@ struct SymbolAndRendererTests {
     #expect(abs(symbol.frame.y + symbol.symbol.outline.baseline * 40 - baseline) < 0.4)
   }
 
-  @Test("A broken symbol is a grey box, and the diagnostic says what is wrong with it")
+  @Test("A broken symbol is drawn as a grey box, and the diagnostic says what is wrong with it")
   func brokenSymbol() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("symbols-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -55,7 +55,7 @@ struct SymbolAndRendererTests {
     #expect(out.names == ["asset.symbol"] && out.diagnostics[0].message.contains("has no drawing") && out.nodes[0].debugName == "Image(missing)")
   }
 
-  @Test("Pictures and symbols stand among words on their baseline, and make lines as high as they are")
+  @Test("Images and symbols in text are on its baseline, and make lines as high as they are")
   func inlineImages() throws {
     let out = stage.render(Text("a \(Image("dot")) b \(Image("buoy"))").font(.system(size: 10)))
     #expect(out.diagnostics.isEmpty && out.runs.map(\.text) == ["a ", "", " b ", ""])
@@ -70,7 +70,7 @@ struct SymbolAndRendererTests {
     #expect(stage.render(Text(Image("gone"))).names == ["asset.missing"])
   }
 
-  @Test("Symbols among words follow the palette around them")
+  @Test("Symbols in text follow the palette of the environment")
   func inlinePalette() {
     let out = stage.render(Text(Image(systemName: "xmark.circle.fill")).foregroundStyle(.white, .red))
     #expect(out.runs[0].symbol.mode == .palette || out.runs[0].symbol.paints.isEmpty)
@@ -78,7 +78,7 @@ struct SymbolAndRendererTests {
     #expect(view.nodes[0].symbol.mode == .palette && view.nodes[0].symbol.paints.map(\.color.system).last == "red")
   }
 
-  @Test("Lines under and through words keep their pattern, also from attributed strings")
+  @Test("Underline and strikethrough keep their pattern, also from attributed strings")
   func patterns() {
     var attributed = AttributedString("x")
     attributed.underlineStyle = Text.LineStyle(pattern: .dashDot, color: .red)
@@ -93,7 +93,7 @@ struct SymbolAndRendererTests {
 
   private struct Loud: TextAttribute, Equatable { var level = 1 }
   private final class Seen: @unchecked Sendable { var layouts: [Text.Layout] = [] }
-  private struct Looker: TextRenderer {
+  private struct RecordingRenderer: TextRenderer {
     let seen: Seen
     var extra: CGFloat = 0
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {
@@ -106,12 +106,12 @@ struct SymbolAndRendererTests {
     }
   }
 
-  @Test("A renderer sees lines, runs and glyphs where the text stands")
+  @Test("A renderer receives lines, runs and glyphs at their positions in the text")
   func layouts() throws {
     let seen = Seen()
     let text = Text(verbatim: "one two ") + Text(verbatim: "three").bold().customAttribute(Loud(level: 3)).customAttribute(Loud())
     let plain = stage.render(width: 75, text)
-    let out = stage.render(width: 75, text.textRenderer(Looker(seen: seen)))
+    let out = stage.render(width: 75, text.textRenderer(RecordingRenderer(seen: seen)))
     let layout = try #require(seen.layouts.last)
     #expect(out.size == plain.size && !layout.isTruncated)
     try #require(layout.count == 2)
@@ -120,7 +120,7 @@ struct SymbolAndRendererTests {
     #expect(first.origin.y.isNear(CGFloat(plain.lines[0].origin.y)) && first.typographicBounds.width.isNear(CGFloat(plain.lines[0].width)))
     #expect(layout[1].typographicBounds.rect.minY > first.typographicBounds.rect.minY)
     let runs = layout.flatMap { $0 }
-    // The innermost attribute holds.
+    // The innermost attribute wins.
     #expect(runs.compactMap { $0[Loud.self]?.level } == [3] && runs[0][Loud.self] == nil)
     let slices = runs.flatMap { $0 }
     #expect(slices.count == plain.words.count && runs.last?.count == 5)
@@ -130,30 +130,30 @@ struct SymbolAndRendererTests {
     #expect(offsets == offsets.sorted() && Set(offsets).count == offsets.count)
   }
 
-  @Test("Right-to-left runs go from left to right with falling characters; ligatures stay together")
+  @Test("Right-to-left runs go from left to right with descending characters; ligatures stay together")
   func rightToLeft() throws {
     let seen = Seen()
-    _ = stage.render(Text(verbatim: "سلام").textRenderer(Looker(seen: seen)))
+    _ = stage.render(Text(verbatim: "سلام").textRenderer(RecordingRenderer(seen: seen)))
     let run = try #require(seen.layouts.last?.first?.first)
     #expect(run.layoutDirection == .rightToLeft && run.characterIndices == run.characterIndices.sorted(by: >))
     let xs = run.map(\.typographicBounds.origin.x)
     #expect(xs == xs.sorted() && (3...4).contains(run.count))
   }
 
-  @Test("A renderer may take more room; text that follows the clock is drawn as without one")
+  @Test("A renderer can take more space; text that follows the clock is drawn without it")
   func sizes() {
     let plain = stage.render(Text(verbatim: "one"))
-    let wide = stage.render(Text(verbatim: "one").textRenderer(Looker(seen: Seen(), extra: 12)))
+    let wide = stage.render(Text(verbatim: "one").textRenderer(RecordingRenderer(seen: Seen(), extra: 12)))
     #expect(wide.size.width == plain.size.width + 12 && wide.size.height == plain.size.height)
     #expect(wide.nodes[0].accessibility.label == "one")
     let seen = Seen()
-    let clock = stage.render(Text(stage.date.addingTimeInterval(600), style: .timer).textRenderer(Looker(seen: seen)))
+    let clock = stage.render(Text(stage.date.addingTimeInterval(600), style: .timer).textRenderer(RecordingRenderer(seen: seen)))
     #expect(seen.layouts.isEmpty && clock.names == ["textRenderer.dynamic"] && clock.all.contains { !$0.dynamicText.runs.isEmpty })
   }
 
   // MARK: Others
 
-  @Test("Labels at values between a gauge's bounds are ignored, which a note says with its line")
+  @Test("Marked value labels of a gauge are ignored, with a note that has its line")
   func gaugeMarks() {
     let line = #line + 4
     func gauge<S: GaugeStyle>(_ style: S) -> ContentFixture.Output {
@@ -175,7 +175,7 @@ struct SymbolAndRendererTests {
     }
   }
 
-  @Test("Canvases keep spreads, matrices, thresholds and blend modes as data")
+  @Test("Canvases record spreads, matrices, thresholds and blend modes as data")
   func canvasData() throws {
     let out = stage.render(
       width: 50, height: 50,
@@ -198,7 +198,7 @@ struct SymbolAndRendererTests {
     #expect(blended.names == ["canvas.filter"])
   }
 
-  @Test("Core Graphics in a canvas gives a picture in the display's pixels")
+  @Test("Core Graphics in a canvas gives an image in the display's pixels")
   func canvasPicture() throws {
     let out = stage.render(
       width: 20, height: 10, Canvas { context, size in context.withCGContext { $0.fill(CGRect(origin: .zero, size: size)) } })
@@ -207,7 +207,7 @@ struct SymbolAndRendererTests {
     #expect(image.image.scale == scale && out.images[image.image.image]?.pixelWidth == UInt32(20 * scale) && image.frame.width == 20)
   }
 
-  @Test("Addresses are written in a format")
+  @Test("URLs are formatted")
   func urls() throws {
     let url = try #require(URL(string: "https://example.com/a?b"))
     #expect(stage.render(Text(url, format: .url.scheme(.never))).words == "example.com/a")

@@ -5,11 +5,11 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("Text: words and attributes")
+@Suite("Text: content and attributes")
 struct TextContentTests {
   let stage = ContentFixture()
 
-  @Test("Literals are keys with values, formatted for the locale")
+  @Test("Literals are keys with arguments, formatted in the locale")
   func interpolation() {
     #expect(stage.render(Text("\(1234) of \(2.5, specifier: "%.1f") for \("Ann")")).words == "1,234 of 2.5 for Ann")
     let german = ContentFixture { $0.core.locale = Locale(identifier: "de_DE") }
@@ -18,7 +18,7 @@ struct TextContentTests {
     #expect(stage.render(Text("100 %")).words == "100 %")
   }
 
-  @Test("Format strings may move their values")
+  @Test("Format strings can reorder their arguments")
   func formats() {
     #expect(
       FormatString("%2$@ has %1$lld%%").pieces == [
@@ -43,7 +43,7 @@ struct TextContentTests {
     #expect(stage.render(Text("**\("*x*")**")).runs.first?.text == "*x*")
   }
 
-  @Test("Unclosed and escaped marks are text")
+  @Test("Unclosed and escaped Markdown delimiters are text")
   func marks() {
     #expect(InlineMarkdown.spans(of: "2 * 3 * 4").map(\.text) == ["2 * 3 * 4"])
     #expect(InlineMarkdown.spans(of: "snake_case_name").map(\.text) == ["snake_case_name"])
@@ -51,7 +51,7 @@ struct TextContentTests {
     #expect(InlineMarkdown.spans(of: "**open").map(\.text) == ["**open"])
   }
 
-  @Test("Joined texts keep their own attributes, an outer one fills what they leave open")
+  @Test("Joined texts keep their own attributes; an outer one applies where they have none")
   func joined() {
     let text = (Text(verbatim: "a").foregroundColor(.red) + Text(verbatim: "b").font(.caption)).bold().foregroundColor(.blue)
     let runs = stage.render(text).runs
@@ -70,7 +70,7 @@ struct TextContentTests {
     #expect(stage.render(Text(verbatim: "x").underline(false).underline()).runs.first?.hasUnderline == false)
   }
 
-  @Test("An attributed string's own attributes go first")
+  @Test("Attributes of an attributed string take precedence")
   func attributed() {
     var string = AttributedString("red link")
     string[string.range(of: "red")!].foregroundColor = .red
@@ -82,7 +82,7 @@ struct TextContentTests {
     #expect(runs.last?.font.size == 28)
   }
 
-  @Test("Formats and formatters follow the locale around")
+  @Test("Formats and formatters follow the locale of the environment")
   func formatStyles() {
     let german = ContentFixture { $0.core.locale = Locale(identifier: "de_DE") }
     #expect(german.render(Text(1234.5, format: .number)).words == "1.234,5")
@@ -107,7 +107,7 @@ struct TextContentTests {
     #expect(Text(3, format: .number) == Text(3, format: .number))
   }
 
-  @Test("Symbols stand among words; missing images and unknown symbols are told of")
+  @Test("Symbols are drawn in text; missing images and unknown symbols give diagnostics")
   func images() {
     let out = stage.render(Text("\(Image(systemName: "star.fill")) star"))
     #expect(out.runs.first?.symbol.name == "star.fill")
@@ -116,7 +116,7 @@ struct TextContentTests {
     #expect(stage.render(Text(Image(systemName: "no.such.symbol"))).names == ["symbol.unknown"])
   }
 
-  @Test("Case is the paragraph's")
+  @Test("Text case applies to the paragraph")
   func cases() {
     #expect(stage.render(Text(verbatim: "Mixed").textCase(.uppercase)).size.width > stage.render(Text(verbatim: "Mixed")).size.width)
   }

@@ -8,7 +8,7 @@ struct TextDateTests {
   let stage = ContentFixture()
   var later: Date { stage.date.addingTimeInterval(3600) }
 
-  @Test("Running clocks are archived as dates, days and times as words")
+  @Test("Running clocks are archived as dates, days and times as text")
   func kinds() throws {
     for style in [Text.DateStyle.timer, .relative, .offset] {
       let node = try #require(stage.render(Text(later, style: style)).nodes.first)
@@ -34,7 +34,7 @@ struct TextDateTests {
     #expect(!interval.countsDown && !interval.showsHours && !interval.hasPause)
   }
 
-  @Test("A clock reserves the widest words within reach, so a tick moves nothing")
+  @Test("A clock reserves the width of its widest text, so a tick does not change the layout")
   func reserve() {
     let minute = stage.render(Text(stage.date.addingTimeInterval(59), style: .timer)).size
     let hour = stage.render(Text(stage.date.addingTimeInterval(3 * 3600), style: .timer)).size
@@ -43,7 +43,7 @@ struct TextDateTests {
     #expect(minute.height > 0)
   }
 
-  @Test("A date among words makes the whole text dynamic and keeps the words")
+  @Test("A date in a text makes the whole text dynamic and keeps the rest")
   func mixed() throws {
     let out = stage.render(Text("In \(later, style: .timer) minutes"))
     #expect(out.runs.count == 3)

@@ -28,7 +28,7 @@ struct TextFontTests {
     #expect(spec(.system(size: 20)) { $0.core.dynamicTypeSize = .accessibility5 }.size == 20)
   }
 
-  @Test("Emphasis takes the style's own weight: bold for titles, semibold below")
+  @Test("Emphasis uses the style's own weight: bold for titles, semibold below")
   func bold() {
     #expect(spec(.title.bold()).weight == 700)
     #expect(spec(.body.bold()).weight == 600)
@@ -36,7 +36,7 @@ struct TextFontTests {
     #expect(spec(.body.weight(.black)).weight == 900)
   }
 
-  @Test("A weight around goes before the font's own; the nearest modifier before both")
+  @Test("A weight of the environment overrides the font's; the nearest modifier overrides both")
   func precedence() {
     let stage = ContentFixture()
     func weight<V: View>(_ view: V) -> UInt32 { stage.render(view).runs[0].font.weight }
@@ -65,7 +65,7 @@ struct TextFontTests {
     #expect(spec(.headline) { $0.core.boldText = true }.weight == 700)
   }
 
-  @Test("A watch face sets its text rounded and heavier, the phone's lock screen does not")
+  @Test("A watch face sets text in a rounded and heavier font, the phone's lock screen does not")
   func watch() {
     let watch = spec(.body) {
       $0.core.platform = .watchos
@@ -75,7 +75,7 @@ struct TextFontTests {
     #expect(spec(.body) { $0.core.family = .accessoryCircular }.design == .default)
   }
 
-  @Test("A custom font scales with its style; an unknown one falls back and is told of")
+  @Test("A custom font scales with its style; an unknown one falls back, with a diagnostic")
   func custom() {
     let out = ContentFixture { $0.core.dynamicTypeSize = .xxxLarge }.render(Text(verbatim: "x").font(.custom("No Such Font", size: 17)))
     #expect(out.names == ["font.unknown"])

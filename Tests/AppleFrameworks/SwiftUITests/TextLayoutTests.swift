@@ -8,7 +8,7 @@ struct TextLayoutTests {
   let stage = ContentFixture()
   let sentence = Text(verbatim: "The quick brown fox jumps over the lazy dog")
 
-  @Test("A line is as wide as its words and no wider than the offer")
+  @Test("A line is as wide as its text and no wider than the proposal")
   func width() {
     let free = stage.render(sentence)
     let wide = stage.render(width: 1000, sentence)
@@ -18,7 +18,7 @@ struct TextLayoutTests {
     #expect(stage.render(width: 200, sentence).size.width <= 200)
   }
 
-  @Test("Narrow offers wrap; a line limit and a height cut")
+  @Test("Text wraps in a narrow proposal; a line limit and a height truncate it")
   func wrapping() {
     let line = stage.render(sentence).size.height
     let wrapped = stage.render(width: 200, sentence)
@@ -32,7 +32,7 @@ struct TextLayoutTests {
     #expect(stage.render(width: 200, height: line, sentence).lines.count == 1)
   }
 
-  @Test("Which end is cut follows the truncation mode")
+  @Test("The truncation mode decides which end is truncated")
   func truncation() {
     func words(_ mode: Text.TruncationMode) -> String { stage.render(width: 150, sentence.lineLimit(1).truncationMode(mode)).words }
     #expect(words(.tail).hasPrefix("The quick") && words(.tail).hasSuffix("…"))
@@ -40,7 +40,7 @@ struct TextLayoutTests {
     #expect(words(.middle).hasPrefix("The") && words(.middle).hasSuffix("dog") && words(.middle).contains("…"))
   }
 
-  @Test("A minimum scale shrinks before it cuts")
+  @Test("A minimum scale shrinks text before it is truncated")
   func scale() {
     let full = stage.render(sentence)
     let shrunk = stage.render(width: full.size.width * 0.75, sentence.lineLimit(1).minimumScaleFactor(0.5))
@@ -62,7 +62,7 @@ struct TextLayoutTests {
     }
   }
 
-  @Test("Lines stand by the multiline alignment")
+  @Test("Lines are aligned by the multiline alignment")
   func alignment() {
     let text = Text(verbatim: "A long first line\nshort")
     func shortLine(_ alignment: TextAlignment) -> (x: Double, width: Double, whole: Double) {
@@ -76,7 +76,7 @@ struct TextLayoutTests {
     #expect(trailing.x.isNear(trailing.whole - trailing.width, within: 0.4))
   }
 
-  @Test("Baselines are explicit guides: texts of two sizes stand on one line")
+  @Test("Baselines are explicit guides: texts of two sizes share a baseline")
   func baselines() {
     let out = stage.render(
       HStack(alignment: .firstTextBaseline) {
@@ -113,7 +113,7 @@ struct TextLayoutTests {
     #expect(empty.height.isNear(one, within: 0.4))
   }
 
-  @Test("An inline accessory is one line of the system's own font and colour")
+  @Test("An inline accessory is one line in the system's font and colour")
   func inline() {
     let out = ContentFixture { $0.core.family = .accessoryInline }.render(
       width: 120, sentence.font(.system(size: 60, design: .rounded)).foregroundColor(.red))

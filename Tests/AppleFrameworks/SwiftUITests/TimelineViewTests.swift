@@ -19,7 +19,7 @@ struct TimelineViewTests {
     return (seen, out.names)
   }
 
-  @Test("The content stands as at the last date that is not after the entry's")
+  @Test("The content is that of the last date that is not after the entry's")
   func dates() {
     #expect(shown(.everyMinute).date == Date(timeIntervalSince1970: 1_699_999_980))
     #expect(shown(.periodic(from: date - 25, by: 10)).date == date - 5)
@@ -28,7 +28,7 @@ struct TimelineViewTests {
     #expect(shown(.animation).date == date)
   }
 
-  /// Where an entry that stands from `date` on is drawn again, in seconds after it.
+  /// The times at which an entry current from `date` on is drawn again, in seconds after it.
   private func moments<S: TimelineSchedule>(_ schedule: S, now: TimeInterval = 0, until end: TimeInterval? = nil, limit: Int = 120) -> [Double] {
     let session = RenderSession(text: .current, images: ImageStore(), bundle: .main)
     session.date = date
@@ -40,7 +40,7 @@ struct TimelineViewTests {
     return session.window?.dates.map { $0.timeIntervalSince(date) } ?? []
   }
 
-  @Test("A schedule's dates are those between the entry's date and the next entry's")
+  @Test("A schedule's dates are limited to those between the entry's date and the next entry's")
   func window() {
     #expect(moments(.everyMinute, until: 200) == [40, 100, 160])
     #expect(moments(.periodic(from: date - 25, by: 10), until: 30) == [5, 15, 25])
@@ -50,20 +50,20 @@ struct TimelineViewTests {
     #expect(moments(.animation(paused: true)) == [])
   }
 
-  @Test("Of the dates that are past when the entry is archived the last one is kept; the last entry is drawn a day ahead")
+  @Test("Of the dates before archiving only the last is kept; the last entry is drawn a day ahead")
   func bounds() {
     #expect(moments(.periodic(from: date, by: 10), now: 25, until: 50) == [20, 30, 40])
     #expect(moments(.periodic(from: date, by: 3600)).count == 23)
     #expect(moments(.periodic(from: date, by: 3600), now: 7200).last?.rounded() == 90_000.0)
   }
 
-  @Test("Dates are at least a second apart and bounded in number, which a note says")
+  @Test("Dates are at least a second apart and limited in number, which a note reports")
   func limits() {
     #expect(moments(.animation, until: 3.5).map { $0.rounded(.down) } == [1, 2, 3])
     #expect(moments(.everyMinute).count == 120)
     #expect(moments(.everyMinute, limit: 2) == [40, 100])
   }
 
-  @Test("An entry that is drawn for one instant only says nothing of it")
+  @Test("An entry that is drawn for one date only gives no note")
   func still() { #expect(shown(.everyMinute).names.isEmpty) }
 }

@@ -4,12 +4,12 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Figures that are no numbers")
+@Suite("NaN, infinite and out-of-range numbers")
 struct UsableNumberTests {
   private let stage = ContentFixture()
 
-  /// The figures that a view was told to mend, by the names that its author knows them by; its drawing is checked to be valid.
-  private func mended<V: View>(_ view: V, line: Int = #line) -> Set<String> {
+  /// The modifiers and views with a `number.invalid` diagnostic, by name; also checks that the drawing is valid.
+  private func warned<V: View>(_ view: V, line: Int = #line) -> Set<String> {
     let out = stage.render(width: 100, height: 60, view)
     var list = DisplayList()
     list.root.group.children = out.nodes
@@ -21,19 +21,19 @@ struct UsableNumberTests {
 
   private let text = Text(verbatim: "a")
 
-  @Test("Modifiers of layout are named, and take nothing or the largest length", arguments: [CGFloat.nan, .infinity, -.infinity])
+  @Test("Layout modifiers are named, and use 0 or the largest length", arguments: [CGFloat.nan, .infinity, -.infinity])
   func layout(value: CGFloat) {
-    #expect(mended(text.offset(x: value)) == ["offset(x:y:)"])
-    #expect(mended(text.position(x: 1, y: value)) == ["position(x:y:)"])
-    #expect(mended(text.padding(.top, value)) == ["padding(_:_:)"])
-    #expect(mended(text.padding(value)) == ["padding(_:_:)"])
+    #expect(warned(text.offset(x: value)) == ["offset(x:y:)"])
+    #expect(warned(text.position(x: 1, y: value)) == ["position(x:y:)"])
+    #expect(warned(text.padding(.top, value)) == ["padding(_:_:)"])
+    #expect(warned(text.padding(value)) == ["padding(_:_:)"])
     #expect(
-      mended(
+      warned(
         HStack(spacing: value) {
           text; text
         }) == ["HStack(spacing:)"])
     #expect(
-      mended(
+      warned(
         VStack(spacing: value) {
           text; text
         }) == ["VStack(spacing:)"])
@@ -41,45 +41,45 @@ struct UsableNumberTests {
     #expect(frame.names.contains("frame.invalid") && frame.size == CGSize(width: 0, height: 5))
   }
 
-  @Test("So are those of drawing", arguments: [Double.nan, .infinity])
+  @Test("Drawing modifiers are named", arguments: [Double.nan, .infinity])
   func drawing(value: Double) {
-    #expect(mended(text.opacity(value)) == ["opacity(_:)"])
-    #expect(mended(text.blur(radius: value)) == ["blur(radius:)"])
-    #expect(mended(text.brightness(value)) == ["brightness(_:)"])
-    #expect(mended(text.hueRotation(.degrees(value))) == ["hueRotation(_:)"])
-    #expect(mended(text.shadow(radius: value)) == ["shadow(color:radius:x:y:)"])
-    #expect(mended(Circle().stroke(.red, lineWidth: value)).count == 1)
-    #expect(mended(Circle().strokeBorder(.red, lineWidth: value)).count == 1)
-    #expect(mended(Circle().stroke(.red, style: StrokeStyle(dash: [1, value]))).count == 1)
-    #expect(mended(RoundedRectangle(cornerRadius: value)).count == 1)
-    #expect(mended(text.cornerRadius(value)).count == 1)
-    #expect(mended(Color(red: value, green: 0, blue: 0)).count == 1)
-    #expect(mended(Color.red.opacity(value)) == ["Color.opacity(_:)"])
-    #expect(mended(LinearGradient(stops: [.init(color: .red, location: value)], startPoint: .top, endPoint: .bottom)).count == 1)
-    #expect(mended(RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: value)).count == 1)
+    #expect(warned(text.opacity(value)) == ["opacity(_:)"])
+    #expect(warned(text.blur(radius: value)) == ["blur(radius:)"])
+    #expect(warned(text.brightness(value)) == ["brightness(_:)"])
+    #expect(warned(text.hueRotation(.degrees(value))) == ["hueRotation(_:)"])
+    #expect(warned(text.shadow(radius: value)) == ["shadow(color:radius:x:y:)"])
+    #expect(warned(Circle().stroke(.red, lineWidth: value)).count == 1)
+    #expect(warned(Circle().strokeBorder(.red, lineWidth: value)).count == 1)
+    #expect(warned(Circle().stroke(.red, style: StrokeStyle(dash: [1, value]))).count == 1)
+    #expect(warned(RoundedRectangle(cornerRadius: value)).count == 1)
+    #expect(warned(text.cornerRadius(value)).count == 1)
+    #expect(warned(Color(red: value, green: 0, blue: 0)).count == 1)
+    #expect(warned(Color.red.opacity(value)) == ["Color.opacity(_:)"])
+    #expect(warned(LinearGradient(stops: [.init(color: .red, location: value)], startPoint: .top, endPoint: .bottom)).count == 1)
+    #expect(warned(RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: value)).count == 1)
     #expect(
-      mended(Canvas { context, _ in context.stroke(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red), lineWidth: value) }).count == 1)
+      warned(Canvas { context, _ in context.stroke(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red), lineWidth: value) }).count == 1)
   }
 
-  @Test("And those of text", arguments: [CGFloat.nan, .infinity])
+  @Test("Text modifiers are named", arguments: [CGFloat.nan, .infinity])
   func words(value: CGFloat) {
-    #expect(mended(text.font(.system(size: value))).count == 1)
-    #expect(mended(text.font(.custom("Inter", fixedSize: value))).count == 1)
-    #expect(mended(text.tracking(value)) == ["tracking(_:)"])
-    #expect(mended(text.baselineOffset(value)) == ["baselineOffset(_:)"])
-    #expect(mended(text.lineSpacing(value)) == ["lineSpacing(_:)"])
+    #expect(warned(text.font(.system(size: value))).count == 1)
+    #expect(warned(text.font(.custom("Inter", fixedSize: value))).count == 1)
+    #expect(warned(text.tracking(value)) == ["tracking(_:)"])
+    #expect(warned(text.baselineOffset(value)) == ["baselineOffset(_:)"])
+    #expect(warned(text.lineSpacing(value)) == ["lineSpacing(_:)"])
   }
 
-  @Test("Values that divide by nothing count as nothing, those out of range as the nearest, the latter without a word")
+  @Test("NaN fractions count as 0; fractions out of range are clamped without a diagnostic")
   func values() {
-    #expect(mended(Gauge(value: Double.nan) { text }) == ["Gauge(value:in:)"])
-    #expect(mended(ProgressView(value: 0.0, total: 0.0)) == ["ProgressView(value:total:)"])
-    #expect(mended(ProgressView(value: 1.0, total: 0.0)) == ["ProgressView(value:total:)"])
-    #expect(mended(Gauge(value: 7) { text }).isEmpty && mended(ProgressView(value: 7.0)).isEmpty)
-    #expect(mended(text.opacity(3)).isEmpty && mended(text.opacity(-1)).isEmpty)
+    #expect(warned(Gauge(value: Double.nan) { text }) == ["Gauge(value:in:)"])
+    #expect(warned(ProgressView(value: 0.0, total: 0.0)) == ["ProgressView(value:total:)"])
+    #expect(warned(ProgressView(value: 1.0, total: 0.0)) == ["ProgressView(value:total:)"])
+    #expect(warned(Gauge(value: 7) { text }).isEmpty && warned(ProgressView(value: 7.0)).isEmpty)
+    #expect(warned(text.opacity(3)).isEmpty && warned(text.opacity(-1)).isEmpty)
   }
 
-  @Test("What is clamped keeps its sense: an infinite opacity is opaque, an infinite radius rounds as far as it goes")
+  @Test("Infinite values are clamped to a limit: infinite opacity is opaque, an infinite radius is the largest possible")
   func clamped() {
     #expect(stage.render(text.opacity(.infinity)).nodes[0].opacity == 1)
     #expect(stage.render(text.opacity(.nan)).nodes[0].opacity == 1)
@@ -88,7 +88,7 @@ struct UsableNumberTests {
     #expect(stage.render(text.font(.system(size: .nan))).runs.first?.font.size == 17)
   }
 
-  @Test("A path with points that are no numbers is not drawn, and its shape is named")
+  @Test("A path with NaN coordinates is not drawn, and its shape is named")
   func paths() {
     let out = stage.render(
       width: 10, height: 10,

@@ -182,7 +182,7 @@ extension GraphicsContext {
 
   private func noteUnsupported(_ what: String) {
     drawing.onMain {
-      $0.session.diagnose(.warning, "canvas.filter", "a canvas does not support \(what) as a filter; draw the result itself or leave it out")
+      $0.session.diagnose(.warning, "canvas.filter", "a canvas's filters do not support \(what); draw the result itself or leave it out")
     }
   }
 }

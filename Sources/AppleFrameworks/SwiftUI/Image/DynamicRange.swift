@@ -14,6 +14,6 @@ extension Image {
 extension View {
   /// Has no effect: widgets are painted in standard range. A note reports it.
   public func allowedDynamicRange(_ range: Image.DynamicRange?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    noEffect("allowedDynamicRange", "it is painted in standard range", SourceLocation(fileID, line))
+    noEffect("allowedDynamicRange", "widgets are painted in standard range", SourceLocation(fileID, line))
   }
 }

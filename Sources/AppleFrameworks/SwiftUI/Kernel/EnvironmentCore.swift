@@ -53,7 +53,7 @@ package struct EnvironmentStorage {
     package var isEnabled = true
     /// The axis of the nearest enclosing stack, for Spacer and Divider; nil outside a stack.
     package var stackAxis: Axis?
-    /// The distance of the shape from the nearest container's edges; `ContainerRelativeShape` subtracts it from the container's corner radius.
+    /// The distances of a shape from the container's edges; `ContainerRelativeShape` reduces the container's corner radius by the smallest.
     package var containerShapeInsets = EdgeInsets()
   }
 

@@ -7,7 +7,9 @@
 ///   the text stands closer than one below it;
 /// - a symbol keeps no distance from text and other symbols, and from a plain view as much as it extends below its baseline (one point more
 ///   if the view is below it);
-/// - an edge that imposes a distance (a spacer's, 0) wins over these rules.
+/// - an edge with a distance of its own (a spacer's, 0) imposes it.
+///
+/// If several rules apply, the largest distance is used.
 ///
 /// Edges are logical: leading and trailing follow the layout direction. Source of the rules: the public re-implementation
 /// OpenSwiftUI (`Spacing`, `Text+Spacing`, `ResolvedImage`), checked by its authors against SwiftUI 6.5; 8 points between other views:

@@ -15,7 +15,8 @@ package final class RenderSession {
 
   /// The first `widgetURL` of the view tree.
   package private(set) var widgetURL: URL?
-  /// `containerBackground(for: .widget)`: the content, and the environment at its modifier. The last innermost modifier wins.
+  /// `containerBackground(for: .widget)`: the content, and the environment at its modifier.
+  /// Of nested modifiers the innermost wins, of siblings the last.
   package var containerBackground: (resolve: @MainActor (inout _NodeList) -> Void, environment: EnvironmentValues)?
   /// `widgetLabel`, with the same rule.
   package var widgetLabel: (resolve: @MainActor (inout _NodeList) -> Void, environment: EnvironmentValues)?

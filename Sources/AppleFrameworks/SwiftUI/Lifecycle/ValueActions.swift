@@ -14,8 +14,8 @@ struct ValueActionModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 extension View {
-  /// Calls an action if actions such as those of `onAppear` changed the value while the entry is drawn. The action captures the state before the
-  /// change.
+  /// Calls an action if actions such as those of `onAppear` changed the value while the entry is drawn.
+  /// The action captures the state before the change.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {

@@ -111,7 +111,7 @@ extension View {
   public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {
-    noEffect("accessibilityRespondsToUserInteraction", "only its links and buttons do", SourceLocation(fileID, line))
+    noEffect("accessibilityRespondsToUserInteraction", "only links and buttons respond", SourceLocation(fileID, line))
   }
   public func accessibilityShowsLargeContentViewer(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("accessibilityShowsLargeContentViewer", "this host has no large content viewer", SourceLocation(fileID, line))

@@ -22,8 +22,8 @@ extension View {
   /// Sets the shape in which touches reach the view. Has no effect: a widget's links and buttons are touched in their frames.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
-  /// Sets the shape that `ContainerRelativeShape` inside follows. Has no effect: it follows the widget's outline, and a `containerShape.ignored` note
-  /// reports it.
+  /// Sets the shape that `ContainerRelativeShape` inside follows. Has no effect: it follows the widget's outline.
+  /// A `containerShape.ignored` note reports it.
   public func containerShape<T: InsettableShape>(_ shape: T, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     modifier(
       NotingModifier(
@@ -81,7 +81,7 @@ private final class ClipNode<S: Shape>: UnaryNode {
         if !path.isFinite {
           session.diagnose(
             .warning, "shape.invalid",
-            "the path of \(S.self), which clips a view, has points that are no finite numbers: nothing of the view is "
+            "the path of \(S.self), which clips a view, has coordinates that are not finite: nothing of the view is "
               + "drawn; check divisions in it", place: "\(S.self)")
         }
         node.clip.shape = path.isFinite ? path.value : Path().value

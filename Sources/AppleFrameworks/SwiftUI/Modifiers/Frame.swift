@@ -72,7 +72,7 @@ struct FrameLength {
     func length(_ value: CGFloat?, infinite: Bool) -> CGFloat? {
       guard let value else { return nil }
       if value >= 0, infinite || value.isFinite { return value }
-      session.diagnose(.warning, "frame.invalid", "a length given to frame() is \(value), which is not a number of points; 0 was used instead")
+      session.diagnose(.warning, "frame.invalid", "a length given to frame() is \(value), which is not a valid length; 0 was used instead")
       return 0
     }
     var result = FrameLength(

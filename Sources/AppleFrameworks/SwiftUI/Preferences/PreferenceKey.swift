@@ -1,6 +1,6 @@
 /// A key of a value that views pass up to their ancestors.
 ///
-/// If several descendants set the value, `reduce` combines theirs in drawing order.
+/// If several descendants set the value, `reduce` combines their values in view order.
 public protocol PreferenceKey {
   associatedtype Value
   /// The value if no descendant sets one.

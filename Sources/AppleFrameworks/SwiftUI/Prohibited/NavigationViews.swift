@@ -81,8 +81,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   public var body: some View {
     let _ = RenderSession.current?.diagnose(
-      .note, "navigationLink.ignored", "only the label of a NavigationLink is drawn in a widget, and it does nothing; use Link or widgetURL",
-      at: source)
+      .note, "navigationLink.ignored", "only the label of a NavigationLink is drawn in a widget, without action; use Link or widgetURL", at: source)
     label
   }
 }

@@ -3,19 +3,19 @@ import Testing
 
 @Suite("Conformance: the page")
 struct FactCountTests {
-  @Test("Documentation/Fidelity.md tells how many facts there are, concern by concern")
+  @Test("Documentation/Fidelity.md states the number of facts for each concern")
   func count() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../..").standardized
     let page = try String(contentsOf: root.appendingPathComponent("Documentation/Fidelity.md"), encoding: .utf8)
     let total = LayoutFact.all.reduce(0) { $0 + $1.facts.count }
     #expect(total >= 150)
-    #expect(page.contains("**\(total) facts**"), "the page has to say “**\(total) facts**”")
+    #expect(page.contains("**\(total) facts**"), "the page has to contain “**\(total) facts**”")
     for (concern, facts) in LayoutFact.all {
       #expect(page.contains("| \(concern) | \(facts.count) |"), "the page has to have the row “| \(concern) | \(facts.count) |”")
     }
   }
 
-  @Test("Every fact names its source, and no two claim the same")
+  @Test("Every fact names its source, and no two have the same claim")
   func sources() {
     let facts = LayoutFact.all.flatMap(\.facts)
     #expect(facts.allSatisfy { $0.source.count > 5 && !$0.expected.isEmpty })

@@ -2,12 +2,12 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Conformance: frames, ratios, ideals, padding and places")
+@Suite("Conformance: frames, ratios, ideal sizes, padding and positions")
 struct FrameFacts {
-  @Test("Frames take the size that Apple's documentation says", arguments: LayoutFact.frames) func frames(_ fact: LayoutFact) { fact.check() }
-  @Test("Ratios are held", arguments: LayoutFact.aspectRatios) func aspectRatios(_ fact: LayoutFact) { fact.check() }
-  @Test("Views have ideal sizes", arguments: LayoutFact.idealSizes) func idealSizes(_ fact: LayoutFact) { fact.check() }
-  @Test("Padding goes around", arguments: LayoutFact.padding) func padding(_ fact: LayoutFact) { fact.check() }
+  @Test("Frames take the documented size", arguments: LayoutFact.frames) func frames(_ fact: LayoutFact) { fact.check() }
+  @Test("Aspect ratios", arguments: LayoutFact.aspectRatios) func aspectRatios(_ fact: LayoutFact) { fact.check() }
+  @Test("Ideal sizes", arguments: LayoutFact.idealSizes) func idealSizes(_ fact: LayoutFact) { fact.check() }
+  @Test("Padding", arguments: LayoutFact.padding) func padding(_ fact: LayoutFact) { fact.check() }
   @Test("Offsets and positions", arguments: LayoutFact.places) func places(_ fact: LayoutFact) { fact.check() }
 }
 
@@ -48,25 +48,25 @@ extension LayoutFact {
         laidOut("a") { fill("a").frame(width: 50, height: 50) }
       },
       LayoutFact(
-        "maxWidth infinity inside of a fixed frame, nothing offered", Source.openSwiftUI("FrameLayoutTests.maxWidthInfinityExpandsToParentProposal"),
+        "maxWidth infinity inside a fixed frame, without a proposal", Source.openSwiftUI("FrameLayoutTests.maxWidthInfinityExpandsToParentProposal"),
         [200, 200]
       ) {
         size(offered: 0, 0) { Color.red.frame(maxWidth: .infinity).frame(width: 200, height: 200) }
       },
-      LayoutFact("Only a minimum, offered less than the view: the offer", flexible, [50]) { framed(100, min: 20, offered: 50) },
+      LayoutFact("Only a minimum, offered less than the view: the proposal", flexible, [50]) { framed(100, min: 20, offered: 50) },
       LayoutFact("Only a minimum, offered less than that: the minimum", flexible, [20]) { framed(100, min: 20, offered: 10) },
       LayoutFact("Only a minimum, offered more than the view: the view's", flexible, [100]) { framed(100, min: 20, offered: 200) },
       LayoutFact("Only a minimum larger than the view: the minimum", flexible, [120]) { framed(100, min: 120, offered: 200) },
-      LayoutFact("Only a maximum, offered more than the view: the offer", flexible, [200]) { framed(100, max: 300, offered: 200) },
+      LayoutFact("Only a maximum, offered more than the view: the proposal", flexible, [200]) { framed(100, max: 300, offered: 200) },
       LayoutFact("Only a maximum, offered more than that: the maximum", flexible, [300]) { framed(100, max: 300, offered: 400) },
       LayoutFact("Only a maximum, offered less than the view: the view's", flexible, [100]) { framed(100, max: 300, offered: 50) },
-      LayoutFact("Both bounds: the offer whatever the view takes, small", flexible, [50]) { framed(100, min: 0, max: .infinity, offered: 50) },
-      LayoutFact("Both bounds: the offer whatever the view takes, large", flexible, [400]) { framed(100, min: 0, max: .infinity, offered: 400) },
-      LayoutFact("Both bounds: the offer kept between them", flexible, [60, 80]) {
+      LayoutFact("Both bounds: the proposal whatever the view takes, small", flexible, [50]) { framed(100, min: 0, max: .infinity, offered: 50) },
+      LayoutFact("Both bounds: the proposal whatever the view takes, large", flexible, [400]) { framed(100, min: 0, max: .infinity, offered: 400) },
+      LayoutFact("Both bounds: the clamped proposal", flexible, [60, 80]) {
         framed(100, min: 60, max: 80, offered: 10) + framed(100, min: 60, max: 80, offered: 500)
       },
-      LayoutFact("Nothing offered: the ideal length", flexible, [70]) { framed(100, ideal: 70, offered: nil) },
-      LayoutFact("Nothing offered and no ideal: the view's, kept between the bounds", flexible, [100, 120]) {
+      LayoutFact("Without a proposal: the ideal length", flexible, [70]) { framed(100, ideal: 70, offered: nil) },
+      LayoutFact("Without a proposal and an ideal length: the view's, clamped", flexible, [100, 120]) {
         framed(100, max: .infinity, offered: nil) + framed(100, min: 120, offered: nil)
       },
       LayoutFact("A negative minimum counts as 0", Source.openSwiftUI("FrameLayoutTests.initializationClampsNegativeMinValues"), [0]) {
@@ -85,7 +85,7 @@ extension LayoutFact {
         let out = laidOut("t", "f") { Text(verbatim: "Hi").marked("t").frame(minWidth: 100).marked("f") }
         return [out[6], out[2] < 50 ? 0 : 1]
       },
-      LayoutFact("maxWidth infinity offered less than the view sticks out", Source.fieldGuide("flexible-frames"), [100]) {
+      LayoutFact("maxWidth infinity offered less than the view: the view extends beyond it", Source.fieldGuide("flexible-frames"), [100]) {
         framed(100, max: .infinity, offered: 30)
       },
       LayoutFact("At the bottom trailing corner of a frame that fills", "TokamakUI/Tokamak, LayoutRenderingTests.testFrames", [30, 30, 20, 20]) {
@@ -98,7 +98,7 @@ extension LayoutFact {
       }
     }
 
-  /// The nine alignments with where they put a view: 0 = start, 1 = end.
+  /// The nine alignments with the position of the view: 0 = start, 1 = end.
   static let corners: [(String, Alignment, CGFloat, CGFloat)] = [
     ("center", .center, 0.5, 0.5), ("top", .top, 0.5, 0), ("bottom", .bottom, 0.5, 1), ("leading", .leading, 0, 0.5),
     ("trailing", .trailing, 1, 0.5), ("topLeading", .topLeading, 0, 0), ("topTrailing", .topTrailing, 1, 0),
@@ -112,7 +112,7 @@ extension LayoutFact {
     LayoutFact("16 to 9 fills 100 × 100", Source.aspectRatio, [177.78, 100]) {
       size(offered: 100, 100) { Color.red.aspectRatio(16.0 / 9, contentMode: .fill) }
     },
-    LayoutFact("None given: the ratio of the ideal size", Source.aspectRatio, [80, 40]) {
+    LayoutFact("No ratio given: that of the ideal size", Source.aspectRatio, [80, 40]) {
       size(offered: 80, 100) { Block("a", width: 0...1000, height: 0...1000, ideal: CGSize(width: 100, height: 50)).aspectRatio(contentMode: .fit) }
     },
     LayoutFact("1 fits into 200 × 100", Source.tokamak("AspectRatioTests.testAspectRatio"), [200, 200, 100, 100]) {
@@ -151,7 +151,7 @@ extension LayoutFact {
     LayoutFact("A circle scaled to fill 300 × 150", Source.apple("scaledToFill()"), [300, 300]) {
       size(offered: 300, 150) { Circle().scaledToFill() }
     },
-    LayoutFact("The modifier reports what its view takes, not the ratio", Source.fieldGuide("aspect-ratio"), [0]) {
+    LayoutFact("The modifier takes its view's size, not one of the ratio", Source.fieldGuide("aspect-ratio"), [0]) {
       let text = size { Text(verbatim: "Hej!") }
       return [size(offered: 100, 100) { Text(verbatim: "Hej!").aspectRatio(1, contentMode: .fit) }[0] - text[0]]
     },
@@ -180,7 +180,7 @@ extension LayoutFact {
       let (one, ideal) = (size { Text(verbatim: "A") }[1], size { Text(verbatim: long) })
       return [ideal[1] / one, ideal[0] > 200 ? 1 : 0]
     },
-    LayoutFact("Fixed text goes beyond its frame", Source.apple("fixedSize()"), [1, 1]) {
+    LayoutFact("Fixed-size text extends beyond its frame", Source.apple("fixedSize()"), [1, 1]) {
       let out = laidOut("t") {
         Text(verbatim: "A single line of text, too long to fit in a box.").fixedSize().marked("t").frame(width: 200, height: 200)
       }
@@ -201,15 +201,15 @@ extension LayoutFact {
 
   private static func padded(_ test: String) -> String { Source.openSwiftUI("PaddingLayoutUITests.\(test)") }
 
-  /// The padded frame's size and the place of the 50 × 30 view in it.
+  /// The padded frame's size and the position of the 50 × 30 view in it.
   @MainActor private static func around<V: View>(_ pad: (AnyView) -> V) -> [CGFloat] {
     let out = laidOut("in", "out") { pad(AnyView(box("in", 50, 30))).marked("out") }
     return [out[6], out[7], out[0] - out[4], out[1] - out[5]]
   }
 
   static let padding: [LayoutFact] = [
-    LayoutFact("16 where nothing is said", padded("defaultPadding; DefaultPaddingKey"), [82, 62, 16, 16]) { around { $0.padding() } },
-    LayoutFact("20 all around", padded("specificAmountPadding"), [90, 70, 20, 20]) { around { $0.padding(20) } },
+    LayoutFact("16 by default", padded("defaultPadding; DefaultPaddingKey"), [82, 62, 16, 16]) { around { $0.padding() } },
+    LayoutFact("20 on all sides", padded("specificAmountPadding"), [90, 70, 20, 20]) { around { $0.padding(20) } },
     LayoutFact("0", padded("zeroPadding"), [50, 30, 0, 0]) { around { $0.padding(0) } },
     LayoutFact("Top", padded("topPadding"), [50, 60, 0, 30]) { around { $0.padding(.top, 30) } },
     LayoutFact("Bottom", padded("bottomPadding"), [50, 60, 0, 0]) { around { $0.padding(.bottom, 30) } },
@@ -249,7 +249,7 @@ extension LayoutFact {
   static let places: [LayoutFact] =
     [("nothing", 0.0, 0.0), ("x", 50.0, 0.0), ("y", 0.0, 50.0), ("x and y", 50.0, 50.0)].map { name, x, y in
       LayoutFact(
-        "Position, \(name): the middle lies there", Source.openSwiftUI("PositionLayoutUITests.positionInZStack"), [x + 25, y + 25, 50, 50]
+        "Position, \(name): the centre is there", Source.openSwiftUI("PositionLayoutUITests.positionInZStack"), [x + 25, y + 25, 50, 50]
       ) {
         laidOut("a") {
           ZStack { box("a", 50, 50).position(x: x, y: y) }.frame(width: 100, height: 100)
@@ -259,10 +259,10 @@ extension LayoutFact {
       LayoutFact("A positioned view fills what it is offered", Source.openSwiftUI("PositionLayout.sizeThatFits"), [120, 80]) {
         size(offered: 120, 80) { Color.red.frame(width: 10, height: 10).position(x: 5, y: 5) }
       },
-      LayoutFact("A positioned view is its own ideal size where nothing is offered", Source.openSwiftUI("PositionLayout.sizeThatFits"), [30, 20]) {
+      LayoutFact("Without a proposal a positioned view has its own ideal size", Source.openSwiftUI("PositionLayout.sizeThatFits"), [30, 20]) {
         size { Color.red.frame(width: 30, height: 20).position(x: 5, y: 5) }
       },
-      LayoutFact("An offset leaves the layout alone", Source.apple("offset(x:y:)"), [50, 30, 100, 97]) {
+      LayoutFact("An offset does not change the layout", Source.apple("offset(x:y:)"), [50, 30, 100, 97]) {
         let out = laidOut("a", "b") {
           VStack(spacing: 0) {
             box("a", 50, 30).offset(x: 25, y: -3).marked("frame"); box("b", 50, 30)

@@ -61,7 +61,7 @@ extension LayoutFact {
       let size = open(0.68).size
       return [size.width, size.height]
     },
-    LayoutFact("A closed ring is as wide", circular("capacity-ring: ring 31.0 … 89.0 of 120"), [58, 58]) {
+    LayoutFact("A closed ring has the same width", circular("capacity-ring: ring 31.0 … 89.0 of 120"), [58, 58]) {
       size(offered: 100, 100) { Gauge(value: 0.68) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity) }
     },
     LayoutFact("The stroke is 5.5", circular("all: 5.52 across the ring"), [5.5]) { [arc(open(0.68))[0]] },
@@ -110,7 +110,7 @@ extension LayoutFact {
       return [textOrigin(of: "0", in: open(0.68).nodes).y + CGFloat((line?.origin.y ?? 0) - 0.705 / 2 * (line?.runs.first?.font.size ?? 0))]
     },
     LayoutFact(
-      "A value of 12 points stands 1.8 high in a box centred in the ring", circular("value-only: capitals' middle at 59.0; icon-and-value-no-name"),
+      "A value of 12 points is raised by 1.8 in a box centred in the ring", circular("value-only: capitals' middle at 59.0; icon-and-value-no-name"),
       [58.7 - 31], within: 0.5
     ) {
       let line = open(0.68).all.first { $0.text.lines.first?.runs.first?.text == "68%" }?.text.lines.first
@@ -149,7 +149,7 @@ extension LayoutFact {
     },
   ]
 
-  /// Where the text's node lies on the page.
+  /// The position of the text's node in the coordinates of the root.
   @MainActor private static func textOrigin(of words: String, in nodes: [DisplayNode], at origin: CGPoint = .zero) -> CGPoint {
     for node in nodes {
       var here = CGPoint(x: origin.x + node.frame.x, y: origin.y + node.frame.y)
@@ -206,7 +206,7 @@ extension LayoutFact {
       [size { Label("Title", systemImage: "star").labelStyle(.iconOnly) }[0] - size { Image(systemName: "star") }[0]]
     },
     LayoutFact(
-      "A switch stands at the trailing end, its label at the leading one", Source.openSwiftUI("SwitchToggleStyle: LabeledContent"), [0, 200]
+      "A switch is at the trailing end, its label at the leading one", Source.openSwiftUI("SwitchToggleStyle: LabeledContent"), [0, 200]
     ) {
       let out = laidOut("l", "t") { Toggle(isOn: .constant(true)) { box("l", 20, 20) }.toggleStyle(.switch).marked("t") }
       return [out[0], out[4] + out[6]]
@@ -219,7 +219,7 @@ extension LayoutFact {
     },
   ]
 
-  /// A row of the widget: a bar beside two lines of text, as high as they are.
+  /// A row of the widget: a bar beside two lines of text, as high as the text.
   @MainActor private static func row(_ name: String) -> some View {
     HStack(alignment: .center, spacing: 8) {
       RoundedRectangle(cornerRadius: 2).fill(.red).frame(width: 3).marked(name)

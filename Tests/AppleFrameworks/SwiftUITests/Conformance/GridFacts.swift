@@ -2,10 +2,10 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Conformance: grids, readers and choices")
+@Suite("Conformance: grids, geometry readers and ViewThatFits")
 struct GridFacts {
   @Test("Grids", arguments: LayoutFact.grids) func grids(_ fact: LayoutFact) { fact.check() }
-  @Test("Readers and choices", arguments: LayoutFact.readers) func readers(_ fact: LayoutFact) { fact.check() }
+  @Test("Geometry readers and ViewThatFits", arguments: LayoutFact.readers) func readers(_ fact: LayoutFact) { fact.check() }
 }
 
 extension LayoutFact {
@@ -38,16 +38,16 @@ extension LayoutFact {
     LayoutFact("A flexible column is no narrower than its minimum", Source.fieldGuide("lazyvgrid"), [40, 60]) {
       columns([GridItem(.flexible(minimum: 40)), GridItem(.fixed(60))], in: 90, count: 2)
     },
-    LayoutFact("As many adaptive columns as fit, spacing counted", Source.grid, [57, 57]) {
+    LayoutFact("As many adaptive columns as fit, including spacing", Source.grid, [57, 57]) {
       columns([GridItem(.adaptive(minimum: 40))], in: 122, count: 2)
     },
-    LayoutFact("One more fits from its own width and spacing on", Source.grid, [40, 40, 40]) {
+    LayoutFact("One more column fits from its own width plus spacing on", Source.grid, [40, 40, 40]) {
       columns([GridItem(.adaptive(minimum: 40))], in: 136, count: 3)
     },
-    LayoutFact("Columns do not ask their views", Source.fieldGuide("lazyvgrid"), [96, 96]) {
+    LayoutFact("The widths of columns do not depend on their views", Source.fieldGuide("lazyvgrid"), [96, 96]) {
       columns([GridItem(.flexible()), GridItem(.flexible())], in: 200, count: 2)
     },
-    LayoutFact("8 between columns where nothing is said", Source.grid, [104]) {
+    LayoutFact("8 between columns by default", Source.grid, [104]) {
       each(\.minX, of: ["1"], in: 200, 100) {
         LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) { ForEach(0..<2) { fill("\($0)").frame(height: 10) } }
       }
@@ -77,7 +77,7 @@ extension LayoutFact {
       }
       return cells.map { $0.minY - cells[0].minY }
     },
-    LayoutFact("Cells are centred unless said otherwise", grid, [10, 10]) {
+    LayoutFact("Cells are centred by default", grid, [10, 10]) {
       let cells = table(["a", "b", "c"]) {
         GridRow {
           box("a", 10, 10); box("b", 20, 30)
@@ -86,7 +86,7 @@ extension LayoutFact {
       }
       return [cells[0].minX - cells[2].minX, cells[0].minY - cells[1].minY]
     },
-    LayoutFact("A view that is no row spans all columns", grid, [60]) {
+    LayoutFact("A view outside a row spans all columns", grid, [60]) {
       table(["w"]) {
         GridRow {
           box("a", 20, 10); box("b", 30, 10)
@@ -150,17 +150,17 @@ extension LayoutFact {
   ]
 
   static let readers: [LayoutFact] = [
-    LayoutFact("A reader takes all it is offered", Source.fieldGuide("geometry-reader"), [120, 80]) {
+    LayoutFact("A reader takes its proposal", Source.fieldGuide("geometry-reader"), [120, 80]) {
       size(offered: 120, 80) { GeometryReader { _ in Color.red.frame(width: 5, height: 5) } }
     },
-    LayoutFact("A reader is 10 by 10 where nothing is offered", Source.fieldGuide("ideal-size"), [10, 10]) {
+    LayoutFact("Without a proposal a reader is 10 by 10", Source.fieldGuide("ideal-size"), [10, 10]) {
       size { GeometryReader { _ in Color.red.frame(width: 50, height: 50) } }
     },
     LayoutFact("A reader puts its content top leading", Source.fieldGuide("geometry-reader"), [0, 0]) {
       Array(laidOut("a") { GeometryReader { _ in box("a", 20, 20) } }.prefix(2))
     },
     LayoutFact(
-      "A reader tells its size and lets its views overlap", Source.openSwiftUI("GeometryReaderUITests.overlapView"),
+      "A reader gives its size and overlaps its views", Source.openSwiftUI("GeometryReaderUITests.overlapView"),
       [0, 0, 100, 100, 0, 0, 200.0 / 3, 200.0 / 3], within: 0.34
     ) {
       laidOut("a", "b") {
@@ -190,14 +190,14 @@ extension LayoutFact {
         }
       }
     },
-    LayoutFact("The last one where none fits", Source.fit, [120]) {
+    LayoutFact("The last one if none fits", Source.fit, [120]) {
       each(\.width, of: ["b"], in: 100, 100) {
         ViewThatFits {
           box("a", 150, 10); box("b", 120, 10)
         }
       }
     },
-    LayoutFact("Both axes count unless said otherwise", Source.fit, [60]) {
+    LayoutFact("Both axes count by default", Source.fit, [60]) {
       each(\.width, of: ["b"], in: 100, 20) {
         ViewThatFits {
           box("a", 50, 60); box("b", 60, 10)
@@ -211,7 +211,7 @@ extension LayoutFact {
         }
       }
     },
-    LayoutFact("The ideal size is what has to fit: long text goes, short text stays", Source.fit, [1]) {
+    LayoutFact("The ideal size has to fit: long text is passed over for short text", Source.fit, [1]) {
       let short = size { Text(verbatim: "Short") }[0]
       let chosen = size(offered: 80, 50) {
         ViewThatFits(in: .horizontal) {

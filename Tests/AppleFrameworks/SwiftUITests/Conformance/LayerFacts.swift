@@ -5,8 +5,8 @@ import Testing
 @Suite("Conformance: layers and alignment")
 struct LayerFacts {
   @Test("Stacks in depth, overlays and backgrounds", arguments: LayoutFact.layers) func layers(_ fact: LayoutFact) { fact.check() }
-  @Test("Overlays and backgrounds at all nine places", arguments: LayoutFact.layersByAlignment) func byAlignment(_ fact: LayoutFact) { fact.check() }
-  @Test("Guides meet", arguments: LayoutFact.alignment) func alignment(_ fact: LayoutFact) { fact.check() }
+  @Test("Overlays and backgrounds by alignment", arguments: LayoutFact.layersByAlignment) func byAlignment(_ fact: LayoutFact) { fact.check() }
+  @Test("Alignment guides", arguments: LayoutFact.alignment) func alignment(_ fact: LayoutFact) { fact.check() }
 }
 
 extension LayoutFact {
@@ -48,7 +48,7 @@ extension LayoutFact {
           }
         }
       },
-      LayoutFact("Every child is offered the whole", Source.fieldGuide("zstack"), [200, 200, 200, 200]) {
+      LayoutFact("Every child is offered the whole proposal", Source.fieldGuide("zstack"), [200, 200, 200, 200]) {
         let out = laidOut("a", "b") {
           ZStack {
             fill("a"); fill("b")
@@ -57,7 +57,7 @@ extension LayoutFact {
         return [out[2], out[3], out[6], out[7]]
       },
       LayoutFact(
-        "Where nothing is offered a shape fills what the others take",
+        "Without a proposal a shape fills what the others take",
         Source.homeAssistant("RectangularComplicationSnapshot: the value's pill; OpenSwiftUI, _ZStackLayout.placeSubviews"), [40, 20]
       ) {
         Array(
@@ -167,11 +167,11 @@ extension LayoutFact {
           Text(verbatim: "A").font(.system(size: 30)).marked("a"); Text(verbatim: "A").font(.system(size: 10)).marked("b")
         }
       }
-      // Ascents of the system font: 0.952 of its size.
+      // The ascent of the system font is 0.952 of its size.
       return [(out[1] + 30 * 0.95215) - (out[5] + 10 * 0.95215)]
     },
     LayoutFact(
-      "The first baseline of one view meets the last line's of none: bottoms stand in", Source.apple("VerticalAlignment.firstTextBaseline"), [0]
+      "A view without text is aligned at a first baseline by its bottom", Source.apple("VerticalAlignment.firstTextBaseline"), [0]
     ) {
       let out = laidOut("a", "b") {
         HStack(alignment: .firstTextBaseline) {

@@ -1,9 +1,9 @@
 import SwiftUI
 import Testing
 
-/// A number or several that Apple's SwiftUI gives, with where that is known from, and what Almanac gives.
+/// One or several numbers that Apple's SwiftUI gives, with their source, and the numbers that Almanac gives.
 ///
-/// A fact without a source is not a fact. The tables below are one per concern; ``LayoutFact/all`` holds every one of them.
+/// A fact needs a source. There is one table per concern; ``LayoutFact/all`` contains all of them.
 struct LayoutFact: CustomTestStringConvertible, @unchecked Sendable {
   let claim: String
   let source: String
@@ -11,7 +11,7 @@ struct LayoutFact: CustomTestStringConvertible, @unchecked Sendable {
   let tolerance: CGFloat
   let measured: @MainActor () -> [CGFloat]
 
-  /// - Parameter tolerance: points; a pixel of a 3× screen is a third.
+  /// - Parameter tolerance: in points; a pixel of a 3× screen is a third.
   init(_ claim: String, _ source: String, _ expected: [CGFloat], within tolerance: CGFloat = 0.01, _ measured: @escaping @MainActor () -> [CGFloat]) {
     self.claim = claim
     self.source = source
@@ -38,7 +38,7 @@ struct LayoutFact: CustomTestStringConvertible, @unchecked Sendable {
   ]
 }
 
-/// Where facts come from. Titles and places are enough to find them again.
+/// The sources of facts. Titles and places are enough to find them.
 enum Source {
   /// Its UI tests compare with pictures of Apple's SwiftUI, its unit tests run against it; commit 069dd80.
   static func openSwiftUI(_ test: String) -> String { "OpenSwiftUIProject/OpenSwiftUI, \(test)" }
@@ -57,7 +57,7 @@ enum Source {
   static let widgets = "Human Interface Guidelines, Widgets"
 }
 
-/// Frames of the parts called `names`, each as x, y, width, height, of a view on a surface of `width` × `height`.
+/// The frames of the parts called `names`, each as x, y, width, height, of a view in a widget of `width` × `height`.
 @MainActor func laidOut<V: View>(
   _ names: String..., in width: CGFloat = 200, _ height: CGFloat = 200, direction: LayoutDirection = .leftToRight, @ViewBuilder of view: () -> V
 ) -> [CGFloat] {
@@ -77,7 +77,7 @@ enum Source {
   return names.map { out.frame($0)[keyPath: side] }
 }
 
-/// The size that a view takes of what it is offered, nil = nothing said.
+/// The size that a view takes for a proposal; nil = an unspecified dimension.
 @MainActor func size<V: View>(
   offered width: CGFloat? = nil, _ height: CGFloat? = nil, _ change: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder of view: () -> V
 ) -> [CGFloat] {
@@ -94,7 +94,7 @@ extension View {
   func marked(_ name: String) -> some View { overlay { Block.filling(name) } }
 }
 
-/// A colour that fills what it is offered, its frame named.
+/// A colour that takes the proposal, with a named frame.
 @MainActor func fill(_ name: String) -> some View { Color.red.marked(name) }
-/// A colour of a fixed size, its frame named.
+/// A colour of a fixed size, with a named frame.
 @MainActor func box(_ name: String, _ width: CGFloat, _ height: CGFloat) -> some View { Color.red.frame(width: width, height: height).marked(name) }

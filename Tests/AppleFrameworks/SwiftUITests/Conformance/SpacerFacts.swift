@@ -30,14 +30,14 @@ extension LayoutFact {
         }
       }
     },
-    LayoutFact("A minimum is grown beyond", Source.openSwiftUI("SpacerUITests.spacerWithMinLengthInHStack"), [0, 130]) {
+    LayoutFact("One grows beyond its minimum in a row", Source.openSwiftUI("SpacerUITests.spacerWithMinLengthInHStack"), [0, 130]) {
       each(\.minX, of: ["a", "b"], in: 180, 80) {
         HStack {
           box("a", 50, 50); Spacer(minLength: 50); box("b", 50, 50)
         }
       }
     },
-    LayoutFact("A minimum in a column", Source.openSwiftUI("SpacerUITests.spacerWithMinLengthInVStack"), [0, 110]) {
+    LayoutFact("One grows beyond its minimum in a column", Source.openSwiftUI("SpacerUITests.spacerWithMinLengthInVStack"), [0, 110]) {
       each(\.minY, of: ["a", "b"], in: 80, 160) {
         VStack {
           box("a", 50, 50); Spacer(minLength: 30); box("b", 50, 50)
@@ -95,7 +95,7 @@ extension LayoutFact {
         }
       }
     },
-    LayoutFact("A row with one fills its surface", Source.openSwiftUI("SpacerUITests.spacerInHStackWithoutFrame"), [0, 75, 150, 75]) {
+    LayoutFact("A row with one fills the proposal", Source.openSwiftUI("SpacerUITests.spacerInHStackWithoutFrame"), [0, 75, 150, 75]) {
       let out = laidOut("a", "b") {
         HStack {
           box("a", 50, 50); Spacer(); box("b", 50, 50)
@@ -103,7 +103,7 @@ extension LayoutFact {
       }
       return [out[0], out[1], out[4], out[5]]
     },
-    LayoutFact("A column with one fills its surface", Source.openSwiftUI("SpacerUITests.spacerInVStackWithoutFrame"), [75, 0, 75, 150]) {
+    LayoutFact("A column with one fills the proposal", Source.openSwiftUI("SpacerUITests.spacerInVStackWithoutFrame"), [75, 0, 75, 150]) {
       let out = laidOut("a", "b") {
         VStack {
           box("a", 50, 50); Spacer(); box("b", 50, 50)
@@ -131,21 +131,21 @@ extension LayoutFact {
       }
       return [0, 1, 4, 5, 8, 9, 12, 13, 16, 17, 20, 21].map { out[$0] }
     },
-    LayoutFact("Nothing said, one is at least 8 long", Source.openSwiftUI("Spacer, sizeThatFits with the default spacing"), [28, 10]) {
+    LayoutFact("By default one is at least 8 long", Source.openSwiftUI("Spacer, sizeThatFits with the default spacing"), [28, 10]) {
       size {
         HStack {
           Color.red.frame(width: 10, height: 10); Spacer(); Color.red.frame(width: 10, height: 10)
         }
       }
     },
-    LayoutFact("One in a frame still keeps nothing from its neighbours", Source.openSwiftUI("Spacer, requiresSpacingProjection"), [10, 40]) {
+    LayoutFact("One in a frame still keeps no distance from its neighbours", Source.openSwiftUI("Spacer, requiresSpacingProjection"), [10, 40]) {
       size {
         VStack {
           Color.red.frame(width: 10, height: 10); Spacer().frame(height: 20); Color.red.frame(width: 10, height: 10)
         }
       }
     },
-    LayoutFact("One has no say in the spacing across its stack", Source.openSwiftUI("Spacer, spacing on the stack's axis only"), [28]) {
+    LayoutFact("One does not affect the spacing across its stack", Source.openSwiftUI("Spacer, spacing on the stack's axis only"), [28]) {
       [
         size(offered: 100) {
           VStack {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension LayoutFact {
-  /// The system font's figures at 17 points: UIFont's ascender, descender and capital height, on a 3× screen.
+  /// The system font's metrics at 17 points: UIFont's ascender, descender and capital height, on a 3× screen.
   private static let line = NodeSpacing.TextLine(ascent: 16.187, descent: 4.101, leading: 0, capHeight: 11.978, pixelLength: 1 / 3)
 
   @MainActor private static func gap<A: View, B: View>(_ a: A, _ b: B) -> CGFloat {
@@ -26,7 +26,7 @@ extension LayoutFact {
         }[0] - 2 * word
       ]
     },
-    LayoutFact("Lines of the system font's text keep nothing", Source.openSwiftUI("Text+Spacing, textToText; SF Pro has no leading"), [0]) {
+    LayoutFact("Lines of text in the system font keep no distance", Source.openSwiftUI("Text+Spacing, textToText; SF Pro has no leading"), [0]) {
       [gap(Text(verbatim: "a"), Text(verbatim: "a"))]
     },
     LayoutFact("A view below body text keeps 10.64", Source.openSwiftUI("Text+Spacing, edgeBelowText"), [10.643], within: 0.02) {
@@ -46,10 +46,10 @@ extension LayoutFact {
       let m3 = NodeSpacing.TextLine(ascent: 7, descent: 11, leading: 17, capHeight: 1, pixelLength: 23)
       return [(m1, m1), (m1, m3), (m3, m1)].map { NodeSpacing.text($0).distance(to: .text($1), along: .vertical) }
     },
-    LayoutFact("A symbol over text keeps nothing", Source.openSwiftUI("ResolvedImageLayoutEngine.spacing, textToText"), [0]) {
+    LayoutFact("A symbol above text keeps no distance", Source.openSwiftUI("ResolvedImageLayoutEngine.spacing, textToText"), [0]) {
       [gap(Image(systemName: "star"), Text(verbatim: "a"))]
     },
-    LayoutFact("Text over a symbol keeps nothing", Source.openSwiftUI("ResolvedImageLayoutEngine.spacing, textToText"), [0]) {
+    LayoutFact("Text above a symbol keeps no distance", Source.openSwiftUI("ResolvedImageLayoutEngine.spacing, textToText"), [0]) {
       [gap(Text(verbatim: "a"), Image(systemName: "star"))]
     },
     LayoutFact("A view under a symbol keeps a point more than one over it", Source.openSwiftUI("ResolvedImageLayoutEngine.spacing, edges"), [1]) {
@@ -67,7 +67,7 @@ extension LayoutFact {
     LayoutFact("Padding on an edge makes that edge plain", Source.openSwiftUI("PaddingLayout.spacing, reset"), [8]) {
       [gap(square, Text(verbatim: "a").padding(.top, 2))]
     },
-    LayoutFact("Spacing given leaves preferences aside", Source.spacing, [46]) {
+    LayoutFact("Explicit spacing ignores preferences", Source.spacing, [46]) {
       [
         size {
           VStack(spacing: 3) {
@@ -76,7 +76,7 @@ extension LayoutFact {
         }[1]
       ]
     },
-    LayoutFact("A column brings its sides from all, its ends from the outermost", Source.openSwiftUI("StackLayout.spacing"), [8, 8]) {
+    LayoutFact("A column's sides have all preferences, its ends the outermost", Source.openSwiftUI("StackLayout.spacing"), [8, 8]) {
       let column = VStack {
         Text(verbatim: "a"); square
       }
@@ -93,7 +93,7 @@ extension LayoutFact {
       [gap(square, Text(verbatim: "a").position(x: 0, y: 0).frame(height: 20))]
     },
     LayoutFact(
-      "Column distances in a widget: text over text 1 apart as asked",
+      "Column distances in a widget: texts with spacing 1",
       Source.homeAssistant("WidgetCalendarSnapshot, systemSmall: a row of two lines is 28.67 high"), [28.67], within: 0.34
     ) {
       [

@@ -4,9 +4,9 @@ import Testing
 @MainActor
 @Suite("Conformance: stacks and spacers")
 struct StackFacts {
-  @Test("Stacks share out their length as Apple's do", arguments: LayoutFact.stacks) func stacks(_ fact: LayoutFact) { fact.check() }
-  @Test("Spacers take what is left", arguments: LayoutFact.spacers) func spacers(_ fact: LayoutFact) { fact.check() }
-  @Test("Views keep their distances", arguments: LayoutFact.spacing) func spacing(_ fact: LayoutFact) { fact.check() }
+  @Test("Stacks distribute their length as Apple's do", arguments: LayoutFact.stacks) func stacks(_ fact: LayoutFact) { fact.check() }
+  @Test("Spacers take the remaining length", arguments: LayoutFact.spacers) func spacers(_ fact: LayoutFact) { fact.check() }
+  @Test("Views keep their default distances", arguments: LayoutFact.spacing) func spacing(_ fact: LayoutFact) { fact.check() }
 }
 
 extension LayoutFact {
@@ -26,7 +26,7 @@ extension LayoutFact {
           }
         }
       },
-      LayoutFact("A stack draws out of its bounds on both sides when its views take more", Source.hstack, [-12.5, 62.5], within: 0.34) {
+      LayoutFact("A stack whose views take more than its length extends beyond both ends", Source.hstack, [-12.5, 62.5], within: 0.34) {
         each(\.minX, of: ["a", "b"], in: 150, 100) {
           HStack(spacing: 0) {
             fill("a").frame(maxWidth: 100); fill("b").frame(minWidth: 100)
@@ -35,7 +35,7 @@ extension LayoutFact {
         }
       },
       LayoutFact(
-        "Of two endless views the one with the larger minimum chooses first",
+        "Of two unbounded views the one with the larger minimum chooses first",
         Source.openSwiftUI("LayoutTraitsTests, FlexibilityEstimate, comparison"),
         [50, 100]
       ) {
@@ -46,7 +46,7 @@ extension LayoutFact {
         }
       },
       LayoutFact(
-        "A bounded view chooses before an endless one", Source.openSwiftUI("LayoutTraitsTests, FlexibilityEstimate, comparison"), [80, 20]
+        "A bounded view chooses before an unbounded one", Source.openSwiftUI("LayoutTraitsTests, FlexibilityEstimate, comparison"), [80, 20]
       ) {
         each(\.width, of: ["a", "b"], in: 100, 100) {
           HStack(spacing: 0) {
@@ -136,7 +136,7 @@ extension LayoutFact {
         }
         return [out[3], out[7], out[11], out[10]]
       },
-      LayoutFact("A colour of a higher priority leaves the others nothing", Source.openSwiftUI("HVStackUITests.layoutPriorityForHVStack"), [184]) {
+      LayoutFact("A colour of a higher priority leaves nothing for others", Source.openSwiftUI("HVStackUITests.layoutPriorityForHVStack"), [184]) {
         each(\.height, of: ["b"]) {
           VStack {
             Color.red; fill("b").layoutPriority(1)
@@ -176,21 +176,21 @@ extension LayoutFact {
           }
         }
       },
-      LayoutFact("What a minimum leaves goes to the higher priority, column", Source.tokamak("StackTests.testVStackPriority"), [50, 442]) {
+      LayoutFact("In a column the higher priority gets the rest", Source.tokamak("StackTests.testVStackPriority"), [50, 442]) {
         each(\.height, of: ["a", "b"], in: 500, 500) {
           VStack {
             fill("a").frame(minHeight: 50); fill("b").layoutPriority(1)
           }
         }
       },
-      LayoutFact("A minimum across a row keeps nothing along it", Source.tokamak("StackTests.testHStackPriority"), [0, 492]) {
+      LayoutFact("In a row a minimum height does not reserve width", Source.tokamak("StackTests.testHStackPriority"), [0, 492]) {
         each(\.width, of: ["a", "b"], in: 500, 500) {
           HStack {
             fill("a").frame(minHeight: 50); fill("b").layoutPriority(1)
           }
         }
       },
-      LayoutFact("A stack that is longer than its frame sticks out at both ends", Source.openSwiftUI("ZIndexTests.zIndexDisplayList"), [-4, 104]) {
+      LayoutFact("A stack that is longer than its frame extends beyond both ends", Source.openSwiftUI("ZIndexTests.zIndexDisplayList"), [-4, 104]) {
         each(\.minY, of: ["a", "b"]) {
           VStack {
             box("a", 100, 100).zIndex(1); box("b", 100, 100)

@@ -26,7 +26,7 @@ extension LayoutFact {
   private static let limits = "swiftui.cc, Text Line Limits, Scaling, and Truncation"
 
   static let text: [LayoutFact] = [
-    LayoutFact("A line limit cuts off", Source.apple("lineLimit(_:)"), [1, 2]) {
+    LayoutFact("A line limit truncates", Source.apple("lineLimit(_:)"), [1, 2]) {
       [lines(100, nil, Text(verbatim: words).lineLimit(1)), lines(100, nil, Text(verbatim: words).lineLimit(2))]
     },
     LayoutFact("No limit: as many lines as the words need", Source.apple("lineLimit(_:)"), [1]) {
@@ -34,17 +34,17 @@ extension LayoutFact {
     },
     LayoutFact("Too little height leaves lines out", Source.apple("fixedSize()"), [2]) { [lines(100, 45, Text(verbatim: words))] },
     LayoutFact("There is always one line", Source.apple("Text"), [1]) { [lines(100, 5, Text(verbatim: words))] },
-    LayoutFact("What is left out is told by dots at the end", Source.apple("truncationMode(_:)"), [1]) {
+    LayoutFact("Truncated text ends with an ellipsis", Source.apple("truncationMode(_:)"), [1]) {
       [output(100, nil, Text(verbatim: words).lineLimit(1)).words.hasSuffix("…") ? 1 : 0]
     },
-    LayoutFact("Dots at the head", Source.apple("truncationMode(_:)"), [1]) {
+    LayoutFact("Ellipsis at the head", Source.apple("truncationMode(_:)"), [1]) {
       [output(100, nil, Text(verbatim: words).lineLimit(1).truncationMode(.head)).words.hasPrefix("…") ? 1 : 0]
     },
-    LayoutFact("Dots in the middle", Source.apple("truncationMode(_:)"), [1, 1]) {
+    LayoutFact("Ellipsis in the middle", Source.apple("truncationMode(_:)"), [1, 1]) {
       let shown = output(100, nil, Text(verbatim: words).lineLimit(1).truncationMode(.middle)).words
       return [shown.hasPrefix("The") ? 1 : 0, shown.hasSuffix("way") ? 1 : 0]
     },
-    LayoutFact("Text shrinks before it is cut off", limits, [1, 1]) {
+    LayoutFact("Text shrinks before it is truncated", limits, [1, 1]) {
       let view = Text(verbatim: "88,420 things").font(.system(size: 20)).lineLimit(1).minimumScaleFactor(0.5)
       return [fontSize(90, view) < 20 ? 1 : 0, output(90, nil, view).words == "88,420 things" ? 1 : 0]
     },
@@ -78,11 +78,11 @@ extension LayoutFact {
       let plain = size { Text(verbatim: "Hello") }[1]
       return [size { Text(verbatim: "Hello").baselineOffset(10) }[1] - plain, size { Text(verbatim: "Hello").baselineOffset(-10) }[1] - plain]
     },
-    LayoutFact("Lowered text stands lower in its box", Source.apple("Text.baselineOffset(_:)"), [0, 10]) {
+    LayoutFact("Lowered text is lower in its box", Source.apple("Text.baselineOffset(_:)"), [0, 10]) {
       let up = output(nil, nil, Text(verbatim: "Hello").baselineOffset(10))
       let down = output(nil, nil, Text(verbatim: "Hello").baselineOffset(-10))
       let plain = output(nil, nil, Text(verbatim: "Hello"))
-      // Where the ink's baseline lies: the line's, raised by the offset.
+      // The position of the glyphs' baseline: the line's, raised by the offset.
       func ink(_ out: ContentFixture.Output) -> Double { out.lines[0].origin.y - out.lines[0].runs[0].baselineOffset }
       return [CGFloat(ink(up) - ink(plain)), CGFloat(ink(down) - ink(plain))]
     },
@@ -107,7 +107,7 @@ extension LayoutFact {
     },
   ]
 
-  /// Size and line height in points from xSmall to AX5, one row for a text style.
+  /// Size and line height in points from xSmall to AX5; one row per text style.
   private static let table: [(String, Font, [CGFloat])] = [
     ("largeTitle", .largeTitle, [31, 38, 32, 39, 33, 40, 34, 41, 36, 43, 38, 46, 40, 48, 44, 52, 48, 57, 52, 61, 56, 66, 60, 70]),
     ("title", .title, [25, 31, 26, 32, 27, 33, 28, 34, 30, 37, 32, 39, 34, 41, 38, 46, 43, 51, 48, 57, 53, 62, 58, 68]),
@@ -122,7 +122,7 @@ extension LayoutFact {
     ("caption2", .caption2, [11, 13, 11, 13, 11, 13, 11, 13, 13, 18, 15, 20, 17, 22, 20, 25, 24, 30, 29, 35, 34, 41, 40, 48]),
   ]
 
-  /// One fact per style: its size at all twelve Dynamic Type sizes, and how far apart two lines of it are.
+  /// One fact per style: its size at all twelve Dynamic Type sizes, and the distance of two of its lines.
   static let textStyles: [LayoutFact] = table.map { name, font, row in
     LayoutFact("\(name): sizes and line heights from xSmall to AX5", Source.typography, row, within: 0.34) {
       DynamicTypeSize.allCases.flatMap { step -> [CGFloat] in
@@ -160,7 +160,7 @@ extension LayoutFact {
       var view = NodeSpacing.standard
       view.leading.imposed = 2
       view.trailing.imposed = 3
-      // Edges are logical here: the same view turned round brings its other edge.
+      // Edges are logical here: in the other direction the same view contributes its other edge.
       var turned = NodeSpacing.standard
       turned.leading = view.trailing
       turned.trailing = view.leading
@@ -199,11 +199,11 @@ extension LayoutFact {
         Divider()
       }
     },
-    LayoutFact("Upright in a row", Source.apple("Divider"), [1.0 / 3, 60]) {
+    LayoutFact("Vertical in a row", Source.apple("Divider"), [1.0 / 3, 60]) {
       let out = LayoutFixture(size: CGSize(width: 100, height: 60), scale: 3).render { HStack { Divider() } }
       return [out.frame("Divider").width, out.frame("Divider").height]
     },
-    LayoutFact("Level in a column and outside of stacks", Source.apple("Divider"), [100, 1.0 / 3]) {
+    LayoutFact("Horizontal in a column and outside stacks", Source.apple("Divider"), [100, 1.0 / 3]) {
       let out = LayoutFixture(size: CGSize(width: 100, height: 60), scale: 3).render { VStack { Divider() } }
       return [out.frame("Divider").width, out.frame("Divider").height]
     },

@@ -1,4 +1,4 @@
-/// What actions and bodies wrote down, in order.
+/// Records the lines that actions and bodies write, in order.
 @MainActor
 final class ActionLog {
   var lines: [String] = []

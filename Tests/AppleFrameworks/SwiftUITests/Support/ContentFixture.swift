@@ -4,12 +4,12 @@ import SwiftUI
 import Testing
 import TextEngine
 
-/// Renders a view by itself and answers for what was recorded of it.
+/// Renders a view alone and gives access to what was recorded.
 @MainActor
 struct ContentFixture {
   var environment = EnvironmentValues()
-  /// Where assets are looked up.
-  /// What the test itself brings; the runner's own folder has other tests' catalogs.
+  /// The bundle of assets, empty unless the test sets one.
+  /// The test runner's own bundle would contain other tests' catalogs.
   var bundle = Self.emptyBundle
   private static let emptyBundle: Bundle = {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-empty-bundle")
@@ -18,7 +18,7 @@ struct ContentFixture {
   }()
   var date = Date(timeIntervalSince1970: 1_700_000_000)
   var maxImagePixels = 0
-  /// Bodies and nodes that a rendering may have.
+  /// The largest number of bodies, and of nodes, of a rendering.
   var room = RenderSession.Limits.nodes
 
   init(_ change: (inout EnvironmentValues) -> Void = { _ in }) {
@@ -26,7 +26,7 @@ struct ContentFixture {
     change(&environment)
   }
 
-  /// What one rendering gave.
+  /// The result of one rendering.
   struct Output {
     let size: CGSize
     let nodes: [DisplayNode]
@@ -60,7 +60,7 @@ struct ContentFixture {
     }
   }
 
-  /// Offers `view` a size (nil = its ideal one) and records it.
+  /// Lays `view` out for a proposal (nil = unspecified) and records it.
   func render<V: View>(width: CGFloat? = nil, height: CGFloat? = nil, _ view: V) -> Output {
     let session = RenderSession(text: .current, images: ImageStore(), bundle: bundle)
     session.date = date
@@ -79,7 +79,7 @@ struct ContentFixture {
       reads: EnvironmentStack.reads)
   }
 
-  /// The paint that `style` gives under `environment`.
+  /// The paint that `style` creates in `environment`.
   func paint<S: ShapeStyle>(_ style: S) -> Paint { render(width: 10, height: 10, Rectangle().fill(style)).paths.first?.fill ?? Paint() }
 }
 

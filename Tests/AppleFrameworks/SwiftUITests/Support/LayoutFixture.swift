@@ -2,7 +2,7 @@ import WireSchema
 @testable import SwiftUI
 import TextEngine
 
-/// Lays views out on a surface without margins and tells where their named parts have come to lie.
+/// Lays views out in a widget without margins and gives the frames of their named parts.
 @MainActor
 struct LayoutFixture {
   var size = CGSize(width: 100, height: 100)
@@ -10,13 +10,13 @@ struct LayoutFixture {
   var direction = LayoutDirection.leftToRight
   var presentation: (inout EnvironmentValues) -> Void = { _ in }
 
-  /// What one rendering gave.
+  /// The result of one rendering.
   struct Outcome {
     let list: DisplayList
     let diagnostics: [Diagnostic]
     let reads: EnvironmentReads
 
-    /// The frames of the parts called `name`, on the surface, in drawing order.
+    /// The frames of the parts called `name` in the coordinates of the widget, in drawing order.
     func frames(_ name: String) -> [CGRect] { parts.filter { $0.name == name }.map(\.frame) }
     /// The frame of the only part called `name`; null if there is not exactly one.
     func frame(_ name: String) -> CGRect {
@@ -58,7 +58,7 @@ struct LayoutFixture {
   }
 }
 
-/// A part of a layout with lengths that a test sets: it takes what it is offered between its bounds, `ideal` where nothing is.
+/// A part with lengths that a test sets: it takes the proposal clamped to its bounds, and `ideal` for an unspecified dimension.
 struct Block: PrimitiveView {
   let name: String
   var width: ClosedRange<CGFloat>
@@ -79,11 +79,11 @@ struct Block: PrimitiveView {
     self.height = height
     self.ideal = ideal ?? CGSize(width: width.lowerBound, height: height.lowerBound)
   }
-  /// A part that fills whatever it is offered; 10 points where nothing is.
+  /// A part that takes any proposal; 10 points for an unspecified dimension.
   static func filling(_ name: String) -> Block {
     Block(name, width: 0...CGFloat.infinity, height: 0...CGFloat.infinity, ideal: CGSize(width: 10, height: 10))
   }
-  /// A line of text of a fixed size, its baseline `baseline` below its top.
+  /// A line of text of a fixed size, whose baseline is `baseline` below its top.
   static func line(_ name: String, _ width: CGFloat, _ height: CGFloat, baseline: CGFloat) -> Block {
     var block = Block(name, width, height)
     block.firstBaseline = baseline

@@ -11,14 +11,14 @@ extension EnvironmentValues {
 }
 
 @MainActor
-@Suite("Styles, containers and values of the wider surface")
-struct SurfaceTests {
+@Suite("Less common styles, containers and values")
+struct StyleAndContainerTests {
   let stage = ContentFixture()
   let layout = LayoutFixture()
 
   // MARK: Containers
 
-  @Test("Labelled content stands at both ends; labelsHidden leaves the labels out")
+  @Test("Labelled content is at both ends; labelsHidden leaves the labels out")
   func labels() throws {
     let out = stage.render(width: 200, LabeledContent("Key", value: "Value"))
     let texts = out.all.filter { $0.debugName == "Text" }
@@ -30,7 +30,7 @@ struct SurfaceTests {
     #expect(stage.render(Toggle("On", isOn: .constant(true)).toggleStyle(.switch).labelsHidden()).words.isEmpty)
   }
 
-  @Test("A disclosure group shows its content while open; a section its header always")
+  @Test("A disclosure group shows its content only when open; a section always shows its header")
   func disclosure() {
     func words(_ isOpen: Bool) -> String { stage.render(DisclosureGroup("D", isExpanded: .constant(isOpen)) { Text(verbatim: "in") }).words }
     #expect(words(true) == "Din" && words(false) == "D")
@@ -38,13 +38,13 @@ struct SurfaceTests {
     #expect(stage.render(VStack { Section("H", isExpanded: .constant(false)) { Text(verbatim: "c") } }).words == "H")
   }
 
-  @Test("An empty state fills what it is offered and says why")
+  @Test("ContentUnavailableView takes its proposal and shows title and description")
   func unavailable() {
     let out = stage.render(width: 300, height: 200, ContentUnavailableView("None", systemImage: "tray", description: Text(verbatim: "why")))
     #expect(out.size == CGSize(width: 300, height: 200) && out.words == "Nonewhy")
   }
 
-  @Test("A primitive button style draws the button that it was given")
+  @Test("A primitive button style draws the button that it receives")
   func primitive() {
     struct Framed: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View { Button(configuration).padding(10) }
@@ -56,19 +56,19 @@ struct SurfaceTests {
     #expect(out.size == CGSize(width: 40, height: 30))
   }
 
-  @Test("A part of the widget's width, with its spacing and margins taken off")
+  @Test("A container-relative frame takes a part of the widget's width minus spacing and margins")
   func relativeFrame() {
     var stage = layout
     stage.size = CGSize(width: 340, height: 100)
     let out = stage.render { Block.filling("a").containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 10) }
-    // (340 − 3 × 10) / 4 = 77.5 for a part; two parts and what lies between.
+    // (340 − 3 × 10) / 4 = 77.5 for a part; two parts and the spacing between them.
     #expect(out.frame("a").width == 165)
   }
 
-  @Test("Phases and keyframes stand at their beginning")
+  @Test("Phase and keyframe animators show their initial value")
   func animators() {
     let phased = layout.render { Block("a", 10, 10).phaseAnimator([5.0, 50.0]) { view, phase in view.padding(.leading, phase) } }
-    // 5 points of padding and the block lie in the middle; the block starts on a pixel.
+    // 5 points of padding and the block are centred; the block starts on a pixel.
     #expect(phased.frame("a").minX == 48)
     let keyed = layout.render {
       Block("a", 10, 10).keyframeAnimator(initialValue: 20.0) { view, value in
@@ -85,7 +85,7 @@ struct SurfaceTests {
 
   // MARK: Effects and styles
 
-  @Test("A visual effect is made of the view's geometry, step by step")
+  @Test("A visual effect is computed from the view's geometry, step by step")
   func visualEffect() throws {
     let out = stage.render(
       width: 40, height: 20,
@@ -97,7 +97,7 @@ struct SurfaceTests {
     #expect(middle.group.children.first?.transform.tx == 20)
   }
 
-  @Test("A mesh gradient is strips between its rows, its colours mixed")
+  @Test("A mesh gradient becomes strips between its rows, with mixed colours")
   func mesh() throws {
     let mesh = MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .green, .blue, .yellow])
     let out = stage.render(width: 100, height: 32, mesh)
@@ -110,7 +110,7 @@ struct SurfaceTests {
     #expect(stage.render(MeshGradient(width: 3, height: 2, points: [], colors: [])).names == ["meshGradient.invalid"])
   }
 
-  @Test("A colour is resolved to components of the environment that asks")
+  @Test("A colour resolves to components in the given environment")
   func resolved() {
     var dark = EnvironmentValues()
     dark.colorScheme = .dark
@@ -121,14 +121,14 @@ struct SurfaceTests {
     #expect(Color(Color.Resolved(red: 0.5, green: 0, blue: 0)).resolve(in: light).linearRed == Float(SRGBComponents.linear(0.5)))
   }
 
-  /// A brand's colour: lighter in the dark.
+  /// A brand's colour: lighter in the dark appearance.
   private struct Brand: ShapeStyle, Hashable {
     func resolve(in environment: EnvironmentValues) -> Color.Resolved {
       Color.Resolved(red: environment.colorScheme == .dark ? 1 : 0.5, green: 0, blue: 0)
     }
   }
 
-  @Test("A colour of a style is what the style resolves to; of a colour it is that colour")
+  @Test("A colour of a style is what the style resolves to; of a colour it is the colour itself")
   func colorOfStyle() {
     var dark = EnvironmentValues()
     dark.colorScheme = .dark
@@ -137,14 +137,14 @@ struct SurfaceTests {
     #expect(Color(urgent ? Color("alert") : Color.blue) == Color("alert"))
   }
 
-  @Test("A group that composites keeps blend modes inside")
+  @Test("A compositing group keeps blend modes inside")
   func compositing() {
     let blended = stage.render(width: 4, height: 4, ZStack { Color.red.blendMode(.multiply) }.compositingGroup())
     #expect(blended.nodes.first?.effects.count == 1)
     #expect(stage.render(width: 4, height: 4, Color.red.compositingGroup()).nodes.first?.effects.isEmpty == true)
   }
 
-  @Test("Glass is a material behind the view, tinted where asked; none of it stays nothing")
+  @Test("Glass is a material behind the view, optionally tinted; identity glass draws nothing")
   func glass() {
     let out = stage.render(Color.red.frame(width: 20, height: 10).glassEffect(.regular.tint(.blue), in: .rect(cornerRadius: 4)))
     #expect(out.size == CGSize(width: 20, height: 10) && out.names == ["glassEffect.flat"])
@@ -155,7 +155,7 @@ struct SurfaceTests {
 
   // MARK: Values
 
-  @Test("An entry of the environment has a default, and is inherited")
+  @Test("An entry of the environment has a default and is inherited")
   func entries() {
     struct Reader: View {
       @Environment(\.ownNumber) var number
@@ -166,7 +166,7 @@ struct SurfaceTests {
     #expect(stage.render(Reader().environment(\.ownNumber, 4).environment(\.ownName, "n")).words == "4n")
   }
 
-  @Test("Curves pass through their ends, and through what their control points make of the middle")
+  @Test("Curves pass through their ends and have the expected middle")
   func curves() {
     for curve in [UnitCurve.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseInOut] {
       #expect(curve.value(at: 0).isNear(0) && curve.value(at: 1).isNear(1))
@@ -176,7 +176,7 @@ struct SurfaceTests {
     #expect(Spring(mass: 1, stiffness: 100, damping: 10).dampingRatio.isNear(0.5))
   }
 
-  @Test("A scene's storage is the initial value and what is written while the view is made")
+  @Test("Scene storage has its initial value, or what is written while the view is drawn")
   func sceneStorage() {
     struct Counter: View {
       @SceneStorage("n") var count = 2
@@ -189,7 +189,7 @@ struct SurfaceTests {
     #expect(stage.render(Counter()).words == "3-")
   }
 
-  @Test("Focus is nowhere and gestures are never made")
+  @Test("No view has the focus and gestures are never recognised")
   func interaction() {
     struct Field: View {
       @FocusState var focus: Int?
@@ -205,7 +205,7 @@ struct SurfaceTests {
 
   // MARK: Markdown
 
-  @Test("Markdown becomes words with what its marks say")
+  @Test("Markdown becomes text with attributes")
   func markdown() throws {
     let text = try AttributedString(markdown: "**b** *i* `c` ~~s~~ [l](https://example.org)")
     let out = stage.render(Text(text))
@@ -215,7 +215,7 @@ struct SurfaceTests {
     #expect(run("s")?.hasStrikethrough == true && run("l")?.link == "https://example.org")
   }
 
-  @Test("Lines of Markdown follow each other as the options say")
+  @Test("Blocks of Markdown are joined according to the options")
   func markdownLines() throws {
     func words(_ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax) throws -> String {
       String(try AttributedString(markdown: "# T\n\na\nb\n\n- c", options: .init(interpretedSyntax: syntax)).characters)
