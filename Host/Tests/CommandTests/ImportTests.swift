@@ -42,7 +42,9 @@ import Reports
     // The package depends on the checkout that the command was built in.
     let manifest = try String(contentsOf: command.folder.appendingPathComponent("Almanac-Widget/Package.swift"), encoding: .utf8)
     let checkout = try #require(report["almanac"] as? String)
-    #expect(FileManager.default.fileExists(atPath: checkout + "/Plugins/AuthorSupport") && manifest.contains(".package(name: \"Almanac\", path: "))
+    #expect(
+      FileManager.default.fileExists(atPath: checkout + "/Sources/AuthorTools/AuthorSupport")
+        && manifest.contains(".package(name: \"Almanac\", path: "))
   }
 
   @Test func `invalid input is one line with its exit code`() throws {
