@@ -19,7 +19,7 @@ import Testing
     let api = try await API(.withWeather())
     try await api.send(.put, "/v1/views/panel", json: #"{"instances":["w1"]}"#)
     let expected =
-      #"[{"connected":false,"instances":["w1"],"seconds":42,"since":"2027-01-15T08:00:00Z","viewer":"panel","used":null}]"#
+      #"[{"connected":false,"instances":["w1"],"seconds":42,"since":"2027-01-15T08:00:00Z","used":null,"viewer":"panel"}]"#
     #expect(try await api.send(.get, "/v1/views").text == expected)
   }
 
