@@ -23,19 +23,19 @@
 #define ALMANAC_ARCH AUDIT_ARCH_AARCH64
 #endif
 
-// Descriptors that the child takes are copied above those that they become.
+// Descriptors for the child are copied above the numbers that they get in it.
 enum { FIRST_FREE = 16, EXTENSION_SOCKET = 3 };
 
 #ifdef ALMANAC_ARCH
 #define LOAD(field) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
 #define DENY(error) BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | (error))
 #define DENY_CALL(number, error) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, 1), DENY(error)
-// The low half of an argument differs from this process's id: not permitted.
+// Denies the call unless the low half of its first argument is this process's id.
 #define OWN_ONLY(number, id)                                                                                                       \
   BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, 4), LOAD(args[0]), BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, id, 1, 0), DENY(EPERM),     \
       BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
 
-// Threads are allowed, processes are not; signals reach this process only; no other process is looked into.
+// Allows threads but no processes, signals to this process only, and no access to the memory of other processes.
 static int confine(void) {
   const unsigned id = (unsigned)getpid();
   struct sock_filter filter[] = {
@@ -44,13 +44,13 @@ static int confine(void) {
       DENY(ENOSYS),
       LOAD(nr),
 #ifdef __NR_fork
-      // The other numbering of system calls on this processor.
+      // The x32 numbering of system calls.
       BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1),
       DENY(ENOSYS),
       DENY_CALL(__NR_fork, EPERM),
       DENY_CALL(__NR_vfork, EPERM),
 #endif
-      // Its flags lie in memory that a filter cannot read; without it the C library uses clone.
+      // A filter cannot read its flags, which are in memory; without it the C library uses clone.
       DENY_CALL(__NR_clone3, ENOSYS),
       DENY_CALL(__NR_ptrace, EPERM),
       DENY_CALL(__NR_process_vm_readv, EPERM),
@@ -83,7 +83,7 @@ static int limit(int resource, uint64_t value) {
   return setrlimit(resource, &limit);
 }
 
-// Runs between vfork and exec: nothing here allocates or takes a lock. Returns the stage that failed.
+// Runs between vfork and exec, so it must not allocate or take a lock. Returns the step that failed.
 static enum almanac_spawn_step prepare(const struct almanac_spawn_request *request, int null, int socket, int output, pid_t parent) {
   for (int number = 1; number < NSIG; number++) {
     if (number != SIGKILL && number != SIGSTOP) signal(number, SIG_DFL);
@@ -105,7 +105,7 @@ static enum almanac_spawn_step prepare(const struct almanac_spawn_request *reque
   }
   const struct rlimit none = {0, 0};
   setrlimit(RLIMIT_CORE, &none);
-  // A kernel without filters still has every other bound; the group is killed as one.
+  // A kernel without filters still enforces every other limit.
   confine();
   sigset_t empty;
   sigemptyset(&empty);
@@ -118,7 +118,7 @@ pid_t almanac_spawn(const struct almanac_spawn_request *request, enum almanac_sp
   *stage = ALMANAC_SPAWN_DESCRIPTORS;
   int null = open("/dev/null", O_RDONLY | O_CLOEXEC);
   if (null < 0) return -errno;
-  // Copies high enough that none is overwritten by the others' final numbers.
+  // High enough that no copy is overwritten when the others get their final numbers.
   int sources[3] = {fcntl(null, F_DUPFD_CLOEXEC, FIRST_FREE), fcntl(request->socket, F_DUPFD_CLOEXEC, FIRST_FREE),
                     fcntl(request->output, F_DUPFD_CLOEXEC, FIRST_FREE)};
   int failure = errno;
@@ -128,7 +128,7 @@ pid_t almanac_spawn(const struct almanac_spawn_request *request, enum almanac_sp
     const pid_t parent = getpid();
     volatile int error = 0;
     volatile enum almanac_spawn_step failed = ALMANAC_SPAWN_NONE;
-    // The child shares this memory until it execs: no handler of ours may run in it.
+    // The child shares this memory until it execs, so no signal handler may run in it.
     sigset_t all, before;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);

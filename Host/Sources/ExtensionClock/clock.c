@@ -1,4 +1,4 @@
-// The wall clock is replaced, the monotonic clock stays: time passes, timeouts run out, and the date is the host's.
+// Replaces the wall clock and keeps the monotonic clock: timeouts work, and the date is the host's.
 #define _GNU_SOURCE
 #include "ExtensionClock.h"
 
@@ -16,7 +16,7 @@
 
 static const volatile struct almanac_clock *shared;
 
-// Seconds since 1970 that no machine has been up for: an absolute time beyond it is a wall clock's.
+// More seconds than any machine has been up: a larger absolute time is one of the wall clock.
 static const time_t LONGEST_UPTIME = 400000000;
 static const long SECOND = 1000000000L;
 
@@ -30,7 +30,7 @@ __attribute__((constructor)) static void attach(void) {
   if (memory != MAP_FAILED) shared = memory;
 }
 
-// The kernel's own answer; the C library's is what this file replaces.
+// The kernel's clock; this file replaces the C library's function.
 static int real_time(clockid_t clock, struct timespec *time) { return (int)syscall(SYS_clock_gettime, clock, time); }
 
 static int shown_time(clockid_t clock, struct timespec *time) {
@@ -52,7 +52,7 @@ static int shown_time(clockid_t clock, struct timespec *time) {
   return result;
 }
 
-// A deadline that was computed from the shown clock, as the kernel has to be told it.
+// Converts a deadline on the clock that the extension sees to the kernel's clock.
 static struct timespec real_deadline(const struct timespec *deadline) {
   struct timespec now, shown, result = *deadline;
   if (shared == NULL || shared->mode == ALMANAC_CLOCK_SYSTEM || deadline->tv_sec < LONGEST_UPTIME) return result;
@@ -101,7 +101,7 @@ int timespec_get(struct timespec *time, int base) {
 int pthread_cond_timedwait(pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex, const struct timespec *restrict deadline) {
   static int (*next)(pthread_cond_t *, pthread_mutex_t *, const struct timespec *);
   if (next == NULL) {
-    // An unversioned look-up finds the C library's oldest variant, whose condition variables are another type.
+    // An unversioned lookup finds the C library's oldest variant, whose condition variables are another type.
     next = dlvsym(RTLD_NEXT, "pthread_cond_timedwait", "GLIBC_2.3.2");
     if (next == NULL) next = dlsym(RTLD_NEXT, "pthread_cond_timedwait");
   }

@@ -1,11 +1,11 @@
-// Starting an extension process with nothing of the host's but one socket.
+// Starts an extension process that inherits only one socket from the host.
 #ifndef ALMANAC_EXTENSION_PROCESS_H
 #define ALMANAC_EXTENSION_PROCESS_H
 
 #include <stdint.h>
 #include <sys/types.h>
 
-// What the new process is and may use. Limits of 0 are not set.
+// The program and limits of the new process. A limit of 0 is not set.
 struct almanac_spawn_request {
   const char *executable;
   char *const *arguments;   // null-terminated
@@ -28,8 +28,8 @@ enum almanac_spawn_step {
   ALMANAC_SPAWN_EXEC = 4,
 };
 
-// Starts the process in its own group; it ends when the calling thread does, so call from a thread that stays.
-// It cannot start processes of its own nor signal others. Returns its id, or -errno with the stage that failed.
+// Starts the process in a group of its own. The kernel kills it when the calling thread ends, so that thread must live as long as the host.
+// The process cannot start or signal other processes. Returns its id, or -errno with the step that failed.
 pid_t almanac_spawn(const struct almanac_spawn_request *request, enum almanac_spawn_step *stage);
 
 // A descriptor that becomes readable when the child ends, or -1.
@@ -38,10 +38,10 @@ int almanac_process_descriptor(pid_t pid);
 // A pipe whose ends no other process inherits. Returns 0, or -1 with errno.
 int almanac_pipe(int ends[2]);
 
-// A connection that waits at a listening socket; no other process inherits it, and it does not block. -1 with errno where none waits.
+// Accepts a connection, non-blocking and not inherited by other processes. Returns -1 with errno if none is waiting.
 int almanac_accept(int listening);
 
-// Lets two paths of one file system change places in one step. Returns 0, or -1 with errno.
+// Exchanges two paths of one file system in one step. Returns 0, or -1 with errno.
 int almanac_exchange(const char *first, const char *second);
 
 #endif

@@ -1,4 +1,4 @@
-// A library that is loaded before an extension's own (LD_PRELOAD) and shows it the clock that the host chose.
+// A library that is loaded before an extension's other libraries (LD_PRELOAD) and gives it the clock that the host chose.
 #ifndef ALMANAC_EXTENSION_CLOCK_H
 #define ALMANAC_EXTENSION_CLOCK_H
 
