@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// A behaviour by the name of a shipped one, or from a file.
+/// Finds a behaviour by the name of a shipped one, or reads it from a file.
 public enum BehaviorFile {
   /// - Throws: ``SimulationFileError`` with the line of what is wrong.
   public static func behavior(_ argument: String) throws -> Behavior {

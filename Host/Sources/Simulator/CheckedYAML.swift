@@ -2,17 +2,17 @@ import Foundation
 import Simulation
 import Yams
 
-/// What is wrong with a file, in one line with its place.
+/// An error in a file: one line with the place.
 public struct SimulationFileError: Error, Equatable, CustomStringConvertible {
   public let file: String
-  /// From 1; nil where the whole file is meant.
+  /// From 1; nil where the error concerns the whole file.
   public let line: Int?
   public let message: String
 
   public var description: String { "\(file)\(line.map { ":\($0)" } ?? ""): \(message)" }
 }
 
-/// Reads YAML, or JSON which is part of it, into a value: an unknown key and a wrong value are told with their line.
+/// Reads YAML or JSON into a value. Unknown keys and wrong values are errors with their line.
 enum CheckedYAML {
   /// The largest file that is read, bytes.
   static let limit = 16 << 20
@@ -34,7 +34,7 @@ enum CheckedYAML {
       guard let root = try Yams.compose(yaml: text) else { throw SimulationFileError(file: file, line: nil, message: "it is empty") }
       node = root
     } catch let error as YamlError {
-      throw SimulationFileError(file: file, line: line(of: error), message: "it is no YAML: \(reason(of: error))")
+      throw SimulationFileError(file: file, line: line(of: error), message: "it is not YAML: \(reason(of: error))")
     }
     try check(node, keys, at: "", file)
     do {
@@ -58,11 +58,11 @@ enum CheckedYAML {
         try check(value, inner, at: name, file)
       }
     case (.map, _):
-      throw SimulationFileError(file: file, line: node.mark?.line, message: "\(path.isEmpty ? "the file" : path) is to be keys with values")
+      throw SimulationFileError(file: file, line: node.mark?.line, message: "\(path.isEmpty ? "the file" : path) must be keys with values")
     case (.list(let inner), .sequence(let items)): for item in items { try check(item, inner, at: path, file) }
-    case (.list, _): throw SimulationFileError(file: file, line: node.mark?.line, message: "\(path) is to be a list")
+    case (.list, _): throw SimulationFileError(file: file, line: node.mark?.line, message: "\(path) must be a list")
     case (.value, .scalar): break
-    case (.value, _): throw SimulationFileError(file: file, line: node.mark?.line, message: "\(path) is to be a single value")
+    case (.value, _): throw SimulationFileError(file: file, line: node.mark?.line, message: "\(path) must be a single value")
     }
   }
 
@@ -79,7 +79,7 @@ enum CheckedYAML {
 
   private static func name(_ path: [any CodingKey]) -> String { path.last { $0.intValue == nil }.map { "\($0.stringValue): " } ?? "" }
 
-  /// The line of the innermost node that `path` leads to.
+  /// The line of the innermost node on `path`.
   private static func line(of path: [any CodingKey], in root: Node) -> Int? {
     var node = root
     var line = root.mark?.line
@@ -104,9 +104,9 @@ enum CheckedYAML {
 
   private static func reason(of error: YamlError) -> String {
     switch error {
-    // Without what stands there, which may be anything.
+    // The context that Yams adds may hold anything from the file, so only the problem is reported.
     case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _), .reader(let problem, _, _, _): problem
-    case .duplicatedKeysInMapping(let names, _): "the key \(names.sorted().joined(separator: ", ")) stands there twice"
+    case .duplicatedKeysInMapping(let names, _): "the key \(names.sorted().joined(separator: ", ")) occurs twice"
     default: "\(error)"
     }
   }

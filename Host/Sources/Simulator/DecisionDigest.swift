@@ -15,12 +15,6 @@ public struct DecisionDigest {
     count += 1
   }
 
-  /// Joins the digest of another log, such as the next device's.
-  public mutating func add(_ other: DecisionDigest) {
-    hash.update(data: Data(other.hex.utf8))
-    count += other.count
-  }
-
   /// 64 hexadecimal digits.
   public var hex: String {
     hash.finalize().map { byte in

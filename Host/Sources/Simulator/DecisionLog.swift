@@ -1,10 +1,10 @@
 import Scheduler
 import Synchronization
 
-/// Gathers decisions in the order in which they are taken.
+/// Collects decisions in order.
 final class DecisionLog: Sendable {
-  private let gathered = Mutex<[Decision]>([])
+  private let collected = Mutex<[Decision]>([])
 
-  func add(_ decision: Decision) { gathered.withLock { $0.append(decision) } }
-  var decisions: [Decision] { gathered.withLock(\.self) }
+  func add(_ decision: Decision) { collected.withLock { $0.append(decision) } }
+  var decisions: [Decision] { collected.withLock(\.self) }
 }

@@ -1,14 +1,14 @@
 import Scheduler
 
-/// How often an extension failed a simulated widget.
+/// The failures of an extension for one simulated widget.
 public struct ExtensionFailures: Equatable, Sendable {
   public private(set) var count = 0
-  /// What it was the last time, for a person.
+  /// The last failure, as a sentence.
   public private(set) var last = ""
-  /// How often in a row there was no answer in time.
+  /// Deadlines missed in a row.
   public internal(set) var deadlinesInARow = 0
 
-  /// After so many deadlines in a row a widget is asked no more, so that a run ends in bounded time.
+  /// After this many deadlines in a row the widget's extension gets no more requests, so that a run ends in bounded time.
   static let mostDeadlines = 3
 
   mutating func add(_ message: String, kind: AttemptFailure.Kind) {

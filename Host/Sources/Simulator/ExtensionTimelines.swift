@@ -6,25 +6,27 @@ import Profiles
 import Scheduler
 import Simulation
 
-/// Real extensions as a simulation's widgets: each question is put to the extension, whose clock shows the virtual instant.
+/// Real extensions as the widgets of a simulation: each timeline request goes to the extension, whose clock shows the virtual instant.
 public actor ExtensionTimelines {
-  private var clients: [AppID: ExtensionClient] = [:]
+  private(set) var clients: [AppID: ExtensionClient] = [:]
   private var requests: [InstanceID: EntryRequest] = [:]
   public private(set) var widgets: [SimulatedWidget] = []
-  /// Each timeline with the question that it answers, for who wants to look at them.
+  /// The timelines of each widget with their requests, for the lint.
   public private(set) var observed: [InstanceID: [ObservedTimeline]] = [:]
-  /// What went wrong, of those widgets of which anything did.
+  /// The failures of each widget that had any.
   public private(set) var failures: [InstanceID: ExtensionFailures] = [:]
-  private var answered: Set<InstanceID> = []
+  /// Widgets that returned a timeline at least once.
+  private var succeeded: Set<InstanceID> = []
   private let keepsObserved: Bool
 
   public init(keepsObserved: Bool = false) { self.keepsObserved = keepsObserved }
 
-  /// Puts one widget of each kind of an app upon a page of its own, in the family that it names first.
+  /// Adds one widget of each kind of an app, in the first of its families that the device offers.
   ///
   /// - Parameters:
-  ///   - timeZone: where the device is; the extension sees it whatever this machine's own is, so that a result is the same everywhere.
-  ///   - kinds: only these, where any are named.
+  ///   - timeZone: of the device. It does not depend on this machine's, so that results are the same everywhere.
+  ///   - kinds: only these; empty: all.
+  ///   - pages: of the home screen; they are filled with eight widgets each.
   public func add(
     _ bundle: AppBundle, configuration: HostConfiguration, timeZone: String, kinds: [String] = [], pages: Int
   ) async throws {
@@ -47,24 +49,24 @@ public actor ExtensionTimelines {
     }
   }
 
-  /// Asks the widget's extension at the question's instant.
-  public func answer(_ question: SimulatedTimelineRequest) async -> SimulatedTimeline {
-    guard let client = clients[question.widget.app], let request = requests[question.widget.id] else {
+  /// Requests a timeline of the widget's extension at the request's instant.
+  public func timeline(for simulated: SimulatedTimelineRequest) async -> SimulatedTimeline {
+    guard let client = clients[simulated.widget.app], let request = requests[simulated.widget.id] else {
       return SimulatedTimeline(.failure(AttemptFailure(.host, "no such widget")))
     }
-    let id = question.widget.id
-    // Who never answers is not waited for again and again: the rest of the days is played as though it had been.
+    let id = simulated.widget.id
+    // After several deadlines in a row the extension is not started any more; the rest of the run counts as failed by the deadline.
     if let spent = failures[id], spent.deadlinesInARow >= ExtensionFailures.mostDeadlines {
       failures[id]?.add(spent.last, kind: .deadline)
       return SimulatedTimeline(.failure(AttemptFailure(.deadline, spent.last)))
     }
     do {
-      try await client.setClock(.frozen(question.now))
+      try await client.setClock(.frozen(simulated.now))
       let archive = try await client.timeline(request)
       let summary = TimelineSummary(archive, archive: "simulated")
       failures[id]?.deadlinesInARow = 0
-      answered.insert(id)
-      if keepsObserved { observe(archive, summary, question) }
+      succeeded.insert(id)
+      if keepsObserved { observe(archive, summary, simulated) }
       return SimulatedTimeline(.timeline(dates: summary.dates, policy: summary.policy))
     } catch {
       let failure = (error as? ExtensionError).map(AttemptFailure.init) ?? AttemptFailure(.host, "\(error)")
@@ -73,31 +75,31 @@ public actor ExtensionTimelines {
     }
   }
 
-  /// One line for each widget that failed, in their order; and whether any of them never gave a timeline at all.
+  /// One line for each widget that failed, in the widgets' order, and whether any of them never returned a timeline.
   public var complaints: (lines: [String], isAnyMute: Bool) {
     let lines = widgets.compactMap { widget in
       failures[widget.id].map { failed in
-        let often = answered.contains(widget.id) ? "failed \(failed.count) times" : "never gave a timeline"
-        return "\(widget.id) \(often); the last time: \(failed.last)"
+        let often = succeeded.contains(widget.id) ? "failed \(failed.count) times" : "never returned a timeline"
+        return "\(widget.id) \(often); the last failure: \(failed.last)"
       }
     }
-    return (lines, widgets.contains { failures[$0.id] != nil && !answered.contains($0.id) })
+    return (lines, widgets.contains { failures[$0.id] != nil && !succeeded.contains($0.id) })
   }
 
   /// Ends the extensions' processes.
   public func close() async { for client in clients.values { await client.close() } }
 
-  private func observe(_ archive: TimelineArchive, _ summary: TimelineSummary, _ question: SimulatedTimelineRequest) {
+  private func observe(_ archive: TimelineArchive, _ summary: TimelineSummary, _ simulated: SimulatedTimelineRequest) {
     let entries = archive.entries.map { entry in
       ObservedTimeline.Entry(date: Date(timeIntervalSince1970: entry.date.seconds), content: Self.content(of: entry, in: archive))
     }
-    observed[question.widget.id, default: []].append(
+    observed[simulated.widget.id, default: []].append(
       ObservedTimeline(
-        askedAt: question.now, entries: entries, policy: summary.policy,
-        timeZone: requests[question.widget.id].flatMap { TimeZone(identifier: $0.context.timeZone) } ?? .gmt))
+        askedAt: simulated.now, entries: entries, policy: summary.policy,
+        timeZone: requests[simulated.widget.id].flatMap { TimeZone(identifier: $0.context.timeZone) } ?? .gmt))
   }
 
-  /// What an entry looks like, told by the digest of its display lists.
+  /// A digest of an entry's display lists: equal digests mean an equal appearance.
   private static func content(of entry: ArchivedEntry, in archive: TimelineArchive) -> String? {
     var hash = SHA256()
     for variant in entry.variants {

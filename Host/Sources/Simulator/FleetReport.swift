@@ -1,17 +1,17 @@
 import Foundation
 import Simulation
 
-/// The load that a fleet brings upon its servers, with and without jitter.
+/// The load that a fleet puts on its servers, with and without jitter.
 public struct FleetReport: Codable, Sendable {
   public struct Load: Codable, Sendable {
-    /// `none`: every device at the very instant; `author`: as the recording's jitter spreads it; `host`: by the hosts' own shared instants alone;
-    /// `both`: by both.
+    /// What spreads the requests. `none`: every device requests at the same instant; `author`: the recording's jitter; `host`: the instants at
+    /// which each host wakes; `both`.
     public let jitter: String
     public let requests: Int
     public let peakPerSecond: Int
-    /// The second of that peak, from the start.
+    /// The second of that peak, counted from the start.
     public let peakAt: Int
-    /// Requests in each second from the start, for charts; no part of the JSON.
+    /// Requests in each second from the start, for charts; not in the JSON.
     public var perSecond: [UInt32] = []
 
     private enum CodingKeys: String, CodingKey { case jitter, requests, peakPerSecond, peakAt }
@@ -21,7 +21,8 @@ public struct FleetReport: Codable, Sendable {
   public let seed: UInt64
   public let loads: [Load]
 
-  /// Plays the fleet four times: without any jitter, with either, with both. Where the recording has none, those with it are those without.
+  /// Plays the fleet four times: without any jitter, with each of the two, with both. Where the recording has no jitter, `author` equals `none`
+  /// and `both` equals `host`.
   public static func playing(_ fleet: Fleet) async -> FleetReport {
     var even = fleet
     even.timelines = fleet.timelines.mapValues(\.withoutJitter)
@@ -33,7 +34,7 @@ public struct FleetReport: Codable, Sendable {
     return FleetReport(devices: fleet.devices, days: fleet.days, seed: fleet.seed, loads: [none, author, host, both])
   }
 
-  /// - Parameter window: the hosts' own instants lie so far apart; 0: they have none.
+  /// - Parameter window: seconds between the instants at which a host wakes; 0: hosts wake at any instant.
   private static func load(_ jitter: String, _ fleet: Fleet, window: TimeInterval) async -> Load {
     var fleet = fleet
     fleet.profile.coalescingWindow = window
@@ -63,7 +64,7 @@ extension FleetReport.Load {
 }
 
 extension SyntheticTimeline {
-  /// The same at the very instants.
+  /// The same timeline without jitter.
   fileprivate var withoutJitter: Self {
     guard case .aligned(let time, _) = policy else { return self }
     var timeline = self

@@ -2,7 +2,7 @@ import Foundation
 import Scheduler
 import Simulation
 
-/// A recording: widgets that are played without their extensions.
+/// A recording: descriptions of widgets that are played without their extensions.
 ///
 /// ```yaml
 /// widgets:
@@ -11,7 +11,7 @@ import Simulation
 /// ```
 public struct RecordedWidgets: Sendable {
   public let widgets: [SimulatedWidget]
-  /// How each kind answers.
+  /// The timelines of each kind.
   public let timelines: [String: SyntheticTimeline]
 
   /// Reads a recording.
@@ -26,7 +26,7 @@ public struct RecordedWidgets: Sendable {
   }
 
   private init(_ file: File, named name: String) throws {
-    guard !file.widgets.isEmpty else { throw SimulationFileError(file: name, line: nil, message: "widgets names none; write at least one") }
+    guard !file.widgets.isEmpty else { throw SimulationFileError(file: name, line: nil, message: "widgets is empty; write at least one") }
     var widgets: [SimulatedWidget] = []
     var timelines: [String: SyntheticTimeline] = [:]
     for (index, line) in file.widgets.enumerated() {
@@ -36,7 +36,7 @@ public struct RecordedWidgets: Sendable {
           traits: AppTraits(isProtected: line.isProtected, usesLocation: line.usesLocation)))
       if let other = timelines.updateValue(line.timeline, forKey: line.kind), other != line.timeline {
         throw SimulationFileError(
-          file: name, line: nil, message: "the kind \(line.kind) answers in two ways; give widgets that answer otherwise a kind of their own")
+          file: name, line: nil, message: "the kind \(line.kind) has two different timelines; give each timeline a kind of its own")
       }
     }
     self.widgets = widgets

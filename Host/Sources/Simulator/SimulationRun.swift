@@ -4,21 +4,21 @@ import ReloadCharts
 import Scheduler
 import Simulation
 
-/// One simulated device, played to its end with its decisions digested.
+/// The run of one simulated device: its report, and a digest of its decisions.
 public struct SimulationRun: Sendable {
   public let simulation: DeviceSimulation
   public let report: SimulationReport
-  /// Every decision, where they were asked for.
+  /// Every decision; empty unless the run keeps them.
   public let decisions: [Decision]
-  /// What its charts are drawn of, where that was asked for.
+  /// The days, for charts; nil unless the run keeps them.
   let recorder: DayRecorder?
 
-  /// Plays widgets that stand for themselves.
+  /// Plays recorded widgets, without extensions.
   public static func play(
     _ recording: RecordedWidgets, behavior: Behavior, start: Date, days: Int, seed: UInt64, keepsDecisions: Bool = false,
     keepsDays: Bool = false
   ) -> SimulationRun {
-    var run = Under(recording.widgets, behavior: behavior, start: start, days: days, seed: seed, keepsDays: keepsDays)
+    var run = Progress(recording.widgets, behavior: behavior, start: start, days: days, seed: seed, keepsDays: keepsDays)
     run.simulation.run { question, chance in
       recording.timelines[question.widget.kind]?.answer(at: question.now, using: &chance)
         ?? SimulatedTimeline(.failure(AttemptFailure(.provider, "the recording has no such kind")))
@@ -31,13 +31,13 @@ public struct SimulationRun: Sendable {
     _ extensions: ExtensionTimelines, behavior: Behavior, start: Date, days: Int, seed: UInt64, keepsDecisions: Bool = false,
     keepsDays: Bool = false
   ) async -> SimulationRun {
-    var run = Under(await extensions.widgets, behavior: behavior, start: start, days: days, seed: seed, keepsDays: keepsDays)
-    while let question = run.simulation.next() { run.simulation.answer(question, with: await extensions.answer(question)) }
+    var run = Progress(await extensions.widgets, behavior: behavior, start: start, days: days, seed: seed, keepsDays: keepsDays)
+    while let question = run.simulation.next() { run.simulation.answer(question, with: await extensions.timeline(for: question)) }
     return run.end(seed: seed, keepsDecisions: keepsDecisions)
   }
 
-  /// A run under way.
-  private struct Under {
+  /// A run in progress.
+  private struct Progress {
     var simulation: DeviceSimulation
     private let log: DecisionLog
     private let recorder: DayRecorder?

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Simulator
 
-@Suite("Behaviours and recordings from files (Specification C12)")
-struct SimulationFileTests {
+/// Behaviours and recordings from files (Specification C12).
+@Suite struct SimulationFileTests {
   static let behavior = """
     name: wall
     timeZone: Europe/Paris
@@ -36,16 +36,16 @@ struct SimulationFileTests {
     ("timeZone: Europe/Paris", "timezone: Europe/Paris", 2, "unknown key timezone; known are: "),
     ("network: metered", "network: slow", 13, "network"),
     ("viewsPerHour: 1.5", "viewsPerHour: 900", 12, "viewsPerHour: 900.0 is out of range"),
-    ("viewsPerHour: 1.5", "lookPerHour: 1.5", 12, "unknown key lookPerHour of uses"),
+    ("viewsPerHour: 1.5", "viewPerHour: 1.5", 12, "unknown key viewPerHour of uses"),
     ("sleeps: \"22:30\"", "sleeps: \"06:30\"", 7, "sleeps: it lies before wakes"),
-    ("pages: [1, 0.5]", "pages: 1", 3, "pages is to be a list"),
+    ("pages: [1, 0.5]", "pages: 1", 3, "pages must be a list"),
     ("pages: [1, 0.5]", "pages: [1, often]", 3, "wrong type"),
     ("name: wall\n", "", 1, "the key name is missing"),
-    ("days:", "days: [", nil, "it is no YAML"),
-    ("timeZone: Europe/Paris", "name: wall", 1, "the key name stands there twice"),
+    ("days:", "days: [", nil, "it is not YAML"),
+    ("timeZone: Europe/Paris", "name: wall", 1, "the key name occurs twice"),
     ("timeZone: Europe/Paris", "timeZone: \u{1}", 2, "control characters are not allowed"),
   ])
-  func `what is wrong is told with its line`(right: String, wrong: String, line: Int?, message: String) {
+  func `an error has its line`(right: String, wrong: String, line: Int?, message: String) {
     let text = Self.behavior.replacingOccurrences(of: right, with: wrong)
     let error = #expect(throws: SimulationFileError.self) { try BehaviorFile.behavior(text: text, named: "wall.yaml") }
     #expect(error!.message.contains(message), "\(error!)")
@@ -55,7 +55,7 @@ struct SimulationFileTests {
 
   // MARK: Every key
 
-  /// A behaviour with every key there is, one a line.
+  /// A behaviour with every possible key, one a line.
   static let whole = """
     name: whole
     summary: has every key
@@ -98,7 +98,7 @@ struct SimulationFileTests {
             to: "23:00"
     """
 
-  /// The lines that have a key, with its name, its place in the line and what stands after it.
+  /// The lines that have a key: number, text, the key's name and its value.
   private static var keys: [(line: Int, text: String, name: String, value: String)] {
     whole.split(separator: "\n").enumerated().map { index, line in
       let name = line.prefix { $0 != ":" }.split(separator: " ").last.map(String.init) ?? ""
@@ -112,7 +112,7 @@ struct SimulationFileTests {
     return lines.joined(separator: "\n")
   }
 
-  @Test func `every key, misspelt, is told with its line and what there is`() throws {
+  @Test func `every misspelt key is reported with its line and the known keys`() throws {
     _ = try BehaviorFile.behavior(text: Self.whole, named: "whole.yaml")
     for key in Self.keys {
       let text = Self.replacing(key.line, with: key.text.replacingOccurrences(of: "\(key.name):", with: "\(key.name)x:"))
@@ -122,15 +122,15 @@ struct SimulationFileTests {
     }
   }
 
-  @Test(arguments: ["{}", "[[]]", "\"?\"", "~"]) func `every wrong value is told with its line and key`(wrong: String) throws {
-    // Any text is a name; what may be left out may be null.
+  @Test(arguments: ["{}", "[[]]", "\"?\"", "~"]) func `every wrong value is reported with its line and key`(wrong: String) throws {
+    // Any text is a valid name, and optional keys may be null.
     let texts: Set = ["name", "summary", "app", "kind"]
     for key in Self.keys {
       if wrong == "\"?\"" && texts.contains(key.name) { continue }
       if wrong == "~" && !["viewsPerHour", "from", "to", "every", "days"].contains(key.name) { continue }
       var text = Self.replacing(key.line, with: "\(key.text.prefix { $0 != ":" }): \(wrong)")
       if key.value.isEmpty {
-        // What hangs below the key goes with it.
+        // The lines below the key belong to it.
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let indent = key.text.prefix { $0 == " " || $0 == "-" }.count
         let below = lines[key.line...].prefix { $0.prefix { $0 == " " }.count > indent }
@@ -148,7 +148,7 @@ struct SimulationFileTests {
     #expect(error!.description.contains("shipped are: commuter, eink-panel"))
   }
 
-  @Test func `a recording says its widgets and how they answer`() throws {
+  @Test func `a recording has widgets and their timelines`() throws {
     let recording = try RecordedWidgets(
       text: """
         widgets:
@@ -166,13 +166,13 @@ struct SimulationFileTests {
   }
 
   @Test(arguments: [
-    ("widgets: []", "names none"),
-    ("widgets: [{app: A, kind: k, policy: never}, {app: B, kind: k, policy: atEnd}]", "the kind k answers in two ways"),
+    ("widgets: []", "widgets is empty"),
+    ("widgets: [{app: A, kind: k, policy: never}, {app: B, kind: k, policy: atEnd}]", "the kind k has two different timelines"),
     ("widgets: [{app: A, kind: k, policy: never, page: -1}]", "page: give 0.0 to 99.0"),
     ("widgets: [{app: A, kind: k, policy: after, after: .inf}]", "after: give"),
     ("widgets: [{app: A, kind: k, policy: aligned}]", "the key at is missing"),
   ])
-  func `a recording that makes no sense is refused`(text: String, message: String) {
+  func `an inconsistent recording is refused`(text: String, message: String) {
     let error = #expect(throws: SimulationFileError.self) { try RecordedWidgets(text: text, named: "r.yaml") }
     #expect(error!.description.contains(message), "\(error!)")
   }
@@ -195,7 +195,7 @@ struct SimulationFileTests {
     #expect(try object(instance["staleSeconds"]).keys.sorted() == ["median", "p95"])
   }
 
-  @Test func `a fleet's report tells the load three ways, and jitter lowers its peak`() async throws {
+  @Test func `a fleet's report has four loads, and jitter lowers the peak`() async throws {
     let recording = try RecordedWidgets(text: "widgets: [{app: M, kind: q, policy: aligned, at: \"14:30\", jitter: 600}]", named: "r.yaml")
     let fleet = Fleet(devices: 200, widgets: recording.widgets, timelines: recording.timelines)
     let report = await FleetReport.playing(fleet)
