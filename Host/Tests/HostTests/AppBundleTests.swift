@@ -20,7 +20,7 @@ import Testing
     return folder
   }
 
-  @Test func readsWhatAnAppDeclares() throws {
+  @Test func `the declarations of an app are read`() throws {
     let url = try bundle(
       [
         "CFBundleIdentifier": "org.example.test", "CFBundleDisplayName": "Testing", "CFBundleExecutable": "Test", "NSWidgetUsesLocation": true,
@@ -31,7 +31,7 @@ import Testing
     #expect(app.urlSchemes == ["test", "example"] && app.openCommand == "xdg-open %u" && app.dataProtection == "NSFileProtectionComplete")
   }
 
-  @Test func namesWhatIsWrong() throws {
+  @Test func `each fault has an error of its own`() throws {
     let fine = ["CFBundleIdentifier": "test", "CFBundleExecutable": "Test"]
     #expect(throws: BundleError.missing("/nowhere/X.app")) { try AppBundle(at: URL(fileURLWithPath: "/nowhere/X.app")) }
     #expect(throws: BundleError.notAFolder("/etc/hostname")) { try AppBundle(at: URL(fileURLWithPath: "/etc/hostname")) }

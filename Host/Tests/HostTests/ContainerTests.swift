@@ -3,9 +3,9 @@ import Testing
 
 @testable import Host
 
-/// What an app finds of its own on disk.
+/// An app's container on disk.
 @Suite struct ContainerTests {
-  @Test func anExtensionsHomeIsItsAppsContainer() throws {
+  @Test func `an extension's home is its app's container`() throws {
     let fixture = try Fixture()
     let configuration = fixture.configuration()
     let environment = ExtensionEnvironment(
@@ -13,7 +13,7 @@ import Testing
     let launch = try environment.launch(scratch: configuration.scratchFolder.appendingPathComponent("one"), clock: nil)
     let home = configuration.containersFolder.appendingPathComponent("Test").path
     let variables = launch.environment
-    // Foundation asks for each of them: without the second its home is the account's.
+    // Foundation reads both; without the second its home is the account's.
     #expect(variables["HOME"] == home && variables["CFFIXED_USER_HOME"] == home)
     #expect(variables["XDG_CACHE_HOME"] == home + "/Library/Caches" && variables["XDG_DATA_HOME"] == home + "/Library/Application Support")
     for folder in ["Documents", "Library/Caches", "Library/Application Support"] {

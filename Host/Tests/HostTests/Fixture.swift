@@ -3,12 +3,12 @@ import Foundation
 import Host
 import Profiles
 
-/// A data folder of its own and an app bundle around the test extension; both go with the fixture.
+/// A data folder and an app bundle around the test extension; both are deleted with the fixture.
 final class Fixture: Sendable {
   let folder: URL
   let bundleURL: URL
 
-  /// - Parameter start: what the extension does as soon as it starts, in place of serving.
+  /// - Parameter start: what the extension does when it starts, instead of serving requests.
   init(start: String? = nil) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)", isDirectory: true)
     bundleURL = folder.appendingPathComponent("Test.app", isDirectory: true)

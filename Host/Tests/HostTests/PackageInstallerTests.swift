@@ -28,7 +28,7 @@ extension ProcessTests {
       PackageInstaller(appsFolder: folder.deletingLastPathComponent().appendingPathComponent("apps"), configuration: .debug)
     }
 
-    @Test func laysOutABundleTwice() async throws {
+    @Test func `a bundle is laid out, and laid out again in its place`() async throws {
       let folder = try package(["One": "print(1)", "Two": "print(2)"])
       #expect(PackageInstaller.isPackage(folder.path) && PackageInstaller.isPackage(folder.path + ":One"))
       let installer = installer(folder)
@@ -39,12 +39,12 @@ extension ProcessTests {
         #expect(try String(contentsOf: greeting, encoding: .utf8) == "hello")
         #expect(!FileManager.default.fileExists(atPath: app.url.appendingPathComponent("Pack_Two.resources").path))
       }
-      // Neither half-made nor replaced bundles are left.
+      // No unfinished and no replaced bundles are left.
       #expect(try FileManager.default.contentsOfDirectory(atPath: installer.appsFolder.path) == ["One.app"])
       try FileManager.default.removeItem(at: folder.deletingLastPathComponent())
     }
 
-    @Test func linkedResourcesAreLaidOutAsWhatTheyPointAt() async throws {
+    @Test func `linked resources are copied as the files they point at`() async throws {
       let folder = try package(["One": "print(1)"])
       let sources = folder.appendingPathComponent("Sources/One/Resources/Bundle")
       let author = folder.deletingLastPathComponent().appendingPathComponent("Author")
@@ -52,7 +52,7 @@ extension ProcessTests {
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       }
       for name in ["a.txt", "b.strings"] { try name.write(to: author.appendingPathComponent(name), atomically: true, encoding: .utf8) }
-      // As deep as the build's own folder of resources, so that the links lead from there to the same files.
+      // As deep as the build's resource folder, so that the links lead to the same files from there.
       try FileManager.default.createSymbolicLink(atPath: sources.path + "/a.txt", withDestinationPath: "../../../../../Author/a.txt")
       try FileManager.default.createSymbolicLink(
         atPath: sources.path + "/de.lproj/b.strings", withDestinationPath: "../../../../../../Author/b.strings")
@@ -68,7 +68,7 @@ extension ProcessTests {
           #expect(try String(contentsOf: place, encoding: .utf8) == content)
           #expect(try place.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink == false)
         }
-        // The next build's leftover: its file is gone.
+        // A leftover for the next build: a link to a missing file.
         let resources = folder.appendingPathComponent(".build/debug/Pack_One.resources/old.txt")
         try? FileManager.default.createSymbolicLink(atPath: resources.path, withDestinationPath: "gone.txt")
         #expect(!FileManager.default.fileExists(atPath: app.appendingPathComponent("old.txt").path))
@@ -76,7 +76,7 @@ extension ProcessTests {
       try FileManager.default.removeItem(at: folder.deletingLastPathComponent())
     }
 
-    @Test func aLinkCountsAsInThePackageNotAsInTheBuild() async throws {
+    @Test func `a link is followed from the package, not from the build folder`() async throws {
       let folder = try package(["One": "print(1)"])
       let sources = folder.appendingPathComponent("Sources/One")
       let author = folder.deletingLastPathComponent().appendingPathComponent("Author")
@@ -84,7 +84,7 @@ extension ProcessTests {
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       }
       for name in ["a.txt", "b.strings"] { try name.write(to: author.appendingPathComponent(name), atomically: true, encoding: .utf8) }
-      // Not as deep as the build's folder: copied there, they lead to nothing.
+      // Not as deep as the build's resource folder: links that are copied there lead nowhere.
       try FileManager.default.createSymbolicLink(atPath: sources.path + "/a.txt", withDestinationPath: "../../../Author/a.txt")
       try FileManager.default.createSymbolicLink(
         atPath: sources.path + "/fr.lproj/b.strings", withDestinationPath: "../../../../Author/b.strings")
@@ -97,13 +97,13 @@ extension ProcessTests {
       for (path, content) in [("a.txt", "a.txt"), ("fr.lproj/b.strings", "b.strings"), ("greeting.txt", "hello")] {
         #expect(try String(contentsOf: app.appendingPathComponent(path), encoding: .utf8) == content)
       }
-      // A file that went away since is told, never left out.
+      // A file that is missing by now is an error; it is never left out.
       try FileManager.default.removeItem(at: author.appendingPathComponent("b.strings"))
       await #expect(throws: PackageError.lostLink(sources.path + "/fr.lproj/b.strings")) { try await installer.install(package: folder.path) }
       try FileManager.default.removeItem(at: folder.deletingLastPathComponent())
     }
 
-    @Test func namesWhatIsWrong() async throws {
+    @Test func `each fault has an error of its own`() async throws {
       let folder = try package(["One": "let x: Int = \"no\"", "Two": "print(2)"])
       let installer = installer(folder)
       func refusal(_ package: String) async -> PackageError? {

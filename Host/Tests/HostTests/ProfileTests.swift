@@ -6,7 +6,7 @@ import Testing
 @testable import Host
 
 @Suite struct ProfileTests {
-  @Test func theDefaultDeviceIsThePhoneOf393By852() {
+  @Test func `the default device is the phone of 393 by 852 points`() {
     let device = Profiles.defaultDevice
     #expect(device.id == "iphone-393x852" && device.scale == 3)
     #expect(device.size(of: "systemMedium").map { [$0.width, $0.height] } == [338, 158])
@@ -15,7 +15,7 @@ import Testing
     #expect(Profiles.device(named: "iphone-none") == nil)
   }
 
-  @Test func everyDeviceHasSensibleFiguresWithASource() {
+  @Test func `every device has plausible sizes with a source`() {
     #expect(Set(Profiles.devices.map(\.id)).count == Profiles.devices.count)
     #expect(Profiles.devices.filter { $0.id.hasPrefix("iphone") }.count == 13)
     for device in Profiles.devices {
@@ -25,23 +25,23 @@ import Testing
         #expect((10...900).contains(size.width) && (10...500).contains(size.height) && size.shownWidth <= size.width)
         #expect(size.source.count > 10, "\(device.id) \(size.family)")
       }
-      // Specification A6: the corner is the watch's, home families are not.
+      // Specification A6: only the watch has the corner family, and it has no home families.
       #expect((device.size(of: "accessoryCorner") != nil) == (device.platform == .watchos))
       #expect((device.size(of: "systemSmall") != nil) == (device.platform == .ios))
     }
   }
 
-  @Test func aTabletLaysOutACanvasAndShowsItSmaller() throws {
+  @Test func `a tablet lays out a canvas and displays it smaller`() throws {
     let small = try #require(Profiles.device(named: "ipad-1024x1366")?.size(of: "systemSmall"))
     #expect(small.width == 170 && small.shownWidth == 160)
   }
 
-  @Test func theLimitsAreThoseOfTheFile() {
+  @Test func `the limits are those of the file`() {
     let limits = Profiles.limits
     #expect(limits.replyDeadline == 10 && limits.memoryGrowth == 30 << 20 && limits.entryCount == 400 && limits.imagePixelArea == 2_121_055)
   }
 
-  @Test func aContextHoldsWhatTheLayoutDependsOn() throws {
+  @Test func `a context holds what the layout depends on`() throws {
     let settings = DeviceSettings(dynamicType: "xLarge", boldText: true, locale: "ar_EG", timeZone: "Africa/Cairo")
     let context = try #require(RenderContext(device: Profiles.defaultDevice, family: .systemSmall, settings: settings, isPreview: true))
     #expect(context.displaySize.width == 158 && context.contentMargins.top == 16 && context.displayScale == 3 && context.cornerRadius > 0)

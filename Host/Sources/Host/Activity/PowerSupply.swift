@@ -2,19 +2,20 @@ import Foundation
 import Glibc
 import Scheduler
 
-/// This machine's power supply, as Linux tells of it in `/sys/class/power_supply`.
+/// This machine's power supply, as Linux reports it in `/sys/class/power_supply`.
 public struct PowerSupply: Sendable {
   private let folder: URL
 
-  /// At this charge and below, on battery, power is low; percent.
+  /// The charge in percent up to which power on battery counts as low.
   static let lowCharge = 20
 
+  /// - Parameter folder: the folder of the power supplies.
   public init(folder: URL = URL(fileURLWithPath: "/sys/class/power_supply", isDirectory: true)) { self.folder = folder }
 
-  /// Where power comes from; nil on a machine without a battery, of which there is nothing to follow.
+  /// The state of the supply; nil on a machine without a battery.
   public func state() -> PowerState? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    // A mouse's battery is not the machine's.
+    // Batteries of mice and the like.
     let supplies = names.map { Supply(folder: folder.appendingPathComponent($0)) }.filter { $0.value("scope") != "Device" }
     let batteries = supplies.filter { $0.value("type") == "Battery" }
     guard !batteries.isEmpty else { return nil }
@@ -26,16 +27,16 @@ public struct PowerSupply: Sendable {
 
   /// Calls whenever ``state()`` has changed, until the watch is stopped or gone.
   ///
-  /// The kernel tells by its device events (netlink), so nothing is polled.
-  /// - Throws: ``HostError/powerUnknown(_:)`` where there is no battery or the kernel's events cannot be had.
+  /// The kernel sends device events (netlink), so nothing is polled.
+  /// - Throws: ``HostError/powerUnknown(_:)`` without a battery or without access to the kernel's events.
   public func watch(_ onChange: @escaping @Sendable (PowerState) -> Void) throws -> Watch {
     guard let state = state() else { throw HostError.powerUnknown("this machine has no battery") }
     return try Watch(self, state, onChange)
   }
 
-  /// A watch of the power supply.
+  /// Follows the power supply.
   public final class Watch: @unchecked Sendable {
-    // Set once; a source may be cancelled on any thread.
+    // Immutable, and a source may be cancelled on any thread.
     private let source: any DispatchSourceRead
 
     fileprivate init(_ supply: PowerSupply, _ first: PowerState, _ onChange: @escaping @Sendable (PowerState) -> Void) throws {
@@ -43,7 +44,7 @@ public struct PowerSupply: Sendable {
       source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: DispatchQueue(label: "almanac.power"))
       nonisolated(unsafe) var last = first
       source.setEventHandler {
-        // Only on the source's own queue.
+        // Runs on the source's queue only.
         guard KernelEvents.concern("power_supply", descriptor), let state = supply.state(), state != last else { return }
         last = state
         onChange(state)
@@ -54,6 +55,7 @@ public struct PowerSupply: Sendable {
 
     deinit { source.cancel() }
 
+    /// Ends the calls.
     public func stop() { source.cancel() }
   }
 
@@ -68,10 +70,10 @@ public struct PowerSupply: Sendable {
 
 /// The kernel's device events.
 private enum KernelEvents {
-  /// A socket on which they arrive.
+  /// A socket that receives them.
   static func open() throws -> Int32 {
     let descriptor = socket(AF_NETLINK, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), uevents)
-    guard descriptor >= 0 else { throw HostError.powerUnknown("the kernel's device events cannot be had (\(String(cString: strerror(errno))))") }
+    guard descriptor >= 0 else { throw HostError.powerUnknown("the kernel's device events cannot be received (\(String(cString: strerror(errno))))") }
     // `sockaddr_nl`: family, padding, port (the kernel's choice), groups (the kernel's own).
     let address: [UInt32] = [UInt32(AF_NETLINK), 0, 1]
     let bound = address.withUnsafeBytes { bytes in
@@ -80,19 +82,19 @@ private enum KernelEvents {
     guard bound == 0 else {
       let why = String(cString: strerror(errno))
       close(descriptor)
-      throw HostError.powerUnknown("the kernel's device events cannot be had (\(why))")
+      throw HostError.powerUnknown("the kernel's device events cannot be received (\(why))")
     }
     return descriptor
   }
 
-  /// Reads all that has arrived; whether any of it concerns `subsystem`.
+  /// Reads all events that have arrived. Returns whether any concerns `subsystem`.
   static func concern(_ subsystem: String, _ descriptor: Int32) -> Bool {
     var concerns = false
     var buffer = [UInt8](repeating: 0, count: 8192)
     while true {
       let count = recv(descriptor, &buffer, buffer.count, 0)
       if count < 0 {
-        // Events that did not fit may have been any.
+        // Events were lost, and any of them may have concerned it.
         if errno == ENOBUFS { concerns = true; continue }
         return concerns
       }

@@ -2,8 +2,8 @@ import Foundation
 import TextEngine
 
 extension AppBundle {
-  /// Makes the app's own fonts known to the painter: those of its Info.plist, and all other font files of its resources, which the extension may
-  /// register while it runs. A file that is missing or no font is left out; the extension's diagnostics name it.
+  /// Registers the app's fonts with the text engine: those of its Info.plist, and all other font files of its resources, since the extension may
+  /// register them while it runs. Missing files and files that are not fonts are skipped; the extension's diagnostics name them.
   func registerFonts() {
     let children = (try? FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)) ?? []
     let folders = [url] + children.filter { $0.pathExtension == "resources" }

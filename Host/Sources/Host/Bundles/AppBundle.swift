@@ -4,11 +4,11 @@ import Scheduler
 /// An app bundle on disk: `<Name>.app` with its `Info.plist`, the widget extension's executable and its resources.
 ///
 /// The layout is what ``PackageInstaller`` writes and what an extension reads through `ALMANAC_BUNDLE`.
-/// Reading one checks it; every fault is one ``BundleError``.
+/// Reading a bundle checks it; every fault is one ``BundleError``.
 public struct AppBundle: Sendable, Hashable {
   /// The bundle's folder.
   public let url: URL
-  /// The folder's name without `.app`: what the app is called in commands.
+  /// The folder's name without `.app`: the app's name in commands.
   public let name: String
   /// `CFBundleIdentifier`.
   public let identifier: String
@@ -16,18 +16,18 @@ public struct AppBundle: Sendable, Hashable {
   public let displayName: String
   /// The extension's executable inside the bundle.
   public let executable: URL
-  /// `NSWidgetUsesLocation`: whether significant location changes concern it (Specification C9).
+  /// `NSWidgetUsesLocation`: whether significant location changes reload its widgets (Specification C9).
   public let usesLocation: Bool
   /// The schemes of `CFBundleURLTypes` that the app opens.
   public let urlSchemes: [String]
-  /// `AlmanacOpenCommand`: what a tap runs, the URL in place of `%u`; nil = nothing to open.
+  /// `AlmanacOpenCommand`: the command that a tap runs, with `%u` for the URL; nil = none.
   public let openCommand: String?
-  /// `UIAppFonts`: font files that the app brings with it.
+  /// `UIAppFonts`: the app's font files.
   public let fontNames: [String]
   /// `default-data-protection` of `entitlements.plist`: archives are private while the device is locked (Specification D5).
   public let dataProtection: String?
 
-  /// What of it bears on reloads.
+  /// The properties that affect reloads.
   public var traits: AppTraits {
     AppTraits(isProtected: dataProtection == "NSFileProtectionComplete", usesLocation: usesLocation)
   }
@@ -41,7 +41,7 @@ public struct AppBundle: Sendable, Hashable {
     let info = try Self.propertyList(at: url.appendingPathComponent("Info.plist"), bundle: url, required: true)
     let name = url.deletingPathExtension().lastPathComponent
     let executableName = info["CFBundleExecutable"] as? String ?? name
-    // The name comes from a file: it must stay inside the bundle.
+    // The name is input: it must not lead out of the bundle.
     guard !executableName.isEmpty, !executableName.contains("/"), executableName != ".." else {
       throw BundleError.malformed(url.path, "CFBundleExecutable is not a file name: \(executableName)")
     }
@@ -84,18 +84,24 @@ public struct AppBundle: Sendable, Hashable {
 
 /// Why a folder is not an app bundle.
 public enum BundleError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// There is nothing at this path.
   case missing(String)
+  /// The path is a file.
   case notAFolder(String)
+  /// The folder has no `Info.plist`.
   case noInfo(String)
+  /// The bundle lacks the executable of this name.
   case noExecutable(String, String)
+  /// The executable lacks the permission to execute it.
   case notExecutable(String)
+  /// A file of the bundle is malformed: the bundle, and how.
   case malformed(String, String)
 
   public var description: String {
     switch self {
     case .missing(let path): "there is nothing at \(path); give an installed app's name, an app bundle or a package folder"
     case .notAFolder(let path): "\(path) is a file; an app bundle is a folder named <Name>.app"
-    case .noInfo(let path): "\(path) has no Info.plist; install the package that it comes from with: almanac install <package folder>"
+    case .noInfo(let path): "\(path) has no Info.plist; install its package with: almanac install <package folder>"
     case .noExecutable(let path, let name): "\(path) has no executable \(name); install its package again"
     case .notExecutable(let path): "\(path) is not executable; run: chmod +x \(path)"
     case .malformed(let path, let what): "\(path) is malformed: \(what)"

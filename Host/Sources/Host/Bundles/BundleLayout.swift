@@ -1,11 +1,11 @@
 import CExtensionProcess
 import Foundation
 
-/// Laying app bundles out and putting them in their place, so that a reader sees the old one or the new one, never a part.
+/// Lays app bundles out and moves them into place in one step, so that a reader finds the old bundle or the new one, never a part.
 enum BundleLayout {
-  /// Lays `<Product>.app` out in `folder` from what a build left in `products`.
+  /// Lays `<Product>.app` out in `folder` from the build products.
   ///
-  /// `Info.plist` and the entitlements are the target's own, found in its source folder, with what is missing filled in.
+  /// `Info.plist` and the entitlements are the target's own, found in its source folder, with missing keys filled in.
   static func layOut(_ executable: WidgetPackage.Executable, of package: WidgetPackage, products: URL, in folder: URL) throws -> AppBundle {
     let name = executable.product
     let staging = folder.appendingPathComponent(".\(UUID().uuidString)", isDirectory: true)
@@ -32,7 +32,7 @@ enum BundleLayout {
     return try AppBundle(at: place)
   }
 
-  /// The bundle inside `folder`: itself where it lies there, otherwise a copy that replaces an older one of its name.
+  /// Returns the bundle if it is in `folder`; otherwise copies it there, in place of an older one of its name.
   static func adopt(_ bundle: AppBundle, into folder: URL) throws -> AppBundle {
     let place = folder.appendingPathComponent(bundle.url.lastPathComponent, isDirectory: true)
     guard place.standardizedFileURL.path != bundle.url.standardizedFileURL.path else { return bundle }
@@ -48,11 +48,11 @@ enum BundleLayout {
     return try AppBundle(at: place)
   }
 
-  /// Moves the finished folder `staging` to `place`. Both lie in one folder, so that it is one step for the file system.
+  /// Moves the finished folder `staging` to `place`. Both are in one folder, so that the file system needs one step.
   private static func put(_ staging: URL, at place: URL) throws {
     do {
       guard FileManager.default.fileExists(atPath: place.path) else { return try FileManager.default.moveItem(at: staging, to: place) }
-      // Some file systems cannot exchange; there a reader may for a moment find nothing.
+      // Some file systems cannot exchange; on those a reader may find nothing for a moment.
       if almanac_exchange(staging.path, place.path) != 0 {
         let old = staging.appendingPathExtension("old")
         try FileManager.default.moveItem(at: place, to: old)
@@ -65,8 +65,8 @@ enum BundleLayout {
     }
   }
 
-  /// The target's own resources, flat beside the executable as in an app bundle on the phone: that is where `Bundle.main` looks.
-  /// `Bundle.module` of the target leads to the same place; what the target depends on keeps resource bundles of its own.
+  /// Copies the target's own resources beside the executable, where `Bundle.main` finds them, as in an app bundle on the phone.
+  /// `Bundle.module` of the target leads to the same folder; the target's dependencies keep resource bundles of their own.
   private static func copyResources(_ executable: WidgetPackage.Executable, of package: WidgetPackage, products: URL, to staging: URL) throws {
     let files = FileManager.default
     let own = "\(package.name)_\(executable.target).resources"
@@ -79,7 +79,7 @@ enum BundleLayout {
       let originals = originals(of: resources, in: package)
       for item in try files.contentsOfDirectory(at: resources, includingPropertiesForKeys: nil) {
         let place = folder.appendingPathComponent(item.lastPathComponent)
-        // The bundle's own property list and executable are laid out already.
+        // Info.plist and executable are there already.
         if !files.fileExists(atPath: place.path) { try copy(item, original: originals[item.lastPathComponent], to: place) }
       }
       guard isOwn else { continue }
@@ -87,18 +87,17 @@ enum BundleLayout {
     }
   }
 
-  /// Where the items of a resource bundle that a build made of one of the package's targets come from, by their names.
+  /// The original files of a resource bundle that belongs to one of the package's targets, by name.
   private static func originals(of resources: URL, in package: WidgetPackage) -> [String: URL] {
     let name = resources.deletingPathExtension().lastPathComponent
     guard name.hasPrefix(package.name + "_") else { return [:] }
     return package.resources[String(name.dropFirst(package.name.count + 1))] ?? [:]
   }
 
-  /// Copies a file or folder, and for a link what it points at: a bundle stands by itself, wherever its package's files lie.
+  /// Copies a file or folder. Of a link it copies the target, so that the bundle does not depend on the package's folder.
   ///
-  /// A build copies relative links as they are. From its folder they may lead elsewhere or nowhere, so `original`, the item in the
-  /// target's own folder, is what counts for a link. One without an original that leads nowhere is a leftover: a build keeps what an
-  /// earlier one had copied.
+  /// A build copies relative links unchanged, and from the build folder they may lead elsewhere or nowhere. So a link is followed from
+  /// `original`, the item in the package. A link that leads nowhere and has no original is a leftover of an earlier build and is skipped.
   private static func copy(_ item: URL, original: URL? = nil, to place: URL, depth: Int = 0) throws {
     let files = FileManager.default
     let isLink = (try? files.destinationOfSymbolicLink(atPath: item.path)) != nil
@@ -113,16 +112,16 @@ enum BundleLayout {
     try files.createDirectory(at: place, withIntermediateDirectories: true)
     for child in try files.contentsOfDirectory(at: source, includingPropertiesForKeys: nil) {
       let name = child.lastPathComponent
-      // What was followed already stands at its own place.
-      let original = isLink ? nil : original.map { $0.appendingPathComponent(name) }.flatMap { isThere($0) ? $0 : nil }
+      // Below a followed link the items are the originals.
+      let original = isLink ? nil : original.map { $0.appendingPathComponent(name) }.flatMap { exists($0) ? $0 : nil }
       try copy(child, original: original, to: place.appendingPathComponent(name), depth: depth + 1)
     }
   }
 
-  /// Whether there is a file, folder or link, wherever the link leads.
-  private static func isThere(_ item: URL) -> Bool { (try? FileManager.default.attributesOfItem(atPath: item.path)) != nil }
+  /// Whether there is a file, folder or link; the link need not lead anywhere.
+  private static func exists(_ item: URL) -> Bool { (try? FileManager.default.attributesOfItem(atPath: item.path)) != nil }
 
-  /// Dynamic libraries of the package; an executable looks for them beside itself.
+  /// Copies the package's dynamic libraries beside the executable, where it looks for them.
   private static func copyLibraries(products: URL, to staging: URL) throws {
     let found = try FileManager.default.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
     for library in found where library.pathExtension == "so" {

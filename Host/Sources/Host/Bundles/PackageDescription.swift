@@ -1,18 +1,18 @@
 import Foundation
 
-/// What SwiftPM says of a package, as JSON.
+/// SwiftPM's description of a package.
 public enum PackageDescription {
-  /// `swift package describe --type json` for the package in `folder`; nil where there is none or its manifest cannot be read.
+  /// `swift package describe --type json` for the package in `folder`; nil if there is none or its manifest cannot be read.
   public static func json(of folder: URL) async -> Data? {
     guard let run = await ToolRun.run("swift", ["package", "--package-path", folder.path, "describe", "--type", "json"]), run.status == 0 else {
       return nil
     }
-    // Notices may stand before the JSON object.
+    // Notices may precede the JSON object.
     guard let start = run.output.firstIndex(where: { $0.hasPrefix("{") }) else { return nil }
     return Data(run.output[start...].joined(separator: "\n").utf8)
   }
 
-  /// The modules that a package which depends on `product` of the package in `folder` can import; nil where that cannot be told.
+  /// The modules that a dependent of the package's `product` can import; nil if they cannot be determined.
   public static func modules(ofProduct product: String, in folder: URL) async -> Set<String>? {
     guard let data = await json(of: folder), let described = try? JSONDecoder().decode(Described.self, from: data) else { return nil }
     let modules = described.targets.filter { $0.product_memberships?.contains(product) == true && $0.type == "library" }.map(\.c99name)

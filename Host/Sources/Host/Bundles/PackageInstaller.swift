@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes app bundles of widget packages: builds the executable and lays bundle, resources and property lists out.
+/// Makes app bundles of widget packages: builds the executable, and lays it out with its resources and property lists.
 ///
 /// ```swift
 /// let installer = PackageInstaller(appsFolder: configuration.appsFolder) { print($0) }
@@ -10,12 +10,14 @@ public struct PackageInstaller: Sendable {
   /// How the package is built.
   public enum Configuration: String, Sendable, CaseIterable { case debug, release }
 
-  /// The folder that bundles are laid out in.
+  /// The folder of the bundles.
   public let appsFolder: URL
+  /// How packages are built.
   public let configuration: Configuration
-  /// Called with each line that the build says, from any thread.
+  /// Called with each line of the build's output, from any thread.
   let progress: @Sendable (String) -> Void
 
+  /// - Parameter progress: called with each line of the build's output, from any thread.
   public init(appsFolder: URL, configuration: Configuration = .release, progress: @escaping @Sendable (String) -> Void = { _ in }) {
     self.appsFolder = appsFolder
     self.configuration = configuration
@@ -27,7 +29,7 @@ public struct PackageInstaller: Sendable {
     FileManager.default.fileExists(atPath: split(text).folder.appendingPathComponent("Package.swift").path)
   }
 
-  /// Builds `package`, a folder or `folder:Target`, and lays `<Target>.app` out, replacing an older one at once.
+  /// Builds `package`, a folder or `folder:Target`, and lays `<Target>.app` out, in place of an older one.
   ///
   /// - Throws: ``PackageError``, ``BundleError``, ``HostError``.
   public func install(package: String) async throws -> AppBundle {
@@ -35,7 +37,7 @@ public struct PackageInstaller: Sendable {
     return bundle
   }
 
-  /// Installs several; targets of one folder are built in one go. In the order given.
+  /// Installs several; targets of one folder are built together. Returns the bundles in the given order.
   public func install(packages: [String]) async throws -> [AppBundle] {
     let wanted = packages.map(Self.split)
     var bundles: [URL: [AppBundle]] = [:]
@@ -57,19 +59,19 @@ public struct PackageInstaller: Sendable {
     let names = executables.map(\.product).joined(separator: ", ")
     progress("\(names): building in \(package.folder.path) (\(configuration.rawValue))")
     var arguments = ["build", "--package-path", package.folder.path, "-c", configuration.rawValue]
-    // Linked statically an extension starts in half the time; debugging wants what the debugger knows.
+    // A statically linked extension starts in half the time; debuggers need the dynamic runtime.
     if configuration == .release, Self.hasStaticRuntime { arguments.append("--static-swift-stdlib") }
     let product = executables.count == 1 ? ["--product", executables[0].product] : []
     guard let run = await ToolRun.run("swift", arguments + product, onLine: progress) else { throw PackageError.noSwift }
     guard run.status == 0 else { throw PackageError.build(names, folder: package.folder.path, errors: WidgetPackage.firstErrors(run)) }
     let place = await ToolRun.run("swift", arguments + ["--show-bin-path"])
     guard let path = place?.output.last(where: { $0.hasPrefix("/") }) else {
-      throw PackageError.malformed(package.folder.path, "its products cannot be found")
+      throw PackageError.malformed(package.folder.path, "its build folder cannot be found")
     }
     return URL(fileURLWithPath: path)
   }
 
-  /// Whether the toolchain on PATH brings the static runtime, and the machine what that runtime itself links.
+  /// Whether the toolchain on PATH has the static runtime, and the machine the libraries that it links.
   private static var hasStaticRuntime: Bool {
     let files = FileManager.default
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
@@ -81,11 +83,11 @@ public struct PackageInstaller: Sendable {
     #else
       let places = ["/usr/lib/x86_64-linux-gnu", "/usr/lib64", "/usr/lib"]
     #endif
-    // FoundationNetworking and FoundationXML; without their development packages the link fails.
+    // Needed by FoundationNetworking and FoundationXML.
     return ["libcurl.so", "libxml2.so"].allSatisfy { library in places.contains { files.fileExists(atPath: "\($0)/\(library)") } }
   }
 
-  /// `folder:Target` apart. A folder whose own name holds a colon is taken whole where it exists.
+  /// Splits `folder:Target`. An existing folder with a colon in its name is not split.
   private static func split(_ text: String) -> (folder: URL, target: String?) {
     let whole = URL(fileURLWithPath: text, isDirectory: true).standardizedFileURL
     guard !FileManager.default.fileExists(atPath: whole.path), let colon = text.lastIndex(of: ":") else { return (whole, nil) }
@@ -96,16 +98,27 @@ public struct PackageInstaller: Sendable {
 
 /// Why a package could not be made an app bundle.
 public enum PackageError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// There is nothing at this path.
   case nothing(String)
+  /// The folder has no `Package.swift`.
   case noPackage(String)
+  /// There is no `swift` on PATH.
   case noSwift
+  /// The package cannot be read: its folder, and why.
   case malformed(String, String)
+  /// The package has no executable target.
   case noExecutable(String)
+  /// The package has several executables, and none was named.
   case severalExecutables(String, [String])
+  /// The package has no executable of this name.
   case unknownTarget(String, known: [String])
+  /// The build failed, with its first errors.
   case build(String, folder: String, errors: [String])
+  /// The build succeeded without this product.
   case incomplete(String)
+  /// A resource is in a folder that contains a link to itself.
   case linkLoop(String)
+  /// A resource is a link to a missing file.
   case lostLink(String)
 
   public var description: String {
@@ -121,9 +134,9 @@ public enum PackageError: Error, Sendable, Equatable, CustomStringConvertible {
       "the package has no executable \(name); it has: \(known.isEmpty ? "none" : known.joined(separator: ", "))"
     case .build(let names, let folder, let errors):
       "\(names) does not build: \(errors.first ?? "see swift build --package-path \(folder)")\(errors.count > 1 ? " (and \(errors.count - 1) more errors)" : "")"
-    case .linkLoop(let path): "the resource \(path) lies in a folder that holds a link to itself; take the link out of the resources"
-    case .lostLink(let path): "the resource \(path) is a link to a file that is not there; put the file back, or take the link out of the resources"
-    case .incomplete(let what): "the build left no \(what); run swift build in the package to see why"
+    case .linkLoop(let path): "the resource \(path) is in a folder that contains a link to itself; remove the link from the resources"
+    case .lostLink(let path): "the resource \(path) is a link to a missing file; restore the file, or remove the link from the resources"
+    case .incomplete(let what): "the build produced no \(what); run swift build in the package to see why"
     }
   }
 }

@@ -8,9 +8,9 @@ struct ToolRun: Sendable {
   /// Lines of the standard error.
   let errors: [String]
 
-  /// Runs `tool` as found on PATH. Cancelling the task ends the tool.
+  /// Runs `tool` from PATH. Cancelling the task ends it.
   ///
-  /// - Parameter onLine: called with each line of either stream as it comes, from another thread.
+  /// - Parameter onLine: called with each line of both streams as it arrives, from another thread.
   /// - Returns: nil where there is no such tool.
   static func run(_ tool: String, _ arguments: [String], onLine: @escaping @Sendable (String) -> Void = { _ in }) async -> ToolRun? {
     guard let executable = find(tool) else { return nil }
@@ -44,7 +44,7 @@ struct ToolRun: Sendable {
   private static func lines(of file: FileHandle, _ onLine: @escaping @Sendable (String) -> Void) async -> [String] {
     let descriptor = file.fileDescriptor
     let lines = await withCheckedContinuation { (continuation: CheckedContinuation<[String], Never>) in
-      // Reading blocks for as long as the tool runs: not on a thread of the pool that tasks share.
+      // Reading blocks while the tool runs, so it must not occupy a thread of the task pool.
       Thread.detachNewThread {
         var lines: [String] = []
         var partial: [UInt8] = []

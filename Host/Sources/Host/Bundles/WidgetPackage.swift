@@ -1,12 +1,12 @@
 import Foundation
 
-/// What `swift package describe` says of a package, as far as it concerns apps.
+/// The parts of `swift package describe` that matter for apps.
 struct WidgetPackage: Sendable {
   let name: String
   let folder: URL
   /// Executable products with the target that holds their `@main`.
   let executables: [Executable]
-  /// The resources of each target, as its manifest names them: files and folders by their names in the bundle.
+  /// The resources of each target: files and folders by their names in the bundle.
   let resources: [String: [String: URL]]
 
   struct Executable: Sendable, Equatable {
@@ -25,7 +25,7 @@ struct WidgetPackage: Sendable {
     guard let run = await ToolRun.run("swift", ["package", "--package-path", folder.path, "describe", "--type", "json"]) else {
       throw PackageError.noSwift
     }
-    // Notices may stand before the JSON object.
+    // Notices may precede the JSON object.
     guard run.status == 0, let start = run.output.firstIndex(where: { $0.hasPrefix("{") }) else {
       throw PackageError.malformed(folder.path, firstErrors(run).first ?? "swift package describe failed with status \(run.status)")
     }
@@ -37,7 +37,7 @@ struct WidgetPackage: Sendable {
     }
   }
 
-  /// The executable that a person means: the named one, or the only one.
+  /// The executable with this name, or the only one.
   func executable(named name: String?) throws -> Executable {
     if let name {
       guard let found = executables.first(where: { $0.product == name || $0.target == name }) else {
@@ -86,7 +86,7 @@ struct WidgetPackage: Sendable {
       let resources: [Resource]?
     }
     struct Resource: Decodable { let path: String }
-    /// Each kind of product has a value of another shape; only its key counts.
+    /// The value differs between kinds of products; only the key matters.
     struct Ignored: Decodable { init(from decoder: any Decoder) throws {} }
     let name: String
     let products: [Product]
