@@ -47,7 +47,7 @@ public struct FreshnessReport: Codable, Sendable {
     _staleSince = ExplicitNull(wrappedValue: reasons.freshness.staleSince)
     _next = ExplicitNull(wrappedValue: reasons.freshness.next)
     _rule = ExplicitNull(wrappedValue: reasons.freshness.rule)
-    visible = reasons.isInSight
+    visible = reasons.isVisible
     budget = Budget(
       tokens: rounded(reasons.budget.tokens), capacity: rounded(allotment.capacity), daily: rounded(allotment.daily * allotment.share),
       viewsPerDay: allotment.viewsPerDay.map(rounded), learning: allotment.isLearning, nextToken: reasons.budget.nextToken,

@@ -35,7 +35,7 @@ public protocol DeviceService: Sendable {
   func connect(viewer: String) async throws
   func disconnect(viewer: String) async
   func currentViewers() async -> [Viewer]
-  func tell(_ event: DeviceEvent) async throws
+  func report(_ event: DeviceEvent) async throws
   func status() async -> DeviceStatus
   func day(of instance: String, _ day: String?) async throws -> InstanceDay
   func metrics() async -> [MetricFamily]

@@ -3,7 +3,7 @@ import GRDB
 import Scheduler
 
 extension DeviceStore {
-  /// Keeps `app`, in place of what was kept under its id.
+  /// Stores `app`, in place of an older record of its id.
   public func save(_ app: AppRecord) throws {
     try write { db in
       try db.execute(
@@ -30,9 +30,7 @@ extension DeviceStore {
     }
   }
 
-  /// Forgets an app with its widgets, their archives and decisions.
-  ///
-  /// Meant to follow the commit of the step that removed the app from the devices.
+  /// Deletes an app with its widgets, their archives and decisions. Call it after the commit of the step that removed the app from its devices.
   public func removeApp(_ id: AppID) throws {
     try write { db in
       let archives = try String.fetchAll(

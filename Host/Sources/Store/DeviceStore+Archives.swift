@@ -5,27 +5,26 @@ import GRDB
 import Scheduler
 
 extension DeviceStore {
-  /// The headers of an archive: entries, variants, policy, diagnostics; display lists and images are left out. Nil when there is none.
+  /// The headers of an archive: entries, variants, policy, diagnostics, without display lists and images. Nil when there is none.
   public func archive(_ id: ArchiveID) throws -> TimelineArchive? {
     let header = try read { try Data.fetchOne($0, sql: "SELECT header FROM archive WHERE id = ?", arguments: [id.rawValue]) }
     return try header.map { try Self.archive($0, "timeline \(id)") }
   }
 
-  /// One display list of an archive, as it was archived, found by the index that an entry's variant names. Nil when there is none.
-  public func displayListData(_ archive: ArchiveID, at index: Int) throws -> Data? {
-    try read { db in
+  /// One display list of an archive, decoded and checked: what this returns is safe to paint. Nil when there is none.
+  ///
+  /// The file may have been changed since the list was committed, so the check on arrival is not enough.
+  /// - Parameter index: as an entry's variant names it.
+  /// - Throws: ``StoreError/damagedRecord(_:)`` when the list cannot be decoded or fails the check.
+  public func displayList(_ archive: ArchiveID, at index: Int) throws -> DisplayList? {
+    let data = try read { db in
       try Data.fetchOne(
-        db, sql: "SELECT data FROM archiveDisplayList JOIN displayList USING (hash) WHERE archive = ? AND position = ?",
+        db.cachedStatement(sql: "SELECT data FROM archiveDisplayList JOIN displayList USING (hash) WHERE archive = ? AND position = ?"),
         arguments: [archive.rawValue, index])
     }
-  }
-
-  /// One display list of an archive, decoded alone.
-  ///
-  /// - Throws: ``StoreError/damagedRecord(_:)`` when it cannot be decoded.
-  public func displayList(_ archive: ArchiveID, at index: Int) throws -> DisplayList? {
-    guard let data = try displayListData(archive, at: index) else { return nil }
-    do { return try DisplayList(decoding: data) } catch { throw StoreError.damagedRecord("display list \(index) of the timeline \(archive)") }
+    guard let data else { return nil }
+    counts.withLock { $0.checkedLists += 1 }
+    do { return try DisplayList(validating: data) } catch { throw StoreError.damagedRecord("display list \(index) of the timeline \(archive)") }
   }
 
   /// The image whose bytes have this SHA-256. Nil when no archive holds it.
@@ -47,7 +46,7 @@ extension DeviceStore {
     }
   }
 
-  /// Keeps what a widget shows before its first timeline, in place of what was kept for that role.
+  /// Stores a placeholder or snapshot, in place of the one that the widget had.
   public func save(_ archive: TimelineArchive, id: ArchiveID, as role: ArchiveRole, of instance: InstanceID) throws {
     try write { db in
       let old = try String.fetchAll(
@@ -60,7 +59,7 @@ extension DeviceStore {
     }
   }
 
-  /// The archive that a widget keeps for `role`; of several timelines the newest.
+  /// The widget's archive of this role; of several timelines the newest.
   public func archive(of instance: InstanceID, as role: ArchiveRole) throws -> ArchiveID? {
     try read { db in
       try String.fetchOne(
@@ -85,7 +84,7 @@ extension DeviceStore {
         .execute(arguments: [id.rawValue, position, hash])
     }
     for image in archive.images {
-      // Images are shared between apps by their hash, so none may bear another's.
+      // Apps share images by hash, so a false hash would let one app replace another's image.
       guard Data(SHA256.hash(data: image.data)) == image.sha256 else {
         throw StoreError.damagedRecord("image \(image.sha256.prefix(4).map { String($0, radix: 16) }.joined())… of the timeline \(id)")
       }
@@ -96,7 +95,7 @@ extension DeviceStore {
     }
   }
 
-  /// Removes the timelines that the widget's state no longer names, and once it has one, what stood in before.
+  /// Removes timelines that the widget's state no longer names and, once it has a timeline, the snapshot.
   static func removeUnusedArchives(of instance: InstanceState, _ db: Database) throws {
     let used = Set(instance.archives.map(\.rawValue))
     let kept = try Row.fetchAll(db, sql: "SELECT id, role FROM archive WHERE instance = ?", arguments: [instance.id.rawValue])
@@ -106,7 +105,7 @@ extension DeviceStore {
     try removeArchives(unused.map { $0["id"] }, db)
   }
 
-  /// Removes archives, and of their lists and images those that no other archive shares.
+  /// Removes archives with the lists and images that no other archive shares.
   static func removeArchives(_ ids: [String], _ db: Database) throws {
     for id in ids {
       let lists = try Data.fetchAll(db, sql: "SELECT DISTINCT hash FROM archiveDisplayList WHERE archive = ?", arguments: [id])

@@ -4,11 +4,11 @@ import GRDB
 import Scheduler
 
 extension DeviceStore {
-  /// Keeps all that a step left behind, in one transaction: the state, the archives it took into use and its decisions.
+  /// Stores the result of a step in one transaction: the state, the archives that it took into use, its decisions and its history.
   ///
-  /// Writes only the widgets that differ from the last commit. Widgets that the state no longer has go with their decisions and
-  /// archives; archives that no widget uses any more go, and with them the lists and images that nobody else shares.
-  /// - Throws: ``StoreError``; then nothing of the step is kept.
+  /// Writes only the widgets that differ from the last commit. Widgets that the state no longer has are deleted with their decisions and
+  /// archives, and so are archives that no widget uses any more, with the lists and images that no other archive shares.
+  /// - Throws: ``StoreError``; then nothing of the step is stored.
   public func commit(_ step: StepCommit) throws {
     let state = step.state
     let last = committed.withLock { $0[state.id] }
@@ -27,7 +27,7 @@ extension DeviceStore {
         try Self.update(instance, db)
         try Self.removeUnusedArchives(of: instance, db)
       }
-      try keep(step.decisions, of: state, db)
+      try add(step.decisions, of: state, db)
       try Self.add(step.history, of: state, db)
     }
     committed.withLock { $0[state.id] = state }
@@ -48,7 +48,7 @@ extension DeviceStore {
   }
 
   private static func removeAbsent(from state: DeviceState, _ db: Database, last: DeviceState?) throws {
-    // Without a last commit to compare with, the table tells which there were.
+    // After the start there is no last commit yet; then the table has the known widgets.
     let known =
       try last?.instances.keys.map(\.rawValue)
       ?? String.fetchAll(db, sql: "SELECT id FROM instance WHERE device = ?", arguments: [state.id.rawValue])

@@ -6,8 +6,8 @@ extension DeviceStore {
   /// The decisions on a widget, newest first (Specification C11).
   ///
   /// - Parameters:
-  ///   - limit: how many at most.
-  ///   - id: only those before the decision with this id, for reading on.
+  ///   - limit: the largest number to return.
+  ///   - id: only decisions before the one with this id, to read page by page.
   public func decisions(of instance: InstanceID, limit: Int = 100, before id: UInt64? = nil) throws -> [Decision] {
     try read { db in
       try Data.fetchAll(
@@ -17,8 +17,8 @@ extension DeviceStore {
     }
   }
 
-  /// Adds a step's decisions and drops the oldest beyond what is kept. A widget that the step removed keeps none.
-  func keep(_ decisions: [Decision], of state: DeviceState, _ db: Database) throws {
+  /// Adds a step's decisions and deletes the oldest beyond ``decisionsKept``. Those on a widget that the step removed are dropped.
+  func add(_ decisions: [Decision], of state: DeviceState, _ db: Database) throws {
     let decisions = decisions.filter { state.instances[$0.instance] != nil }
     let encoder = JSONEncoder()
     for decision in decisions {

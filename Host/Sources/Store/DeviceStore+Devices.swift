@@ -8,7 +8,7 @@ extension DeviceStore {
     try read { try String.fetchAll($0, sql: "SELECT id FROM device ORDER BY id").map { DeviceID($0) } }
   }
 
-  /// The scheduler's state as last committed; nil for a device that never was.
+  /// The scheduler's state as last committed; nil for a device without a commit.
   ///
   /// - Throws: ``StoreError/damagedRecord(_:)`` when it cannot be decoded.
   public func device(_ id: DeviceID) throws -> DeviceState? {
@@ -32,17 +32,6 @@ extension DeviceStore {
           addedAt: Date(timeIntervalSince1970: row["addedAt"]))
       }
     }
-  }
-
-  /// Forgets a device with its widgets, their archives and decisions.
-  public func removeDevice(_ id: DeviceID) throws {
-    try write { db in
-      let archives = try String.fetchAll(
-        db, sql: "SELECT archive.id FROM archive JOIN instance ON instance.id = archive.instance WHERE instance.device = ?", arguments: [id.rawValue])
-      try Self.removeArchives(archives, db)
-      try db.execute(sql: "DELETE FROM device WHERE id = ?", arguments: [id.rawValue])
-    }
-    committed.withLock { $0[id] = nil }
   }
 
   static func decode<Value: Decodable>(_ data: Data, _ what: String) throws -> Value {

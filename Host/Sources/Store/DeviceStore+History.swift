@@ -3,10 +3,10 @@ import GRDB
 import Scheduler
 
 extension DeviceStore {
-  /// How many of the newest looks, samples and entries are kept for each widget: days of a usual one, and a bound on what a hasty one can fill.
+  /// How many of the newest views, budget samples and displayed entries are kept for each widget: several days of a usual widget.
   static let historyKept = 2000
 
-  /// What is known of a widget from `start` to `end`.
+  /// A widget's history from `start` to `end`.
   public func history(of instance: InstanceID, on device: DeviceID, from start: Date, to end: Date) throws -> InstanceHistory {
     let decisions = try decisions(of: instance, limit: decisionsKept).reversed().filter { start <= $0.at && $0.at < end }
     let window: StatementArguments = [instance.rawValue, start.timeIntervalSince1970, end.timeIntervalSince1970]
@@ -19,8 +19,8 @@ extension DeviceStore {
         BudgetSample(
           instance: instance, at: Self.date($0["at"]), before: $0["before"], tokens: $0["tokens"], capacity: $0["capacity"], rate: $0["rate"])
       }
-      history.shown = try Row.fetchAll(db, sql: Self.since("shownEntry"), arguments: window).map {
-        ShownEntry(instance: instance, at: Self.date($0["at"]), date: Self.date($0["date"]), due: ($0["due"] as Double?).map(Self.date))
+      history.entries = try Row.fetchAll(db, sql: Self.since("shownEntry"), arguments: window).map {
+        DisplayedEntry(instance: instance, at: Self.date($0["at"]), date: Self.date($0["date"]), due: ($0["due"] as Double?).map(Self.date))
       }
       history.conditions = try Row.fetchAll(
         db, sql: Self.since("deviceCondition", owner: "device"),
@@ -34,7 +34,7 @@ extension DeviceStore {
     }
   }
 
-  /// The rows of a stretch of time, and the newest one before it.
+  /// SQL for the rows of a span and the newest row before it.
   private static func since(_ table: String, owner: String = "instance") -> String {
     """
     SELECT * FROM \(table) WHERE \(owner) = ?1 AND at < ?3
@@ -42,11 +42,11 @@ extension DeviceStore {
     """
   }
 
-  /// Adds what a step tells. A widget that the step removed has no history.
+  /// Adds a step's history. That of a widget that the step removed is dropped.
   static func add(_ history: StepHistory, of state: DeviceState, _ db: Database) throws {
     for change in history.views where state.instances[change.instance] != nil { try add(change, db) }
     for sample in history.budgets where state.instances[sample.instance] != nil {
-      // Of what happens in one instant the first tells what was there before.
+      // Of several samples of one instant the first has the tokens before it.
       try db.cachedStatement(
         sql: """
           INSERT INTO budget (instance, at, before, tokens, capacity, rate) VALUES (?, ?, ?, ?, ?, ?)
@@ -57,7 +57,7 @@ extension DeviceStore {
       ])
       try prune("budget", by: "at", owner: sample.instance.rawValue, db)
     }
-    for entry in history.shown where state.instances[entry.instance] != nil {
+    for entry in history.entries where state.instances[entry.instance] != nil {
       try db.cachedStatement(sql: "INSERT OR REPLACE INTO shownEntry (instance, at, date, due) VALUES (?, ?, ?, ?)")
         .execute(arguments: [
           entry.instance.rawValue, entry.at.timeIntervalSince1970, entry.date.timeIntervalSince1970, entry.due?.timeIntervalSince1970,

@@ -3,16 +3,16 @@ import GRDB
 import Profiles
 
 extension DeviceStore {
-  /// Opens the file, making it and its folder where they are missing, checks it and brings it up to date.
+  /// Opens the file, creates it and its folder where they are missing, checks it and migrates it to the current schema.
   ///
   /// - Parameter decisionsKept: how many of the newest decisions are kept for each widget.
-  /// - Throws: ``StoreError``; the file is left as it was.
+  /// - Throws: ``StoreError``; the file is not changed then.
   public static func open(at file: URL, decisionsKept: Int = ReloadProfile.standard.decisionsKept) throws(StoreError) -> DeviceStore {
     let path = file.path(percentEncoded: false)
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     } catch {
-      throw .notWritable(path: path, reason: "its folder cannot be made")
+      throw .notWritable(path: path, reason: "its folder cannot be created")
     }
     if (try? file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true { throw .notWritable(path: path, reason: "it is a folder") }
     do {
@@ -29,7 +29,7 @@ extension DeviceStore {
     }
   }
 
-  /// A store that ends with its last reference; for tests and the simulator.
+  /// A store without a file, for tests.
   public static func inMemory(decisionsKept: Int = ReloadProfile.standard.decisionsKept) throws(StoreError) -> DeviceStore {
     do {
       return try DeviceStore(DatabaseQueue(configuration: configuration), decisionsKept: decisionsKept)
@@ -42,13 +42,13 @@ extension DeviceStore {
     var configuration = Configuration()
     configuration.label = "almanac"
     configuration.foreignKeysEnabled = true
-    // Another process may hold the file for the length of a step.
+    // Another process may lock the file for the duration of a commit.
     configuration.busyMode = .timeout(5)
     configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = NORMAL") }
     return configuration
   }
 
-  /// Looks at an existing file without writing, so that another program's is left alone.
+  /// Refuses the database of another program before anything is written to it.
   private static func refuseForeign(_ path: String) throws {
     guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int, size > 0 else { return }
     var configuration = Configuration()

@@ -2,12 +2,12 @@ import Foundation
 import GRDB
 
 extension DeviceStore {
-  /// What is kept under `key`; nil when nothing is.
+  /// The value of `key`; nil when there is none.
   public func setting(_ key: String) throws -> Data? {
     try read { try Data.fetchOne($0, sql: "SELECT value FROM setting WHERE key = ?", arguments: [key]) }
   }
 
-  /// Keeps `value` under `key`; nil forgets it.
+  /// Sets the value of `key`; nil deletes it.
   public func setSetting(_ key: String, _ value: Data?) throws {
     try write { db in
       if let value {

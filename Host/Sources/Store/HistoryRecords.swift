@@ -1,27 +1,27 @@
 import Foundation
 import Scheduler
 
-/// What a step adds to the history of the day: looks, budgets, entries that came on show, conditions of the device.
+/// What a step adds to the history: views, budgets, displayed entries, conditions of the device.
 public struct StepHistory: Equatable, Sendable {
   public var views: [ViewChange]
   public var budgets: [BudgetSample]
-  public var shown: [ShownEntry]
+  public var entries: [DisplayedEntry]
   public var condition: DeviceCondition?
 
-  public init(views: [ViewChange] = [], budgets: [BudgetSample] = [], shown: [ShownEntry] = [], condition: DeviceCondition? = nil) {
+  public init(views: [ViewChange] = [], budgets: [BudgetSample] = [], entries: [DisplayedEntry] = [], condition: DeviceCondition? = nil) {
     self.views = views
     self.budgets = budgets
-    self.shown = shown
+    self.entries = entries
     self.condition = condition
   }
 }
 
-/// A widget has come in sight, or gone out of it.
+/// A widget became visible, or is visible no more.
 public struct ViewChange: Equatable, Sendable {
   public var instance: InstanceID
   public var at: Date
   public var isVisible: Bool
-  /// The look that ended at this instant or later goes on: what comes back at once is no new one.
+  /// A view that ended at this instant or later continues instead of a new one beginning.
   public var resumesAfter: Date
 
   public init(instance: InstanceID, at: Date, isVisible: Bool, resumesAfter: Date) {
@@ -32,7 +32,7 @@ public struct ViewChange: Equatable, Sendable {
   }
 }
 
-/// A stretch of time in which a widget was in sight.
+/// A span in which a widget was visible.
 public struct RecordedView: Equatable, Sendable {
   public var began: Date
   /// Nil while it lasts.
@@ -46,7 +46,7 @@ public struct BudgetSample: Equatable, Sendable {
   public var before: Double
   public var tokens: Double
   public var capacity: Double
-  /// Tokens that come in a second from here on, until there are ``capacity`` of them or the device falls asleep.
+  /// Tokens gained per second from here on, until there are ``capacity`` of them or the device falls asleep.
   public var rate: Double
 
   public init(instance: InstanceID, at: Date, before: Double, tokens: Double, capacity: Double, rate: Double) {
@@ -59,13 +59,13 @@ public struct BudgetSample: Equatable, Sendable {
   }
 }
 
-/// An entry that came on show.
-public struct ShownEntry: Equatable, Sendable {
+/// An entry that became current.
+public struct DisplayedEntry: Equatable, Sendable {
   public var instance: InstanceID
   public var at: Date
   /// The entry's own date.
   public var date: Date
-  /// From when on its timeline wants to be followed by another; nil: never.
+  /// When its timeline is due to be replaced; nil: never.
   public var due: Date?
 
   public init(instance: InstanceID, at: Date, date: Date, due: Date?) {
@@ -76,7 +76,7 @@ public struct ShownEntry: Equatable, Sendable {
   }
 }
 
-/// What the device is like from an instant on.
+/// The device's condition from an instant on.
 public struct DeviceCondition: Equatable, Sendable {
   public var at: Date
   public var activity: DeviceActivity
@@ -93,11 +93,11 @@ public struct DeviceCondition: Equatable, Sendable {
   }
 }
 
-/// What is known of a widget between two instants. The first of the budgets, entries and conditions may be older: it holds where the stretch begins.
+/// A widget's history in a span. The first of the budgets, entries and conditions may be older: it is the one in force when the span begins.
 public struct InstanceHistory: Equatable, Sendable {
   public var views: [RecordedView] = []
   public var budgets: [BudgetSample] = []
-  public var shown: [ShownEntry] = []
+  public var entries: [DisplayedEntry] = []
   public var conditions: [DeviceCondition] = []
   /// Oldest first.
   public var decisions: [Decision] = []

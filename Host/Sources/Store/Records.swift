@@ -12,7 +12,7 @@ public struct AppRecord: Equatable, Sendable, Identifiable {
   /// The name that people see.
   public var displayName: String
   public var installedAt: Date
-  /// The extension's serialized `ExtensionDescription`, as it answered last; empty before.
+  /// The extension's serialized `ExtensionDescription`; empty before it has described itself.
   public var description: Data
 
   public init(id: AppID, bundle: URL, identifier: String, displayName: String, installedAt: Date, description: Data = Data()) {
@@ -25,7 +25,7 @@ public struct AppRecord: Equatable, Sendable, Identifiable {
   }
 }
 
-/// A widget that was added to a device: what stays the same while its timelines come and go.
+/// A widget that was added to a device, without its timelines.
 public struct InstanceRecord: Equatable, Sendable, Identifiable {
   public var id: InstanceID
   public var app: AppID
@@ -46,17 +46,17 @@ public struct InstanceRecord: Equatable, Sendable, Identifiable {
   }
 }
 
-/// What an archive is for.
+/// The use of an archive.
 public enum ArchiveRole: String, Sendable, CaseIterable {
-  /// Entries to show at their dates.
+  /// Entries that become current at their dates.
   case timeline
   /// One entry, shown between the placeholder and the first timeline (Specification B3).
   case snapshot
-  /// The shapes of the content, shown before there is anything else (Specification B3).
+  /// The redacted shape of the content, shown before there is anything else (Specification B3).
   case placeholder
 }
 
-/// An archive that a step brings in.
+/// An archive that a step takes into use.
 public struct NewArchive: Sendable {
   public var id: ArchiveID
   public var instance: InstanceID
@@ -69,7 +69,7 @@ public struct NewArchive: Sendable {
   }
 }
 
-/// All that one reducer step leaves behind; kept together or not at all.
+/// The result of one step of the reducer, stored as a whole or not at all.
 public struct StepCommit: Sendable {
   /// The device after the step.
   public var state: DeviceState
@@ -81,7 +81,7 @@ public struct StepCommit: Sendable {
   public var added: [InstanceRecord]
   /// Widgets whose configuration the step changed.
   public var configured: [InstanceID: Data]
-  /// What the step adds to the history of the day.
+  /// What the step adds to the history.
   public var history: StepHistory
 
   public init(

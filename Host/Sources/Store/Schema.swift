@@ -1,6 +1,6 @@
 import GRDB
 
-/// The tables, as a list of migrations that only ever grows.
+/// The tables, as a list of migrations. Released migrations never change.
 enum Schema {
   /// Marks the file as ours: "Almn".
   static let applicationID: Int32 = 0x416C_6D6E
@@ -62,7 +62,7 @@ enum Schema {
         """)
   }
 
-  /// What happened to a widget in the course of a day, and to its device.
+  /// The history of widgets and of the device.
   private static func second(_ db: Database) throws {
     try db.execute(
       sql: """
@@ -90,7 +90,8 @@ enum Schema {
         ) WITHOUT ROWID;
         """)
   }
-  /// One word for one thing: what a person sees of a widget is a view. (`view` itself is a keyword of SQL.)
+
+  /// The glossary's word is view, which is a keyword of SQL.
   private static func third(_ db: Database) throws {
     try db.execute(sql: "ALTER TABLE look RENAME TO viewing")
   }

@@ -1,8 +1,8 @@
-/// Why the store cannot do what it was asked. Each case reads as a sentence with what to do next.
+/// Why a call of the store failed. Each case is a sentence with what to do next.
 public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file or its folder cannot be written.
   case notWritable(path: String, reason: String)
-  /// The file is no database or is damaged. The caller may move it aside and begin anew.
+  /// The file is no database or is damaged. The caller may move it aside and start with a new one.
   case corrupt(path: String, detail: String)
   /// A later release of Almanac has written the file.
   case newerSchema(path: String)
@@ -18,8 +18,8 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notWritable(let path, let reason):
-      "The data file \(path) cannot be written (\(reason)); choose another folder with --data or mend its permissions."
-    case .corrupt(let path, let detail): "The data file \(path) is damaged (\(detail)); move it aside to begin anew."
+      "The data file \(path) cannot be written (\(reason)); choose another folder with --data or change its permissions."
+    case .corrupt(let path, let detail): "The data file \(path) is damaged (\(detail)); move it aside to start with a new one."
     case .newerSchema(let path): "The data file \(path) was written by a newer Almanac; update Almanac or choose another folder with --data."
     case .foreign(let path): "The file \(path) is a database of another program; choose another folder with --data."
     case .damagedRecord(let what): "The stored \(what) cannot be read; reload the widget to replace it."

@@ -6,19 +6,19 @@ import Testing
 @testable import Host
 
 extension ProcessTests {
-  /// Looks and events reach the reload engine of a device with real extensions and a real database.
+  /// Views and events reach the reload engine, with real extensions and a real database.
   @Suite struct ActivityTests {
     /// A started host with one widget that has its timeline.
-    private static func shown(_ fixture: Fixture, kind: String = "Good") async throws -> (DeviceHost, String) {
+    private static func hostWithTimeline(_ fixture: Fixture, kind: String = "Good") async throws -> (DeviceHost, String) {
       let host = try await DeviceHostTests.started(fixture)
       let instance = try await host.add(app: "Test", kind: kind, family: .systemSmall)
       try await until { await host.instances().first?.stage == .timeline }
       return (host, instance.id)
     }
 
-    @Test func lookingAtAWidgetMakesItsBudgetFollowLooks() async throws {
+    @Test func `a viewed widget's budget follows its views`() async throws {
       let fixture = try Fixture()
-      let (host, id) = try await Self.shown(fixture)
+      let (host, id) = try await Self.hostWithTimeline(fixture)
       #expect(await host.state.budget(of: InstanceID(id), at: Date())?.allotment.viewsPerDay == nil)
       try await host.show(on: "wall", [id])
       #expect(await host.state.instances[InstanceID(id)]?.isVisible == true)
@@ -29,9 +29,9 @@ extension ProcessTests {
       await host.stop()
     }
 
-    @Test func whatNoStreamHoldsEndsByItself() async throws {
+    @Test func `a viewer without an event stream expires`() async throws {
       let fixture = try Fixture()
-      let (host, id) = try await Self.shown(fixture)
+      let (host, id) = try await Self.hostWithTimeline(fixture)
       try await host.show(on: "wall", [id], for: 1)
       try await host.recordView(of: id, for: 1)
       #expect(await host.currentViewers().map(\.name) == ["picture:\(id)", "wall"])
@@ -40,21 +40,21 @@ extension ProcessTests {
       await host.stop()
     }
 
-    @Test func aHostThatWasKilledForgetsWhatWasInSight() async throws {
+    @Test func `views end when the host is killed`() async throws {
       let fixture = try Fixture()
-      let (first, id) = try await Self.shown(fixture)
+      let (first, id) = try await Self.hostWithTimeline(fixture)
       try await first.show(on: "wall", [id], isUsed: true)
-      try await first.tell(.foreground(app: "Test", true))
-      try await first.tell(.session(app: "Test", true))
-      try await first.tell(.lock(true))
-      // What a kill leaves behind: the folder as it is.
+      try await first.report(.foreground(app: "Test", true))
+      try await first.report(.session(app: "Test", true))
+      try await first.report(.lock(true))
+      // A copy of the open database is what a kill leaves.
       let copy = fixture.folder.appendingPathComponent("copy")
       try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
       for suffix in ["", "-wal"] {
         let file = fixture.configuration().databaseFile.path + suffix
         try FileManager.default.copyItem(atPath: file, toPath: copy.appendingPathComponent("almanac.sqlite" + suffix).path)
       }
-      let seen = try #require(await first.state.lastEventAt)
+      let last = try #require(await first.state.lastEventAt)
       await first.stop()
       var configuration = fixture.configuration(.offset(9 * 3600))
       configuration.dataFolder = copy
@@ -62,50 +62,50 @@ extension ProcessTests {
       #expect(await second.state.instances[InstanceID(id)]?.isVisible == true)
       try await second.start()
       let instance = try #require(await second.state.instances[InstanceID(id)])
-      // It ended when the dead host last knew of anything, not nine hours later.
+      // The view ended at the last event of the killed host, not nine hours later.
       #expect(!instance.isVisible)
-      #expect(abs(try #require(instance.lastViewedAt).timeIntervalSince(seen)) < 1)
+      #expect(abs(try #require(instance.lastViewedAt).timeIntervalSince(last)) < 1)
       let status = await second.status()
       #expect(status.foreground.isEmpty && status.sessions.isEmpty && status.isLocked)
-      let views = try await second.day(of: id).views + second.day(of: id, Self.day(seen)).views
-      #expect(!views.isEmpty && views.allSatisfy { $0.end.map { $0 <= seen + 1 } ?? false })
+      let views = try await second.day(of: id).views + second.day(of: id, Self.day(last)).views
+      #expect(!views.isEmpty && views.allSatisfy { $0.end.map { $0 <= last + 1 } ?? false })
       await second.stop()
     }
 
-    @Test func anAppInTheForegroundReloadsFreeOfBudget() async throws {
+    @Test func `an app in the foreground reloads free of budget`() async throws {
       let fixture = try Fixture()
-      let (host, id) = try await Self.shown(fixture)
-      try await host.tell(.foreground(app: "Test", true))
+      let (host, id) = try await Self.hostWithTimeline(fixture)
+      try await host.report(.foreground(app: "Test", true))
       let socket = try Companion(fixture.configuration().socketFile.path)
       try socket.call(.with { $0.reload.kind = "Good" })
       try await until { try await host.decisions(id).contains { $0.trigger == .requested(by: .app, foreground: true) && $0.outcome == .free } }
-      try await host.tell(.foreground(app: "Test", false))
+      try await host.report(.foreground(app: "Test", false))
       #expect(await host.status().foreground.isEmpty)
       await host.stop()
     }
 
-    @Test func aPushIsBudgetedAndAChangedEnvironmentIsNot() async throws {
+    @Test func `a push costs budget and a changed environment does not`() async throws {
       let fixture = try Fixture()
-      let (host, id) = try await Self.shown(fixture)
-      try await host.tell(.push(app: "Test", kind: "Good"))
-      try await host.tell(.environment(.significantTime))
+      let (host, id) = try await Self.hostWithTimeline(fixture)
+      try await host.report(.push(app: "Test", kind: "Good"))
+      try await host.report(.environment(.significantTime))
       try await until { try await host.decisions(id).contains { $0.trigger == .environmentChanged(.significantTime) && $0.outcome == .free } }
       #expect(try await host.decisions(id).contains { $0.trigger == .requested(by: .push, foreground: false) })
-      #expect(await hostError { try await host.tell(.push(app: "Test", kind: "Tides")) } != nil)
-      #expect(await hostError { try await host.tell(.foreground(app: "None", true)) } == .unknownApp("None", known: ["Test"]))
+      #expect(await hostError { try await host.report(.push(app: "Test", kind: "Tides")) } != nil)
+      #expect(await hostError { try await host.report(.foreground(app: "None", true)) } == .unknownApp("None", known: ["Test"]))
       await host.stop()
     }
 
-    @Test func aSleepingDeviceHoldsReloadsAndUseOfASurfaceWakesIt() async throws {
+    @Test func `a sleeping device holds reloads back and a used viewer wakes it`() async throws {
       let fixture = try Fixture()
-      let (host, id) = try await Self.shown(fixture)
-      try await host.tell(.activity(.asleep))
+      let (host, id) = try await Self.hostWithTimeline(fixture)
+      try await host.report(.activity(.asleep))
       try await host.reload(app: "Test", kind: "Good", origin: .app)
       #expect(try await host.decisions(id, limit: 1).first?.rule == "asleep")
       try await host.show(on: "page", [], isUsed: true)
       #expect(await host.status().activity == .active)
-      // Told to sleep while somebody touches it: the next touch wakes it.
-      try await host.tell(.activity(.asleep))
+      // Reported asleep while somebody touches it: the next touch wakes it.
+      try await host.report(.activity(.asleep))
       try await host.show(on: "page", [], isUsed: true)
       #expect(await host.status().activity == .active)
       try await host.leave(viewer: "page")
@@ -113,9 +113,9 @@ extension ProcessTests {
       await host.stop()
     }
 
-    @Test func malformedReportsChangeNothing() async throws {
+    @Test func `malformed reports change nothing`() async throws {
       let fixture = try Fixture()
-      let (host, id) = try await Self.shown(fixture)
+      let (host, id) = try await Self.hostWithTimeline(fixture)
       #expect(await hostError { try await host.show(on: "a b", [id]) } == .malformedViewer("a b"))
       #expect(await hostError { try await host.show(on: "wall", [id, "nobody"]) } == .unknownInstance("nobody"))
       #expect(await hostError { try await host.recordView(of: "nobody", for: 5) } == .unknownInstance("nobody"))
@@ -126,9 +126,9 @@ extension ProcessTests {
       await host.stop()
     }
 
-    @Test func aFloodOfLooksIsOneLookAndOneRow() async throws {
+    @Test func `a flood of reports is one view and one record`() async throws {
       let fixture = try Fixture()
-      let (host, id) = try await Self.shown(fixture)
+      let (host, id) = try await Self.hostWithTimeline(fixture)
       for _ in 0..<300 {
         try await host.show(on: "wall", [id])
         try await host.show(on: "wall", [])
@@ -140,11 +140,11 @@ extension ProcessTests {
       await host.stop()
     }
 
-    @Test func theDayTellsWhatHappened() async throws {
+    @Test func `the day holds what happened`() async throws {
       let fixture = try Fixture()
-      let (host, id) = try await Self.shown(fixture)
+      let (host, id) = try await Self.hostWithTimeline(fixture)
       try await host.show(on: "wall", [id])
-      try await host.tell(.lock(true))
+      try await host.report(.lock(true))
       try await host.reload(app: "Test", kind: "Good", origin: .app)
       let day = try await host.day(of: id)
       let now = try #require(day.now)

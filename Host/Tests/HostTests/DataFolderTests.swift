@@ -4,9 +4,9 @@ import Testing
 @testable import Host
 
 extension ProcessTests {
-  /// What can be wrong with the data folder: each one clear line, and nothing else lost.
+  /// Faults of the data folder: each is one clear line, and nothing else is lost.
   @Suite struct DataFolderTests {
-    @Test func aSecondHostOnTheSameDataIsRefused() async throws {
+    @Test func `a second host on the same data is refused`() async throws {
       let fixture = try Fixture()
       let first = try DeviceHost(configuration: fixture.configuration())
       let error = #expect(throws: HostError.self) { try DeviceHost(configuration: fixture.configuration()) }
@@ -14,10 +14,10 @@ extension ProcessTests {
       _ = first.notices
     }
 
-    @Test func onlyWhatEndedProcessesLeftIsTakenAway() throws {
+    @Test func `only the leftovers of ended processes are removed`() throws {
       let fixture = try Fixture()
       let scratch = fixture.configuration().scratchFolder
-      // Process 1 is always there; no process has the number of the second; the third is from before names told the process.
+      // Process 1 is always there; no process has the number of the second; the third is from before names had a process id.
       let names = ["1-\(UUID().uuidString)", "999999999-\(UUID().uuidString)", UUID().uuidString, "\(getpid())-\(UUID().uuidString)"]
       for name in names {
         try FileManager.default.createDirectory(at: scratch.appendingPathComponent(name), withIntermediateDirectories: true)
@@ -28,16 +28,16 @@ extension ProcessTests {
       _ = host.notices
     }
 
-    @Test func aFolderThatCannotBeMadeIsNamed() throws {
+    @Test func `a folder that cannot be created is named`() throws {
       let fixture = try Fixture()
-      // A file stands where the folder should be.
+      // A file is in place of the folder.
       try Data().write(to: fixture.configuration().dataFolder)
       let error = #expect(throws: HostError.self) { try DeviceHost(configuration: fixture.configuration()) }
-      #expect(error?.description.contains("cannot be made") == true)
+      #expect(error?.description.contains("cannot be created") == true)
       #expect(error?.description.contains("\n") == false)
     }
 
-    @Test func aDamagedDatabaseIsMovedAsideAndTheAppsStay() async throws {
+    @Test func `a damaged database is moved aside and the apps stay`() async throws {
       let fixture = try Fixture()
       var host: DeviceHost? = try await DeviceHostTests.started(fixture)
       await host?.stop()
@@ -52,7 +52,7 @@ extension ProcessTests {
       await again.stop()
     }
 
-    @Test func anAppWhoseBundleIsGoneIsNoticed() async throws {
+    @Test func `an app whose bundle is gone is noticed`() async throws {
       let fixture = try Fixture()
       var host: DeviceHost? = try await DeviceHostTests.started(fixture)
       await host?.stop()

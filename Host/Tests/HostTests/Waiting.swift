@@ -12,10 +12,10 @@ func until(_ condition: () async throws -> Bool, sourceLocation: SourceLocation 
     if try await condition() { return }
     try await Task.sleep(for: .milliseconds(20))
   }
-  Issue.record("it did not come to pass within ten seconds", sourceLocation: sourceLocation)
+  Issue.record("the condition did not hold within ten seconds", sourceLocation: sourceLocation)
 }
 
-/// The host's refusal that `body` throws.
+/// The ``HostError`` that `body` throws.
 func hostError(_ body: () async throws -> some Any) async -> HostError? {
   do {
     _ = try await body()
@@ -25,15 +25,14 @@ func hostError(_ body: () async throws -> some Any) async -> HostError? {
   }
 }
 
-/// Seconds of processor time that this process has used.
-func processorTime() -> Double {
-  var usage = rusage()
-  getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-  func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
-  return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+/// The process ids of all children of this process, whichever thread started them.
+func childProcesses() throws -> [String] {
+  try FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").flatMap { thread in
+    ((try? String(contentsOfFile: "/proc/self/task/\(thread)/children", encoding: .utf8)) ?? "").split(separator: " ").map(String.init)
+  }
 }
 
-/// A program of an app that calls the host over its socket.
+/// A companion command of an app, which calls the host over its socket.
 final class Companion {
   private let descriptor: Int32
 

@@ -192,7 +192,7 @@ actor RecordedDevice: DeviceService {
       Viewer(name: $0.key, instances: $0.value, isUsed: nil, isConnected: false, since: Self.now, remaining: 42.04)
     }
   }
-  func tell(_ event: DeviceEvent) throws { try note("tell \(event)") }
+  func report(_ event: DeviceEvent) throws { try note("tell \(event)") }
   func status() -> DeviceStatus {
     DeviceStatus(
       activity: .idle, isLocked: true, power: .battery, network: .metered, reportsViews: true, foreground: ["Weather"], sessions: [])

@@ -5,14 +5,13 @@ import Testing
 
 @testable import Store
 
-@Suite("A process that ends at any moment", .serialized)
-struct CrashTests {
+/// A process that is killed at any moment.
+@Suite(.serialized) struct CrashTests {
   @Test func `a writer killed in mid write loses nothing that it committed`() async throws {
     let folder = try Folder()
     var reached: UInt64 = 0
-    var generator = SystemRandomNumberGenerator()
     for kill in 0..<20 {
-      let reported = try await Self.writeAndKill(folder, after: .milliseconds(Int.random(in: 20...150, using: &generator)))
+      let reported = try await Self.writeAndKill(folder, after: .milliseconds(Self.delay(kill)))
       let store = try DeviceStore.open(at: folder.file)
       let sequence = try store.device("phone")?.sequence ?? 0
       #expect(sequence >= reported, "kill \(kill)")
@@ -24,7 +23,10 @@ struct CrashTests {
     #expect(reached > 100)
   }
 
-  /// Runs the writer until some time after its first committed step and gives the last step that it reported.
+  /// Milliseconds until a kill: the rounds cover 20…150 evenly, in mixed order.
+  private static func delay(_ kill: Int) -> Int { 20 + kill * 53 % 131 }
+
+  /// Runs the writer until `delay` after its first committed step and returns the last step that it reported.
   private static func writeAndKill(_ folder: Folder, after delay: Duration) async throws -> UInt64 {
     let process = Process()
     process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "StoreWriter")
@@ -38,7 +40,7 @@ struct CrashTests {
     let rest = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     #expect(process.terminationReason == .uncaughtSignal)
-    // The last line may be torn: only whole ones were reported.
+    // The kill may have cut the last line; only whole lines were reported.
     let lines = String(decoding: first + rest, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     return lines.compactMap { UInt64($0) }.last ?? 0
   }
@@ -48,19 +50,19 @@ struct CrashTests {
     let store = try DeviceStore.open(at: folder.file)
     var device = try SampleDevice(store: store)
     try device.add("a", entries: 5)
-    // Threads, not tasks: where the machine has two cores, tasks that wait for a lock would keep others from starting.
+    // Threads, not tasks: on two cores, tasks that wait for a lock would keep others from starting.
     let reading = Reading(readers: 3)
     for reader in 0..<3 {
-      Thread { reading.outcome(of: reader) { try Self.readWhole(store, until: { reading.isOver }, seen: { reading.sees(reader) }) } }.start()
+      Thread { reading.outcome(of: reader) { try Self.readWhole(store, until: { reading.isOver }, onRead: { reading.didRead(reader) }) } }.start()
     }
     var rounds = 0
-    while rounds < 200 || !reading.everybodyHasSeen, rounds < 20_000 {
+    while rounds < 200 || !reading.everyReaderHasRead, rounds < 20_000 {
       try device.reload("a", entries: 5)
       rounds += 1
     }
     let outcomes = await reading.end()
     for outcome in outcomes {
-      #expect(outcome.seen > 0)
+      #expect(outcome.reads > 0)
       #expect(outcome.torn == 0)
       #expect(outcome.error == nil)
     }
@@ -69,23 +71,23 @@ struct CrashTests {
 }
 
 extension CrashTests {
-  /// Reads the widget's timeline again and again; the number of those that were not whole.
-  private static func readWhole(_ store: DeviceStore, until isOver: () -> Bool, seen: () -> Void) throws -> Int {
+  /// Reads the widget's timeline again and again. Returns how many were incomplete.
+  private static func readWhole(_ store: DeviceStore, until isOver: () -> Bool, onRead: () -> Void) throws -> Int {
     var torn = 0
     while !isOver() {
-      // Between the two reads the archive may have been replaced: then it is gone whole.
+      // Between the two reads the archive may have been replaced, and then it is gone as a whole.
       guard let id = try store.archive(of: "a", as: .timeline), let whole = try store.wholeArchive(id) else { continue }
       if whole.entries.count != 5 || whole.displayLists.count != 5 { torn += 1 }
-      seen()
+      onRead()
     }
     return torn
   }
 }
 
-/// What threads that read beside a writer saw.
+/// The results of threads that read beside a writer.
 private final class Reading: Sendable {
   struct Outcome {
-    var seen = 0
+    var reads = 0
     var torn: Int?
     var error: String?
   }
@@ -94,8 +96,8 @@ private final class Reading: Sendable {
   init(readers: Int) { state = Mutex((false, Array(repeating: Outcome(), count: readers))) }
 
   var isOver: Bool { state.withLock { $0.isOver } }
-  var everybodyHasSeen: Bool { state.withLock { $0.outcomes.allSatisfy { $0.seen > 0 } } }
-  func sees(_ reader: Int) { state.withLock { $0.outcomes[reader].seen += 1 } }
+  var everyReaderHasRead: Bool { state.withLock { $0.outcomes.allSatisfy { $0.reads > 0 } } }
+  func didRead(_ reader: Int) { state.withLock { $0.outcomes[reader].reads += 1 } }
 
   func outcome(of reader: Int, _ body: () throws -> Int) {
     let result = Result { try body() }
@@ -107,7 +109,7 @@ private final class Reading: Sendable {
     }
   }
 
-  /// Ends the readers and gives what they saw.
+  /// Ends the readers and returns their results.
   func end() async -> [Outcome] {
     state.withLock { $0.isOver = true }
     while true {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Store
 
-/// A folder that goes when the test does.
+/// A temporary folder that is deleted with the object.
 final class Folder {
   let url = FileManager.default.temporaryDirectory.appending(path: "store-\(UUID().uuidString)")
   var file: URL { url.appending(path: "almanac.sqlite") }

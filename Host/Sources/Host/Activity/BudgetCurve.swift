@@ -3,20 +3,25 @@ import Store
 
 /// A widget's budget in the course of a day, as a line from point to point.
 ///
-/// Between two samples nothing is spent: tokens come at the first one's rate until the second one's level is reached, and stand still from there
-/// (the bucket is full, or the device has fallen asleep meanwhile).
+/// Nothing is spent between two samples. Tokens come at the first sample's rate until the level of the second is reached, and stay level from
+/// there: the bucket is full, or the device has fallen asleep.
 public struct BudgetCurve: Sendable, Equatable {
+  /// A corner of the line.
   public struct Point: Sendable, Equatable {
+    /// The instant.
     public let at: Date
+    /// Tokens at the instant.
     public let tokens: Double
+    /// The most tokens that the widget can save up.
     public let capacity: Double
   }
+  /// The corners of the line, in order.
   public private(set) var points: [Point] = []
 
   /// - Parameters:
   ///   - samples: in order; the first may be older than `start`.
-  ///   - start: where the line begins, or with the first sample if that is later.
-  ///   - end: where it ends.
+  ///   - start: the start of the line, unless the first sample is later.
+  ///   - end: the end of the line.
   init(_ samples: [BudgetSample], from start: Date, to end: Date) {
     for (index, sample) in samples.enumerated() where sample.at <= end {
       let next = index + 1 < samples.count ? samples[index + 1] : nil

@@ -1,14 +1,19 @@
 import Foundation
 import Scheduler
 
-/// Something that happened to the device or its apps, as commands and the HTTP API tell it.
+/// Something that happened to the device or its apps, as commands and the HTTP API report it.
 public enum DeviceEvent: Sendable, Equatable {
+  /// The device is in use, idle or asleep.
   case activity(DeviceActivity)
+  /// The device was locked (true) or unlocked.
   case lock(Bool)
+  /// The power supply changed.
   case power(PowerState)
+  /// The network changed.
   case network(NetworkState)
   /// The device has moved far.
   case location
+  /// A value changed that layouts depend on.
   case environment(EnvironmentKey)
   /// The containing app has come to the foreground, or left it.
   case foreground(app: String, Bool)
@@ -17,7 +22,7 @@ public enum DeviceEvent: Sendable, Equatable {
   /// A push for the widgets of a kind of the app, or of all kinds.
   case push(app: String, kind: String?)
 
-  /// What each event's value may be; empty: it has none.
+  /// The possible values of each event; empty: the event has no value.
   public static let values: [(name: String, values: [String])] = [
     ("activity", DeviceActivity.allCases.map(\.rawValue)),
     ("lock", ["locked", "unlocked"]),
@@ -32,7 +37,7 @@ public enum DeviceEvent: Sendable, Equatable {
 
   /// The event of that name.
   ///
-  /// - Throws: ``HostError/malformedEvent(_:)``, one sentence on what is wrong and what there is.
+  /// - Throws: ``HostError/malformedEvent(_:)``, one sentence on what is wrong and what is possible.
   public init(name: String, value: String? = nil, app: String? = nil, kind: String? = nil) throws {
     guard let known = Self.values.first(where: { $0.name == name }) else {
       throw HostError.malformedEvent("there is no event \(name.prefix(80)); known are: \(Self.values.map(\.name).joined(separator: ", "))")
@@ -61,13 +66,17 @@ public enum DeviceEvent: Sendable, Equatable {
   }
 }
 
-/// What the device and its apps are doing.
+/// The state of the device and its apps.
 public struct DeviceStatus: Sendable, Equatable {
+  /// Whether the device is in use, idle or asleep.
   public let activity: DeviceActivity
+  /// Whether the device is locked.
   public let isLocked: Bool
+  /// The power supply.
   public let power: PowerState
+  /// The network.
   public let network: NetworkState
-  /// Whether any viewer has ever told of looks.
+  /// Whether any viewer has ever reported views.
   public let reportsViews: Bool
   /// The apps in the foreground, and those in a session.
   public let foreground, sessions: [String]

@@ -4,10 +4,10 @@ import Foundation
 import Glibc
 import Logging
 
-/// `DATA/host.sock`: where programs of an app, such as its companion command, call their host as its extension does
+/// `DATA/host.sock`: a socket on which programs of an app, such as its companion command, call their host as its extension does
 /// (`WidgetCenter` outside the extension, Specification A5). Only the user who runs the host can open it.
 final class CompanionSocket: @unchecked Sendable {
-  /// Answers a call.
+  /// Handles a call; nil: no response is sent.
   typealias Handler = @Sendable (ExtensionCall) async -> HostAnswer?
 
   private let file: URL
@@ -33,13 +33,13 @@ final class CompanionSocket: @unchecked Sendable {
     self.onCall = onCall
   }
 
-  /// Begins to listen. Where that is impossible the host works without companion commands and says so.
+  /// Starts to listen. If that fails the host logs it and works without companion commands.
   func open() {
     queue.sync {
       do {
         try listen()
       } catch {
-        logger.warning("companion commands cannot ask for reloads: \(error)")
+        logger.warning("companion commands cannot reach the host: \(error)")
       }
     }
   }
@@ -57,13 +57,15 @@ final class CompanionSocket: @unchecked Sendable {
   private func listen() throws {
     var address = sockaddr_un()
     let path = Array(file.path.utf8)
-    let room = MemoryLayout.size(ofValue: address.sun_path)
-    guard path.count < room else { throw HostError.dataFolder("\(file.path) is longer than the \(room - 1) bytes that a socket's path may have") }
+    let capacity = MemoryLayout.size(ofValue: address.sun_path)
+    guard path.count < capacity else {
+      throw HostError.dataFolder("\(file.path) is longer than \(capacity - 1) bytes, the limit for the path of a socket")
+    }
     address.sun_family = sa_family_t(AF_UNIX)
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path) }
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
     guard descriptor >= 0 else { throw HostError.dataFolder(String(cString: strerror(errno))) }
-    // The lock on the folder says that whoever left this file is gone.
+    // This process holds the folder's lock, so the file is a leftover.
     unlink(file.path)
     let bound = withUnsafePointer(to: address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) }
@@ -108,7 +110,7 @@ final class CompanionSocket: @unchecked Sendable {
           answer(call, id: envelope.id, to: program)
         }
       } catch {
-        logger.notice("a program on \(file.lastPathComponent) was dropped: \(error)")
+        logger.notice("a program on \(file.lastPathComponent) was disconnected: \(error)")
         drop(program)
       }
     }
@@ -123,7 +125,7 @@ final class CompanionSocket: @unchecked Sendable {
       guard let frame = try? Envelope(id: id, .answer(answer)).frame() else { return }
       queue.async { [self] in
         guard programs[program] != nil else { return }
-        // A program that does not read its answer loses it.
+        // A program that does not read its responses is disconnected.
         let sent = frame.withUnsafeBytes { send(program, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
         if sent != frame.count { drop(program) }
       }

@@ -2,16 +2,16 @@ import Foundation
 import Scheduler
 import Store
 
-/// A host's data folder, held by this process alone for as long as the value lives.
+/// A host's data folder, locked for this process until the object is deallocated.
 final class DataFolder: Sendable {
   let store: DeviceStore
-  /// What had to be mended when the folder was opened, a line each.
+  /// What was repaired when the folder was opened, a line each.
   let notices: [String]
   private let lock: Int32
 
-  /// Makes the folder where it is missing, takes it and opens its database.
+  /// Creates the folder where it is missing, locks it and opens its database.
   ///
-  /// A damaged database is moved aside, so that the host can begin anew; the installed bundles beside it stay.
+  /// A damaged database is moved aside and replaced by a new one; the installed bundles beside it stay.
   /// - Throws: ``HostError`` or `StoreError`.
   init(_ configuration: HostConfiguration) throws {
     let folder = configuration.dataFolder
@@ -20,7 +20,7 @@ final class DataFolder: Sendable {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
       }
     } catch {
-      throw HostError.dataFolder("\(folder.path) cannot be made; choose another with --data or mend its permissions")
+      throw HostError.dataFolder("\(folder.path) cannot be created; choose another with --data or change its permissions")
     }
     let path = folder.appendingPathComponent("host.lock").path
     let lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -36,7 +36,7 @@ final class DataFolder: Sendable {
       close(lock)
       throw error
     }
-    // What processes of an earlier host left; a command beside this one may use its own.
+    // Leftovers of processes that have ended; other commands may be using theirs.
     let scratch = (try? FileManager.default.contentsOfDirectory(at: configuration.scratchFolder, includingPropertiesForKeys: nil)) ?? []
     for item in scratch where !ScratchName.isInUse(item.lastPathComponent) { try? FileManager.default.removeItem(at: item) }
   }
@@ -47,7 +47,7 @@ final class DataFolder: Sendable {
     let file = configuration.databaseFile
     do {
       let store = try DeviceStore.open(at: file)
-      // A state that cannot be read is as bad as a file that cannot.
+      // A damaged state makes the file as useless as a damaged file.
       _ = try store.device(DeviceID(configuration.device.id))
       return (store, [])
     } catch let error as StoreError {
@@ -56,11 +56,14 @@ final class DataFolder: Sendable {
       default: throw error
       }
       let aside = try moveAside(file)
-      return (try DeviceStore.open(at: file), ["the database was damaged and is now \(aside.path); apps are kept, widgets have to be added again"])
+      return (
+        try DeviceStore.open(at: file),
+        ["the database was damaged and has been moved to \(aside.path); apps are kept, widgets have to be added again"]
+      )
     }
   }
 
-  /// Renames the database and the files that belong to it, and returns its new place.
+  /// Renames the database with its journal files, and returns its new location.
   private static func moveAside(_ file: URL) throws -> URL {
     let stamp = Date().formatted(.iso8601.year().month().day().timeSeparator(.omitted).time(includingFractionalSeconds: true))
     let aside = file.deletingPathExtension().appendingPathExtension("damaged-\(stamp).sqlite")

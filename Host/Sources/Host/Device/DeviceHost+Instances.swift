@@ -4,7 +4,7 @@ import Scheduler
 import Store
 import TextEngine
 
-// Widgets on the device: added, shown, configured, removed (Specification B3, B4, B6).
+// Widgets are added, configured and removed (Specification B3, B4, B6), and the device's settings change.
 extension DeviceHost {
   /// Adds a widget: placeholder, then snapshot, then timeline (Specification B3). Returns as soon as the instance is stored.
   ///
@@ -16,25 +16,25 @@ extension DeviceHost {
     try check(configuration)
     let record = InstanceRecord(
       id: newInstanceID(kind), app: known.record.id, kind: kind, family: family.name, configuration: configuration,
-      addedAt: self.now)
-    try step(.instanceAdded(record.id, app: record.app, kind: kind, family: family.name), added: record)
+      addedAt: now)
+    try process(.instanceAdded(record.id, app: record.app, kind: kind, family: family.name), added: record)
     announce(.instancesChanged)
     return instance(record)
   }
 
-  /// Changes a widget's configuration; it asks for a new timeline at once (Specification B4).
+  /// Changes a widget's configuration. A new timeline is requested at once (Specification B4).
   public func configure(_ instance: String, configuration: Data) async throws -> Instance {
     let record = try record(instance)
     try check(configuration)
-    try step(.instanceConfigured(record.id), configured: [record.id: configuration])
+    try process(.instanceConfigured(record.id), configured: [record.id: configuration])
     announce(.instancesChanged)
     return self.instance(try self.record(instance))
   }
 
-  /// Removes a widget; a running refresh is cancelled (Specification B6).
+  /// Removes a widget; a running request is cancelled (Specification B6).
   public func remove(_ instance: String) async throws {
     let record = try record(instance)
-    try step(.instanceRemoved(record.id))
+    try process(.instanceRemoved(record.id))
     announce(.instancesChanged)
   }
 
@@ -43,23 +43,25 @@ extension DeviceHost {
     records.values.sorted { ($0.addedAt, $0.id) < ($1.addedAt, $1.id) }.map(instance)
   }
 
-  /// The timeline that a widget shows, with the entry that is current at `date` (nil: now).
+  /// A widget's timeline, with the entry that is current at `date` (nil: now).
   public func timeline(_ instance: String, at date: Date? = nil) throws -> InstanceTimeline {
     let record = try record(instance)
     let now = date ?? self.now
-    let shown = try shown(record.id, at: now)
-    let archive = try shown.map { try headers($0.archive) } ?? nil
+    let current = try currentEntry(record.id, at: now)
+    let archive = try current.map { try archives.headers($0.archive) } ?? nil
     let next = state.instances[record.id]?.nextReload
     let entries = try archive.map { archive in
       try archive.entries.map { entry in
         let date = Date(timeIntervalSince1970: entry.date.seconds)
         return InstanceTimeline.Entry(
           date: date, relevance: entry.hasRelevance ? entry.relevance : nil,
-          nextUpdate: try shown.flatMap { try displayList($0.archive, entry: entry, at: date)?.list.nextUpdate(after: date, in: entry) })
+          nextUpdate: try current.flatMap {
+            try archives.displayList($0.archive, entry: entry, for: presentation.variantKey, at: date)?.nextUpdate(after: date, in: entry)
+          })
       }
     }
     return InstanceTimeline(
-      instance: self.instance(record), entries: entries ?? [], current: shown?.entry, policy: archive?.policy ?? ReloadPolicy(),
+      instance: self.instance(record), entries: entries ?? [], current: current?.entry, policy: archive?.policy ?? ReloadPolicy(),
       diagnostics: archive?.diagnostics ?? [], created: Date(timeIntervalSince1970: archive?.created.seconds ?? record.addedAt.timeIntervalSince1970),
       nextReload: next, failure: failures[record.id])
   }
@@ -69,15 +71,17 @@ extension DeviceHost {
     try store.decisions(of: try record(instance).id, limit: limit)
   }
 
+  /// The device's settings.
   public var settings: DeviceSettings { currentSettings }
 
-  /// Takes new settings. What layouts depend on is asked for anew, free of budget (Specification C9); appearance is only redrawn (Specification D3).
+  /// Applies new settings. Those that layouts depend on lead to new timelines, free of budget (Specification C9); appearance is only redrawn
+  /// (Specification D3).
   public func update(_ settings: DeviceSettings) async throws {
     let old = currentSettings
     guard settings != old else { return }
     try store.setSetting(Self.settingsKey, try JSONEncoder().encode(settings))
     currentSettings = settings
-    if !settings.sameLayout(as: old) { forgetGallery() }
+    if !settings.sameLayout(as: old) { gallery.forget() }
     var changed: [EnvironmentKey] = []
     if settings.dynamicType != old.dynamicType { changed.append(.dynamicType) }
     if settings.boldText != old.boldText { changed.append(.boldText) }
@@ -86,8 +90,8 @@ extension DeviceHost {
       changed.append(languages[0] == languages[1] ? .region : .language)
     }
     if settings.timeZone != old.timeZone { changed.append(.timeZone) }
-    // Widgets ask once, whatever changed together.
-    if let key = changed.first { try step(.environmentChanged(key)) }
+    // One event is enough: each widget reloads once, whatever changed together.
+    if let key = changed.first { try process(.environmentChanged(key)) }
     announce(.settingsChanged)
   }
 
@@ -124,7 +128,7 @@ extension DeviceHost {
     }
   }
 
-  /// Short enough for an address: the kind, then digits that nobody else bears.
+  /// Short enough for an address: the kind and random digits.
   private func newInstanceID(_ kind: String) -> InstanceID {
     let name = kind.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.prefix(24)
     while true {

@@ -5,11 +5,13 @@ import Profiles
 import Scheduler
 import Store
 
-/// One device and everything that runs for it: apps, instances, extension processes, the scheduler and its wake-ups.
+/// One device: its apps and widgets, the scheduler that decides on reloads, and the wake-ups.
 ///
-/// All requests of viewers go through this actor. It feeds the scheduler (a pure reducer) with what happens, keeps what follows
-/// in the store, and only then performs and announces it; so whatever anybody has seen is found again after a crash.
+/// Every event passes through this actor. It applies the event to the scheduler (a pure reducer), commits the result to the store in one
+/// transaction, and only then performs and announces the effects; whatever anybody has been shown is found again after a crash.
 /// Nothing runs while nothing is due.
+///
+/// Pictures, history, viewers and extension processes are values and classes of their own, which this actor calls.
 ///
 /// ```swift
 /// let host = try DeviceHost(configuration: HostConfiguration(dataFolder: folder))
@@ -19,65 +21,72 @@ import Store
 /// let widget = try await host.add(app: app.name, kind: "Forecast", family: .systemSmall)
 /// ```
 public actor DeviceHost {
+  /// Folders, device, limits and clock of this host.
   public nonisolated let configuration: HostConfiguration
-  /// What had to be mended when the data folder was opened, a line each.
+  /// What was repaired when the data folder was opened, a line each.
   public nonisolated let notices: [String]
 
   let folder: DataFolder
   var store: DeviceStore { folder.store }
   let profile: ReloadProfile
   let logger = Logger(label: "almanac.host")
-  let gate: AsyncSemaphore
 
+  // MARK: Collaborators
+  var extensions: ExtensionClients
+  let archives: ArchiveReader
+  let renderer: PictureRenderer
+  let gallery = GallerySnapshots()
+  var history: HistoryRecorder
+  var viewers = Viewers()
+  var leaseTimer = LeaseTimer()
+  var diagnostics = DiagnosticsLog()
+  var counters = HostCounters()
+  private let broadcast = EventBroadcast()
+  private var wakeTimer: WakeTimer?
+  private var companions: CompanionSocket?
+
+  // MARK: The device
   /// The scheduler's state, as last committed.
   var state: DeviceState
   var records: [InstanceID: InstanceRecord] = [:]
   var installed: [AppID: InstalledApp] = [:]
-  var clients: [AppID: ExtensionClient] = [:]
+  var currentSettings: DeviceSettings
   /// Timeline requests under way.
   var attempts: [InstanceID: (id: AttemptID, task: Task<Void, Never>)] = [:]
-  /// How the newest attempt failed, while no later one succeeded.
+  /// How the newest attempt of a widget failed, until one succeeds.
   var failures: [InstanceID: String] = [:]
-  var currentSettings: DeviceSettings
-  let pictures: PictureCache
-  var galleryArchives: [GalleryKey: Task<TimelineArchive, any Error>] = [:]
   var isRunning = false
-  /// Who has what in sight.
-  var viewers = Viewers()
-  /// Ends views that were told for a while only.
-  var leaseTimer: Task<Void, Never>?
-  /// The newest budgets that were kept for the chart of the day.
-  var samples: [InstanceID: BudgetMark] = [:]
-  var counters = HostCounters()
-  /// Seconds by which the clock has been set since the start: what tests do in place of setting the machine's.
-  var clockShift: TimeInterval = 0
-  /// The clock at the newest step, beside one that nobody sets.
-  var lastStep: (wall: Date, steady: ContinuousClock.Instant)?
-  /// Events that the reducer was given since the start; what a test of idleness counts.
-  var steps = 0
 
-  private var wakeTimer: WakeTimer?
-  private var companions: CompanionSocket?
-  private var subscribers: [UUID: AsyncStream<HostEvent>.Continuation] = [:]
+  // MARK: Time
+  /// Seconds by which tests have set the clock since the start; they cannot set the machine's.
+  var clockShift: TimeInterval = 0
+  /// The clock at the newest event, beside one that is never set.
+  var lastEventTime: (wall: Date, steady: ContinuousClock.Instant)?
+  /// When the host wakes next by itself; nil = never.
+  private(set) var nextWake: Date?
+  /// Events that the scheduler has processed since the start.
+  var processedEvents = 0
 
   /// An app as it was found on disk.
   struct InstalledApp {
-    var record: AppRecord
+    let record: AppRecord
     let bundle: AppBundle
-    var description: ExtensionDescription
+    let description: ExtensionDescription
   }
 
-  /// Takes the data folder for itself and opens its store; ``start()`` sets it going.
+  /// Locks the data folder for this process and opens its store. ``start()`` starts the device.
   ///
-  /// - Parameter profile: the figures of the reload engine.
+  /// - Parameter profile: the constants of the reload engine.
   /// - Throws: ``HostError`` or `StoreError`, each one clear line.
   public init(configuration: HostConfiguration, profile: ReloadProfile = .standard) throws {
     self.configuration = configuration
     self.profile = profile
     let folder = try DataFolder(configuration)
     self.folder = folder
-    gate = AsyncSemaphore(places: configuration.limits.concurrentExtensions)
-    pictures = PictureCache(bytes: 16 << 20)
+    extensions = ExtensionClients(configuration: configuration)
+    archives = ArchiveReader(store: folder.store)
+    renderer = PictureRenderer(device: configuration.device)
+    history = HistoryRecorder(profile: profile)
     let id = DeviceID(configuration.device.id)
     state = try folder.store.device(id) ?? DeviceState(id: id)
     let settings = try folder.store.setting(Self.settingsKey).flatMap { try? JSONDecoder().decode(DeviceSettings.self, from: $0) }
@@ -97,7 +106,7 @@ public actor DeviceHost {
     self.notices = notices
   }
 
-  /// Begins to wake for what is due and to listen to companion commands.
+  /// Starts to wake for what is due and to listen for companion commands.
   public func start() async throws {
     guard !isRunning else { return }
     isRunning = true
@@ -106,28 +115,28 @@ public actor DeviceHost {
       Task { await self.wake() }
     }
     companions = CompanionSocket(file: configuration.socketFile, logger: logger) { [weak self] call in
-      await self?.answer(call, app: nil, origin: .app)
+      await self?.handle(call, app: nil, origin: .app)
     }
     companions?.open()
-    for app in installed.keys.sorted() where state.apps[app] == nil { try step(.appInstalled(app)) }
+    for app in installed.keys.sorted() where state.apps[app] == nil { try process(.appInstalled(app)) }
     for app in installed.values.sorted(by: { $0.record.id < $1.record.id }) where state.apps[app.record.id]?.traits != app.bundle.traits {
-      try step(.appDescribed(app.record.id, app.bundle.traits))
+      try process(.appDescribed(app.record.id, app.bundle.traits))
     }
-    try forgetMoment()
-    try step(.hostStarted)
+    try endActivityOfLastRun()
+    try process(.hostStarted)
     await recoverApps()
   }
 
-  /// Lets one act be done on the device without bringing it to life: nothing is woken, no timeline is asked for because time
-  /// has passed, and no companion is heard. ``stop()`` ends it.
+  /// Prepares the host for a single command, without a schedule: it does not wake, requests no timeline because time has passed, and accepts no
+  /// companion. ``stop()`` ends it.
   public func open() async {
     isRunning = true
     await recoverApps()
   }
 
-  /// Ends every extension process and gives up waking. The data folder is free when the host itself is gone.
+  /// Ends every extension process and all wake-ups. The data folder stays locked until the host is deallocated.
   public func stop() async {
-    leaveViewers()
+    removeViewers()
     isRunning = false
     wakeTimer = nil
     companions?.close()
@@ -135,33 +144,23 @@ public actor DeviceHost {
     let running = attempts.values.map(\.task)
     running.forEach { $0.cancel() }
     for task in running { await task.value }
-    for client in clients.values { await client.close() }
-    clients = [:]
-    subscribers.values.forEach { $0.finish() }
-    subscribers = [:]
+    for client in extensions.removeAll() { await client.close() }
+    broadcast.finish()
   }
 
-  /// What happens on the device from now on, for one subscriber. One that does not keep up misses the oldest.
+  /// What changes on the device from now on, for one subscriber. A subscriber that does not keep up loses the oldest events.
   public func events() -> AsyncStream<HostEvent> {
-    let (stream, continuation) = AsyncStream.makeStream(of: HostEvent.self, bufferingPolicy: .bufferingNewest(256))
-    guard isRunning else {
-      continuation.finish()
-      return stream
-    }
-    let id = UUID()
-    subscribers[id] = continuation
-    continuation.onTermination = { [weak self] _ in
-      guard let self else { return }
-      Task { await self.unsubscribe(id) }
-    }
-    return stream
+    guard isRunning else { return AsyncStream { $0.finish() } }
+    return broadcast.subscribe()
   }
 
-  private func unsubscribe(_ id: UUID) { subscribers[id] = nil }
+  func announce(_ event: HostEvent) { broadcast.send(event) }
 
-  func announce(_ event: HostEvent) { subscribers.values.forEach { $0.yield(event) } }
-
-  func setWake(_ date: Date?) { wakeTimer?.set(date.flatMap { configuration.clock.machineDate($0.addingTimeInterval(-clockShift)) }) }
+  /// Wakes at `date` of the device's clock, in place of any earlier instant; nil: not at all.
+  func setWake(_ date: Date?) {
+    nextWake = date
+    wakeTimer?.set(date.flatMap { configuration.clock.machineDate($0.addingTimeInterval(-clockShift)) })
+  }
 
   /// The device's clock.
   var now: Date { configuration.clock.now.addingTimeInterval(clockShift) }

@@ -2,24 +2,26 @@ import WireSchema
 import Foundation
 import Profiles
 
-/// What a person has set on the device. Appearance is redrawn from the archive (Specification D3); what the layout depends on is
-/// asked for anew, free of budget (Specification C9).
+/// The settings of the device. A change of appearance redraws the archived entries (Specification D3); a change of what layouts depend on
+/// requests new timelines, free of budget (Specification C9).
 public struct DeviceSettings: Sendable, Hashable, Codable {
+  /// Light or dark appearance.
   public enum ColorScheme: String, Sendable, Hashable, Codable, CaseIterable { case light, dark }
 
-  /// Redraws only.
+  /// A change redraws.
   public var colorScheme: ColorScheme
-  /// Redraws only.
+  /// A change redraws.
   public var highContrast: Bool
-  /// `xSmall` … `large` … `accessibility5`; asks anew.
+  /// `xSmall` … `large` … `accessibility5`; a change requests new timelines.
   public var dynamicType: String
-  /// Asks anew.
+  /// A change requests new timelines.
   public var boldText: Bool
-  /// BCP 47; asks anew.
+  /// BCP 47; a change requests new timelines.
   public var locale: String
-  /// IANA; asks anew.
+  /// IANA; a change requests new timelines.
   public var timeZone: String
 
+  /// Settings; those of a new device unless given.
   public init(
     colorScheme: ColorScheme = .light, highContrast: Bool = false, dynamicType: String = "large", boldText: Bool = false,
     locale: String = "en_US", timeZone: String = TimeZone.current.identifier
@@ -32,7 +34,7 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
     self.timeZone = timeZone
   }
 
-  /// Whether a timeline made under `other` was laid out as this asks.
+  /// Whether layouts under `other` are valid under these settings.
   func sameLayout(as other: DeviceSettings) -> Bool {
     dynamicType == other.dynamicType && boldText == other.boldText && locale == other.locale && timeZone == other.timeZone
   }

@@ -1,19 +1,20 @@
 import Foundation
 import Profiles
 
-/// Where a host keeps its data, which device it is and what extensions may use.
+/// The data folder, the device and the limits of a host.
 public struct HostConfiguration: Sendable {
   /// The folder of the database, the apps, the group containers and the socket (`--data`).
   public var dataFolder: URL
-  /// The device whose sizes and rules hold.
+  /// The device, for the sizes of widgets.
   public var device: DeviceProfile
-  /// What an extension may use and a reply may hold.
+  /// The limits of an extension and of its replies.
   public var limits: LimitsProfile
-  /// The folder of the rounded font and the symbols; nil = as the text engine finds them.
+  /// The folder of the rounded font and the symbols; nil = the text engine's usual one.
   public var fontsFolder: URL?
   /// The clock that extensions see.
   public var clock: ExtensionClock
 
+  /// A configuration with the default device and limits unless given.
   public init(
     dataFolder: URL, device: DeviceProfile = Profiles.defaultDevice, limits: LimitsProfile = Profiles.limits, fontsFolder: URL? = nil,
     clock: ExtensionClock = .system
@@ -35,11 +36,11 @@ public struct HostConfiguration: Sendable {
   public var scratchFolder: URL { dataFolder.appendingPathComponent("scratch", isDirectory: true) }
   /// `DATA/almanac.sqlite`: the store.
   public var databaseFile: URL { dataFolder.appendingPathComponent("almanac.sqlite") }
-  /// `DATA/host.sock`: where companion commands ask for reloads.
+  /// `DATA/host.sock`: the socket for companion commands.
   public var socketFile: URL { dataFolder.appendingPathComponent("host.sock") }
 }
 
-/// What the wall clock of an extension process shows. Its monotonic clock stays real, so timeouts work.
+/// The wall clock of an extension process. Its monotonic clock stays real, so timeouts work.
 public enum ExtensionClock: Sendable, Hashable {
   /// The machine's time.
   case system

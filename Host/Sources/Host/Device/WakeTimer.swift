@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sleeps until one instant of the wall clock, however that clock is set meanwhile, and then calls once.
+/// Calls once when an instant of the wall clock has come, even if that clock is set in the meantime.
 final class WakeTimer: @unchecked Sendable {
   private let queue = DispatchQueue(label: "almanac.wake")
   private let onWake: @Sendable () -> Void
@@ -10,13 +10,13 @@ final class WakeTimer: @unchecked Sendable {
 
   deinit { timer?.cancel() }
 
-  /// Wakes at `date` in place of any earlier wish; nil: not at all. An instant in the past is due at once.
+  /// Replaces the instant that was set before; nil: no call. An instant in the past is due at once.
   func set(_ date: Date?) {
     queue.sync {
       timer?.cancel()
       timer = nil
       guard let date else { return }
-      // Further than a year the caller is woken to no effect, which is harmless, and the timer's arithmetic is safe.
+      // A year at most keeps the timer's arithmetic from overflowing. A call before the instant is harmless.
       let seconds = min(date.timeIntervalSince1970, Date().timeIntervalSince1970 + 366 * 86_400)
       let whole = max(seconds.rounded(.down), 0)
       let nanoseconds = seconds > 0 ? min(Int(((seconds - whole) * 1e9).rounded(.up)), 999_999_999) : 0

@@ -2,21 +2,24 @@ import WireSchema
 import Foundation
 import Profiles
 
-/// Whether an archive from an extension may be stored and drawn. Everything in it is input (ARCHITECTURE rules 9 and 11).
+/// Checks an archive when it arrives from an extension; what passes may be stored and drawn (ARCHITECTURE rules 9, 11).
 ///
-/// What holds for any archive is ``WireSchema/TimelineArchive/validate(_:)``'s; here is what was asked for, and the host's named limits.
+/// ``WireSchema/TimelineArchive/validate(_:)`` checks what holds for any archive. This adds the request, the host's named limits,
+/// and every display list.
 struct ArchiveCheck {
   let limits: LimitsProfile
-  /// The kind and family that were asked for.
+  /// The requested kind and family.
   let kind: String
   let family: WidgetFamilyValue
   /// A placeholder and a snapshot have exactly one entry.
   let isTimeline: Bool
+  /// Decodes and checks a display list; tests count the calls.
+  var checkList: (Data) throws -> Void = { _ = try DisplayList(validating: $0) }
 
   /// Throws the first rule that `archive` breaks.
   func check(_ archive: TimelineArchive) throws(ExtensionError) {
     guard archive.kind == kind, archive.family == family else {
-      throw broken("archive.other", "the archive is of \(archive.kind) \(archive.family.name), \(kind) \(family.name) was asked for")
+      throw broken("archive.other", "the archive is of \(archive.kind) \(archive.family.name), but \(kind) \(family.name) was requested")
     }
     guard !archive.entries.isEmpty else { throw broken("timeline.empty", "the timeline has no entry; give at least one") }
     guard isTimeline || archive.entries.count == 1 else {
@@ -24,13 +27,13 @@ struct ArchiveCheck {
     }
     guard archive.entries.count <= limits.entryCount else {
       throw broken(
-        "limit.entryCount", "the timeline has \(archive.entries.count) entries, \(limits.entryCount) are kept; give fewer and a reload policy")
+        "limit.entryCount", "the timeline has \(archive.entries.count) entries, the limit is \(limits.entryCount); give fewer and a reload policy")
     }
     try checkImages(archive.images)
     do {
       try archive.validate()
-      // A list that cannot be drawn would only show when its date comes.
-      for bytes in archive.displayLists { _ = try DisplayList(validating: bytes) }
+      // Now rather than when the entry's date comes.
+      for bytes in archive.displayLists { try checkList(bytes) }
     } catch let error as ArchiveError {
       throw broken(error.name, "\(error)")
     } catch {
@@ -46,23 +49,23 @@ struct ArchiveCheck {
     for variants in archive.entries.flatMap({ entry in [entry.variants] + entry.moments.map(\.variants) }) {
       let bytes = variants.reduce(0) { $0 + archive.displayLists[Int($1.displayList)].count }
       guard bytes <= limits.entryBytes else {
-        throw broken("limit.entryBytes", "an entry's drawing takes \(bytes) bytes, \(limits.entryBytes) are kept; draw fewer views")
+        throw broken("limit.entryBytes", "an entry's drawing takes \(bytes) bytes, the limit is \(limits.entryBytes); draw fewer views")
       }
     }
   }
 
   private func checkImages(_ images: [ImageBlob]) throws(ExtensionError) {
     for image in images {
-      // Two 32-bit numbers multiplied fit.
+      // The product of two 32-bit numbers fits.
       let area = Int(image.pixelWidth) * Int(image.pixelHeight)
       guard area >= 0, area <= limits.imagePixelArea else {
         throw broken(
           "limit.imagePixelArea",
-          "an image of \(image.pixelWidth)×\(image.pixelHeight) pixels has more than the \(limits.imagePixelArea) that are kept; make it smaller first"
+          "an image of \(image.pixelWidth)×\(image.pixelHeight) pixels is above the limit of \(limits.imagePixelArea) pixels; scale it down first"
         )
       }
       guard image.data.count <= limits.entryImageBytes else {
-        throw broken("limit.entryImageBytes", "an image takes \(image.data.count) bytes, \(limits.entryImageBytes) are kept; make it smaller first")
+        throw broken("limit.entryImageBytes", "an image takes \(image.data.count) bytes, the limit is \(limits.entryImageBytes); scale it down first")
       }
     }
   }

@@ -1,28 +1,30 @@
 import Foundation
 
-/// Lets a number of tasks in at a time, the others in the order in which they came. A cancelled task leaves the queue.
+/// Bounds how many tasks work at the same time. The others wait in the order in which they came; a cancelled task leaves the queue.
 final class AsyncSemaphore: @unchecked Sendable {
   private let lock = NSLock()
   private var free: Int
   private var queue: [(id: UInt64, continuation: CheckedContinuation<Void, any Error>)] = []
   private var lastID: UInt64 = 0
 
-  private let places: Int
+  private let limit: Int
 
-  init(places: Int) {
-    self.places = max(places, 1)
-    free = self.places
+  init(limit: Int) {
+    self.limit = max(limit, 1)
+    free = self.limit
   }
 
-  /// Runs `body` when there is a place for it.
+  /// Runs `body` as soon as fewer than the limit are running.
+  ///
+  /// - Throws: ``ExtensionError/cancelled`` when the task is cancelled while it waits; what `body` throws.
   func run<Value: Sendable>(isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Value) async throws -> Value {
     try await enter()
     defer { leave() }
     return try await body()
   }
 
-  /// How many are in, and how many wait.
-  var load: (working: Int, waiting: Int) { lock.withLock { (places - free, queue.count) } }
+  /// How many are running, and how many wait.
+  var load: (working: Int, waiting: Int) { lock.withLock { (limit - free, queue.count) } }
 
   private func enter() async throws {
     let id = lock.withLock {

@@ -1,10 +1,10 @@
 import WireSchema
 import Foundation
 
-/// One app's extension, asked directly: describe, placeholder, snapshot, timeline, without a device, budget or store.
+/// Sends requests to one app's extension: description, placeholder, snapshot, timeline. Needs no device, budget or store.
 ///
-/// The process is started by the first request, kept while there is work and let go when idle. Requests run one after
-/// another, so that each failure belongs to one request; all of them are ``ExtensionError``. Every reply is bounded and validated.
+/// The first request starts the process; it ends when it has been idle for a while. Requests run one after another, so that each failure
+/// belongs to one request; all failures are ``ExtensionError``. Every reply is bounded and validated.
 ///
 /// ```swift
 /// let client = ExtensionClient(bundle: try AppBundle(at: url), configuration: HostConfiguration(dataFolder: scratch, clock: .frozen(date)))
@@ -12,13 +12,15 @@ import Foundation
 /// await client.close()
 /// ```
 public actor ExtensionClient {
+  /// The app's bundle.
   public nonisolated let bundle: AppBundle
   /// What the extension printed, over all its processes.
   public nonisolated let log: ExtensionLog
 
   private let configuration: HostConfiguration
-  private let gate: AsyncSemaphore?
-  private let turn = AsyncSemaphore(places: 1)
+  /// Bounds how many extensions work at the same time.
+  private let semaphore: AsyncSemaphore?
+  private let turn = AsyncSemaphore(limit: 1)
   private let onCall: @Sendable (ExtensionCall) async -> HostAnswer?
   private var clock: ExtensionClock
   private var running: Running?
@@ -35,20 +37,22 @@ public actor ExtensionClient {
 
   /// - Parameter configuration: folders, limits and the clock that the extension sees.
   public init(bundle: AppBundle, configuration: HostConfiguration) {
-    self.init(bundle: bundle, configuration: configuration, gate: nil) { call in
+    self.init(bundle: bundle, configuration: configuration, semaphore: nil) { call in
       guard case .currentConfigurations = call.call else { return nil }
       return .with { $0.currentConfigurations = CurrentConfigurations() }
     }
   }
 
   /// - Parameters:
-  ///   - gate: bounds how many extensions work at the same time.
-  ///   - onCall: what the extension asks of its host.
-  init(bundle: AppBundle, configuration: HostConfiguration, gate: AsyncSemaphore?, onCall: @escaping @Sendable (ExtensionCall) async -> HostAnswer?) {
+  ///   - semaphore: bounds how many extensions work at the same time.
+  ///   - onCall: handles the extension's calls to its host.
+  init(
+    bundle: AppBundle, configuration: HostConfiguration, semaphore: AsyncSemaphore?, onCall: @escaping @Sendable (ExtensionCall) async -> HostAnswer?
+  ) {
     self.bundle = bundle
     bundle.registerFonts()
     self.configuration = configuration
-    self.gate = gate
+    self.semaphore = semaphore
     self.onCall = onCall
     clock = configuration.clock
     let limits = configuration.limits
@@ -57,7 +61,7 @@ public actor ExtensionClient {
 
   /// The kinds that the extension offers, in bundle order.
   public func describe() async throws -> ExtensionDescription {
-    try await exclusively { client in try await client.live(timeZone: nil, locale: nil).description }
+    try await exclusively { client in try await client.runningProcess(timeZone: nil, locale: nil).description }
   }
 
   /// One entry without data.
@@ -70,70 +74,49 @@ public actor ExtensionClient {
     try await archive(.with { $0.snapshot = request }, for: request, isTimeline: false)
   }
 
-  /// The coming entries and the policy of the next reload.
+  /// The timeline: entries and the policy of the next reload.
   public func timeline(_ request: EntryRequest) async throws -> TimelineArchive {
     try await archive(.with { $0.timeline = request }, for: request, isTimeline: true)
   }
 
-  /// The configurations that stand in for editing on the watch.
-  public func recommendations(kind: String) async throws -> Recommendations {
-    let reply = try await ask(.with { $0.recommendations.kind = kind })
-    guard case .recommendations(let result) = reply.reply else { throw wrong(reply) }
-    return result
-  }
-
-  /// The values that a parameter can take.
-  public func options(_ request: OptionsRequest) async throws -> Options {
-    let reply = try await ask(.with { $0.options = request })
-    guard case .options(let result) = reply.reply else { throw wrong(reply) }
-    return result
-  }
-
-  /// Runs an app intent.
-  public func perform(_ request: PerformRequest) async throws -> Performed {
-    let reply = try await ask(.with { $0.perform = request })
-    guard case .performed(let result) = reply.reply else { throw wrong(reply) }
-    return result
-  }
-
-  /// What the extension's clock shows from the next request on.
+  /// Sets the extension's clock from the next request on.
   public func setClock(_ clock: ExtensionClock) async throws {
     try await exclusively { client in
-      // A process that was started with the machine's clock cannot be given another.
-      if let file = client.running?.clock { try file.show(clock) } else if clock != .system { await client.letGo() }
+      // The clock library is loaded at the start: a process without it has to be replaced.
+      if let file = client.running?.clock { try file.set(clock) } else if clock != .system { await client.endProcess() }
       client.clock = clock
     }
   }
 
-  /// Ends the process, after the request that may be running.
+  /// Ends the process once the running request has finished.
   public func close() async {
     idle?.cancel()
-    try? await exclusively { client in await client.letGo() }
+    try? await exclusively { client in await client.endProcess() }
   }
 
   // MARK: Requests
 
   private func archive(_ request: HostRequest, for entry: EntryRequest, isTimeline: Bool) async throws -> TimelineArchive {
-    let reply = try await ask(request, timeZone: entry.context.timeZone, locale: entry.context.locale)
+    let reply = try await send(request, timeZone: entry.context.timeZone, locale: entry.context.locale)
     guard case .archive(let archive) = reply.reply else { throw wrong(reply) }
     try ArchiveCheck(limits: configuration.limits, kind: entry.kind, family: entry.context.family, isTimeline: isTimeline).check(archive)
     return archive
   }
 
-  private func ask(_ request: HostRequest, timeZone: String? = nil, locale: String? = nil) async throws -> ExtensionReply {
+  private func send(_ request: HostRequest, timeZone: String? = nil, locale: String? = nil) async throws -> ExtensionReply {
     try await exclusively { client in
-      let process = try await client.live(timeZone: timeZone, locale: locale).process
+      let process = try await client.runningProcess(timeZone: timeZone, locale: locale).process
       return try await client.reply(of: process, to: request)
     }
   }
 
-  /// One request at a time, within the host's bound of extensions at work.
+  /// Runs one request at a time, within the host's bound of working extensions.
   private func exclusively<Value: Sendable>(_ body: @Sendable (isolated ExtensionClient) async throws -> Value) async throws -> Value {
     try await turn.run {
       idle?.cancel()
       defer { scheduleIdle() }
-      guard let gate else { return try await body(self) }
-      return try await gate.run { try await body(self) }
+      guard let semaphore else { return try await body(self) }
+      return try await semaphore.run { try await body(self) }
     }
   }
 
@@ -142,7 +125,7 @@ public actor ExtensionClient {
     do {
       reply = try await process.send(request)
     } catch {
-      await letGo()
+      await endProcess()
       throw error
     }
     if case .failure(let failure) = reply.reply {
@@ -157,12 +140,12 @@ public actor ExtensionClient {
 
   // MARK: The process
 
-  /// The running process, or a new one; a change of region needs a new one, since a process reads these once.
-  private func live(timeZone: String?, locale: String?) async throws -> Running {
+  /// The running process, or a new one. A process reads time zone and locale once, so a change of either needs a new one.
+  private func runningProcess(timeZone: String?, locale: String?) async throws -> Running {
     if let running {
       let fits = (timeZone ?? running.timeZone) == running.timeZone && (locale ?? running.locale) == running.locale
       if fits, running.process.isAlive { return running }
-      await letGo()
+      await endProcess()
     }
     let zone = timeZone.flatMap { $0.isEmpty ? nil : $0 } ?? TimeZone.current.identifier
     let region = locale.flatMap { $0.isEmpty ? nil : $0 } ?? "en_US"
@@ -172,9 +155,9 @@ public actor ExtensionClient {
     let environment = ExtensionEnvironment(bundle: bundle, configuration: configuration, timeZone: zone, locale: region)
     let launch = try environment.launch(scratch: scratch, clock: clockFile)
     do {
-      try clockFile?.show(clock)
+      try clockFile?.set(clock)
     } catch {
-      throw ExtensionError.spawn("its clock: \(error.localizedDescription)")
+      throw ExtensionError.spawn("its clock file: \(error.localizedDescription)")
     }
     let limits = configuration.limits
     let process = try await ExtensionProcess.start(
@@ -183,23 +166,23 @@ public actor ExtensionClient {
         deadline: limits.replyDeadline, replyBytes: limits.replyBytes, memoryGrowth: limits.memoryGrowth,
         memoryBaseline: limits.memoryBaseline, processorSeconds: limits.processorSeconds),
       log: log, onCall: onCall)
-    // Known before it has proved itself, so that a failure removes its folders too.
+    // Set before the first request, so that its failure removes the folders too.
     running = Running(
       process: process, description: ExtensionDescription(), timeZone: timeZone ?? zone, locale: locale ?? region, scratch: scratch, clock: clockFile)
-    // The first request is always for the description: it runs no author's code beyond `main`, so what is in use then is the runtime.
+    // The description runs no code of the author beyond `main`, so the memory in use after it is the runtime's.
     let reply = try await reply(of: process, to: .with { $0.describe = DescribeRequest() })
     guard case .description_p(let description) = reply.reply else {
-      await letGo()
+      await endProcess()
       throw wrong(reply)
     }
     process.takeBaseline()
-    let proved = Running(
+    let described = Running(
       process: process, description: description, timeZone: timeZone ?? zone, locale: locale ?? region, scratch: scratch, clock: clockFile)
-    running = proved
-    return proved
+    running = described
+    return described
   }
 
-  private func letGo() async {
+  private func endProcess() async {
     guard let running else { return }
     self.running = nil
     await running.process.close()
@@ -218,7 +201,7 @@ public actor ExtensionClient {
   }
 
   private func idleEnded() async {
-    // It is this very task, which must not be cancelled by its own work.
+    // `close` would cancel this very task.
     idle = nil
     await close()
   }

@@ -1,20 +1,24 @@
 import Foundation
 
-/// The surroundings that an extension process is started in: its variables and its private folders.
+/// The environment variables and private folders of an extension process.
 ///
-/// Nothing of the host's own environment is passed on but what is named here.
+/// Of the host's own environment only the variables named here are passed on.
 struct ExtensionEnvironment: Sendable {
   let bundle: AppBundle
   let configuration: HostConfiguration
-  /// IANA identifier; what `TimeZone.current` is to the provider.
+  /// IANA identifier of the provider's `TimeZone.current`.
   let timeZone: String
   /// BCP 47 identifier.
   let locale: String
 
-  /// Makes the folders and the launch. `scratch` is private to the process.
+  /// Creates the folders and returns how to start the process.
+  ///
+  /// - Parameters:
+  ///   - scratch: a folder that is private to the process.
+  ///   - clock: nil: the machine's clock.
   func launch(scratch: URL, clock: ClockFile?) throws -> ProcessLaunch {
     let home = configuration.containersFolder.appendingPathComponent(bundle.name, isDirectory: true)
-    // As in an app's container on the phone, where these are always there.
+    // An app's container on the phone always has these.
     let caches = home.appendingPathComponent("Library/Caches", isDirectory: true)
     let support = home.appendingPathComponent("Library/Application Support", isDirectory: true)
     do {
@@ -33,7 +37,7 @@ struct ExtensionEnvironment: Sendable {
       "ALMANAC_APP": bundle.name,
       "ALMANAC_DEVICE": configuration.device.id,
       "HOME": home.path,
-      // Foundation goes by the account's home where this is not set.
+      // Without it Foundation uses the account's home.
       "CFFIXED_USER_HOME": home.path,
       "TMPDIR": scratch.path,
       "XDG_CACHE_HOME": caches.path,
@@ -41,11 +45,10 @@ struct ExtensionEnvironment: Sendable {
       "PATH": "/usr/local/bin:/usr/bin:/bin",
       "TZ": timeZone,
       "LANG": locale.replacing("-", with: "_") + ".UTF-8",
-      // A crash is reported by the host; the runtime's own report would need processes that an extension may not start.
+      // The host reports crashes; the runtime's report would need processes that an extension may not start.
       "SWIFT_BACKTRACE": "enable=no",
     ]
-    // Where a toolchain's libraries are found by path rather than by the executable, and where the operator says that the device is
-    // (Specification A15).
+    // Toolchains whose libraries the executable does not find by itself; the device's location, as the operator sets it (Specification A15).
     for name in ["LD_LIBRARY_PATH", "ALMANAC_LOCATION"] { variables[name] = ProcessInfo.processInfo.environment[name] }
     if let clock {
       guard let library = ClockFile.library else {
@@ -61,7 +64,7 @@ struct ExtensionEnvironment: Sendable {
       openFiles: limits.openFiles, fileBytes: limits.fileBytes)
   }
 
-  /// As the text engine would find them from the host's environment, which the extension does not have.
+  /// The folder that the text engine would find in the host's environment, which the extension does not get.
   private var fonts: URL {
     if let folder = configuration.fontsFolder { return folder }
     let environment = ProcessInfo.processInfo.environment

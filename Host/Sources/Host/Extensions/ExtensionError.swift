@@ -1,13 +1,13 @@
 import WireSchema
 import Foundation
 
-/// How an extension failed a request (ARCHITECTURE rules 9 and 11). The host lives on and the last good timeline stays.
+/// How an extension failed a request (ARCHITECTURE rules 9, 11). The host keeps running and the last good timeline stays.
 public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The process could not be started.
   case spawn(String)
   /// It ended by a signal.
   case crashed(signal: Int32)
-  /// It ended by itself before it had answered.
+  /// It exited before it replied.
   case exited(status: Int32)
   /// It closed the socket without ending.
   case closed
@@ -15,19 +15,19 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
   case deadline(Double)
   /// Memory grew past the limit: bytes grown, bytes allowed.
   case memory(grown: Int, limit: Int)
-  /// Its processor time is used up.
+  /// It used up its processor time: the limit in seconds.
   case processor(Int)
   /// A frame longer than allowed was announced.
   case oversizedReply(bytes: Int, limit: Int)
-  /// Bytes that are no envelope, or one that nobody asked for.
+  /// Bytes that are not an envelope, or an envelope that replies to no request.
   case malformedReply(String)
-  /// It speaks another version of the protocol.
+  /// It uses another version of the protocol.
   case protocolVersion(UInt32)
-  /// A reply that breaks a rule of the archive: which, and how.
+  /// An archive that breaks a rule: the rule's name, and how.
   case invalidArchive(name: String, message: String)
-  /// The extension itself reports that it cannot.
+  /// The extension reports that it cannot serve the request.
   case refused(name: String, message: String, diagnostics: [Diagnostic])
-  /// The host no longer wants the reply.
+  /// The host no longer needs the reply.
   case cancelled
 
   init(_ error: FrameError) {
@@ -60,25 +60,25 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
   public var description: String {
     switch self {
     case .spawn(let why): "the extension could not be started: \(why)"
-    case .crashed(let signal): "the extension ended by signal \(signal) (\(Self.name(ofSignal: signal))); its log has its last words"
+    case .crashed(let signal): "the extension ended by signal \(signal) (\(Self.name(ofSignal: signal)))"
     case .exited(let status):
-      "the extension exited with status \(status) before it answered; run it by hand to see why, or build it with Almanac's WidgetKit if it is not"
-    case .closed: "the extension closed its socket before it answered; build it with Almanac's WidgetKit if it is not"
+      "the extension exited with status \(status) before it replied; run its executable to see why, and make sure that it is built with Almanac's WidgetKit"
+    case .closed: "the extension closed its socket before it replied; make sure that it is built with Almanac's WidgetKit"
     case .deadline(let seconds): "no reply within \(seconds.formatted()) s; call the completion handler sooner"
     case .memory(let grown, let limit):
       "memory grew by \(Self.megabytes(grown)) MB, more than the \(Self.megabytes(limit)) MB an extension may use; use smaller images and fewer entries"
     case .processor(let seconds): "the extension used its \(seconds) s of processor time"
     case .oversizedReply(let bytes, let limit): "a reply of \(bytes) bytes was announced, \(limit) are allowed"
-    case .malformedReply(let what): "the extension sent what is no reply: \(what); build it again"
+    case .malformedReply(let what): "the extension sent a malformed reply: \(what); build it again"
     case .protocolVersion(let version):
-      "the extension speaks protocol version \(version), this host speaks \(Envelope.currentProtocolVersion); build it again"
+      "the extension uses protocol version \(version), this host uses \(Envelope.currentProtocolVersion); build it again"
     case .invalidArchive(_, let message): message
     case .refused(_, let message, _): message
     case .cancelled: "the request was cancelled"
     }
   }
 
-  /// What the extension itself said about its failure.
+  /// The diagnostics that the extension sent with its failure.
   public var diagnostics: [Diagnostic] {
     if case .refused(_, _, let diagnostics) = self { return diagnostics }
     return []

@@ -2,13 +2,15 @@ import Foundation
 
 /// One line of an extension's output.
 public struct LogEntry: Sendable, Hashable {
+  /// When the line was complete.
   public let date: Date
+  /// The line, without control characters.
   public let text: String
 }
 
 /// The last lines that an extension printed: a ring of bounded lines with a bounded rate.
 ///
-/// Lines over the rate are counted, and the count becomes a line of its own, so that a flood costs no memory and does not go unseen.
+/// Lines over the rate are counted, and the count becomes a line of its own, so that a flood costs no memory but can be seen.
 public final class ExtensionLog: @unchecked Sendable {
   private let lock = NSLock()
   private let lineLimit: Int
@@ -37,7 +39,7 @@ public final class ExtensionLog: @unchecked Sendable {
     }
   }
 
-  /// Takes output as it comes, in any portions.
+  /// Adds output in portions of any size.
   func append(_ bytes: some Collection<UInt8>, at date: Date = Date()) {
     lock.withLock {
       for byte in bytes {
@@ -52,12 +54,7 @@ public final class ExtensionLog: @unchecked Sendable {
     }
   }
 
-  /// Takes one line that the host itself has to say.
-  func note(_ text: String, at date: Date = Date()) {
-    lock.withLock { keep(LogEntry(date: date, text: text)) }
-  }
-
-  /// The process ended: what it had begun is a line too.
+  /// The process ended: an unfinished line becomes a line.
   func finish(at date: Date = Date()) {
     lock.withLock { if !partial.isEmpty { endLine(at: date) } }
   }
@@ -79,7 +76,7 @@ public final class ExtensionLog: @unchecked Sendable {
       suppressed += 1
       return
     }
-    // Control characters would let an extension steer the terminal that shows its log.
+    // Control characters could manipulate the terminal that shows the log.
     let text = String(decoding: partial, as: UTF8.self).map { $0.isASCII && $0 < " " && $0 != "\t" ? "\u{FFFD}" : String($0) }.joined()
     keep(LogEntry(date: date, text: partialIsCut ? text + "…" : text))
   }

@@ -5,9 +5,8 @@ import Glibc
 
 /// One running extension: hostile input behind a socket (ARCHITECTURE rule 11).
 ///
-/// It answers one request at a time within a deadline and a memory limit. Whatever it does instead (ends, hangs, prints
-/// without end, sends garbage) becomes one ``ExtensionError`` of the request that was running, and the process is ended.
-/// Its state is confined to `queue`.
+/// It serves one request at a time within a deadline and a memory limit. If it exits, hangs, prints without end or sends garbage instead, the
+/// running request fails with one ``ExtensionError`` and the process is killed. All mutable state is confined to `queue`.
 final class ExtensionProcess: @unchecked Sendable {
   typealias CallHandler = @Sendable (ExtensionCall) async -> HostAnswer?
 
@@ -39,7 +38,7 @@ final class ExtensionProcess: @unchecked Sendable {
     let processorSeconds: Int
     /// Calls that an extension may make during one request.
     let calls = 1000
-    /// Seconds between two looks at the memory in use, while a request runs.
+    /// Seconds between two measurements of the memory in use, while a request runs.
     let memoryInterval = 0.02
   }
 
@@ -88,7 +87,7 @@ final class ExtensionProcess: @unchecked Sendable {
     memory = MemoryWatch(process: id, growth: limits.memoryGrowth, baselineLimit: limits.memoryBaseline)
   }
 
-  /// Whether it can take a request.
+  /// Whether it can serve a request.
   var isAlive: Bool { queue.sync { failure == nil } }
 
   /// Sends one request and waits for its reply. Cancelling the task ends the process.
@@ -102,10 +101,10 @@ final class ExtensionProcess: @unchecked Sendable {
     }
   }
 
-  /// What the process uses now counts as the bare runtime.
+  /// From now on the memory in use counts as the runtime's own.
   func takeBaseline() { queue.sync { memory.takeBaseline() } }
 
-  /// Ends the process and returns when it is gone.
+  /// Kills the process and returns when it is gone.
   func close() async {
     await withCheckedContinuation { continuation in
       queue.async { [self] in
@@ -120,7 +119,7 @@ final class ExtensionProcess: @unchecked Sendable {
   private func attach(output: Int32) {
     let reading = DispatchSource.makeReadSource(fileDescriptor: socket, queue: queue)
     reading.setEventHandler { [weak self] in self?.receive() }
-    // The socket is closed when its last source has let go of it.
+    // A descriptor may be closed only after its source has been cancelled.
     let socket = socket
     reading.setCancelHandler { Glibc.close(socket) }
     let printing = DispatchSource.makeReadSource(fileDescriptor: output, queue: queue)
@@ -128,7 +127,7 @@ final class ExtensionProcess: @unchecked Sendable {
     printing.setCancelHandler { Glibc.close(output) }
     let descriptor = almanac_process_descriptor(id)
     let ending = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
-    // Holds the process object until the child is reaped.
+    // The strong reference keeps this object until the child is reaped.
     ending.setEventHandler { [self] in reap(output: output) }
     ending.setCancelHandler { Glibc.close(descriptor) }
     sources = [reading, printing, ending]
@@ -137,7 +136,7 @@ final class ExtensionProcess: @unchecked Sendable {
 
   private func begin(_ request: HostRequest, _ continuation: CheckedContinuation<ExtensionReply, any Error>) {
     if let failure { return continuation.resume(throwing: failure) }
-    guard waiting == nil else { return continuation.resume(throwing: ExtensionError.spawn("it is still answering another request")) }
+    guard waiting == nil else { return continuation.resume(throwing: ExtensionError.spawn("it is still serving another request")) }
     lastID += 1
     callsInRequest = 0
     let deadline = DispatchSource.makeTimerSource(queue: queue)
@@ -166,7 +165,7 @@ final class ExtensionProcess: @unchecked Sendable {
     waiting.continuation.resume(with: result.mapError { $0 })
   }
 
-  /// Takes no more of this process: the running request fails with `error` and the process group is killed.
+  /// The running request fails with `error` and the process group is killed. Only the first error counts.
   private func end(_ error: ExtensionError) {
     if failure == nil { failure = error }
     if !hasExited { kill(-id, SIGKILL) }
@@ -178,11 +177,11 @@ final class ExtensionProcess: @unchecked Sendable {
       while true {
         let count = recv(socket, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
         guard count > 0 else {
-          // A peer that closed with bytes unread ends the stream with an error.
+          // If the peer closed with bytes unread, the stream ends with an error.
           if count == 0 || (errno != EAGAIN && errno != EINTR) { socketEnded() }
           return
         }
-        // After a failure its bytes are read to empty the socket, and dropped.
+        // After a failure the socket is drained and its bytes are dropped.
         guard failure == nil else { continue }
         inbox.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
         do throws(FrameError) {
@@ -197,7 +196,7 @@ final class ExtensionProcess: @unchecked Sendable {
   private func socketEnded() {
     sources.first?.cancel()
     guard failure == nil, !hasExited else { return }
-    // The end of the process, which says more, mostly comes within the moment.
+    // The process usually ends within this time, and its exit status says more.
     queue.asyncAfter(deadline: .now() + 0.5) { [weak self] in
       guard let self, failure == nil else { return }
       end(.closed)
@@ -209,7 +208,7 @@ final class ExtensionProcess: @unchecked Sendable {
     guard envelope.protocolVersion == Envelope.currentProtocolVersion else { return end(.protocolVersion(envelope.protocolVersion)) }
     switch envelope.body {
     case .reply(let reply):
-      guard let waiting, waiting.id == envelope.id else { return end(.malformedReply("a reply to request \(envelope.id), which nobody made")) }
+      guard let waiting, waiting.id == envelope.id else { return end(.malformedReply("a reply to request \(envelope.id), which was not made")) }
       checkMemory()
       if failure == nil { finish(.success(reply)) }
     case .call(let call):
@@ -269,10 +268,10 @@ final class ExtensionProcess: @unchecked Sendable {
   }
 
   private func reap(output: Int32) {
-    // What it said last is still in the socket and the pipe.
+    // Its last bytes are still in the socket and the pipe.
     receive()
     drainOutput(output)
-    // Before the wait the id is still this child's, whatever else was in its group.
+    // Until `waitpid` the id cannot be reused, so this reaches only the child's own group.
     kill(-id, SIGKILL)
     var status: Int32 = 0
     guard waitpid(id, &status, WNOHANG) == id else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How much memory an extension uses beyond the bare runtime: its own pages (anonymous and shared memory), not the
-/// libraries and fonts that it merely maps.
+/// Measures how much memory an extension uses beyond the bare runtime: its own pages (anonymous and shared memory), without mapped libraries
+/// and fonts.
 struct MemoryWatch {
   private let process: pid_t
   private let growth: Int
@@ -9,17 +9,18 @@ struct MemoryWatch {
   private var baseline: Int?
 
   /// - Parameters:
-  ///   - growth: bytes over the baseline that are allowed.
-  ///   - baselineLimit: the most that counts as baseline.
+  ///   - growth: the allowed bytes above the baseline.
+  ///   - baselineLimit: the largest baseline in bytes; also the baseline until one is taken.
   init(process: pid_t, growth: Int, baselineLimit: Int) {
     self.process = process
     self.growth = growth
     self.baselineLimit = baselineLimit
   }
 
+  /// Takes the memory in use now as the baseline.
   mutating func takeBaseline() { baseline = min(Self.ownBytes(of: process) ?? 0, baselineLimit) }
 
-  /// The growth in bytes where it is over the limit, otherwise nil.
+  /// The growth in bytes if it is above the limit, otherwise nil.
   func excess() -> Int? {
     guard let used = Self.ownBytes(of: process) else { return nil }
     let grown = used - (baseline ?? baselineLimit)

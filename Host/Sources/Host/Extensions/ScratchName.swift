@@ -1,13 +1,13 @@
 import Foundation
 
-/// Names of what an extension process has in the scratch folder, which tell the host process that made it.
+/// Names in the scratch folder. They begin with the id of the host process that created the item.
 ///
-/// Several commands may work with one data folder: a render beside a host. Each takes away what is left of processes that ended, and nothing else.
+/// Several commands may use one data folder at a time, such as a render beside a host. Each removes only the leftovers of processes that have ended.
 enum ScratchName {
-  /// A new name, of this process.
+  /// A new name for this process.
   static func make() -> String { "\(getpid())-\(UUID().uuidString)" }
 
-  /// Whether the process that made `name` is still there. A number that another process has by now keeps it until the next look.
+  /// Whether the process that created `name` is running. If another process has its id by now, the item stays until a later cleanup.
   static func isInUse(_ name: String) -> Bool {
     guard let dash = name.firstIndex(of: "-"), let process = pid_t(name[..<dash]), process > 0, process != getpid() else { return false }
     return kill(process, 0) == 0 || errno == EPERM

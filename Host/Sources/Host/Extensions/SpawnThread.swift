@@ -3,7 +3,7 @@ import Foundation
 
 /// The one thread that starts extension processes.
 ///
-/// The kernel ends a child with the thread that started it (so that nothing outlives the host), and pool threads come and go.
+/// The kernel kills a child when the thread that started it ends, so that no child outlives the host. Threads of a pool may end at any time.
 final class SpawnThread: @unchecked Sendable {
   static let shared = SpawnThread()
 
@@ -36,7 +36,7 @@ final class SpawnThread: @unchecked Sendable {
   }
 }
 
-/// What an extension process is started with.
+/// The executable, environment and limits of a new extension process.
 struct ProcessLaunch: Sendable {
   let executable: String
   let arguments: [String]

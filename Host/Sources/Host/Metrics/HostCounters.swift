@@ -1,7 +1,7 @@
 import Foundation
 import Scheduler
 
-/// What has happened since the host started, counted for `/metrics`.
+/// Counts since the host started, for `/metrics`.
 struct HostCounters {
   struct Decided: Hashable {
     let app, kind, rule, outcome: String
@@ -17,6 +17,7 @@ struct HostCounters {
   private(set) var decisions: [Decided: Int] = [:]
   private(set) var failures: [Failed: Int] = [:]
   private(set) var runs: [Run: Histogram] = [:]
+  /// Scheduled wake-ups.
   var wakes = 0
 
   mutating func count(_ decision: Decision, of instance: InstanceState?) {
@@ -28,7 +29,9 @@ struct HostCounters {
     failures[Failed(app: app, kind: kind, failure: failure.kind.rawValue), default: 0] += 1
   }
 
-  /// An extension was asked for something and answered or failed after `seconds`, its wait for a turn among them.
+  /// Counts a request to an extension.
+  ///
+  /// - Parameter seconds: until the reply or the failure, including the wait for its turn.
   mutating func count(run request: String, of app: String, succeeded: Bool, seconds: Double) {
     runs[Run(app: app, request: request, outcome: succeeded ? "success" : "failure"), default: Histogram()].observe(seconds)
   }

@@ -1,37 +1,49 @@
-/// One metric with all its samples, in the terms of Prometheus.
+/// One metric with all its samples, in Prometheus' terms.
 public struct MetricFamily: Sendable, Equatable {
+  /// Prometheus' type of the metric.
   public enum Kind: String, Sendable { case counter, gauge, histogram }
 
+  /// One value of the metric.
   public struct Sample: Sendable, Equatable {
-    /// What follows the family's name: empty, or `_bucket`, `_sum`, `_count` of a histogram.
+    /// The suffix of the family's name: empty, or `_bucket`, `_sum`, `_count` of a histogram.
     public let suffix: String
     /// In the order in which they are written.
     public let labels: [Label]
+    /// The value.
     public let value: Double
   }
 
+  /// A label of a sample.
   public struct Label: Sendable, Equatable {
+    /// The label's name.
     public let name: String
+    /// The label's value, unescaped.
     public let value: String
 
+    /// A label.
     public init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }
   }
 
+  /// The name of the metric, such as `almanac_wakeups_total`.
   public let name: String
   /// One sentence for people.
   public let help: String
+  /// The type of the metric.
   public let kind: Kind
+  /// The samples in the order in which they are written.
   public private(set) var samples: [Sample] = []
 
+  /// A metric without samples.
   public init(_ name: String, _ kind: Kind, _ help: String) {
     self.name = name
     self.kind = kind
     self.help = help
   }
 
+  /// Adds a sample.
   public mutating func add(_ value: Double, _ labels: [Label] = []) {
     samples.append(Sample(suffix: "", labels: labels, value: value))
   }
@@ -48,9 +60,9 @@ public struct MetricFamily: Sendable, Equatable {
   }
 }
 
-/// How long something took, counted by duration.
+/// Counts durations by size.
 struct Histogram: Equatable {
-  /// Upper bounds in seconds; what took longer is in the count alone.
+  /// Upper bounds in seconds. Longer durations are in `count` only.
   static let bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
   private(set) var counts = [Int](repeating: 0, count: bounds.count)

@@ -1,48 +1,39 @@
 import Foundation
 import Host
-import ServiceLifecycle
 import Reports
+import Scheduler
+import ServiceLifecycle
 
-/// Follows the device and tells the page what changed.
+/// Publishes the device's events to the readers of the event log. Reads nothing of the device: events carry what they announce.
 struct EventFeed: Service {
   let service: any DeviceService
   let log: EventLog
 
   func run() async throws {
-    var said: [String: [DiagnosticReport]] = [:]
     for await event in await service.events().cancelOnGracefulShutdown() {
-      let (name, data) = try await describe(event)
+      let (name, data) = try Self.message(event)
       await log.publish(name, data)
-      if case .instancesChanged = event {
-        let present = Set(await service.instances().map(\.id))
-        said = said.filter { present.contains($0.key) }
-      }
-      // What is said about a widget comes with its timeline; readers are told only where it is something else than before.
-      guard case .imageChanged(let instance) = event, let timeline = try? await service.timeline(instance, at: nil) else { continue }
-      let diagnostics = timeline.diagnostics.map(DiagnosticReport.init)
-      guard diagnostics != said[instance, default: []] else { continue }
-      said[instance] = diagnostics
-      await log.publish("diagnostics", try line(DiagnosticsEvent(instance: instance, diagnostics: diagnostics)))
     }
     // The feed ends with the host; a device that ends its events early must not end the server.
     try? await gracefulShutdown()
   }
 
-  private func describe(_ event: HostEvent) async throws -> (String, String) {
+  /// The name and the JSON of an event as API clients receive it.
+  static func message(_ event: HostEvent) throws -> (name: String, data: String) {
     switch event {
-    case .appsChanged: return ("apps", "{}")
-    case .instancesChanged: return ("instances", "{}")
-    case .settingsChanged, .conditionsChanged: return ("device", "{}")
-    case .viewsChanged(let instance): return ("views", try line(["instance": instance]))
-    case .imageChanged(let instance):
-      return ("timeline", try line(["instance": instance]))
-    case .decided(let instance):
-      let latest = try? await service.decisions(instance, limit: 1).first
-      return ("decision", try line(DecisionEvent(instance: instance, decision: latest.map(DecisionReport.init))))
+    case .appsChanged: ("apps", "{}")
+    case .instancesChanged: ("instances", "{}")
+    case .settingsChanged, .conditionsChanged: ("device", "{}")
+    case .viewsChanged(let instance): ("views", try line(["instance": instance]))
+    case .imageChanged(let instance): ("timeline", try line(["instance": instance]))
+    case .diagnosticsChanged(let instance, let diagnostics):
+      ("diagnostics", try line(DiagnosticsEvent(instance: instance, diagnostics: diagnostics.map(DiagnosticReport.init))))
+    case .decided(let decision):
+      ("decision", try line(DecisionEvent(instance: decision.instance.rawValue, decision: DecisionReport(decision))))
     }
   }
 
-  private func line(_ value: some Encodable) throws -> String {
+  private static func line(_ value: some Encodable) throws -> String {
     String(decoding: try StableJSON.encode(value), as: UTF8.self)
   }
 }
@@ -54,5 +45,5 @@ private struct DiagnosticsEvent: Encodable {
 
 private struct DecisionEvent: Encodable {
   let instance: String
-  let decision: DecisionReport?
+  let decision: DecisionReport
 }

@@ -10,7 +10,7 @@ extension APIRoutes {
     v1.get("device/status") { _, _ in JSONResponse(StatusReport(await service.status())) }
     v1.post("device/events") { request, _ in
       let body = try await request.json(EventRequest.self)
-      try await service.tell(DeviceEvent(name: body.event, value: body.value, app: body.app, kind: body.kind))
+      try await service.report(DeviceEvent(name: body.event, value: body.value, app: body.app, kind: body.kind))
       return JSONResponse(StatusReport(await service.status()))
     }
     v1.get("instances/{id}/why") { request, context in

@@ -63,10 +63,10 @@ struct Serve: AsyncParsableCommand {
 
   /// Reports the machine's power supply to the device, now and at every change.
   private static func follow(_ supply: PowerSupply, on device: DeviceHost) async throws -> PowerSupply.Watch {
-    if let state = supply.state() { try await device.tell(.power(state)) }
+    if let state = supply.state() { try await device.report(.power(state)) }
     return try supply.watch { state in
       // Fails only if the host has stopped.
-      Task { try? await device.tell(.power(state)) }
+      Task { try? await device.report(.power(state)) }
     }
   }
 

@@ -4,7 +4,7 @@ import Foundation
 import Scheduler
 import Store
 
-/// A device whose widgets reload for ever: every step is one event through the reducer and one commit.
+/// A device whose widgets reload without end. Every step is one event through the reducer and one commit.
 public struct SampleDevice {
   public let store: DeviceStore
   public private(set) var state: DeviceState
@@ -15,7 +15,7 @@ public struct SampleDevice {
     id: "Sample", bundle: URL(filePath: "/apps/Sample.app"), identifier: "org.example.sample", displayName: "Sample",
     installedAt: Date(timeIntervalSince1970: 1_750_000_000))
 
-  /// Goes on where the store left off, or begins.
+  /// Resumes the device in the store, or creates it.
   public init(store: DeviceStore, id: DeviceID = "phone") throws {
     self.store = store
     state = try store.device(id) ?? DeviceState(id: id)
@@ -24,25 +24,25 @@ public struct SampleDevice {
     try store.save(Self.app)
   }
 
-  /// Adds a widget and brings it its first timeline.
+  /// Adds a widget and its first timeline.
   public mutating func add(_ id: InstanceID, entries: Int = 3) throws {
     let record = InstanceRecord(id: id, app: "Sample", kind: "Sample", family: "systemSmall", configuration: Data("{}".utf8), addedAt: now)
     try step(.instanceAdded(id, app: "Sample", kind: "Sample", family: "systemSmall"), added: [record])
-    try answer(id, entries: entries)
+    try deliverTimeline(id, entries: entries)
   }
 
-  /// Asks for a reload of a widget and brings its timeline.
+  /// Requests a reload of a widget and delivers its timeline.
   public mutating func reload(_ id: InstanceID, entries: Int = 3) throws {
     now += 400
     try step(.reloadRequested(.instance(id), origin: .app, foreground: true))
-    try answer(id, entries: entries)
+    try deliverTimeline(id, entries: entries)
   }
 
   public mutating func remove(_ id: InstanceID) throws {
     try step(.instanceRemoved(id))
   }
 
-  /// Applies one event and commits what follows.
+  /// Applies one event and commits the result.
   public mutating func step(_ event: SchedulerEvent, archives: [NewArchive] = [], added: [InstanceRecord] = []) throws {
     var next = state
     let effects = next.apply(event, now: now)
@@ -51,7 +51,7 @@ public struct SampleDevice {
     state = next
   }
 
-  private mutating func answer(_ id: InstanceID, entries: Int) throws {
+  private mutating func deliverTimeline(_ id: InstanceID, entries: Int) throws {
     guard let attempt = state.instances[id]?.inFlight?.id else { return }
     round += 1
     let archive = ArchiveID("\(state.id)-\(round)")
@@ -61,7 +61,7 @@ public struct SampleDevice {
       archives: [NewArchive(id: archive, instance: id, archive: timeline)])
   }
 
-  /// A timeline with a display list per entry, one image of its own and one that every timeline shares.
+  /// A timeline with a display list per entry, one image of its own, and one that all timelines share.
   public static func timeline(round: Int, from now: Date, entries: Int) -> TimelineArchive {
     .with {
       $0.schemaVersion = TimelineArchive.currentSchemaVersion

@@ -2,18 +2,18 @@ import WireSchema
 import Foundation
 import Glibc
 
-/// What each kind does with a request. The configuration is text that some kinds read.
+/// How each kind handles a request. Some kinds read the configuration.
 enum Behaviour {
   static let kinds = [
     "Good", "Counter", "Clock", "Crash", "Exit", "Hang", "Flood", "Garbage", "Oversized", "Memory", "MemoryOnce", "Slow", "Fork", "Signal",
     "Stranger", "Calls",
     "Refuses", "Empty", "Unsorted", "Many", "BigImage", "BadIndex", "BadList", "OtherKind", "Descriptors", "Surroundings", "Reloads", "Flaky", "Loud",
-    "Hasty",
+    "Greedy", "Warns",
   ]
 
   nonisolated(unsafe) private static var hoard: [UnsafeMutableRawPointer] = []
 
-  static func answer(_ request: HostRequest, id: UInt64) throws {
+  static func handle(_ request: HostRequest, id: UInt64) throws {
     switch request.request {
     case .describe: try Channel.reply(.with { $0.description_p = description }, id: id)
     case .placeholder(let entry): try Channel.reply(.with { $0.archive = archive(entry, texts: ["placeholder"]) }, id: id)
@@ -60,14 +60,16 @@ enum Behaviour {
       say("about to crash")
       abort()
     case "Exit": exit(7)
-    case "Hang": while true { sleep(60) }
+    case "Hang":
+      say("about to hang")
+      while true { sleep(60) }
     case "Flood":
       let line = String(repeating: "flood ", count: 200)
       while true { say(line) }
     case "Loud":
       for number in 0..<5000 { say("line \(number)") }
       try send(good)
-    case "Garbage": Channel.write([12, 0, 0, 0] + (0..<12).map { _ in UInt8.random(in: 0x80...0xff) })
+    case "Garbage": Channel.write([12, 0, 0, 0] + (0..<12).map { 0x80 + $0 * 9 })
     case "Oversized":
       Channel.write([0xff, 0xff, 0xff, 0x7f])
       while true { Channel.write([UInt8](repeating: 7, count: 1 << 16)) }
@@ -94,12 +96,16 @@ enum Behaviour {
       var empty = good
       empty.entries = []
       try send(empty)
-    case "Hasty":
-      // Wants another one in a second, for ever.
-      var hasty = good
-      hasty.policy.kind = .after
-      hasty.policy.date.seconds = Date().timeIntervalSince1970 + 1
-      try send(hasty)
+    case "Greedy":
+      // Each timeline requests the next one after a second.
+      var greedy = good
+      greedy.policy.kind = .after
+      greedy.policy.date.seconds = Date().timeIntervalSince1970 + 1
+      try send(greedy)
+    case "Warns":
+      var warning = good
+      warning.diagnostics = [.with { $0.name = "test.warning" }]
+      try send(warning)
     case "Unsorted":
       var unsorted = good
       unsorted.entries.reverse()
@@ -157,7 +163,7 @@ enum Behaviour {
     return object?["path"] as? String ?? "/nonexistent"
   }
 
-  /// Counts the timelines that were ever asked for with this configuration.
+  /// Counts the timelines that were ever requested with this configuration.
   private static func count(in configuration: Data) -> Int {
     let file = path(String(decoding: configuration, as: UTF8.self))
     let last = (try? String(contentsOfFile: file, encoding: .utf8)).flatMap { Int($0) } ?? 0
@@ -172,7 +178,7 @@ enum Behaviour {
     hoard.append(block)
   }
 
-  /// What an attempt to start a process gives.
+  /// The result of an attempt to start a process.
   private static func forkResult() -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sleep")

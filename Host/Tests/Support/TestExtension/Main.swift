@@ -1,4 +1,4 @@
-// An extension for the host's tests: it speaks the protocol directly, and each kind misbehaves in its own way.
+// An extension for the host's tests. It uses the protocol directly, and each kind misbehaves in its own way.
 import WireSchema
 import Foundation
 import Glibc
@@ -22,7 +22,7 @@ struct TestExtension {
     }
     while let envelope = try Channel.next() {
       guard case .request(let request) = envelope.body else { continue }
-      try Behaviour.answer(request, id: envelope.id)
+      try Behaviour.handle(request, id: envelope.id)
     }
   }
 }
@@ -68,5 +68,5 @@ enum Channel {
   }
 }
 
-/// Prints without a buffer, so that the line is out even if the next thing is a crash.
+/// Prints without a buffer, so that the line is written even if a crash follows.
 func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }

@@ -1,4 +1,4 @@
-// A host for the test that kills it: it reloads one widget without end and prints the number of each timeline that it announces.
+// A host for the test that kills it: reloads one widget without end and prints the number of each timeline that it announces.
 import Foundation
 import Host
 
@@ -28,6 +28,6 @@ struct TestHost {
     }
   }
 
-  /// A line that is out when this returns.
+  /// Prints a line without a buffer.
   private static func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 }

@@ -2,15 +2,19 @@ import Foundation
 import Profiles
 import Scheduler
 
-/// How a widget stands: whether it is fresh, why not, and what its budget follows (Specification C11).
+/// Why a widget is fresh or stale, and what its budget depends on (Specification C11).
 public struct InstanceReasons: Sendable {
+  /// The widget's id.
   public let instance: String
+  /// The instant that the reasons are of.
   public let date: Date
+  /// Whether the widget is fresh, and why not.
   public let freshness: Freshness
+  /// The budget and what it depends on.
   public let budget: BudgetReport
   /// Whether any viewer shows it.
-  public let isInSight: Bool
-  /// For people: how it stands, and its budget.
+  public let isVisible: Bool
+  /// Sentences for people.
   public let freshnessSentence, budgetSentence: String
   /// The newest first.
   public let decisions: [Decision]
@@ -19,7 +23,7 @@ public struct InstanceReasons: Sendable {
   ///
   /// - Parameters:
   ///   - failure: how the newest attempt failed, where it is known.
-  ///   - timeZone: of the clock that sentences speak of.
+  ///   - timeZone: of the times in sentences.
   public init?(
     of id: InstanceID, in state: DeviceState, at date: Date, profile: ReloadProfile = .standard, failure: String? = nil, timeZone: TimeZone = .gmt,
     decisions: [Decision]
@@ -32,23 +36,9 @@ public struct InstanceReasons: Sendable {
     self.date = date
     self.freshness = freshness
     self.budget = budget
-    isInSight = instance.isVisible
+    isVisible = instance.isVisible
     freshnessSentence = freshness.sentence(at: date, failure: failure, in: timeZone)
     budgetSentence = budget.sentence(at: date, in: timeZone)
     self.decisions = decisions
-  }
-}
-
-extension DeviceHost {
-  /// Why a widget is fresh or not.
-  ///
-  /// - Parameter limit: how many of the newest decisions.
-  public func why(_ instance: String, limit: Int = 50) async throws -> InstanceReasons {
-    let id = try record(instance).id
-    let reasons = InstanceReasons(
-      of: id, in: state, at: self.now, profile: profile, failure: failures[id],
-      timeZone: TimeZone(identifier: currentSettings.timeZone) ?? .gmt, decisions: try store.decisions(of: id, limit: limit))
-    guard let reasons else { throw HostError.unknownInstance(instance) }
-    return reasons
   }
 }

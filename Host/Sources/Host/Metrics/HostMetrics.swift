@@ -1,35 +1,42 @@
 import Foundation
+import Profiles
 import Scheduler
 
-// What monitoring asks for.
-extension DeviceHost {
-  /// The host's metrics now.
-  public func metrics() async -> [MetricFamily] {
-    let now = self.now
-    return counted() + machinery() + standing(at: now) + device()
-  }
+/// Derives the metric families of `/metrics` from the host's counters and state.
+struct HostMetrics {
+  let counters: HostCounters
+  let processedEvents: Int
+  /// Timeline requests under way.
+  let attempts: Int
+  let extensions: (working: Int, waiting: Int)
+  let viewers: Int
+  let state: DeviceState
+  let profile: ReloadProfile
+  let now: Date
 
-  private func counted() -> [MetricFamily] {
+  var families: [MetricFamily] { counted + machinery + instances + device }
+
+  private var counted: [MetricFamily] {
     var decisions = MetricFamily(
       "almanac_reload_decisions_total", .counter,
-      "Rulings on wishes for a new timeline since the start; granted and free ones are reloads that were asked for.")
+      "Decisions on reload requests since the start; granted and free ones led to a reload.")
     for (key, count) in counters.decisions.sorted(by: { "\($0.key)" < "\($1.key)" }) {
       decisions.add(
         Double(count), [.init("app", key.app), .init("kind", key.kind), .init("rule", key.rule), .init("outcome", key.outcome)])
     }
-    var failures = MetricFamily("almanac_reload_failures_total", .counter, "Attempts to reload that came to nothing since the start.")
+    var failures = MetricFamily("almanac_reload_failures_total", .counter, "Reloads that failed since the start.")
     for (key, count) in counters.failures.sorted(by: { "\($0.key)" < "\($1.key)" }) {
       failures.add(Double(count), [.init("app", key.app), .init("kind", key.kind), .init("failure", key.failure)])
     }
     var runs = MetricFamily(
-      "almanac_extension_run_seconds", .histogram, "How long extensions took to answer, from being asked, their wait for a turn among it.")
+      "almanac_extension_run_seconds", .histogram, "Seconds from a request to an extension until its reply, including the wait for its turn.")
     for (key, histogram) in counters.runs.sorted(by: { "\($0.key)" < "\($1.key)" }) {
       runs.add(histogram, [.init("app", key.app), .init("request", key.request), .init("outcome", key.outcome)])
     }
     return [decisions, failures, runs]
   }
 
-  private func machinery() -> [MetricFamily] {
+  private var machinery: [MetricFamily] {
     func single(_ name: String, _ kind: MetricFamily.Kind, _ help: String, _ value: Double) -> MetricFamily {
       var family = MetricFamily(name, kind, help)
       family.add(value)
@@ -37,23 +44,23 @@ extension DeviceHost {
     }
     return [
       single("almanac_host_start_time_seconds", .gauge, "When the host started, seconds since 1970.", counters.started.timeIntervalSince1970),
-      single("almanac_wakeups_total", .counter, "Times that the host woke for what was due since the start.", Double(counters.wakes)),
-      single("almanac_scheduler_events_total", .counter, "Events that the reload engine was given since the start.", Double(steps)),
-      single("almanac_reloads_in_flight", .gauge, "Reloads that were asked for and not answered yet.", Double(attempts.count)),
-      single("almanac_extensions_working", .gauge, "Extensions that work on an answer.", Double(gate.load.working)),
-      single("almanac_extension_queue", .gauge, "Requests that wait until fewer extensions work.", Double(gate.load.waiting)),
-      single("almanac_viewers", .gauge, "Viewers that tell what they show.", Double(viewers.all.count)),
+      single("almanac_wakeups_total", .counter, "Scheduled wake-ups since the start.", Double(counters.wakes)),
+      single("almanac_scheduler_events_total", .counter, "Events that the reload engine processed since the start.", Double(processedEvents)),
+      single("almanac_reloads_in_flight", .gauge, "Reloads without a reply so far.", Double(attempts)),
+      single("almanac_extensions_working", .gauge, "Extensions that work on a request.", Double(extensions.working)),
+      single("almanac_extension_queue", .gauge, "Requests that wait until fewer extensions work.", Double(extensions.waiting)),
+      single("almanac_viewers", .gauge, "Viewers that report what they show.", Double(viewers)),
     ]
   }
 
-  private func standing(at now: Date) -> [MetricFamily] {
+  private var instances: [MetricFamily] {
     var stale = MetricFamily(
       "almanac_instance_stale_seconds", .gauge,
-      "For how long another timeline has been wanted than the one that the widget shows; 0 while it is fresh.")
+      "Seconds for which the widget's timeline has been overdue; 0 while it is fresh.")
     var tokens = MetricFamily("almanac_instance_budget_tokens", .gauge, "Reloads that the widget has saved up.")
     var capacity = MetricFamily("almanac_instance_budget_capacity", .gauge, "The most reloads that the widget can save up.")
     var daily = MetricFamily("almanac_instance_budget_reloads_per_day", .gauge, "Reloads that the widget gets in a usual day.")
-    var views = MetricFamily("almanac_instance_views_per_day", .gauge, "Looks at the widget a day, where viewers tell of them.")
+    var views = MetricFamily("almanac_instance_views_per_day", .gauge, "Views of the widget a day, where viewers report them.")
     var visible = MetricFamily("almanac_instance_visible", .gauge, "1 while any viewer shows the widget.")
     for instance in state.sortedInstances {
       guard
@@ -68,20 +75,20 @@ extension DeviceHost {
       tokens.add(budget.tokens, labels)
       capacity.add(budget.allotment.capacity, labels)
       daily.add(budget.allotment.daily * budget.allotment.share, labels)
-      if let seen = budget.allotment.viewsPerDay { views.add(seen, labels) }
+      if let perDay = budget.allotment.viewsPerDay { views.add(perDay, labels) }
       visible.add(instance.isVisible ? 1 : 0, labels)
     }
     return [stale, tokens, capacity, daily, views, visible]
   }
 
-  private func device() -> [MetricFamily] {
-    var activity = MetricFamily("almanac_device_activity", .gauge, "1 for what the device does: active, idle or asleep.")
+  private var device: [MetricFamily] {
+    var activity = MetricFamily("almanac_device_activity", .gauge, "1 for the device's activity: active, idle or asleep.")
     for each in DeviceActivity.allCases { activity.add(state.activity == each ? 1 : 0, [.init("activity", each.rawValue)]) }
-    var power = MetricFamily("almanac_device_power", .gauge, "1 for where its power comes from.")
+    var power = MetricFamily("almanac_device_power", .gauge, "1 for the device's power supply.")
     for each in PowerState.allCases { power.add(state.power == each ? 1 : 0, [.init("power", each.rawValue)]) }
-    var network = MetricFamily("almanac_device_network", .gauge, "1 for the network that it is on.")
+    var network = MetricFamily("almanac_device_network", .gauge, "1 for the device's network.")
     for each in NetworkState.allCases { network.add(state.network == each ? 1 : 0, [.init("network", each.rawValue)]) }
-    var locked = MetricFamily("almanac_device_locked", .gauge, "1 while it is locked.")
+    var locked = MetricFamily("almanac_device_locked", .gauge, "1 while the device is locked.")
     locked.add(state.isLocked ? 1 : 0)
     return [activity, power, network, locked]
   }

@@ -1,0 +1,88 @@
+import Foundation
+import Scheduler
+import Store
+
+// What happens to the device and its apps (Specification C6, C7, C8, C9), and reports of it (Specification C11).
+extension DeviceHost {
+  /// Passes an event to the scheduler, which decides what follows.
+  ///
+  /// - Throws: ``HostError`` where an app or a kind is unknown.
+  public func report(_ event: DeviceEvent) async throws {
+    guard isRunning else { throw HostError.notRunning }
+    switch event {
+    case .activity(let activity): try process(.deviceActivity(activity))
+    case .lock(let isLocked): try process(.deviceLocked(isLocked))
+    case .power(let power): try process(.powerChanged(power))
+    case .network(let network): try process(.networkChanged(network))
+    case .location: try process(.locationChanged)
+    case .environment(let key):
+      gallery.forget()
+      try process(.environmentChanged(key))
+    case .foreground(let app, let isForeground): try process(.appForeground(try find(app).record.id, isForeground))
+    case .session(let app, let isInSession): try process(.appSession(try find(app).record.id, isInSession))
+    case .push(let app, let kind):
+      let known = try find(app)
+      if let kind, !known.description.kinds.contains(where: { $0.kind == kind }) {
+        throw HostError.unknownKind(kind, app: app, known: known.description.kinds.map(\.kind))
+      }
+      try process(.pushReceived(known.record.id, kind: kind))
+    }
+  }
+
+  /// What the device and its apps are doing.
+  public func status() async -> DeviceStatus {
+    let apps = state.apps.sorted { $0.key < $1.key }
+    return DeviceStatus(
+      activity: state.activity, isLocked: state.isLocked, power: state.power, network: state.network, reportsViews: state.reportsViews,
+      foreground: apps.filter(\.value.isForeground).map(\.key.rawValue), sessions: apps.filter(\.value.isInSession).map(\.key.rawValue))
+  }
+
+  /// A widget's day in the device's time zone.
+  ///
+  /// - Parameter day: such as `2026-03-14`; nil: today.
+  public func day(of instance: String, _ day: String? = nil) async throws -> InstanceDay {
+    let id = try record(instance).id
+    let now = self.now
+    let day = try day.map { try CalendarDay(named: $0, in: timeZone) } ?? CalendarDay(containing: now, in: timeZone)
+    let history = try store.history(of: id, on: state.id, from: day.start, to: day.end)
+    return InstanceDay(of: id, on: day, at: now, history: history, timeline: state.instances[id]?.timeline)
+  }
+
+  /// Why a widget is fresh or stale.
+  ///
+  /// - Parameter limit: how many of the newest decisions to include.
+  public func why(_ instance: String, limit: Int = 50) async throws -> InstanceReasons {
+    let id = try record(instance).id
+    let reasons = InstanceReasons(
+      of: id, in: state, at: now, profile: profile, failure: failures[id], timeZone: timeZone,
+      decisions: try store.decisions(of: id, limit: limit))
+    guard let reasons else { throw HostError.unknownInstance(instance) }
+    return reasons
+  }
+
+  /// The host's metrics now.
+  public func metrics() async -> [MetricFamily] {
+    HostMetrics(
+      counters: counters, processedEvents: processedEvents, attempts: attempts.count, extensions: extensions.load, viewers: viewers.all.count,
+      state: state, profile: profile, now: now
+    ).families
+  }
+
+  /// Announces changes of visibility and of the device's condition, and forgets the views of removed widgets.
+  func announceChanges(from past: DeviceState, _ events: [SchedulerEvent]) {
+    for event in events {
+      switch event {
+      case .viewBegan(let id), .viewEnded(let id):
+        if past.instances[id]?.isVisible != state.instances[id]?.isVisible { announce(.viewsChanged(instance: id.rawValue)) }
+      case .instanceRemoved(let id): viewers.forget(id)
+      case .appRemoved: for id in past.instances.keys where state.instances[id] == nil { viewers.forget(id) }
+      default: continue
+      }
+    }
+    let isChanged =
+      past.activity != state.activity || past.isLocked != state.isLocked || past.power != state.power || past.network != state.network
+    if isChanged { announce(.conditionsChanged) }
+  }
+
+  private var timeZone: TimeZone { TimeZone(identifier: currentSettings.timeZone) ?? .gmt }
+}

@@ -1,0 +1,144 @@
+import WireSchema
+import Foundation
+import Scheduler
+import Store
+
+// Timeline requests to extensions; each ends in an event to the scheduler.
+extension DeviceHost {
+  /// The result of a timeline request.
+  private enum Outcome: Sendable {
+    case success(TimelineArchive)
+    case failure(AttemptFailure)
+  }
+
+  func begin(_ attempt: AttemptID, for instance: InstanceID) {
+    guard let record = records[instance] else { return }
+    // The task runs after this event has been processed, so its outcome is always a later event.
+    attempts[instance] = (
+      attempt,
+      Task {
+        if state.instances[instance]?.timeline == nil { await fetchPlaceholderAndSnapshot(of: record) }
+        let outcome = await timeline(for: record)
+        guard attempts[instance]?.id == attempt else { return }
+        attempts[instance] = nil
+        finish(attempt, of: instance, with: outcome)
+      }
+    )
+  }
+
+  func cancel(_ attempt: AttemptID, of instance: InstanceID) {
+    guard let running = attempts[instance], running.id == attempt else { return }
+    attempts[instance] = nil
+    running.task.cancel()
+  }
+
+  private func finish(_ attempt: AttemptID, of instance: InstanceID, with outcome: Outcome) {
+    guard isRunning else { return }
+    do {
+      switch outcome {
+      case .success(let archive):
+        let id = ArchiveID(UUID().uuidString)
+        do {
+          try process(
+            .timelineReceived(instance, attempt, TimelineSummary(archive, archive: id)),
+            archive: NewArchive(id: id, instance: instance, archive: archive))
+        } catch StoreError.damagedRecord(let what) {
+          try fail(attempt, of: instance, AttemptFailure(.garbage, "reply.malformed: the \(what) does not have the content that it declares"))
+        }
+      case .failure(let failure):
+        try fail(attempt, of: instance, failure)
+      }
+    } catch {
+      // After a while the scheduler counts the attempt as lost and requests again.
+      logger.error("the result of a reload of \(instance) cannot be recorded: \(error)")
+    }
+  }
+
+  private func fail(_ attempt: AttemptID, of instance: InstanceID, _ failure: AttemptFailure) throws {
+    failures[instance] = failure.detail
+    if let record = records[instance] { counters.count(failure, app: record.app.rawValue, kind: record.kind) }
+    try process(.requestFailed(instance, attempt, failure))
+  }
+
+  /// Placeholder and snapshot fill the time until the first timeline (Specification B3). A failure is only logged: the timeline's own is recorded.
+  private func fetchPlaceholderAndSnapshot(of record: InstanceRecord) async {
+    for role in [ArchiveRole.placeholder, .snapshot] {
+      guard !Task.isCancelled, (try? store.archive(of: record.id, as: role)) == .some(nil) else { continue }
+      do {
+        let request = try request(for: record)
+        let client = try client(of: record.app)
+        let archive = try await counted(role.rawValue, of: record) {
+          role == .placeholder ? try await client.placeholder(request) : try await client.snapshot(request)
+        }
+        guard records[record.id] != nil else { return }
+        let id = ArchiveID(UUID().uuidString)
+        try store.save(archive, id: id, as: role, of: record.id)
+        diagnostics.receive(archive.diagnostics, of: id, for: record.id)
+        announceImage(of: record.id, from: id)
+      } catch {
+        logger.notice("no \(role.rawValue) of \(record.kind) of \(record.app): \(error)")
+      }
+    }
+  }
+
+  private func timeline(for record: InstanceRecord) async -> Outcome {
+    do {
+      let (client, request) = (try client(of: record.app), try request(for: record))
+      return .success(try await counted("timeline", of: record) { try await client.timeline(request) })
+    } catch let error as ExtensionError {
+      return .failure(AttemptFailure(error))
+    } catch {
+      return .failure(AttemptFailure(.host, "\(error)"))
+    }
+  }
+
+  /// Counts a request to an extension and how long it takes.
+  private func counted<Reply: Sendable>(
+    _ request: String, of record: InstanceRecord, _ send: @Sendable () async throws -> Reply
+  ) async throws -> Reply {
+    let start = ContinuousClock.now
+    func count(succeeded: Bool) {
+      counters.count(run: request, of: record.app.rawValue, succeeded: succeeded, seconds: (ContinuousClock.now - start) / .seconds(1))
+    }
+    do {
+      let reply = try await send()
+      count(succeeded: true)
+      return reply
+    } catch {
+      count(succeeded: false)
+      throw error
+    }
+  }
+
+  private func request(for record: InstanceRecord) throws -> EntryRequest {
+    try request(kind: record.kind, family: record.family, configuration: record.configuration, isPreview: false)
+  }
+
+  /// A request under the device's settings as they are now.
+  func request(kind: String, family: String, configuration parameters: Data, isPreview: Bool) throws -> EntryRequest {
+    try extensions.request(kind: kind, family: family, configuration: parameters, settings: currentSettings, isPreview: isPreview)
+  }
+
+  /// The extension of an app.
+  func client(of app: AppID) throws -> ExtensionClient {
+    guard isRunning else { throw HostError.notRunning }
+    guard let bundle = installed[app]?.bundle else { throw HostError.unknownApp(app.rawValue, known: installed.keys.sorted().map(\.rawValue)) }
+    return extensions.client(of: app, in: bundle) { [weak self] call in await self?.handle(call, app: app) }
+  }
+}
+
+extension AttemptFailure {
+  /// The failure of an extension in the scheduler's terms. The detail begins with the failure's stable name.
+  public init(_ error: ExtensionError) {
+    let kind: Kind =
+      switch error {
+      case .spawn, .cancelled: .host
+      case .crashed, .exited, .closed, .processor: .crash
+      case .deadline: .deadline
+      case .memory: .memory
+      case .oversizedReply, .malformedReply, .protocolVersion, .invalidArchive: .garbage
+      case .refused: .provider
+      }
+    self.init(kind, "\(error.name): \(error)")
+  }
+}

@@ -1,0 +1,58 @@
+/// Why the host cannot serve a request.
+public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The data folder cannot be used: why.
+  case dataFolder(String)
+  /// Another process uses the data folder: its path.
+  case dataInUse(String)
+  /// No such app is installed.
+  case unknownApp(String, known: [String])
+  /// The app has no such kind.
+  case unknownKind(String, app: String, known: [String])
+  /// The kind does not support the family.
+  case unsupportedFamily(String, kind: String, supported: [String])
+  /// The device does not offer the family.
+  case familyNotOnDevice(String, device: String)
+  /// There is no widget with this id.
+  case unknownInstance(String)
+  /// The containing app has not been opened yet.
+  case notLaunched(String)
+  /// The configuration is not a JSON object: why.
+  case malformedConfiguration(String)
+  /// The widget has no archive yet.
+  case nothingToShow(String)
+  /// Not a valid name of a viewer.
+  case malformedViewer(String)
+  /// The limit of viewers is reached.
+  case tooManyViewers(Int)
+  /// An unknown event, or a wrong value of one: a sentence.
+  case malformedEvent(String)
+  /// Not a day of the calendar.
+  case malformedDay(String)
+  /// The power supply cannot be followed: why.
+  case powerUnknown(String)
+  /// The host has been stopped.
+  case notRunning
+
+  public var description: String {
+    switch self {
+    case .dataFolder(let why): "the data folder cannot be used: \(why)"
+    case .dataInUse(let path): "another host is using \(path); stop it or give another folder with --data"
+    case .unknownApp(let name, let known): "no app named \(name); installed: \(Self.list(known))"
+    case .unknownKind(let kind, let app, let known): "\(app) has no widget kind \(kind); it has: \(Self.list(known))"
+    case .unsupportedFamily(let family, let kind, let supported): "\(kind) does not support \(family); it supports: \(Self.list(supported))"
+    case .familyNotOnDevice(let family, let device): "\(device) has no place for \(family)"
+    case .unknownInstance(let id): "there is no widget with the id \(id); see: almanac apps"
+    case .notLaunched(let app): "\(app) has not been opened yet; run: almanac launch \(app)"
+    case .malformedConfiguration(let what): "the configuration is not a JSON object: \(what)"
+    case .nothingToShow(let id): "the widget \(id) has nothing to show yet"
+    case .malformedViewer(let name): "a viewer's name has 1 to 64 letters, digits, dots, dashes and underscores, not: \(name.prefix(80))"
+    case .tooManyViewers(let limit): "there are \(limit) viewers already; disconnect one first"
+    case .malformedEvent(let why): why
+    case .powerUnknown(let why): "the power supply cannot be followed: \(why); leave out --follow-power"
+    case .malformedDay(let text): "date is a day such as 2026-03-14, not \(text)"
+    case .notRunning: "the host has been stopped"
+    }
+  }
+
+  private static func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }
+}

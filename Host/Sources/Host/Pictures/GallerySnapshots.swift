@@ -1,0 +1,39 @@
+import WireSchema
+import Foundation
+import Scheduler
+import Synchronization
+
+/// A widget's place in the gallery.
+struct GalleryKey: Hashable, Sendable {
+  let app: AppID
+  let kind: String
+  let family: String
+}
+
+/// The snapshots that the gallery shows of kinds before they are added (Specification B2). Each is made once and kept in memory.
+final class GallerySnapshots: Sendable {
+  private let archives = Mutex<[GalleryKey: Task<TimelineArchive, any Error>]>([:])
+
+  /// The snapshot, made by `make` unless there is one. Concurrent calls share one; a failure is not kept.
+  ///
+  /// - Parameter make: returns an archive that has been checked.
+  func archive(_ key: GalleryKey, make: @escaping @Sendable () async throws -> TimelineArchive) async throws -> TimelineArchive {
+    let task = archives.withLock {
+      if let task = $0[key] { return task }
+      let task = Task { try await make() }
+      $0[key] = task
+      return task
+    }
+    do {
+      return try await task.value
+    } catch {
+      archives.withLock { if $0[key] == task { $0[key] = nil } }
+      throw error
+    }
+  }
+
+  /// Forgets the snapshots of an app, or of all apps.
+  func forget(app: AppID? = nil) {
+    archives.withLock { archives in archives = archives.filter { app != nil && $0.key.app != app } }
+  }
+}

@@ -1,0 +1,110 @@
+import WireSchema
+import Crypto
+import Foundation
+import Painter
+import Profiles
+import Scheduler
+import Synchronization
+
+/// What a picture depends on besides the instant.
+struct PictureKey: Hashable, Sendable {
+  enum Source: Hashable, Sendable {
+    /// A list of a stored archive. Archives never change, so id and index identify it.
+    case stored(ArchiveID, Int)
+    /// A list of a gallery snapshot, with the time when the snapshot was made.
+    case gallery(GalleryKey, Double, Int)
+  }
+  let source: Source
+  let family: String
+  let presentation: Presentation
+  /// Pixels per point.
+  let scale: Double
+  /// Whether the picture is cut to the widget's outline.
+  let isMasked: Bool
+}
+
+/// A display list that has been checked, with the images that it refers to.
+struct Drawing {
+  let list: DisplayList
+  let image: (Data) -> ImageBlob?
+}
+
+/// Paints display lists for one device, and keeps the latest pictures within a bound of memory.
+final class PictureRenderer: Sendable {
+  private struct Kept {
+    let image: RenderedImage
+    let from: Date
+  }
+  private let device: DeviceProfile
+  private let cache: Mutex<LRUCache<PictureKey, Kept>>
+
+  /// - Parameter cacheBytes: bytes of the PNG files that are kept.
+  init(device: DeviceProfile, cacheBytes: Int = 16 << 20) {
+    self.device = device
+    cache = Mutex(LRUCache(weightLimit: cacheBytes))
+  }
+
+  /// A picture from the cache, or a new one.
+  ///
+  /// - Parameters:
+  ///   - nextEntry: when another entry replaces this one, if it does.
+  ///   - drawing: called only where the cache has no picture for `date`. The painter does not check the list again.
+  func picture(
+    _ key: PictureKey, at date: Date, nextEntry: Date?, _ drawing: @escaping @Sendable () throws -> Drawing
+  ) async throws -> RenderedImage {
+    if let cached = cached(key, at: date) { return cached.until(nextEntry) }
+    let size = device.size(of: key.family)
+    let mask = mask(key)
+    let image = try await Task.detached {
+      let drawing = try drawing()
+      let list = drawing.list
+      let png = try Painter.png(
+        PaintJob(
+          list: list, presentation: key.presentation, date: date, scale: key.scale, mask: mask, listIsChecked: true, images: drawing.image))
+      return RenderedImage(
+        png: png, etag: Self.tag(png), nextChange: list.nextUpdate(after: date), width: size?.shownWidth ?? list.size.width,
+        height: size?.shownHeight ?? list.size.height)
+    }.value
+    cache.withLock { $0.insert(Kept(image: image, from: date), for: key, weight: image.png.count) }
+    return image.until(nextEntry)
+  }
+
+  /// Pixels per point for a picture of the size that the family has on screen.
+  func scale(_ requested: Double?, family: String) -> Double {
+    if let requested { return requested }
+    guard let size = device.size(of: family) else { return device.scale }
+    return device.scale * size.shownWidth / size.width
+  }
+
+  /// A picture is valid from the instant that it was painted for until its next change.
+  private func cached(_ key: PictureKey, at date: Date) -> RenderedImage? {
+    cache.withLock {
+      guard let kept = $0.value(for: key), kept.from <= date, kept.image.nextChange.map({ date < $0 }) ?? true else { return nil }
+      return kept.image
+    }
+  }
+
+  private func mask(_ key: PictureKey) -> WidgetMask {
+    guard key.isMasked, let family = WidgetFamilyValue(name: key.family) else { return .none }
+    return WidgetMask(of: family, on: device)
+  }
+
+  /// A name of the picture: different pictures have different ones.
+  private static func tag(_ png: Data) -> String {
+    SHA256.hash(data: png).prefix(16).map { byte in String(byte >> 4, radix: 16) + String(byte & 15, radix: 16) }.joined()
+  }
+}
+
+extension RenderedImage {
+  /// The same picture, valid at most until the next entry.
+  fileprivate func until(_ entry: Date?) -> RenderedImage {
+    RenderedImage(png: png, etag: etag, nextChange: [nextChange, entry].compactMap { $0 }.min(), width: width, height: height)
+  }
+}
+
+extension DisplayList {
+  /// The next change of an entry's picture: within this list, or to the entry's next moment.
+  public func nextUpdate(after date: Date, in entry: ArchivedEntry) -> Date? {
+    [nextUpdate(after: date), entry.nextMoment(after: date)].compactMap(\.self).min()
+  }
+}

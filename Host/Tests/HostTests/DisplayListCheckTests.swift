@@ -1,0 +1,63 @@
+import Foundation
+import Painter
+import Profiles
+import Scheduler
+import Testing
+import WireSchema
+
+@testable import Host
+@testable import Store
+
+extension ProcessTests {
+  /// A display list is checked when it enters the host and when it is read from disk, and nowhere else.
+  @Suite struct DisplayListCheckTests {
+    @Test func `a list is checked once on arrival and once for each read from disk`() async throws {
+      let fixture = try Fixture()
+      let host = try await DeviceHostTests.started(fixture)
+      func checks() async -> Int { await host.store.counts.withLock { $0.checkedLists } }
+      let id = try await host.add(app: "Test", kind: "Good", family: .systemSmall).id
+      try await until { await host.instances().first?.stage == .timeline }
+      let before = await checks()
+      _ = try await host.image(id)
+      #expect(await checks() == before + 1)
+      // From the cache.
+      _ = try await host.image(id)
+      #expect(await checks() == before + 1)
+      _ = try await host.image(id, presentation: Presentation(colorScheme: .dark))
+      #expect(await checks() == before + 2)
+      // The gallery's list has not left memory since it arrived.
+      _ = try await host.galleryImage(app: "Test", kind: "Good", family: .systemMedium)
+      #expect(await checks() == before + 2)
+      await host.stop()
+    }
+
+    @Test func `every list of an archive is checked once on arrival`() throws {
+      var archive = TimelineArchive.with {
+        $0.schemaVersion = 1
+        $0.kind = "Good"
+        $0.family = .systemSmall
+        $0.policy.kind = .never
+        $0.entries = [.with { $0.variants = [.with { $0.displayList = 0 }, .with { $0.displayList = 1 }] }]
+      }
+      archive.displayLists = try (1...2).map { width in
+        try DisplayList.with { $0.size = SizeValue(width: Double(width), height: 9) }.serializedBytes()
+      }
+      var checked: [Data] = []
+      let check = ArchiveCheck(limits: Profiles.limits, kind: "Good", family: .systemSmall, isTimeline: true) { checked.append($0) }
+      try check.check(archive)
+      #expect(checked == archive.displayLists)
+    }
+
+    @Test func `a list that was changed in the file is not painted`() async throws {
+      let fixture = try Fixture()
+      let host = try await DeviceHostTests.started(fixture)
+      let id = try await host.add(app: "Test", kind: "Good", family: .systemSmall).id
+      try await until { await host.instances().first?.stage == .timeline }
+      let infinite: Data = try DisplayList.with { $0.size = SizeValue(width: .infinity, height: 9) }.serializedBytes()
+      try await host.store.write { try $0.execute(sql: "UPDATE displayList SET data = ?", arguments: [infinite]) }
+      await #expect(throws: StoreError.self) { try await host.image(id) }
+      await #expect(throws: StoreError.self) { try await host.displayList(id) }
+      await host.stop()
+    }
+  }
+}

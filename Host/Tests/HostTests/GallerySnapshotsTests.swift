@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+import WireSchema
+
+@testable import Host
+
+/// The gallery's snapshots are made once.
+@Suite struct GallerySnapshotsTests {
+  private let key = GalleryKey(app: "Test", kind: "Good", family: "systemSmall")
+  private let made = Counter()
+
+  private func archive(_ gallery: GallerySnapshots, _ key: GalleryKey) async throws -> TimelineArchive {
+    let made = made
+    return try await gallery.archive(key) {
+      made.add()
+      return .with { $0.kind = key.kind }
+    }
+  }
+
+  @Test func `concurrent requests share one snapshot`() async throws {
+    let gallery = GallerySnapshots()
+    async let first = archive(gallery, key)
+    async let second = archive(gallery, key)
+    #expect(try await [first.kind, second.kind] == ["Good", "Good"])
+    #expect(made.count == 1)
+  }
+
+  @Test func `a failure is not kept`() async throws {
+    let gallery = GallerySnapshots()
+    await #expect(throws: ExtensionError.closed) { try await gallery.archive(key) { throw ExtensionError.closed } }
+    #expect(try await archive(gallery, key).kind == "Good")
+  }
+
+  @Test func `the snapshots of one app can be forgotten`() async throws {
+    let gallery = GallerySnapshots()
+    let other = GalleryKey(app: "Other", kind: "Good", family: "systemSmall")
+    _ = try await archive(gallery, key)
+    _ = try await archive(gallery, other)
+    gallery.forget(app: "Test")
+    _ = try await archive(gallery, key)
+    _ = try await archive(gallery, other)
+    #expect(made.count == 3)
+    gallery.forget()
+    _ = try await archive(gallery, other)
+    #expect(made.count == 4)
+  }
+}
