@@ -95,8 +95,8 @@ public actor ExtensionTimelines {
     }
     observed[simulated.widget.id, default: []].append(
       ObservedTimeline(
-        requestedAt: question.now, entries: entries, policy: summary.policy,
-        timeZone: requests[question.widget.id].flatMap { TimeZone(identifier: $0.context.timeZone) } ?? .gmt))
+        askedAt: simulated.now, entries: entries, policy: summary.policy,
+        timeZone: requests[simulated.widget.id].flatMap { TimeZone(identifier: $0.context.timeZone) } ?? .gmt))
   }
 
   /// A digest of an entry's display lists: equal digests mean an equal appearance.

@@ -18,9 +18,9 @@ public struct SimulationRun: Sendable {
     _ recording: RecordedWidgets, behavior: Behavior, start: Date, days: Int, seed: UInt64, keepsDecisions: Bool = false,
     keepsDays: Bool = false
   ) -> SimulationRun {
-    var run = Under(recording.widgets, behavior: behavior, start: start, days: days, seed: seed, keepsDays: keepsDays)
-    run.simulation.run { request, chance in
-      recording.timelines[request.widget.kind]?.timeline(at: request.now, using: &chance)
+    var run = Progress(recording.widgets, behavior: behavior, start: start, days: days, seed: seed, keepsDays: keepsDays)
+    run.simulation.run { question, chance in
+      recording.timelines[question.widget.kind]?.answer(at: question.now, using: &chance)
         ?? SimulatedTimeline(.failure(AttemptFailure(.provider, "the recording has no such kind")))
     }
     return run.end(seed: seed, keepsDecisions: keepsDecisions)
@@ -31,8 +31,8 @@ public struct SimulationRun: Sendable {
     _ extensions: ExtensionTimelines, behavior: Behavior, start: Date, days: Int, seed: UInt64, keepsDecisions: Bool = false,
     keepsDays: Bool = false
   ) async -> SimulationRun {
-    var run = Under(await extensions.widgets, behavior: behavior, start: start, days: days, seed: seed, keepsDays: keepsDays)
-    while let request = run.simulation.next() { run.simulation.reply(to: request, with: await extensions.answer(request)) }
+    var run = Progress(await extensions.widgets, behavior: behavior, start: start, days: days, seed: seed, keepsDays: keepsDays)
+    while let question = run.simulation.next() { run.simulation.answer(question, with: await extensions.timeline(for: question)) }
     return run.end(seed: seed, keepsDecisions: keepsDecisions)
   }
 

@@ -8,7 +8,12 @@ import Foundation
 /// ```
 public struct PackageInstaller: Sendable {
   /// How the package is built.
-  public enum Configuration: String, Sendable, CaseIterable { case debug, release }
+  public enum Configuration: String, Sendable, CaseIterable {
+    /// Without optimization, with debug information.
+    case debug
+    /// Optimized.
+    case release
+  }
 
   /// The folder of the bundles.
   public let appsFolder: URL

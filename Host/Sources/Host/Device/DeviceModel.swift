@@ -33,7 +33,16 @@ public struct Instance: Sendable, Hashable {
   public let stage: Stage
 
   /// A new widget passes through these in order.
-  public enum Stage: String, Sendable, Hashable, Codable { case empty, placeholder, snapshot, timeline }
+  public enum Stage: String, Sendable, Hashable, Codable {
+    /// Nothing yet.
+    case empty
+    /// The redacted shape of the content.
+    case placeholder
+    /// One entry.
+    case snapshot
+    /// Entries with dates.
+    case timeline
+  }
 }
 
 /// The current timeline of an instance, without its drawings.

@@ -6,7 +6,12 @@ import Profiles
 /// requests new timelines, free of budget (Specification C9).
 public struct DeviceSettings: Sendable, Hashable, Codable {
   /// Light or dark appearance.
-  public enum ColorScheme: String, Sendable, Hashable, Codable, CaseIterable { case light, dark }
+  public enum ColorScheme: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Dark text on light.
+    case light
+    /// Light text on dark.
+    case dark
+  }
 
   /// A change redraws.
   public var colorScheme: ColorScheme

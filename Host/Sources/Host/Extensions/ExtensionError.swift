@@ -70,7 +70,8 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
     case .processor(let seconds): "the extension used its \(seconds) s of processor time"
     case .oversizedReply(let bytes, let limit): "a reply of \(bytes) bytes was announced, \(limit) are allowed"
     case .malformedReply(let what): "the extension sent a malformed reply: \(what); build it again"
-    case .protocolVersion(let version): "the extension speaks protocol version \(version), this host speaks 1; build it again"
+    case .protocolVersion(let version):
+      "the extension uses protocol version \(version), this host uses \(Envelope.currentProtocolVersion); build it again"
     case .invalidArchive(_, let message): message
     case .refused(_, let message, _): message
     case .cancelled: "the request was cancelled"

@@ -1,7 +1,14 @@
 /// One metric with all its samples, in Prometheus' terms.
 public struct MetricFamily: Sendable, Equatable {
   /// Prometheus' type of the metric.
-  public enum Kind: String, Sendable { case counter, gauge, histogram }
+  public enum Kind: String, Sendable {
+    /// Only grows while the host runs.
+    case counter
+    /// Goes up and down.
+    case gauge
+    /// Counts of durations by size.
+    case histogram
+  }
 
   /// One value of the metric.
   public struct Sample: Sendable, Equatable {

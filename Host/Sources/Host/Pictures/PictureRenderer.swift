@@ -1,4 +1,3 @@
-import Basics
 import WireSchema
 import Crypto
 import Foundation
@@ -39,10 +38,10 @@ final class PictureRenderer: Sendable {
   private let device: DeviceProfile
   private let cache: Mutex<LRUCache<PictureKey, Kept>>
 
-  /// - Parameter cacheBytes: the most bytes of PNG files that are kept. The cache has two generations of half that size, so a larger picture is not kept.
+  /// - Parameter cacheBytes: bytes of the PNG files that are kept.
   init(device: DeviceProfile, cacheBytes: Int = 16 << 20) {
     self.device = device
-    cache = Mutex(LRUCache(weightLimit: cacheBytes / 2))
+    cache = Mutex(LRUCache(weightLimit: cacheBytes))
   }
 
   /// A picture from the cache, or a new one.

@@ -9,8 +9,8 @@ extension APIRoutes {
     addViews(to: v1)
     v1.get("device/status") { _, _ in JSONResponse(StatusReport(await service.status())) }
     v1.post("device/events") { request, _ in
-      let asked = try await request.json(EventRequest.self)
-      try await service.report(DeviceEvent(name: asked.event, value: asked.value, app: asked.app, kind: asked.kind))
+      let body = try await request.json(EventRequest.self)
+      try await service.report(DeviceEvent(name: body.event, value: body.value, app: body.app, kind: body.kind))
       return JSONResponse(StatusReport(await service.status()))
     }
     v1.get("instances/{id}/why") { request, context in

@@ -65,7 +65,7 @@ struct Serve: AsyncParsableCommand {
   private static func follow(_ supply: PowerSupply, on device: DeviceHost) async throws -> PowerSupply.Watch {
     if let state = supply.state() { try await device.report(.power(state)) }
     return try supply.watch { state in
-      // A host that has stopped wants to know no more.
+      // Fails only if the host has stopped.
       Task { try? await device.report(.power(state)) }
     }
   }
