@@ -35,6 +35,9 @@ extension WidgetFamilyValue {
     }
   }
 
+  /// Every family that has a name, in gallery order.
+  public static let named = allCases.filter { !$0.name.isEmpty }
+
   /// The family with this ``name``.
   public init?(name: String) {
     guard let family = Self.named.first(where: { $0.name == name }) else { return nil }

@@ -1,3 +1,4 @@
+import Basics
 import WireSchema
 import Foundation
 import Scheduler
@@ -7,7 +8,7 @@ import Synchronization
 /// Reads archived timelines from the store. Headers of the latest ones stay in memory; display lists are read one at a time.
 final class ArchiveReader: Sendable {
   private let store: DeviceStore
-  private let headers = Mutex(LRUCache<ArchiveID, TimelineArchive>(capacity: 256))
+  private let headers = Mutex(LRUCache<ArchiveID, TimelineArchive>(capacity: 128))
 
   init(store: DeviceStore) { self.store = store }
 

@@ -1,3 +1,4 @@
+import Basics
 import WireSchema
 import Crypto
 import Foundation
@@ -38,10 +39,10 @@ final class PictureRenderer: Sendable {
   private let device: DeviceProfile
   private let cache: Mutex<LRUCache<PictureKey, Kept>>
 
-  /// - Parameter cacheBytes: bytes of the PNG files that are kept.
+  /// - Parameter cacheBytes: the most bytes of PNG files that are kept. The cache has two generations of half that size, so a larger picture is not kept.
   init(device: DeviceProfile, cacheBytes: Int = 16 << 20) {
     self.device = device
-    cache = Mutex(LRUCache(weightLimit: cacheBytes))
+    cache = Mutex(LRUCache(weightLimit: cacheBytes / 2))
   }
 
   /// A picture from the cache, or a new one.
