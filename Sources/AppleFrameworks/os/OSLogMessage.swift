@@ -1,3 +1,5 @@
+import Basics
+
 /// An interpolated log message.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral, Sendable {
   let text: String
@@ -34,12 +36,6 @@ public struct OSLogPrivacy: Sendable {
     // The same value has the same mark in every run.
     case .hashed: "<mask.hash: \(String(FNV1a.hash(text.utf8), radix: 16))>"
     }
-  }
-
-  /// FNV-1a, so that a value has the same hash in every run.
-  private static func stableHash(_ text: String) -> String {
-    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 16)
   }
 }
 

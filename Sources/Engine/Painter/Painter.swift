@@ -7,7 +7,7 @@ import Foundation
 /// thread. Each thread has its own text engine; decoded images are shared.
 public enum Painter {
   /// The most pixels that a picture may have.
-  public static let maxPixels = 64 << 20
+  public static let maxPixels = ImageLimits.pixels
 
   /// The picture as a PNG file: 8-bit RGBA, not premultiplied.
   ///

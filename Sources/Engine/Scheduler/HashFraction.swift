@@ -1,8 +1,10 @@
+import Basics
+
 /// A pseudo-random number in 0..<1 that depends only on its arguments: FNV-1a over the names, then SplitMix64's finalizer.
 ///
 /// Used instead of randomness, so that the same events give the same decisions.
 func hashFraction(of names: String..., salt: UInt64) -> Double {
-  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  var hash = FNV1a()
   for name in names {
     hash.combine(name.utf8)
     // No byte of UTF-8: it keeps "a", "bc" apart from "ab", "c".

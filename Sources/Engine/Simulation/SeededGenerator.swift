@@ -1,3 +1,5 @@
+import Basics
+
 /// Reproducible random numbers: SplitMix64 gives the same numbers for the same seed on every machine.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var generator = SplitMix64(seed: SplitMix64.increment)
@@ -13,7 +15,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   public mutating func next() -> UInt64 { generator.next() }
 
   /// A number in 0..<1, computed with the same arithmetic everywhere.
-  public mutating func fraction() -> Double { Double(next() >> 11) * 0x1p-53 }
+  public mutating func fraction() -> Double { generator.fraction() }
 
   /// True with this probability.
   public mutating func chance(_ probability: Double) -> Bool { fraction() < probability }

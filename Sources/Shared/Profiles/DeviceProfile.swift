@@ -127,11 +127,4 @@ private struct DeviceFile: Decodable {
 }
 
 /// Sort key in the gallery: home screen families by size, then accessories.
-private func rank(_ family: String) -> Int {
-  let order = [
-    "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait", "accessoryCircular", "accessoryRectangular",
-    "accessoryInline", "accessoryCorner", "lockScreen", "islandCompact", "islandMinimal", "islandExpanded", "activitySmall", "controlSmall",
-    "controlMedium", "controlLarge",
-  ]
-  return order.firstIndex(of: family) ?? order.count
-}
+private func rank(_ family: String) -> Int { WidgetFamilyValue(name: family)?.rawValue ?? .max }

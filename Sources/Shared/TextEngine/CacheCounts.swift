@@ -1,3 +1,5 @@
+import Basics
+
 /// Hits and misses of an engine's caches since its creation, and their size.
 public struct CacheCounts: Hashable, Sendable {
   public var hits = 0

@@ -276,8 +276,8 @@ struct NodeValidation {
   private func dates(_ dates: [Instant]) throws {
     for date in dates where !date.seconds.isFinite { throw ArchiveError.notFinite(what: "a date", place: place) }
     // Years −29,000…32,000, which calendars support.
-    for date in dates where abs(date.seconds) > 1e12 {
-      throw ArchiveError.outOfRange(what: "a date in seconds", found: date.seconds, limit: 1e12, place: place)
+    for date in dates where abs(date.seconds) > Instant.maxSeconds {
+      throw ArchiveError.outOfRange(what: "a date in seconds", found: date.seconds, limit: Instant.maxSeconds, place: place)
     }
   }
 

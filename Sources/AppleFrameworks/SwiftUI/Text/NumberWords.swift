@@ -29,7 +29,7 @@ enum NumberWords {
     }
   }
 
-  private static var remembered: [Key: String] = [:]
+  private static var remembered = LRUCache<Key, String>(capacity: most / 2)
   /// The largest number of cached strings.
   static let most = 2048
   /// The number of cached strings.
@@ -37,11 +37,6 @@ enum NumberWords {
 
   static func string(_ number: any CVarArg, specifier: String, locale: Locale) -> String {
     guard let key = Key(number, specifier, locale) else { return String(format: specifier, locale: locale, number) }
-    if let string = remembered[key] { return string }
-    let string = String(format: specifier, locale: locale, number)
-    // A widget with more numbers than this has different ones in every entry, so dropping the old ones costs nothing.
-    if remembered.count >= most { remembered.removeAll(keepingCapacity: true) }
-    remembered[key] = string
-    return string
+    return remembered.value(for: key) { String(format: specifier, locale: locale, number) }
   }
 }

@@ -31,7 +31,7 @@ final class ExtensionLoop: HostLink, @unchecked Sendable {
     case .reply, .call, nil:
       var reply = ExtensionReply()
       reply.failure = ExtensionRequestError.failure(ExtensionRequestError.malformedRequest("the envelope holds neither a request nor a reply"))
-      channel.write(Envelope(reply: reply, id: envelope.id))
+      channel.write(Envelope(id: envelope.id, .reply(reply)))
     }
   }
 
@@ -51,11 +51,11 @@ final class ExtensionLoop: HostLink, @unchecked Sendable {
     let wanted = running.removeValue(forKey: id).map { !$0.isCancelled } ?? false
     lock.unlock()
     guard wanted else { return log(level: "warning", "completion.late: a reply came after the host had stopped waiting for it") }
-    if channel.write(Envelope(reply: reply, id: id)) || !channel.isOpen { return }
+    if channel.write(Envelope(id: id, .reply(reply))) || !channel.isOpen { return }
     var failure = ExtensionReply()
     failure.failure.name = "reply.tooLarge"
     failure.failure.message = "the reply is larger than \(EnvelopeChannel.largestFrame) bytes; give fewer entries or smaller images"
-    channel.write(Envelope(reply: failure, id: id))
+    channel.write(Envelope(id: id, .reply(failure)))
   }
 
   private func cancelRequest(_ id: UInt64) {

@@ -61,7 +61,7 @@ public struct DeviceSimulation: Sendable {
     now = scenario.boundaries[0]
     days = scenario.boundaries.dropLast().map { _ in DayTally(widgets: scenario.widgets.count) }
     state = DeviceState(id: device)
-    generator = SeededGenerator(seed, nameHash(of: device.rawValue))
+    generator = SeededGenerator(seed, FNV1a.hash(device.rawValue.utf8))
     actions = scenario.opening
   }
 
@@ -135,7 +135,7 @@ public struct DeviceSimulation: Sendable {
   private mutating func planDays() {
     guard day + 1 < scenario.boundaries.count - 1, now >= scenario.boundaries[day + 1] else { return }
     day += 1
-    var chance = SeededGenerator(seed, nameHash(of: state.id.rawValue), UInt64(day))
+    var chance = SeededGenerator(seed, FNV1a.hash(state.id.rawValue.utf8), UInt64(day))
     let rest = actions[nextAction...]
     // The previous day's last actions may be after midnight.
     let fresh = scenario.plan.actions(of: day, using: &chance)
@@ -183,11 +183,4 @@ public struct DeviceSimulation: Sendable {
     if let received = instance.receivedAt { days[max(0, day)].instances[position].ages.append(now.timeIntervalSince(received)) }
     days[max(0, day)].instances[position].stale.append(instance.dueAt.map { max(0, now.timeIntervalSince($0)) } ?? 0)
   }
-}
-
-/// A number derived from a name: FNV-1a.
-func nameHash(of name: String) -> UInt64 {
-  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-  for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-  return hash
 }
