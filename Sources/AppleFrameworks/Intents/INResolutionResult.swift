@@ -4,7 +4,7 @@
 /// handlers that also answer Siri.
 open class INIntentResolutionResult: NSObject {
   /// What was said.
-  package enum Answer {
+  package enum Outcome {
     case success(Any?)
     case needsValue, notRequired, unsupported
     case confirmation(Any?)

@@ -3,25 +3,13 @@ import Foundation
 
 @testable import Scheduler
 
-/// SplitMix64: a small seeded generator, identical on all platforms.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-    return value ^ (value >> 31)
-  }
-
+extension SplitMix64 {
   mutating func chance(_ probability: Double) -> Bool { Double.random(in: 0..<1, using: &self) < probability }
 }
 
 /// Draws random steps, including some that should not happen: late, repeated and unrequested replies, unknown widgets, unusable dates.
 struct RandomEvents {
-  private var generator: SeededGenerator
+  private var generator: SplitMix64
   /// Whether the clock may go back or leap, and whether events may be nonsense.
   private let isHostile: Bool
 
