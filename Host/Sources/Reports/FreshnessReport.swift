@@ -25,7 +25,7 @@ public struct FreshnessReport: Codable, Sendable {
   public let at: Date
   public let fresh: Bool
   @ExplicitNull public var staleSince: Date?
-  /// The next chance of a reload; null = only an event can bring it, or nothing is wished for.
+  /// The next chance of a reload; null = only an event can bring it, or no reload is requested.
   @ExplicitNull public var next: Date?
   /// The rule that holds the wish back.
   @ExplicitNull public var rule: String?
