@@ -26,7 +26,7 @@ public struct FreshnessReport: Codable, Sendable {
   public let at: Date
   public let fresh: Bool
   @ExplicitNull public var staleSince: Date?
-  /// The earliest time of the next reload; null = only an event can lead to one, or none is requested.
+  /// The next chance of a reload; null = only an event can bring it, or no reload is requested.
   @ExplicitNull public var next: Date?
   /// The rule that delays the requested reload; null = none does.
   @ExplicitNull public var rule: String?

@@ -229,7 +229,7 @@ class PageTest:
         self.check(self.browser.evaluate("document.querySelector('.inspector .day .next').disabled"), "there is a day after today")
         self.browser.evaluate("document.querySelector('.inspector .day .step').click()")
         self.wait("document.querySelector('.inspector .day h3').textContent !== 'Today'", "the day before")
-        self.wait(f"{chart}?.alt.includes('No reload was wished for.')", "the chart of a day before the widget was there")
+        self.wait(f"{chart}?.alt.includes('No reload was requested.')", "the chart of a day before the widget was there")
         self.browser.evaluate("document.querySelector('.inspector .day .next').click()")
         self.wait("document.querySelector('.inspector .day h3').textContent === 'Today'", "today again")
         self.browser.evaluate("document.querySelector('.inspector').scrollTo(0, 0)")
