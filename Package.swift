@@ -12,7 +12,7 @@ func apple(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 }
 
 /// Modules that Swift 6 mode does not accept yet.
-let swift5Modules: Set<String> = ["SwiftUI", "Charts", "WidgetKit"]
+let swift5Modules: Set<String> = ["WidgetKit"]
 
 /// A module that the author's side and the host both use.
 func shared(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {

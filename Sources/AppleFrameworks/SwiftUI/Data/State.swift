@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A value that a view owns and changes while its entry is drawn.
 ///
 /// A widget is a snapshot: the value is the initial one, plus what the view's `onAppear`, `onChange` and their kin make of it before the entry is
@@ -114,17 +116,8 @@ public struct Namespace: DynamicProperty {
   }
   public let wrappedValue: ID
 
-  public init() { wrappedValue = ID(value: Namespace.counter.next()) }
+  public init() { wrappedValue = ID(value: Self.count.wrappingAdd(1, ordering: .relaxed).newValue) }
 
-  private static let counter = Counter()
-  private final class Counter: @unchecked Sendable {
-    private let lock = NSLock()
-    private var last = 0
-    func next() -> Int {
-      lock.withLock {
-        last += 1
-        return last
-      }
-    }
-  }
+  /// How many name spaces there are.
+  private static let count = Atomic(0)
 }

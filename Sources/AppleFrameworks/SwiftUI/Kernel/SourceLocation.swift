@@ -4,6 +4,7 @@ import WireSchema
 ///
 /// Views that may have something to report keep it from their initialisers, as a pointer and two numbers. It is no part of what a view is: two
 /// views are equal wherever they are written.
+// Unchecked: immutable; the pointer leads to a string literal, which lives as long as the process.
 package struct SourceLocation: Hashable, @unchecked Sendable {
   private let name: UnsafePointer<UInt8>?
   private let count: UInt32

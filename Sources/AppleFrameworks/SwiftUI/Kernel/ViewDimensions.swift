@@ -1,7 +1,7 @@
 /// A view's size and its alignment guides, in its own coordinates from its leading edge.
 ///
 /// Layout runs on the main actor; the subscripts may be read from the closures and guides that it calls.
-public struct ViewDimensions {
+public struct ViewDimensions: Sendable {
   /// Whose explicit guides count; nil = a bare box, which has none.
   package let node: LayoutNode?
   package let size: CGSize

@@ -1,5 +1,5 @@
 /// A view that a layout measures and places.
-public struct LayoutSubview: Equatable {
+public struct LayoutSubview: Equatable, Sendable {
   let node: LayoutNode
   /// Where the layout's placements go.
   let places: PlacementRecord
@@ -16,7 +16,10 @@ public struct LayoutSubview: Equatable {
   public var priority: Double { MainActor.assumeIsolated { node.layoutPriority } }
   /// The value that the child gives for a key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    MainActor.assumeIsolated { UncheckedBox(value: node.trait(ObjectIdentifier(key), as: K.Value.self) ?? K.defaultValue) }.value
+    // The value stays on this thread.
+    let key = ObjectIdentifier(key)
+    let given = MainActor.assumeIsolated { UncheckedSendable(node.trait(key, as: K.Value.self)) }
+    return given.value ?? K.defaultValue
   }
 
   /// Puts the child where its `anchor` lies at `position`, in the coordinates of the bounds given to `placeSubviews`.
@@ -30,11 +33,6 @@ public struct LayoutSubview: Equatable {
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
 }
 
-/// A value on its way out of an isolated closure.
-private struct UncheckedBox<Value>: @unchecked Sendable {
-  let value: Value
-}
-
 /// Where a layout has put its children.
 @MainActor
 final class PlacementRecord {
@@ -45,7 +43,7 @@ final class PlacementRecord {
 }
 
 /// The views that a layout measures and places.
-public struct LayoutSubviews: Equatable, RandomAccessCollection {
+public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   var subviews: [LayoutSubview]
   /// Which way leading to trailing runs. Placements are mirrored by the container: a layout reckons from the leading edge.
   public var layoutDirection: LayoutDirection

@@ -1,7 +1,9 @@
+import Synchronization
+
 /// Whether something that views show has changed while the actions of a pass ran.
 ///
 /// It is told from wherever an author's code writes, so it belongs to no actor.
-final class StateChanges: @unchecked Sendable {
+final class StateChanges: Sendable {
   private enum Phase {
     /// Bodies run, views are laid out.
     case drawing
@@ -10,34 +12,27 @@ final class StateChanges: @unchecked Sendable {
     /// The entry is drawn; what changes now comes too late.
     case over
   }
-  private let lock = NSLock()
-  private var phase = Phase.over
-  private var hasChanged = false
+  private let state = Mutex((phase: Phase.over, hasChanged: false))
 
   /// Whether actions run now.
-  var isActing: Bool { lock.withLock { phase == .acting } }
+  var isActing: Bool { state.withLock { $0.phase == .acting } }
 
-  func beginDrawing() { lock.withLock { phase = .drawing } }
-  func beginActing() {
-    lock.withLock {
-      phase = .acting
-      hasChanged = false
-    }
-  }
+  func beginDrawing() { state.withLock { $0.phase = .drawing } }
+  func beginActing() { state.withLock { $0 = (.acting, false) } }
   /// - Returns: Whether something changed since actions began.
   func endActing() -> Bool {
-    lock.withLock {
-      phase = .over
-      return hasChanged
+    state.withLock { state in
+      state.phase = .over
+      return state.hasChanged
     }
   }
-  func end() { lock.withLock { phase = .over } }
+  func end() { state.withLock { $0.phase = .over } }
 
   /// Something that views may show is another now.
   func changed() {
-    let isDrawing = lock.withLock {
-      if phase == .acting { hasChanged = true }
-      return phase == .drawing
+    let isDrawing = state.withLock { state in
+      if state.phase == .acting { state.hasChanged = true }
+      return state.phase == .drawing
     }
     guard isDrawing, let session = EnvironmentStack.slot.session else { return }
     MainActor.assumeIsolated {

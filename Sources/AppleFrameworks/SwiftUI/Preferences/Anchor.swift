@@ -16,13 +16,13 @@ public struct Anchor<Value> {
   /// Points and rectangles of a view: what an anchor is made from.
   public struct Source {
     /// The places in the view's own coordinates, given its size; points are rectangles without a size.
-    let places: (CGSize) -> [CGRect]
-    let value: ([CGRect]) -> Value
+    let places: @Sendable (CGSize) -> [CGRect]
+    let value: @Sendable ([CGRect]) -> Value
   }
 
   /// On the surface.
   private let rects: [CGRect]
-  private let make: ([CGRect]) -> Value
+  private let make: @Sendable ([CGRect]) -> Value
 
   init(_ source: Source, on place: AnchorPlace) {
     rects = source.places(place.frame.size).map(place.onSurface)
@@ -49,8 +49,8 @@ extension Anchor: Hashable {
     for rect in rects { for figure in [rect.minX, rect.minY, rect.width, rect.height] { hasher.combine(figure) } }
   }
 }
-extension Anchor: @unchecked Sendable where Value: Sendable {}
-extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
+extension Anchor: Sendable where Value: Sendable {}
+extension Anchor.Source: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
   /// The view's whole extent.

@@ -2,6 +2,7 @@
 ///
 /// `"\(count) songs"` is looked up as `%lld songs`, as Xcode exports it; the table's text may put the values elsewhere
 /// (`%2$@ … %1$lld`). Inline Markdown in the text found is drawn: emphasis, code, strikethrough, links.
+// Unchecked: an immutable value; its arguments are texts and numbers.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
   /// A value and the format specifier that its place is marked by.
   struct Argument: Equatable {
