@@ -6,13 +6,8 @@ import PackageDescription
 
 /// A framework of Apple's, under Apple's name.
 func apple(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(
-    name: name, dependencies: dependencies, path: "Sources/AppleFrameworks/\(name)",
-    swiftSettings: swift5Modules.contains(name) ? authorSettings : [])
+  .target(name: name, dependencies: dependencies, path: "Sources/AppleFrameworks/\(name)")
 }
-
-/// Modules that Swift 6 mode does not accept yet.
-let swift5Modules: Set<String> = ["WidgetKit"]
 
 /// A module that the author's side and the host both use.
 func shared(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
@@ -149,7 +144,7 @@ let package = Package(
       dependencies: [
         "WidgetKit", "FoundationCompat", "WireSchema", "Profiles", "Painter", "ImageCodecs", "Scheduler", "Simulation", "CVirtualClock",
       ],
-      path: "Sources/Testing/WidgetTesting", swiftSettings: authorSettings),
+      path: "Sources/Testing/WidgetTesting"),
 
     // MARK: Tests
     tests("Shared", "WireSchemaTests", ["WireSchema", swiftProtobuf]),

@@ -1,7 +1,7 @@
 import WireSchema
 
 /// Asks the host to draw controls anew and tells which controls stand where.
-public final class ControlCenter: @unchecked Sendable {
+public final class ControlCenter: Sendable {
   public static let shared = ControlCenter()
 
   private init() {}
@@ -22,10 +22,10 @@ public final class ControlCenter: @unchecked Sendable {
 }
 
 /// A control that stands somewhere, with its configuration.
-public struct ControlInfo: @unchecked Sendable, Identifiable, Hashable {
+public struct ControlInfo: Sendable, Identifiable, Hashable {
   public let kind: String
   fileprivate let configurationData: Data
-  fileprivate let intent: Any?
+  fileprivate let intent: (any Sendable)?
 
   public var id: ControlInfo { self }
   /// The token by which a server updates the control: none on this host.

@@ -2,6 +2,7 @@ import WireSchema
 import Glibc
 
 /// Reads and writes envelopes over a stream socket: an unsigned 32-bit little-endian length, then the message.
+// Unchecked: `lock` guards `open` and writing; only the reading thread reads.
 final class EnvelopeChannel: @unchecked Sendable {
   /// The largest frame either side accepts, in bytes.
   static let largestFrame = 64 << 20

@@ -1,5 +1,5 @@
 import WireSchema
-import Glibc
+@preconcurrency import Glibc
 
 extension Widget {
   /// Runs an extension of this one widget; what `@main` calls.

@@ -33,9 +33,9 @@ public struct TimelineReloadPolicy: Equatable {
   package let kind: Kind
 
   /// A new timeline may be asked for once the last entry is shown.
-  public static let atEnd = TimelineReloadPolicy(kind: .atEnd)
+  public static var atEnd: TimelineReloadPolicy { TimelineReloadPolicy(kind: .atEnd) }
   /// Only the app, through `WidgetCenter`, or the system itself asks for a new timeline.
-  public static let never = TimelineReloadPolicy(kind: .never)
+  public static var never: TimelineReloadPolicy { TimelineReloadPolicy(kind: .never) }
   /// A new timeline may be asked for from `date` on, never before. Where `date` is the same on many devices, spread it: ``after(_:jitter:)``.
   public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(kind: .after(date)) }
 }
