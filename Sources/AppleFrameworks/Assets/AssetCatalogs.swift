@@ -6,6 +6,7 @@ import Synchronization
 /// The image and colour sets of a bundle: `.xcassets` folders as Xcode writes them, and loose images beside them.
 ///
 /// Catalogs are indexed once per process; a set's files are read when it is used.
+// Unchecked: `lock` guards what is loaded; the index is written by the initialiser only.
 package final class AssetCatalogs: @unchecked Sendable {
   private var images: [String: URL] = [:]
   private var symbols: [String: URL] = [:]

@@ -5,6 +5,7 @@ import Foundation
 /// An SVG or PDF drawing. It has a size of its own and is made into pixels at whatever size it is shown.
 ///
 /// The readers (librsvg, poppler) are loaded when the first drawing comes up: a widget without drawings starts without them.
+// Unchecked: immutable; `FontLock` keeps threads apart in the readers' libraries.
 package final class VectorImage: @unchecked Sendable {
   package enum Failure: Error, Equatable, CustomStringConvertible {
     /// The system's library is not installed; names the Debian package.

@@ -17,6 +17,7 @@ enum GLib {
 }
 
 /// What is used of librsvg (2.52 and later).
+// Unchecked: immutable function pointers.
 struct SVGLibrary: @unchecked Sendable {
   let open: @convention(c) (UnsafeRawPointer, UInt, UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
   let intrinsicSize: @convention(c) (UnsafeMutableRawPointer, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) -> Int32
@@ -42,6 +43,7 @@ struct SVGLibrary: @unchecked Sendable {
 }
 
 /// What is used of poppler.
+// Unchecked: immutable function pointers.
 struct PDFLibrary: @unchecked Sendable {
   let open: @convention(c) (UnsafeMutableRawPointer, Int32, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
   let page: @convention(c) (UnsafeMutableRawPointer, Int32) -> UnsafeMutableRawPointer?
