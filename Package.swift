@@ -5,14 +5,9 @@ import PackageDescription
 // The folders under Sources/ and Tests/ are the layers of ARCHITECTURE.md; each function below makes a target of one layer.
 
 /// A framework of Apple's, under Apple's name.
-func apple(_ name: String, _ dependencies: [Target.Dependency] = [], linkedLibrary: String? = nil) -> Target {
-  .target(
-    name: name, dependencies: dependencies, path: "Sources/AppleFrameworks/\(name)",
-    swiftSettings: swift5Modules.contains(name) ? authorSettings : [], linkerSettings: linkedLibrary.map { [.linkedLibrary($0)] })
+func apple(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/AppleFrameworks/\(name)")
 }
-
-/// Modules that Swift 6 mode does not accept yet.
-let swift5Modules: Set<String> = ["SwiftUI", "Charts", "WidgetKit"]
 
 /// A module that the author's side and the host both use.
 func shared(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
@@ -155,7 +150,7 @@ let package = Package(
       dependencies: [
         "WidgetKit", "FoundationCompat", "Basics", "WireSchema", "Profiles", "Painter", "ImageCodecs", "Scheduler", "Simulation", "CVirtualClock",
       ],
-      path: "Sources/Testing/WidgetTesting", swiftSettings: authorSettings),
+      path: "Sources/Testing/WidgetTesting"),
 
     // MARK: Tests
     tests("Shared", "BasicsTests", ["Basics"]),

@@ -5,7 +5,8 @@ import Synchronization
 
 /// The image, symbol and colour sets of a bundle: Xcode's `.xcassets` folders, and loose images beside them.
 ///
-/// Catalogs are indexed once per process. The files of a set are read when it is first used.
+/// Catalogs are indexed once per process; a set's files are read when it is used.
+// Unchecked: `lock` guards what is loaded; the index is written by the initialiser only.
 package final class AssetCatalogs: @unchecked Sendable {
   private var images: [String: URL] = [:]
   private var symbols: [String: URL] = [:]

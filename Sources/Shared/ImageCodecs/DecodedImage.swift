@@ -2,7 +2,8 @@ import Basics
 import CPango
 import Foundation
 
-/// A decoded image in memory: premultiplied ARGB as Cairo reads it, immutable, so that all threads can paint from it.
+/// A decoded image in memory: premultiplied ARGB as Cairo reads it, immutable, so that every thread may paint from it.
+// Unchecked: the initialiser alone writes the pixels.
 package final class DecodedImage: @unchecked Sendable {
   package let width: Int
   package let height: Int
@@ -49,5 +50,6 @@ package final class DecodedImage: @unchecked Sendable {
     return surface
   }
 
+  // Unsafe: only the address is used; nothing is ever read or written there.
   nonisolated(unsafe) private static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 }

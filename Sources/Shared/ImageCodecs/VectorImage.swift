@@ -4,7 +4,8 @@ import Foundation
 
 /// An SVG or PDF drawing. It has an intrinsic size and is rasterised at the size at which it is displayed.
 ///
-/// The libraries (librsvg, poppler) are loaded with the first drawing: a widget without drawings starts without them.
+/// The readers (librsvg, poppler) are loaded when the first drawing comes up: a widget without drawings starts without them.
+// Unchecked: immutable; `FontLock` keeps threads apart in the readers' libraries.
 package final class VectorImage: @unchecked Sendable {
   package enum Failure: Error, Equatable, CustomStringConvertible {
     /// The system's library is not installed; the value names the Debian package.

@@ -16,7 +16,8 @@ enum GLib {
   static let unref = SharedLibrary("libgobject-2.0.so.0")?.function("g_object_unref", as: (@convention(c) (UnsafeMutableRawPointer) -> Void).self)
 }
 
-/// The functions used of librsvg (2.52 and later).
+/// What is used of librsvg (2.52 and later).
+// Unchecked: immutable function pointers.
 struct SVGLibrary: @unchecked Sendable {
   let open: @convention(c) (UnsafeRawPointer, UInt, UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
   let intrinsicSize: @convention(c) (UnsafeMutableRawPointer, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) -> Int32
@@ -41,7 +42,8 @@ struct SVGLibrary: @unchecked Sendable {
   }
 }
 
-/// The functions used of poppler.
+/// What is used of poppler.
+// Unchecked: immutable function pointers.
 struct PDFLibrary: @unchecked Sendable {
   let open: @convention(c) (UnsafeMutableRawPointer, Int32, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
   let page: @convention(c) (UnsafeMutableRawPointer, Int32) -> UnsafeMutableRawPointer?

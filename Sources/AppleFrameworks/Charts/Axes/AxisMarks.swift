@@ -24,7 +24,9 @@ public struct AxisMarks<Content: AxisMark>: _PrimitiveAxisContent {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) {
-    self.init(preset, position, values, content: content)
+    // A chart's content, and with it its axes, is made on the main actor.
+    let content = UncheckedSendable(content)
+    self.init(preset, position, values) { content.value($0) }
   }
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
@@ -36,7 +38,8 @@ public struct AxisMarks<Content: AxisMark>: _PrimitiveAxisContent {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) {
-    self.init(preset, position, AxisMarkValues(kind: .values(values.map(\.chartValue))), content: content)
+    self.init(preset, position, AxisMarkValues(kind: .values(values.map(\.chartValue)))) { [content = UncheckedSendable(content)] in content.value($0)
+    }
   }
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],

@@ -7,7 +7,7 @@ import SwiftUI
 public struct Chart<Content: ChartContent>: PrimitiveView {
   private let content: @MainActor () -> Content
 
-  public init(@ChartContentBuilder content: @escaping () -> Content) { self.content = content }
+  public init(@ChartContentBuilder content: @escaping () -> Content) { self.content = { content() } }
 
   /// Makes marks for each element of `data`.
   public init<Data: RandomAccessCollection, C: ChartContent>(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C)

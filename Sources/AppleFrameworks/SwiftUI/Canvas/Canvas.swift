@@ -97,20 +97,14 @@ final class CanvasDrawing {
 
   var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// Runs `body` isolated to the main actor; renderers already run on its thread.
-  func onMain<R>(_ body: @MainActor (CanvasDrawing) -> R) -> R {
+  /// Runs `body` as code of the main actor, on whose thread renderers run. It is handed `value` instead of capturing it: that need not be Sendable, as
+  /// nothing leaves the thread.
+  func onMain<Value, R>(_ value: Value, body: @MainActor (CanvasDrawing, Value) -> R) -> R {
     withoutActuallyEscaping(body) { body in
-      let box = CanvasTask(drawing: self, body: body)
-      return MainActor.assumeIsolated { CanvasResult(value: box.body(box.drawing)) }.value
+      let drawing = UncheckedSendable(self)
+      let value = UncheckedSendable(value)
+      return MainActor.assumeIsolated { UncheckedSendable(body(drawing.value, value.value)) }.value
     }
   }
-}
-
-/// Carries a drawing and a closure into an isolated closure.
-private struct CanvasTask<R>: @unchecked Sendable {
-  let drawing: CanvasDrawing
-  let body: @MainActor (CanvasDrawing) -> R
-}
-private struct CanvasResult<R>: @unchecked Sendable {
-  let value: R
+  func onMain<R>(body: @MainActor (CanvasDrawing) -> R) -> R { onMain(()) { drawing, _ in body(drawing) } }
 }

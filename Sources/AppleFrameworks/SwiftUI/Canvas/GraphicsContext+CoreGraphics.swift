@@ -13,7 +13,7 @@ extension GraphicsContext {
     context.concatenate(transform)
     try content(context)
     guard let image = context.makeImage(), let data = ImageEncoder.png(image.bitmap) else { return }
-    drawing.onMain { drawing in
+    drawing.onMain(self) { drawing, context in
       guard let bitmap = try? ImageBitmap(data: data, scale: Double(scale), maxPixels: drawing.session.maxImagePixels) else {
         drawing.session.diagnose(
           .error, "image.tooLarge", "a canvas's Core Graphics drawing has more than \(drawing.session.maxImagePixels) pixels and is left out",
@@ -26,7 +26,7 @@ extension GraphicsContext {
       node.debugName = "Canvas.image"
       node.image.image = drawing.session.images.add(bitmap.blob)
       node.image.scale = Double(scale)
-      add(node, isTransformed: false)
+      context.add(node, isTransformed: false)
     }
   }
 }

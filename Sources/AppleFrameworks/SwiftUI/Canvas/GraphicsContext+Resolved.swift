@@ -14,8 +14,8 @@ extension GraphicsContext {
       return EnvironmentStack.with(environment) { _NodeList(session: drawing.session).resolveOne(text) }
     }
     private func dimensions(in size: CGSize) -> (size: CGSize, first: CGFloat, last: CGFloat) {
-      drawing.onMain { drawing in
-        let dimensions = node(over: .zero, in: drawing).dimensions(ProposedViewSize(size))
+      drawing.onMain(self) { drawing, text in
+        let dimensions = text.node(over: .zero, in: drawing).dimensions(ProposedViewSize(size))
         return (
           dimensions.size, dimensions.value(VerticalAlignment.firstTextBaseline.key), dimensions.value(VerticalAlignment.lastTextBaseline.key)
         )
@@ -56,8 +56,8 @@ extension GraphicsContext {
   }
   /// The symbol with the tag `id`; nil = there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    drawing.onMain { drawing in
-      drawing.symbols.first { $0.trait(ObjectIdentifier(TagTrait.self), as: AnyHashable.self) == AnyHashable(id) }.map {
+    drawing.onMain(AnyHashable(id)) { drawing, id in
+      drawing.symbols.first { $0.trait(ObjectIdentifier(TagTrait.self), as: AnyHashable.self) == id }.map {
         ResolvedSymbol(node: $0, size: $0.size(.unspecified))
       }
     }
@@ -66,16 +66,18 @@ extension GraphicsContext {
   // MARK: Drawing
 
   public func draw(_ text: ResolvedText, in rect: CGRect) {
-    drawing.onMain { drawing in
+    drawing.onMain((self, text)) { drawing, given in
+      let (context, text) = given
       let node = text.node(over: rect, in: drawing)
-      put(node, at: rect.origin, proposal: ProposedViewSize(rect.size))
+      context.put(node, at: rect.origin, proposal: ProposedViewSize(rect.size))
     }
   }
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-    drawing.onMain { drawing in
+    drawing.onMain((self, text)) { drawing, given in
+      let (context, text) = given
       let size = text.node(over: .zero, in: drawing).size(.unspecified)
-      let origin = origin(of: size, at: point, anchor)
-      put(text.node(over: CGRect(origin: origin, size: size), in: drawing), at: origin, proposal: .unspecified)
+      let origin = context.origin(of: size, at: point, anchor)
+      context.put(text.node(over: CGRect(origin: origin, size: size), in: drawing), at: origin, proposal: .unspecified)
     }
   }
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
@@ -83,11 +85,12 @@ extension GraphicsContext {
 
   /// Draws an image stretched over `rect`.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-    drawing.onMain { drawing in
+    drawing.onMain((self, image)) { drawing, given in
+      let (context, image) = given
       var environment = drawing.environment
       if let shading = image.shading { environment.setForeground([shading.style(over: rect)]) }
       let node = EnvironmentStack.with(environment) { _NodeList(session: drawing.session).resolveOne(image.image.resizable()) }
-      put(node, at: rect.origin, proposal: ProposedViewSize(rect.size))
+      context.put(node, at: rect.origin, proposal: ProposedViewSize(rect.size))
     }
   }
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
@@ -102,10 +105,11 @@ extension GraphicsContext {
     var copy = self
     copy.translateBy(x: rect.minX, y: rect.minY)
     copy.scaleBy(x: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
-    drawing.onMain { _ in copy.put(symbol.node, at: .zero, proposal: .unspecified) }
+    drawing.onMain((copy, symbol.node)) { _, given in given.0.put(given.1, at: .zero, proposal: .unspecified) }
   }
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
-    drawing.onMain { _ in put(symbol.node, at: origin(of: symbol.size, at: point, anchor), proposal: .unspecified) }
+    let origin = origin(of: symbol.size, at: point, anchor)
+    drawing.onMain((self, symbol.node)) { _, given in given.0.put(given.1, at: origin, proposal: .unspecified) }
   }
 
   private func origin(of size: CGSize, at point: CGPoint, _ anchor: UnitPoint) -> CGPoint {

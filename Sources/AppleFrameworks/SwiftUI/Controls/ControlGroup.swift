@@ -57,5 +57,5 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 }
 
 extension View {
-  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { controlStyle(style.makeBody(configuration:)) }
+  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { controlStyle { style.makeBody(configuration: $0) } }
 }

@@ -77,7 +77,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 extension View {
-  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { controlStyle(style.makeBody(configuration:)) }
+  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { controlStyle { style.makeBody(configuration: $0) } }
 }
 
 /// The rows of a tree. In a widget every branch is closed, so only the top rows are drawn.

@@ -126,5 +126,5 @@ public protocol GaugeStyle {
 }
 
 extension View {
-  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { controlStyle(style.makeBody(configuration:)) }
+  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { controlStyle { style.makeBody(configuration: $0) } }
 }

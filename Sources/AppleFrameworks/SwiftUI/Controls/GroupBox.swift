@@ -73,5 +73,5 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 }
 
 extension View {
-  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { controlStyle(style.makeBody(configuration:)) }
+  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { controlStyle { style.makeBody(configuration: $0) } }
 }

@@ -105,5 +105,5 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 }
 
 extension View {
-  public func labelStyle<S: LabelStyle>(_ style: S) -> some View { controlStyle(style.makeBody(configuration:)) }
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View { controlStyle { style.makeBody(configuration: $0) } }
 }

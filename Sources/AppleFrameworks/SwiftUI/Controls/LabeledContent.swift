@@ -93,5 +93,5 @@ extension EnvironmentValues {
 }
 
 extension View {
-  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View { controlStyle(style.makeBody(configuration:)) }
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View { controlStyle { style.makeBody(configuration: $0) } }
 }

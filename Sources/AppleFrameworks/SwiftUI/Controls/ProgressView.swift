@@ -141,5 +141,5 @@ public protocol ProgressViewStyle {
 }
 
 extension View {
-  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { controlStyle(style.makeBody(configuration:)) }
+  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { controlStyle { style.makeBody(configuration: $0) } }
 }

@@ -136,5 +136,5 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 extension View {
-  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { controlStyle(style.makeBody(configuration:)) }
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { controlStyle { style.makeBody(configuration: $0) } }
 }

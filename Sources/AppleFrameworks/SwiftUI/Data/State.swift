@@ -1,4 +1,6 @@
-/// A value that a view owns and can change while its entry is drawn.
+import Synchronization
+
+/// A value that a view owns and changes while its entry is drawn.
 ///
 /// A widget is a snapshot: the value is the initial one, or what `onAppear`, `onChange` and similar actions set before the entry is
 /// archived. It is kept by the view's identity across the passes over an entry, and starts again with the initial value in the next entry.
@@ -114,17 +116,8 @@ public struct Namespace: DynamicProperty {
   }
   public let wrappedValue: ID
 
-  public init() { wrappedValue = ID(value: Namespace.counter.next()) }
+  public init() { wrappedValue = ID(value: Self.count.wrappingAdd(1, ordering: .relaxed).newValue) }
 
-  private static let counter = Counter()
-  private final class Counter: @unchecked Sendable {
-    private let lock = NSLock()
-    private var last = 0
-    func next() -> Int {
-      lock.withLock {
-        last += 1
-        return last
-      }
-    }
-  }
+  /// How many name spaces there are.
+  private static let count = Atomic(0)
 }

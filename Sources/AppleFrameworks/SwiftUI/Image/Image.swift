@@ -2,8 +2,8 @@ import WireSchema
 
 /// A view of an image: a system symbol, an image of the app's catalogs, or an image from data.
 ///
-/// An image keeps its own size unless it is `resizable()`; then it takes the proposal. System symbols follow the font of the environment.
-public struct Image: Equatable, @unchecked Sendable {
+/// An image keeps its own size unless it is `resizable()`; then it fills what it is offered. System symbols follow the font around them.
+public struct Image: Equatable, Sendable {
   package enum Source: Equatable {
     case symbol(name: String, variableValue: Double?)
     case asset(name: String, bundle: Bundle?)

@@ -4,6 +4,7 @@ public protocol AlignmentID {
 }
 
 /// An alignment guide of one axis.
+// Unchecked: immutable; a metatype has no state.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
   package let id: any AlignmentID.Type
   package let isHorizontal: Bool

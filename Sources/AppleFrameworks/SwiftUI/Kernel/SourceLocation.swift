@@ -2,8 +2,9 @@ import WireSchema
 
 /// The source location of a view or modifier: `#fileID` and `#line` at the author's call.
 ///
-/// Views that may report a diagnostic keep the location from their initialisers, as a pointer and two numbers. It does not take part in
-/// comparisons: two views are equal wherever they are written.
+/// Views that may have something to report keep it from their initialisers, as a pointer and two numbers. It is no part of what a view is: two
+/// views are equal wherever they are written.
+// Unchecked: immutable; the pointer leads to a string literal, which lives as long as the process.
 package struct SourceLocation: Hashable, @unchecked Sendable {
   private let name: UnsafePointer<UInt8>?
   private let count: UInt32

@@ -5,10 +5,7 @@ public struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
-    TupleView((repeat each content)) { list in
-      var count: UInt64 = 0
-      repeat list.resolve(each content, after: &count)
-    }
+    TupleView((repeat each content))
   }
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
   public static func buildEither<TrueContent: View, FalseContent: View>(first: TrueContent) -> _ConditionalContent<TrueContent, FalseContent> {
@@ -20,23 +17,25 @@ public struct ViewBuilder {
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
+// The views below are made outside of any actor too: by builders that authors' nonisolated code calls. Hence conformances in extensions, which leave
+// the initialisers nonisolated, and `UncheckedSendable` around the content, which belongs to the view and is resolved on the main actor only.
+
 /// Several views in the order of a builder's statements.
-public struct TupleView<T>: PrimitiveView {
+public struct TupleView<T> {
   public var value: T
   private let resolveEach: @MainActor (inout _NodeList) -> Void
 
   public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
-    self.init(value) { list in
+    self.value = value
+    let content = UncheckedSendable(value)
+    resolveEach = { list in
       var count: UInt64 = 0
-      repeat list.resolve(each value, after: &count)
+      repeat list.resolve(each content.value, after: &count)
     }
   }
+}
 
-  init(_ value: T, resolveEach: @escaping @MainActor (inout _NodeList) -> Void) {
-    self.value = value
-    self.resolveEach = resolveEach
-  }
-
+extension TupleView: PrimitiveView {
   public func _resolve(into nodes: inout _NodeList) { resolveEach(&nodes) }
 }
 
@@ -65,20 +64,27 @@ extension Optional: View, PrimitiveView where Wrapped: View {
   public func _resolve(into nodes: inout _NodeList) { self?._resolve(into: &nodes) }
 }
 
-/// A view that draws nothing and takes no space.
-public struct EmptyView: PrimitiveView {
+/// A view that shows nothing and takes no place.
+public struct EmptyView {
   public init() {}
+}
+
+extension EmptyView: PrimitiveView {
   public func _resolve(into nodes: inout _NodeList) {}
 }
 
 /// A view whose type is hidden.
-public struct AnyView: PrimitiveView {
+public struct AnyView {
   private let resolveContent: @MainActor (inout _NodeList) -> Void
   public init<V: View>(_ view: V) {
+    let view = UncheckedSendable(view)
     resolveContent = { nodes in
-      nodes.session.at(UInt64(UInt(bitPattern: ObjectIdentifier(V.self)))) { view._resolve(into: &nodes) }
+      nodes.session.at(UInt64(UInt(bitPattern: ObjectIdentifier(V.self)))) { view.value._resolve(into: &nodes) }
     }
   }
   public init<V: View>(erasing view: V) { self.init(view) }
+}
+
+extension AnyView: PrimitiveView {
   public func _resolve(into nodes: inout _NodeList) { resolveContent(&nodes) }
 }

@@ -1,8 +1,8 @@
 /// A view's size and its alignment guides, in its own coordinates from its leading edge.
 ///
-/// Layout runs on the main actor; author closures and guides that it calls can read the subscripts.
-public struct ViewDimensions {
-  /// The node whose explicit guides count; nil = a box without explicit guides.
+/// Layout runs on the main actor; the subscripts may be read from the closures and guides that it calls.
+public struct ViewDimensions: Sendable {
+  /// Whose explicit guides count; nil = a bare box, which has none.
   package let node: LayoutNode?
   package let size: CGSize
   /// The proposal for which the view took this size.

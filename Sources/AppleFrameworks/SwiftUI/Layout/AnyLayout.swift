@@ -1,7 +1,7 @@
 /// A layout provided by the system. It makes the same node as the container view of the same name.
 ///
-/// An author's layout can also call its methods; the node is then created for that call.
-public protocol _NodeLayout: Layout where Cache == Void {}
+/// An author's layout may also call its methods; then such a node is made for the call.
+public protocol _NodeLayout: Layout, Sendable where Cache == Void {}
 
 extension _NodeLayout {
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -30,7 +30,9 @@ public struct AnyLayout: _NodeLayout {
   let orientation: Axis?
 
   public init<L: Layout>(_ layout: L) {
-    makeNode = { layout._makeNode($0, session: $1) }
+    // Layouts are used on the main actor only.
+    let held = UncheckedSendable(layout)
+    makeNode = { held.value._makeNode($0, session: $1) }
     orientation = (layout as? AnyLayout)?.orientation ?? L.layoutProperties.stackOrientation
   }
 

@@ -1,5 +1,5 @@
 /// A view that a layout measures and places.
-public struct LayoutSubview: Equatable {
+public struct LayoutSubview: Equatable, Sendable {
   let node: LayoutNode
   /// Receives the positions set with `place(at:anchor:proposal:)`.
   let places: PlacementRecord
@@ -16,7 +16,10 @@ public struct LayoutSubview: Equatable {
   public var priority: Double { MainActor.assumeIsolated { node.layoutPriority } }
   /// The value that the child sets for a key, otherwise the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    MainActor.assumeIsolated { UncheckedBox(value: node.trait(ObjectIdentifier(key), as: K.Value.self) ?? K.defaultValue) }.value
+    // The value stays on this thread.
+    let key = ObjectIdentifier(key)
+    let given = MainActor.assumeIsolated { UncheckedSendable(node.trait(key, as: K.Value.self)) }
+    return given.value ?? K.defaultValue
   }
 
   /// Places the child so that its `anchor` is at `position`, in the coordinates of the bounds given to `placeSubviews`.
@@ -30,12 +33,7 @@ public struct LayoutSubview: Equatable {
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
 }
 
-/// Carries a value out of an isolated closure.
-private struct UncheckedBox<Value>: @unchecked Sendable {
-  let value: Value
-}
-
-/// The positions that a layout has given its children.
+/// Where a layout has put its children.
 @MainActor
 final class PlacementRecord {
   private(set) var places: [ObjectIdentifier: (proposal: ProposedViewSize, origin: CGPoint)] = [:]
@@ -45,7 +43,7 @@ final class PlacementRecord {
 }
 
 /// The views that a layout measures and places.
-public struct LayoutSubviews: Equatable, RandomAccessCollection {
+public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   var subviews: [LayoutSubview]
   /// The layout direction. The container mirrors positions itself, so a layout always measures from the leading edge.
   public var layoutDirection: LayoutDirection

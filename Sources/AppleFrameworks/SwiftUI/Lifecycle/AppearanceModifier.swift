@@ -123,19 +123,3 @@ extension View {
       })
   }
 }
-
-/// The tasks that views have started. Releasing the last reference cancels those that still run.
-package final class ViewTasks: @unchecked Sendable {
-  private let lock = NSLock()
-  private var tasks: [Task<Void, Never>] = []
-
-  package init() {}
-  deinit { for task in tasks { task.cancel() } }
-
-  package var isEmpty: Bool { lock.withLock { tasks.isEmpty } }
-
-  func start(_ name: String?, _ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
-    let task = Task(name: name, priority: priority) { await action() }
-    lock.withLock { tasks.append(task) }
-  }
-}

@@ -1,7 +1,9 @@
-/// Records whether observable state changed while the actions of a pass ran.
+import Synchronization
+
+/// Whether something that views show has changed while the actions of a pass ran.
 ///
-/// Author code can change state from any isolation, so this type is not bound to an actor.
-final class StateChanges: @unchecked Sendable {
+/// It is told from wherever an author's code writes, so it belongs to no actor.
+final class StateChanges: Sendable {
   private enum Phase {
     /// Bodies run or views are laid out.
     case drawing
@@ -10,34 +12,27 @@ final class StateChanges: @unchecked Sendable {
     /// The entry is drawn; later changes have no effect.
     case over
   }
-  private let lock = NSLock()
-  private var phase = Phase.over
-  private var hasChanged = false
+  private let state = Mutex((phase: Phase.over, hasChanged: false))
 
-  /// Whether actions are running.
-  var isActing: Bool { lock.withLock { phase == .acting } }
+  /// Whether actions run now.
+  var isActing: Bool { state.withLock { $0.phase == .acting } }
 
-  func beginDrawing() { lock.withLock { phase = .drawing } }
-  func beginActing() {
-    lock.withLock {
-      phase = .acting
-      hasChanged = false
-    }
-  }
-  /// - Returns: Whether state changed since `beginActing`.
+  func beginDrawing() { state.withLock { $0.phase = .drawing } }
+  func beginActing() { state.withLock { $0 = (.acting, false) } }
+  /// - Returns: Whether something changed since actions began.
   func endActing() -> Bool {
-    lock.withLock {
-      phase = .over
-      return hasChanged
+    state.withLock { state in
+      state.phase = .over
+      return state.hasChanged
     }
   }
-  func end() { lock.withLock { phase = .over } }
+  func end() { state.withLock { $0.phase = .over } }
 
   /// Records that observable state changed. A change while bodies run or views are laid out gives a `state.duringBody` warning.
   func changed() {
-    let isDrawing = lock.withLock {
-      if phase == .acting { hasChanged = true }
-      return phase == .drawing
+    let isDrawing = state.withLock { state in
+      if state.phase == .acting { state.hasChanged = true }
+      return state.phase == .drawing
     }
     guard isDrawing, let session = EnvironmentStack.slot.session else { return }
     MainActor.assumeIsolated {

@@ -1,5 +1,5 @@
-/// A chart described in text and numbers for assistive technology.
-open class AXChartDescriptor: NSObject, @unchecked Sendable {
+/// A chart in words and numbers, for assistive technology.
+open class AXChartDescriptor: NSObject {
   open var title: String?
   open var summary: String?
   open var xAxis: any AXDataAxisDescriptor
@@ -22,7 +22,7 @@ public protocol AXDataAxisDescriptor: AnyObject {
 }
 
 /// An axis of numbers.
-open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor, @unchecked Sendable {
+open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
   public enum ScaleType: Int, Sendable {
     case linear, log10, ln
   }
@@ -41,14 +41,14 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor, @uncheck
 }
 
 /// An axis of categories.
-open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor, @unchecked Sendable {
+open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
   open var title: String
   open var categoryOrder: [String]
   public init(title: String, categoryOrder: [String]) { (self.title, self.categoryOrder) = (title, categoryOrder) }
 }
 
 /// The points of one series.
-open class AXDataSeriesDescriptor: NSObject, @unchecked Sendable {
+open class AXDataSeriesDescriptor: NSObject {
   open var name: String?
   open var isContinuous: Bool
   open var dataPoints: [AXDataPoint]
@@ -58,8 +58,8 @@ open class AXDataSeriesDescriptor: NSObject, @unchecked Sendable {
 }
 
 /// A point of a described chart.
-open class AXDataPoint: NSObject, @unchecked Sendable {
-  /// A value on an axis: a number or a category.
+open class AXDataPoint: NSObject {
+  /// A place on an axis: a number or a category.
   public enum Value: Hashable, Sendable {
     case number(Double)
     case category(String)

@@ -7,7 +7,7 @@ public protocol VisualEffect: Sendable {
 }
 
 /// One change of a visual effect.
-public struct _VisualEffectStep: @unchecked Sendable {
+public struct _VisualEffectStep: Sendable {
   let apply: @MainActor (inout DisplayNode, CGSize, _StyleContext, _ isRightToLeft: Bool) -> Void
 }
 

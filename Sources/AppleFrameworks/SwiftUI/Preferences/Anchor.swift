@@ -15,14 +15,14 @@ struct AnchorPlace {
 public struct Anchor<Value> {
   /// The points or rectangles of a view from which an anchor is made.
   public struct Source {
-    /// The rectangles in the view's own coordinates, given its size; points are rectangles of zero size.
-    let places: (CGSize) -> [CGRect]
-    let value: ([CGRect]) -> Value
+    /// The places in the view's own coordinates, given its size; points are rectangles without a size.
+    let places: @Sendable (CGSize) -> [CGRect]
+    let value: @Sendable ([CGRect]) -> Value
   }
 
   /// The rectangles in the coordinates of the whole widget.
   private let rects: [CGRect]
-  private let make: ([CGRect]) -> Value
+  private let make: @Sendable ([CGRect]) -> Value
 
   init(_ source: Source, on place: AnchorPlace) {
     rects = source.places(place.frame.size).map(place.onSurface)
@@ -49,8 +49,8 @@ extension Anchor: Hashable {
     for rect in rects { for figure in [rect.minX, rect.minY, rect.width, rect.height] { hasher.combine(figure) } }
   }
 }
-extension Anchor: @unchecked Sendable where Value: Sendable {}
-extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
+extension Anchor: Sendable where Value: Sendable {}
+extension Anchor.Source: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
   /// The view's bounds.

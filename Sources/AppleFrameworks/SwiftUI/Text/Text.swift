@@ -2,8 +2,9 @@ import WireSchema
 
 /// A view of read-only text.
 ///
-/// It is as wide as its content needs, up to the proposal, where it wraps. It truncates what does not fit in the proposed height
-/// or the line limit. Text that follows the clock has a constant size: that of the widest text it can show (ARCHITECTURE rule 13).
+/// It is as wide as its words need, up to what it is offered, wraps there and cuts off what does not fit in the offered height
+/// or the line limit. Text that follows the clock keeps its place: it takes the room of the widest words within reach (DESIGN rule 13).
+// Unchecked: an immutable value; what a format style writes need not be Sendable and is read on the main actor only.
 public struct Text: Equatable, @unchecked Sendable {
   package indirect enum Storage {
     case verbatim(String)

@@ -8,14 +8,15 @@ extension GraphicsContext {
     node.frame = RectValue(line.text.box)
     node.debugName = "Text.line"
     node.text.lines = [line.text.line]
-    drawing.onMain { _ in add(node) }
+    drawing.onMain(self) { _, context in context.add(node) }
   }
   /// Draws a run of glyphs at its position in the text.
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) { draw(run[0..<run.count], options: options) }
   /// Draws some glyphs at their positions in the text: as outlines, or as text if they have colours of their own.
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
-    drawing.onMain { _ in
-      for node in SliceDrawing(slice).nodes() { add(node) }
+    drawing.onMain((self, slice)) { _, given in
+      let (context, slice) = given
+      for node in SliceDrawing(slice).nodes() { context.add(node) }
     }
   }
 }

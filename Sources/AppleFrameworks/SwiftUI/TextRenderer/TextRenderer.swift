@@ -20,7 +20,7 @@ extension TextRenderer {
 }
 
 /// The text that a renderer draws, for measuring.
-public struct TextProxy {
+public struct TextProxy: Sendable {
   let node: TextNode
   /// The size that the text takes when offered `proposal`, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { MainActor.assumeIsolated { node.ownSize(proposal) } }

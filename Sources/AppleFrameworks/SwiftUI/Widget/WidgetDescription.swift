@@ -43,14 +43,14 @@ package protocol WidgetSource: Sendable {
   func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline
   func recommendations() async throws -> [Recommendation]
   func options(_ request: OptionsRequest) async throws -> Options
-  /// The intent of a configuration, as `WidgetInfo` provides it; nil for a widget without one.
-  func configuredIntent(_ configuration: Data) async throws -> Any?
-  /// A given entry (of a preview) with this source's view; nil if it is of another type.
+  /// The intent of a configuration, as `WidgetInfo` hands it out; nil for a widget without one.
+  func configuredIntent(_ configuration: Data) async throws -> (any Sendable)?
+  /// An entry made elsewhere (a preview) with this source's view; nil if it is of another type.
   @MainActor func sourced(_ entry: Any) -> SourcedEntry?
 }
 
-/// A timeline with a type-erased entry.
-package struct SourcedTimeline: @unchecked Sendable {
+/// A timeline whose entry type is hidden.
+package struct SourcedTimeline: Sendable {
   package var entries: [SourcedEntry]
   package var policy: ReloadPolicy
   package init(entries: [SourcedEntry], policy: ReloadPolicy) {
@@ -59,8 +59,8 @@ package struct SourcedTimeline: @unchecked Sendable {
   }
 }
 
-/// One entry: its header, and a closure that draws its view in an environment.
-package struct SourcedEntry {
+/// One entry: its header and how its view is drawn under an environment.
+package struct SourcedEntry: Sendable {
   package var date: Date
   package var relevance: Relevance?
   package var draw: @MainActor (EnvironmentValues, RenderSession) -> DisplayList

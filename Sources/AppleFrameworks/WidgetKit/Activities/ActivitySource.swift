@@ -2,7 +2,8 @@ import ActivityKit
 import WireSchema
 import Profiles
 
-/// Presents an activity as a timeline of one entry, whose content comes from the request or from a preview.
+/// The presentations of an activity as the entries of a timeline: one entry, the content that the asker or a preview gives.
+// Unchecked: immutable; the author's presentations are made on the main actor.
 struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource, @unchecked Sendable {
   let presentations: ActivityPresentations<Attributes>
 
@@ -14,9 +15,10 @@ struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource, @unchecked 
   func snapshot(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline { try await timeline(request) }
   func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline { try await timeline(request) }
 
+  @MainActor
   private func timeline(_ request: EntryRequest) async throws -> SourcedTimeline {
     let context = try await ActivityContentRequest<Attributes>(request.configuration).context(for: request.context.family)
-    return await SourcedTimeline(entries: [entry(context, family: request.context.family)], policy: ReloadPolicy(.never))
+    return SourcedTimeline(entries: [entry(context, family: request.context.family)], policy: ReloadPolicy(.never))
   }
 
   @MainActor
@@ -29,7 +31,7 @@ struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource, @unchecked 
 
   func recommendations() async throws -> [Recommendation] { [] }
   func options(_ request: OptionsRequest) async throws -> Options { throw ExtensionRequestError.unknownParameter(request.parameter, known: []) }
-  func configuredIntent(_ configuration: Data) async throws -> Any? { nil }
+  func configuredIntent(_ configuration: Data) async throws -> (any Sendable)? { nil }
   @MainActor func sourced(_ entry: Any) -> SourcedEntry? { nil }
 }
 

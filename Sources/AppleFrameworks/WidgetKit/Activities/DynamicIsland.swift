@@ -18,10 +18,13 @@ public struct DynamicIsland {
     @ViewBuilder compactLeading: @escaping () -> CompactLeading, @ViewBuilder compactTrailing: @escaping () -> CompactTrailing,
     @ViewBuilder minimal: @escaping () -> Minimal
   ) {
-    makeExpanded = { expanded().regions }
-    makeLeading = { AnyView(compactLeading()) }
-    makeTrailing = { AnyView(compactTrailing()) }
-    makeMinimal = { AnyView(minimal()) }
+    // An island's views are made on the main actor only.
+    let (expanded, minimal) = (UncheckedSendable(expanded), UncheckedSendable(minimal))
+    let (leading, trailing) = (UncheckedSendable(compactLeading), UncheckedSendable(compactTrailing))
+    makeExpanded = { expanded.value().regions }
+    makeLeading = { AnyView(leading.value()) }
+    makeTrailing = { AnyView(trailing.value()) }
+    makeMinimal = { AnyView(minimal.value()) }
   }
 
   /// Opens the containing app at `url` when the island is tapped anywhere except on a link.

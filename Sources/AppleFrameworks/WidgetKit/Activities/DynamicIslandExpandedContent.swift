@@ -48,7 +48,9 @@ struct ExpandedRegion {
   init(position: DynamicIslandExpandedRegionPosition, priority: Double, content: @escaping () -> AnyView) {
     self.position = position
     self.priority = priority
-    make = { content() }
+    // An island's views are made on the main actor only.
+    let content = UncheckedSendable(content)
+    make = { content.value() }
   }
 
   @MainActor var content: AnyView { make() }

@@ -1,7 +1,8 @@
+import Synchronization
 import WireSchema
 
-/// The containing app's connection to the host: a Unix stream socket with the same framing as the extension's socket.
-final class AppLink: HostLink, @unchecked Sendable {
+/// The containing app's way to the host: a Unix stream socket with the same frames as the extension's.
+final class AppLink: HostLink {
   private let channel: EnvelopeChannel
   private let calls: PendingCalls
 
@@ -26,53 +27,52 @@ final class AppLink: HostLink, @unchecked Sendable {
 
   func send(_ call: ExtensionCall) { calls.send(call, over: channel) }
   func ask(_ call: ExtensionCall) async throws -> HostAnswer { try await calls.ask(call, over: channel) }
-  func configuredIntent(kind: String, configuration: Data) async throws -> Any? { nil }
+  func configuredIntent(kind: String, configuration: Data) async throws -> (any Sendable)? { nil }
 }
 
-/// Calls to the host that wait for a reply, by id.
-final class PendingCalls: @unchecked Sendable {
-  private let lock = NSLock()
-  private var lastID: UInt64 = 0
-  private var waiting: [UInt64: CheckedContinuation<HostAnswer, any Error>] = [:]
-  private var isAbandoned = false
+/// Calls to the host that wait for an answer, by id.
+final class PendingCalls: Sendable {
+  private struct State {
+    var lastID: UInt64 = 0
+    var waiting: [UInt64: CheckedContinuation<HostAnswer, any Error>] = [:]
+    var isAbandoned = false
+
+    mutating func nextID() -> UInt64 {
+      lastID += 1
+      return lastID
+    }
+  }
+  private let state = Mutex(State())
 
   func send(_ call: ExtensionCall, over channel: EnvelopeChannel) {
-    lock.lock()
-    lastID += 1
-    let id = lastID
-    lock.unlock()
-    channel.write(Envelope(id: id, .call(call)))
+    let id = state.withLock { $0.nextID() }
+    channel.write(Envelope(call: call, id: id))
   }
 
   func ask(_ call: ExtensionCall, over channel: EnvelopeChannel) async throws -> HostAnswer {
     try await withCheckedThrowingContinuation { continuation in
-      lock.lock()
-      guard !isAbandoned else {
-        lock.unlock()
-        return continuation.resume(throwing: WidgetCenter.CenterError.connectionLost)
+      let id: UInt64? = state.withLock { state in
+        guard !state.isAbandoned else { return nil }
+        let id = state.nextID()
+        state.waiting[id] = continuation
+        return id
       }
-      lastID += 1
-      let id = lastID
-      waiting[id] = continuation
-      lock.unlock()
-      channel.write(Envelope(id: id, .call(call)))
+      guard let id else { return continuation.resume(throwing: WidgetCenter.CenterError.connectionLost) }
+      channel.write(Envelope(call: call, id: id))
     }
   }
 
   func resolve(_ id: UInt64, _ answer: HostAnswer) {
-    lock.lock()
-    let continuation = waiting.removeValue(forKey: id)
-    lock.unlock()
-    continuation?.resume(returning: answer)
+    state.withLock { $0.waiting.removeValue(forKey: id) }?.resume(returning: answer)
   }
 
   /// Fails every pending call, because the connection has ended.
   func abandon() {
-    lock.lock()
-    isAbandoned = true
-    let abandoned = waiting.values
-    waiting = [:]
-    lock.unlock()
+    let abandoned = state.withLock { state in
+      state.isAbandoned = true
+      defer { state.waiting = [:] }
+      return Array(state.waiting.values)
+    }
     for continuation in abandoned { continuation.resume(throwing: WidgetCenter.CenterError.connectionLost) }
   }
 }

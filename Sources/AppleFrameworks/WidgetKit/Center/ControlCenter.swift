@@ -1,7 +1,7 @@
 import WireSchema
 
-/// Requests reloads of controls from the host and lists the controls that people have added.
-public final class ControlCenter: @unchecked Sendable {
+/// Asks the host to draw controls anew and tells which controls stand where.
+public final class ControlCenter: Sendable {
   public static let shared = ControlCenter()
 
   private init() {}
@@ -22,11 +22,11 @@ public final class ControlCenter: @unchecked Sendable {
   }
 }
 
-/// A control that a person has added, with its configuration.
-public struct ControlInfo: @unchecked Sendable, Identifiable, Hashable {
+/// A control that stands somewhere, with its configuration.
+public struct ControlInfo: Sendable, Identifiable, Hashable {
   public let kind: String
   fileprivate let configurationData: Data
-  fileprivate let intent: Any?
+  fileprivate let intent: (any Sendable)?
 
   public var id: ControlInfo { self }
   /// The token with which a server updates the control; always nil on this host.

@@ -1,10 +1,11 @@
+import Synchronization
 import WireSchema
 
 /// Requests new timelines from the host and lists the widgets that people have added (Specification A5).
 ///
-/// In the extension, calls use its connection to the host. In any other process of the app they use the socket whose
-/// path is in `ALMANAC_HOST_SOCKET`; without one, a call has no effect except a line on standard error.
-public final class WidgetCenter: @unchecked Sendable {
+/// In the extension the calls go over its connection to the host. In any other process of the app they go over the socket whose
+/// path `ALMANAC_HOST_SOCKET` names; without one, a line on standard error says that the call had no effect.
+public final class WidgetCenter: Sendable {
   public static let shared = WidgetCenter(link: nil)
 
   /// Keys of the activity that opens the containing app when a widget without a URL is tapped.
@@ -76,13 +77,13 @@ public final class WidgetCenter: @unchecked Sendable {
   /// The token with which a server updates the app's widgets; always nil on this host.
   public var currentPushInfo: WidgetPushInfo? { get async { nil } }
 
-  /// The widgets and controls that the host lists, with their intents if this process has the intent's type.
-  func currentInstances() async throws -> [(value: WidgetInfoValue, intent: Any?)] {
+  /// Widgets and controls as the host tells of them, with their intents where this process knows the type.
+  func currentInstances() async throws -> [(value: WidgetInfoValue, intent: (any Sendable)?)] {
     guard let link = link ?? HostLinks.current else { throw CenterError.noHost }
     var call = ExtensionCall()
     call.currentConfigurations = CurrentConfigurationsCall()
     let answer = try await link.ask(call)
-    var instances: [(value: WidgetInfoValue, intent: Any?)] = []
+    var instances: [(value: WidgetInfoValue, intent: (any Sendable)?)] = []
     for value in answer.currentConfigurations.widgets {
       instances.append((value, try? await link.configuredIntent(kind: value.kind, configuration: value.configuration)))
     }
@@ -99,29 +100,23 @@ public final class WidgetCenter: @unchecked Sendable {
 protocol HostLink: AnyObject, Sendable {
   func send(_ call: ExtensionCall)
   func ask(_ call: ExtensionCall) async throws -> HostAnswer
-  /// Decodes the configuration as the intent of `kind`; nil if this process does not have the intent's type.
-  func configuredIntent(kind: String, configuration: Data) async throws -> Any?
+  /// The configuration as the intent of `kind`, where this process knows it.
+  func configuredIntent(kind: String, configuration: Data) async throws -> (any Sendable)?
 }
 
 /// The process's connection to the host: the extension's own while its loop runs, otherwise the socket that the environment names.
 enum HostLinks {
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var extensionLink: (any HostLink)?
-  nonisolated(unsafe) private static var appLink: AppLink?
+  private static let links = Mutex<(own: (any HostLink)?, app: AppLink?)>((nil, nil))
 
-  static func adopt(_ link: any HostLink) {
-    lock.lock()
-    defer { lock.unlock() }
-    extensionLink = link
-  }
+  static func adopt(_ link: any HostLink) { links.withLock { $0.own = link } }
 
   static var current: (any HostLink)? {
-    lock.lock()
-    defer { lock.unlock() }
-    if let extensionLink { return extensionLink }
-    if let appLink, appLink.isOpen { return appLink }
-    guard let path = ProcessInfo.processInfo.environment["ALMANAC_HOST_SOCKET"], !path.isEmpty else { return nil }
-    appLink = AppLink(path: path)
-    return appLink
+    links.withLock { links in
+      if let own = links.own { return own }
+      if let app = links.app, app.isOpen { return app }
+      guard let path = ProcessInfo.processInfo.environment["ALMANAC_HOST_SOCKET"], !path.isEmpty else { return nil }
+      links.app = AppLink(path: path)
+      return links.app
+    }
   }
 }

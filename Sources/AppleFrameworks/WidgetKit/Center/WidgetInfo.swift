@@ -1,11 +1,11 @@
 import WireSchema
 
-/// A widget that a person has added, with its configuration.
-public struct WidgetInfo: @unchecked Sendable, Identifiable, Hashable, CustomDebugStringConvertible {
+/// A widget that stands somewhere, with its configuration.
+public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringConvertible {
   public let kind: String
   public let family: WidgetFamily
   private let configurationData: Data
-  private let intent: Any?
+  private let intent: (any Sendable)?
 
   public var id: WidgetInfo { self }
   public var debugDescription: String {
@@ -27,8 +27,8 @@ public struct WidgetInfo: @unchecked Sendable, Identifiable, Hashable, CustomDeb
     hasher.combine(configurationData)
   }
 
-  /// - Parameter intent: The configuration as an intent; nil if this process does not have its type. The extension always has it.
-  init?(_ value: WidgetInfoValue, intent: Any?) {
+  /// - Parameter intent: The configuration as an intent, where the process knows its type (the extension does).
+  init?(_ value: WidgetInfoValue, intent: (any Sendable)?) {
     guard let family = WidgetFamily(value.family) else { return nil }
     kind = value.kind
     self.family = family

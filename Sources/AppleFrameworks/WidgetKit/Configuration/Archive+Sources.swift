@@ -13,7 +13,9 @@ extension SourcedTimeline {
 
 extension SourcedEntry {
   init<Entry: TimelineEntry, Content: View>(_ entry: Entry, content: @escaping (Entry) -> Content) {
-    self.init(date: entry.date, relevance: entry.relevance.map(Relevance.init)) { content(entry) }
+    // A provider hands its entries over, and their views are made on the main actor only.
+    let shown = UncheckedSendable((entry: entry, content: content))
+    self.init(date: entry.date, relevance: entry.relevance.map(Relevance.init)) { shown.value.content(shown.value.entry) }
   }
 }
 

@@ -1,6 +1,7 @@
 import WireSchema
 
 /// A `TimelineProvider` with its types hidden.
+// Unchecked: immutable; the author's provider is called by one task at a time, and content on the main actor.
 struct StaticSource<Provider: TimelineProvider, Content: View>: WidgetSource, @unchecked Sendable {
   let provider: Provider
   let content: (Provider.Entry) -> Content
@@ -35,10 +36,11 @@ struct StaticSource<Provider: TimelineProvider, Content: View>: WidgetSource, @u
 
   func options(_ request: OptionsRequest) async throws -> Options { throw ExtensionRequestError.unknownParameter(request.parameter, known: []) }
 
-  func configuredIntent(_ configuration: Data) async throws -> Any? { nil }
+  func configuredIntent(_ configuration: Data) async throws -> (any Sendable)? { nil }
 }
 
 /// An `AppIntentTimelineProvider` with its types hidden.
+// Unchecked: immutable; the author's provider is called by one task at a time, and content on the main actor.
 struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: WidgetSource, @unchecked Sendable {
   let provider: Provider
   let content: (Provider.Entry) -> Content
@@ -85,7 +87,7 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Widg
     }
   }
 
-  func configuredIntent(_ configuration: Data) async throws -> Any? { try await configured(configuration) }
+  func configuredIntent(_ configuration: Data) async throws -> (any Sendable)? { try await configured(configuration) }
 
   private func configured(_ configuration: Data) async throws -> Provider.Intent {
     let intent = Provider.Intent()
@@ -95,6 +97,7 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Widg
 }
 
 /// An `IntentTimelineProvider` with its types hidden.
+// Unchecked: immutable; the author's provider is called by one task at a time, and content on the main actor.
 struct IntentSource<Provider: IntentTimelineProvider, Content: View>: WidgetSource, @unchecked Sendable {
   let provider: Provider
   let content: (Provider.Entry) -> Content
@@ -143,5 +146,5 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: WidgetSour
     return try await Options(parameter: parameter, of: Provider.Intent.configured(Data()), search: request.search)
   }
 
-  func configuredIntent(_ configuration: Data) async throws -> Any? { try await Provider.Intent.resolved(configuration) }
+  func configuredIntent(_ configuration: Data) async throws -> (any Sendable)? { try await Provider.Intent.resolved(configuration) }
 }

@@ -47,6 +47,7 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
 }
 
 /// A `RelevanceEntriesProvider` with its types hidden.
+// Unchecked: immutable; the author's provider is called by one task at a time, and content on the main actor.
 private struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: WidgetSource, @unchecked Sendable {
   let provider: Provider
   let content: @MainActor (Provider.Entry) -> Content
@@ -88,7 +89,7 @@ private struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View
     }
   }
 
-  func configuredIntent(_ configuration: Data) async throws -> Any? { try await configured(configuration) }
+  func configuredIntent(_ configuration: Data) async throws -> (any Sendable)? { try await configured(configuration) }
 
   @MainActor func sourced(_ entry: Any) -> SourcedEntry? {
     let content = content

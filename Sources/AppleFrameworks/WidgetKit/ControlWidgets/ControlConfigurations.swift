@@ -33,10 +33,12 @@ public struct AppIntentControlConfiguration<Configuration: ControlConfigurationI
   public init<Provider: AppIntentControlValueProvider>(
     kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) where Configuration == Provider.Configuration {
+    // The provider is called by one task at a time.
+    let provider = UncheckedSendable(provider)
     description = .control(
       kind,
-      ControlSource<Configuration>(preview: { content(provider.previewValue(configuration: $0)) }) { intent in
-        let value = try await provider.currentValue(configuration: intent)
+      ControlSource<Configuration>(preview: { content(provider.value.previewValue(configuration: $0)) }) { intent in
+        let value = try await provider.value.currentValue(configuration: intent)
         return { content(value) }
       })
   }

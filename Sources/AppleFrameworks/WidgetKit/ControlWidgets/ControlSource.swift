@@ -6,7 +6,8 @@ struct NoConfiguration: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
-/// Presents a control as a timeline of one entry: its template for the current value.
+/// A control as the entries of a timeline: one entry, its template for the value now.
+// Unchecked: immutable; the author's closures make values in one task at a time and templates on the main actor.
 struct ControlSource<Configuration: AppIntent>: WidgetSource, @unchecked Sendable {
   /// Makes the parts of the control on the main actor.
   typealias Make = @MainActor () -> _ControlFace?
@@ -17,10 +18,12 @@ struct ControlSource<Configuration: AppIntent>: WidgetSource, @unchecked Sendabl
   init<Content: ControlWidgetTemplate>(
     preview: @escaping (Configuration) -> Content, current: @escaping (Configuration) async throws -> () -> Content
   ) {
-    self.preview = { preview($0)._makeControl() }
+    // Templates are made on the main actor only.
+    let preview = UncheckedSendable(preview)
+    self.preview = { preview.value($0)._makeControl() }
     self.current = { configuration in
-      let make = try await current(configuration)
-      return { make()._makeControl() }
+      let make = UncheckedSendable(try await current(configuration))
+      return { make.value()._makeControl() }
     }
   }
 
@@ -61,7 +64,7 @@ struct ControlSource<Configuration: AppIntent>: WidgetSource, @unchecked Sendabl
     }
   }
 
-  func configuredIntent(_ configuration: Data) async throws -> Any? {
+  func configuredIntent(_ configuration: Data) async throws -> (any Sendable)? {
     Configuration.self == NoConfiguration.self ? nil : try await configured(configuration)
   }
 

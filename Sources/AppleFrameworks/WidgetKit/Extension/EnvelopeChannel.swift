@@ -2,7 +2,8 @@ import WireSchema
 import Glibc
 import Profiles
 
-/// Reads and writes envelopes over a stream socket, each as one frame.
+/// Reads and writes envelopes over a stream socket: an unsigned 32-bit little-endian length, then the message.
+// Unchecked: `lock` guards `open` and writing; only the reading thread reads.
 final class EnvelopeChannel: @unchecked Sendable {
   /// The longest envelope that either side accepts, in bytes.
   static var largestFrame: Int { Profiles.limits.replyBytes }

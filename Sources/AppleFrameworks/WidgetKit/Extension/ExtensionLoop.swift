@@ -1,12 +1,12 @@
+import Synchronization
 import WireSchema
 
-/// Exchanges messages with the host over the extension's socket.
-final class ExtensionLoop: HostLink, @unchecked Sendable {
+/// The extension's conversation with the host over its socket.
+final class ExtensionLoop: HostLink {
   private let service: ExtensionService
   private let channel: EnvelopeChannel
   private let calls = PendingCalls()
-  private let lock = NSLock()
-  private var running: [UInt64: Task<Void, Never>] = [:]
+  private let running = Mutex<[UInt64: Task<Void, Never>]>([:])
 
   init(service: ExtensionService, descriptor: Int32) {
     self.service = service
@@ -36,22 +36,21 @@ final class ExtensionLoop: HostLink, @unchecked Sendable {
   }
 
   private func run(_ request: HostRequest, id: UInt64) {
-    lock.lock()
-    defer { lock.unlock() }
-    running[id] = Task { [self] in
-      let reply = await service.reply(to: request) { [self] in log(level: "warning", $0) }
-      finish(id, reply)
+    // Under the lock, so that the task cannot finish before it is noted.
+    running.withLock { running in
+      running[id] = Task { [self] in
+        let reply = await service.reply(to: request) { [self] in log(level: "warning", $0) }
+        finish(id, reply)
+      }
     }
   }
 
   private func finish(_ id: UInt64, _ reply: ExtensionReply) {
     // Foundation writes the standard defaults to disk only when `synchronize()` is called.
     UserDefaults.standard.synchronize()
-    lock.lock()
-    let wanted = running.removeValue(forKey: id).map { !$0.isCancelled } ?? false
-    lock.unlock()
-    guard wanted else { return log(level: "warning", "completion.late: a reply came after the host had stopped waiting for it") }
-    if channel.write(Envelope(id: id, .reply(reply))) || !channel.isOpen { return }
+    let wanted = running.withLock { $0.removeValue(forKey: id) }.map { !$0.isCancelled } ?? false
+    guard wanted else { return log(level: "warning", "completion.late: an answer came after the host had stopped waiting for it") }
+    if channel.write(Envelope(reply: reply, id: id)) || !channel.isOpen { return }
     var failure = ExtensionReply()
     failure.failure.name = "reply.tooLarge"
     failure.failure.message = "the reply is larger than \(EnvelopeChannel.largestFrame) bytes; give fewer entries or smaller images"
@@ -59,10 +58,7 @@ final class ExtensionLoop: HostLink, @unchecked Sendable {
   }
 
   private func cancelRequest(_ id: UInt64) {
-    lock.lock()
-    let task = running[id]
-    lock.unlock()
-    task?.cancel()
+    running.withLock { $0[id] }?.cancel()
   }
 
   private func log(level: String, _ message: String) {
@@ -74,7 +70,7 @@ final class ExtensionLoop: HostLink, @unchecked Sendable {
 
   func send(_ call: ExtensionCall) { calls.send(call, over: channel) }
   func ask(_ call: ExtensionCall) async throws -> HostAnswer { try await calls.ask(call, over: channel) }
-  func configuredIntent(kind: String, configuration: Data) async throws -> Any? {
+  func configuredIntent(kind: String, configuration: Data) async throws -> (any Sendable)? {
     try await service.configuredIntent(kind: kind, configuration: configuration)
   }
 }

@@ -1,3 +1,4 @@
+import Synchronization
 import WireSchema
 
 /// Handles the host's requests. Providers run concurrently, off the main actor; views run on the main actor.
@@ -31,7 +32,7 @@ final class ExtensionService: Sendable {
   }
 
   /// The configuration as the intent of `kind`; nil for a kind without one.
-  func configuredIntent(kind: String, configuration: Data) async throws -> Any? {
+  func configuredIntent(kind: String, configuration: Data) async throws -> (any Sendable)? {
     let source = try await registry.widget(kind: kind).source
     return try await source.configuredIntent(configuration)
   }
@@ -68,29 +69,28 @@ final class ExtensionService: Sendable {
   private static let largestSide = 10_000.0
 }
 
-/// Records misuse of a completion handler: as diagnostics until the reply is made, as log lines after that.
-final class CompletionNotes: CompletionWatch, @unchecked Sendable {
-  private let lock = NSLock()
-  private var repeats: [String: Int] = [:]
-  private var isFinished = false
+/// Collects what a provider did with its completion handler: diagnostics until the reply is made, lines of the log after.
+final class CompletionNotes: CompletionWatch {
+  private let state = Mutex((methods: Set<String>(), isFinished: false))
   private let log: @Sendable (String) -> Void
 
   init(log: @escaping @Sendable (String) -> Void) { self.log = log }
 
   func completedAgain(_ method: String) {
-    lock.lock()
-    let late = isFinished
-    repeats[method, default: 0] += 1
-    lock.unlock()
+    let late = state.withLock { state in
+      state.methods.insert(method)
+      return state.isFinished
+    }
     if late { log("completion.twice: \(Self.sentence(method))") }
   }
 
   /// Returns the diagnostics so far; later misuse goes to the log.
   func finish() -> [Diagnostic] {
-    lock.lock()
-    defer { lock.unlock() }
-    isFinished = true
-    return repeats.keys.sorted().map { Diagnostic(.warning, "completion.twice", Self.sentence($0)) }
+    let methods = state.withLock { state in
+      state.isFinished = true
+      return state.methods
+    }
+    return methods.sorted().map { Diagnostic(.warning, "completion.twice", Self.sentence($0)) }
   }
 
   private static func sentence(_ method: String) -> String {

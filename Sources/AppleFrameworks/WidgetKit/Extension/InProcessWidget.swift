@@ -58,8 +58,8 @@ package final class InProcessWidget {
   }
 }
 
-/// A source whose only entry is a view.
-private struct ViewAlone: WidgetSource, @unchecked Sendable {
+/// A view that stands where a provider's entry would.
+private struct ViewAlone: WidgetSource {
   let entry: SourcedEntry
   var parameters: [ParameterDescription] { [] }
   var defaultTitle: String? { nil }
@@ -71,6 +71,6 @@ private struct ViewAlone: WidgetSource, @unchecked Sendable {
   func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline { timeline }
   func recommendations() async throws -> [Recommendation] { [] }
   func options(_ request: OptionsRequest) async throws -> Options { throw ExtensionRequestError.unknownParameter(request.parameter, known: []) }
-  func configuredIntent(_ configuration: Data) async throws -> Any? { nil }
+  func configuredIntent(_ configuration: Data) async throws -> (any Sendable)? { nil }
   @MainActor func sourced(_ entry: Any) -> SourcedEntry? { nil }
 }

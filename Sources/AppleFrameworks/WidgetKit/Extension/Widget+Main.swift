@@ -1,5 +1,5 @@
 import WireSchema
-import Glibc
+@preconcurrency import Glibc
 
 extension Widget {
   /// Runs an extension with this widget only; `@main` calls it.

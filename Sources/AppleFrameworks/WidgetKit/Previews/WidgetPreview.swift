@@ -37,13 +37,13 @@ extension Preview {
   public init<Provider: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping () -> any Widget, timelineProvider: @escaping () -> Provider
   ) {
+    // Called once for each preview, by the task that waits for its entries.
+    let provider = UncheckedSendable(timelineProvider)
     self.init(
       name: name,
       content: .widget(
         WidgetPreview(family: family.value, widget: widget) { description, context in
-          let timeline = try await Completion.value(of: "getTimeline", watch: NoWatch()) { done in
-            timelineProvider().getTimeline(in: TimelineProviderContext(context), completion: done)
-          }
+          let timeline = try await provider.timeline(context).value
           return SourcedTimeline(entries: timeline.entries.compactMap { description.source.sourced($0) }, policy: ReloadPolicy(timeline.policy))
         }))
   }
@@ -67,19 +67,40 @@ extension Preview {
     _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent, widget: @escaping () -> any Widget,
     timelineProvider: @escaping () -> Provider
   ) {
+    // Called once for each preview, by the task that waits for its entries.
+    let provider = UncheckedSendable(timelineProvider)
     self.init(
       name: name,
       content: .widget(
         WidgetPreview(family: family.value, widget: widget) { description, context in
-          let timeline = try await Completion.value(of: "getTimeline", watch: NoWatch()) { done in
-            timelineProvider().getTimeline(for: intent, in: TimelineProviderContext(context), completion: done)
-          }
+          let timeline = try await provider.timeline(for: intent, context).value
           return SourcedTimeline(entries: timeline.entries.compactMap { description.source.sourced($0) }, policy: ReloadPolicy(timeline.policy))
         }))
   }
 }
 
-/// Ignores repeated completions, for callers without a reply that could report them.
+// Providers are called away from the main actor, as the extension calls them.
+extension UncheckedSendable {
+  fileprivate func timeline<Provider: TimelineProvider>(
+    _ context: RenderContext
+  ) async throws -> UncheckedSendable<Timeline<Provider.Entry>> where Value == () -> Provider {
+    let timeline = try await Completion.value(of: "getTimeline", watch: NoWatch()) { done in
+      value().getTimeline(in: TimelineProviderContext(context), completion: done)
+    }
+    return UncheckedSendable<Timeline<Provider.Entry>>(timeline)
+  }
+
+  fileprivate func timeline<Provider: IntentTimelineProvider>(
+    for intent: Provider.Intent, _ context: RenderContext
+  ) async throws -> UncheckedSendable<Timeline<Provider.Entry>> where Value == () -> Provider {
+    let timeline = try await Completion.value(of: "getTimeline", watch: NoWatch()) { done in
+      value().getTimeline(for: intent, in: TimelineProviderContext(context), completion: done)
+    }
+    return UncheckedSendable<Timeline<Provider.Entry>>(timeline)
+  }
+}
+
+/// For whoever has no reply to note a second completion in.
 package struct NoWatch: CompletionWatch {
   package init() {}
   package func completedAgain(_ method: String) {}

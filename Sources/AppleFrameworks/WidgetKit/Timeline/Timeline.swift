@@ -32,11 +32,11 @@ public struct TimelineReloadPolicy: Equatable {
   }
   package let kind: Kind
 
-  /// A new timeline may be requested once the last entry is current.
-  public static let atEnd = TimelineReloadPolicy(kind: .atEnd)
-  /// A new timeline is requested only by the app, through `WidgetCenter`, or by the system itself.
-  public static let never = TimelineReloadPolicy(kind: .never)
-  /// A new timeline may be requested from `date` on, never before. If `date` is the same on many devices, use ``after(_:jitter:)`` to spread it.
+  /// A new timeline may be asked for once the last entry is shown.
+  public static var atEnd: TimelineReloadPolicy { TimelineReloadPolicy(kind: .atEnd) }
+  /// Only the app, through `WidgetCenter`, or the system itself asks for a new timeline.
+  public static var never: TimelineReloadPolicy { TimelineReloadPolicy(kind: .never) }
+  /// A new timeline may be asked for from `date` on, never before. Where `date` is the same on many devices, spread it: ``after(_:jitter:)``.
   public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(kind: .after(date)) }
 }
 

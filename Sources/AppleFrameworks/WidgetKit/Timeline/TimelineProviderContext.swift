@@ -1,6 +1,7 @@
 import WireSchema
 
-/// Describes the widget for which a provider makes entries.
+/// What a provider is told of the widget it makes entries for.
+// Unchecked: immutable; the environments in it are copies that nothing else holds.
 public struct TimelineProviderContext: @unchecked Sendable {
   /// The values for which the system archives the views.
   @dynamicMemberLookup

@@ -1,8 +1,10 @@
 import CPango
 import Foundation
+import Synchronization
 
-/// An immutable fontconfig configuration, shared by the engines of all threads. Registering an author's font creates a new one, which engines adopt
-/// on their next use.
+/// One immutable fontconfig configuration, shared by the engines of all threads. Registering an author's font makes a new
+/// one; engines take it up on their next use.
+// Unchecked: immutable; fontconfig counts references and locks its caches itself.
 final class FontConfiguration: @unchecked Sendable {
   let config: OpaquePointer
   /// Increases with each registration.
@@ -36,11 +38,10 @@ final class FontConfiguration: @unchecked Sendable {
 
   // MARK: The current configuration
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var latest: FontConfiguration?
+  private static let latest = Mutex<FontConfiguration?>(nil)
 
   static var current: FontConfiguration {
-    lock.withLock {
+    latest.withLock { latest in
       if let latest { return latest }
       let made = FontConfiguration()
       made.complain()
@@ -56,7 +57,7 @@ final class FontConfiguration: @unchecked Sendable {
   /// Adds font files at once; returns those that are not fonts.
   static func register(_ paths: [String]) -> [String] {
     let unreadable = paths.filter { !isFont($0) }
-    lock.withLock {
+    latest.withLock { latest in
       let before = latest?.registered ?? []
       let new = paths.filter { !before.contains($0) && !unreadable.contains($0) }
       if !new.isEmpty { latest = FontConfiguration(registered: before + new, generation: (latest?.generation ?? 0) + 1) }

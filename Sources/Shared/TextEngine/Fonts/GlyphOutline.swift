@@ -55,6 +55,7 @@ private final class GlyphPen {
 
   private static func point(_ x: Float, _ y: Float) -> Outline.Point { Outline.Point(x: Double(x), y: Double(y)) }
 
+  // Unsafe: made immutable before it is shared (`hb_draw_funcs_make_immutable`).
   nonisolated(unsafe) static let functions: OpaquePointer? = {
     let functions = hb_draw_funcs_create()
     hb_draw_funcs_set_move_to_func(functions, { _, data, _, x, y, _ in GlyphPen.pen(data)?.move(GlyphPen.point(x, y)) }, nil, nil)

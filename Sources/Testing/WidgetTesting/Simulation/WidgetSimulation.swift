@@ -1,6 +1,7 @@
 import WireSchema
 import Scheduler
 import Simulation
+import Synchronization
 import WidgetKit
 
 @_exported import struct Scheduler.Decision
@@ -120,12 +121,11 @@ extension WidgetSimulation: CustomStringConvertible {
   }
 }
 
-/// Collects decisions in order.
-private final class Log: @unchecked Sendable {
-  private let lock = NSLock()
-  private var gathered: [Decision] = []
-  func add(_ decision: Decision) { lock.withLock { gathered.append(decision) } }
-  var decisions: [Decision] { lock.withLock { gathered } }
+/// Gathers decisions in their order.
+private final class Log: Sendable {
+  private let gathered = Mutex<[Decision]>([])
+  func add(_ decision: Decision) { gathered.withLock { $0.append(decision) } }
+  var decisions: [Decision] { gathered.withLock(\.self) }
 }
 
 extension SimulatedTimeline {

@@ -1,0 +1,16 @@
+import Synchronization
+
+/// The tasks that views have started; those that still run are cancelled with the last reference to this.
+package final class ViewTasks: Sendable {
+  private let tasks = Mutex<[Task<Void, Never>]>([])
+
+  package init() {}
+  deinit { tasks.withLock { for task in $0 { task.cancel() } } }
+
+  package var isEmpty: Bool { tasks.withLock(\.isEmpty) }
+
+  func start(_ name: String?, _ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
+    let task = Task(name: name, priority: priority) { await action() }
+    tasks.withLock { $0.append(task) }
+  }
+}
