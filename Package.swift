@@ -5,8 +5,10 @@ import PackageDescription
 // The folders under Sources/ and Tests/ are the layers of ARCHITECTURE.md; each function below makes a target of one layer.
 
 /// A framework of Apple's, under Apple's name.
-func apple(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, path: "Sources/AppleFrameworks/\(name)")
+func apple(_ name: String, _ dependencies: [Target.Dependency] = [], linkedLibrary: String? = nil) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/AppleFrameworks/\(name)",
+    linkerSettings: linkedLibrary.map { [.linkedLibrary($0)] })
 }
 
 /// A module that the author's side and the host both use.

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Testing
 
@@ -17,7 +18,7 @@ struct WakeUpQueueTests {
 
   @Test(arguments: [3, 40, 700])
   func `it agrees with a sorted list through thousands of changes`(widgets: Int) {
-    var chance = SeededGenerator(seed: UInt64(widgets))
+    var chance = SplitMix64(seed: UInt64(widgets))
     var wakeUps = WakeUpQueue()
     var plain = Plain()
     for step in 0..<6000 {

@@ -46,7 +46,7 @@ final class PendingCalls: Sendable {
 
   func send(_ call: ExtensionCall, over channel: EnvelopeChannel) {
     let id = state.withLock { $0.nextID() }
-    channel.write(Envelope(call: call, id: id))
+    channel.write(Envelope(id: id, .call(call)))
   }
 
   func ask(_ call: ExtensionCall, over channel: EnvelopeChannel) async throws -> HostAnswer {
@@ -58,7 +58,7 @@ final class PendingCalls: Sendable {
         return id
       }
       guard let id else { return continuation.resume(throwing: WidgetCenter.CenterError.connectionLost) }
-      channel.write(Envelope(call: call, id: id))
+      channel.write(Envelope(id: id, .call(call)))
     }
   }
 

@@ -50,7 +50,7 @@ final class ExtensionLoop: HostLink {
     UserDefaults.standard.synchronize()
     let wanted = running.withLock { $0.removeValue(forKey: id) }.map { !$0.isCancelled } ?? false
     guard wanted else { return log(level: "warning", "completion.late: an answer came after the host had stopped waiting for it") }
-    if channel.write(Envelope(reply: reply, id: id)) || !channel.isOpen { return }
+    if channel.write(Envelope(id: id, .reply(reply))) || !channel.isOpen { return }
     var failure = ExtensionReply()
     failure.failure.name = "reply.tooLarge"
     failure.failure.message = "the reply is larger than \(EnvelopeChannel.largestFrame) bytes; give fewer entries or smaller images"
