@@ -95,7 +95,7 @@ public actor ExtensionTimelines {
     }
     observed[simulated.widget.id, default: []].append(
       ObservedTimeline(
-        askedAt: simulated.now, entries: entries, policy: summary.policy,
+        requestedAt: simulated.now, entries: entries, policy: summary.policy,
         timeZone: requests[simulated.widget.id].flatMap { TimeZone(identifier: $0.context.timeZone) } ?? .gmt))
   }
 

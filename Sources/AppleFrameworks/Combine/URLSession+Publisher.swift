@@ -44,10 +44,10 @@ where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failur
 
   func request(_ demand: Subscribers.Demand) {
     guard demand > .none else { return }
-    let answer = Unchecked(answer)
+    let deliver = Unchecked(deliver)
     let started: URLSessionDataTask? = lock.withLock {
       guard downstream != nil, task == nil else { return nil }
-      task = publisher.session.dataTask(with: publisher.request) { data, response, error in answer.value(data, response, error) }
+      task = publisher.session.dataTask(with: publisher.request) { data, response, error in deliver.value(data, response, error) }
       return task
     }
     started?.resume()

@@ -89,27 +89,4 @@ struct CacheTests {
     _ = layout("8999", width: nil)
     #expect(engine.layoutCounts.misses == misses)
   }
-
-  @Test func longTextsCountByTheirBytes() {
-    var cache = LRUCache<Int, Int>(capacity: 100, weightLimit: 1000)
-    for number in 0..<50 { _ = cache.value(for: number, weight: 400) { number } }
-    // Two entries fit into a generation, and there are two generations.
-    #expect(cache.count <= 4)
-    #expect(cache.value(for: 49, weight: 400) { -1 } == 49)
-    #expect(cache.value(for: 99, weight: 1001) { 99 } == 99)
-    #expect(cache.value(for: 99, weight: 1001) { 100 } == 100)
-  }
-
-  @Test func whatIsUsedOutlivesWhatIsNot() {
-    var cache = LRUCache<Int, Int>(capacity: 10)
-    _ = cache.value(for: -1) { 7 }
-    for number in 0..<100 {
-      _ = cache.value(for: number) { number }
-      #expect(cache.value(for: -1) { 0 } == 7)
-      #expect(cache.count <= 20)
-    }
-    #expect(cache.misses == 101 && cache.hits == 100)
-    cache.removeAll()
-    #expect(cache.count == 0 && cache.value(for: -1) { 8 } == 8)
-  }
 }
