@@ -4,7 +4,7 @@ import Testing
 /// A number or several that Apple's SwiftUI gives, with where that is known from, and what Almanac gives.
 ///
 /// A fact without a source is not a fact. The tables below are one per concern; ``LayoutFact/all`` holds every one of them.
-struct LayoutFact: CustomTestStringConvertible, @unchecked Sendable {
+struct LayoutFact: CustomTestStringConvertible, Sendable {
   let claim: String
   let source: String
   let expected: [CGFloat]
