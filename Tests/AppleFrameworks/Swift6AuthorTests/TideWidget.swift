@@ -23,6 +23,7 @@ struct Tide: TimelineEntry {
 }
 
 /// A service that calls back on a queue of its own, as a download would.
+// Unchecked: `queue` guards `asked`.
 final class TideService: @unchecked Sendable {
   static let shared = TideService()
   static let interval: TimeInterval = 3600
@@ -86,6 +87,7 @@ struct MarkTide: AppIntent {
 // MARK: Views
 
 final class TideModel: ObservableObject {
+  // Unsafe: a subject locks itself.
   nonisolated(unsafe) static let marks = PassthroughSubject<Double, Never>()
 
   @Published var metres = 0.0
