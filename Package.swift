@@ -36,8 +36,6 @@ func tests(
     plugins: plugins)
 }
 
-let authorSettings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
-
 /// Every module that widget sources import, under Apple's names, and what stands in for Foundation's missing parts.
 let authorModules = [
   "WidgetKit", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "Charts", "Combine", "CoreGraphics", "CoreLocation", "CoreText", "ImageIO", "UIKit",
@@ -160,19 +158,21 @@ let package = Package(
     tests("Shared", "ProfilesTests", ["Profiles", "WireSchema"]),
     tests("Shared", "TextEngineTests", ["Basics", "TextEngine", "WireSchema", "Profiles", "SymbolTemplates"]),
     tests(
-      "AppleFrameworks", "SwiftUITests", ["SwiftUI", "UIKit", "Combine", "Assets", "ImageCodecs", "TextEngine", "WireSchema"],
-      swiftSettings: authorSettings),
+      "AppleFrameworks", "SwiftUITests", ["SwiftUI", "UIKit", "Combine", "Assets", "ImageCodecs", "TextEngine", "WireSchema"]),
     tests(
-      "AppleFrameworks", "WidgetKitTests",
-      ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "FoundationCompat", "WireSchema", "Profiles"],
-      swiftSettings: authorSettings),
+      "AppleFrameworks", "WidgetKitTests", ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "FoundationCompat", "WireSchema"]),
     tests(
       "AppleFrameworks", "SmallFrameworksTests",
       [
         "SwiftUI", "UIKit", "CoreGraphics", "CoreText", "WatchKit", "DeveloperToolsSupport", "ImageIO", "Combine", "CoreLocation", "os",
         "UniformTypeIdentifiers", "UserNotifications", "FoundationCompat", "WireSchema", "TextEngine",
-      ], swiftSettings: authorSettings),
-    tests("AppleFrameworks", "ChartsTests", ["Charts", "SwiftUI", "WireSchema", "TextEngine"], swiftSettings: authorSettings),
+      ]),
+    tests("AppleFrameworks", "ChartsTests", ["Charts", "SwiftUI", "WireSchema", "TextEngine"]),
+    // One author's sources in both language modes: what is in Swift6AuthorTests is linked from Swift5AuthorTests.
+    tests("AppleFrameworks", "Swift6AuthorTests", ["WidgetTesting", "WidgetKit", "SwiftUI", "AppIntents", "Combine"]),
+    tests(
+      "AppleFrameworks", "Swift5AuthorTests", ["WidgetTesting", "WidgetKit", "SwiftUI", "AppIntents", "Combine"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(
       "Engine", "PainterTests", ["Basics", "Painter", "SwiftUI", "CoreGraphics", "ImageCodecs", "WireSchema", "TextEngine", "Profiles", "CISAL"],
       exclude: ["Goldens", "Images", "Symbols"]),
@@ -185,10 +185,9 @@ let package = Package(
     // An author's target: the plugin's work is part of what is tested.
     tests(
       "AuthorTools", "AuthorSupportTests", ["WidgetKit", "WireSchema", "SwiftUI", "Intents", "UIKit", "Assets", "Combine", "FoundationCompat"],
-      exclude: ["PlatformSources"], resources: [.process("Harbour.xcassets")], swiftSettings: authorSettings, plugins: ["AuthorSupport"]),
+      exclude: ["Presented"], resources: [.process("Harbour.xcassets")], plugins: ["AuthorSupport"]),
     tests(
-      "Testing", "WidgetTestingTests", ["WidgetTesting", "WidgetKit", "SwiftUI", "CVirtualClock"], exclude: ["Pictures"],
-      swiftSettings: authorSettings),
+      "Testing", "WidgetTestingTests", ["WidgetTesting", "WidgetKit", "SwiftUI", "CVirtualClock"], exclude: ["Pictures"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -8,7 +8,7 @@ import Testing
 @Suite("Combine with Foundation")
 struct CombineFoundationTests {
   /// The values of a publisher until it finishes or fails.
-  private func values<P: Publisher>(of publisher: P) async -> (values: [P.Output], failure: P.Failure?) {
+  private func values<P: Publisher>(of publisher: P) async -> (values: [P.Output], failure: P.Failure?) where P.Output: Sendable {
     var subscription: AnyCancellable?
     let result = await withCheckedContinuation { (continuation: CheckedContinuation<([P.Output], P.Failure?), Never>) in
       var values: [P.Output] = []
@@ -138,8 +138,8 @@ struct CombineFoundationTests {
   }
 }
 
-/// Responds to every request with two numbers.
-private final class NumbersProtocol: URLProtocol, @unchecked Sendable {
+/// Answers every request with two numbers.
+private final class Answering: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool { true }
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
   override func startLoading() {

@@ -1,4 +1,5 @@
 import Combine
+import Synchronization
 import Testing
 
 @testable import SwiftUI
@@ -109,9 +110,9 @@ struct StateIdentityTests {
   // MARK: Objects
 
   private final class Model: ObservableObject {
-    nonisolated(unsafe) static var made = 0
+    static let made = Atomic(0)
     @Published var width: CGFloat = 1
-    init() { Self.made += 1 }
+    init() { Self.made.add(1, ordering: .relaxed) }
   }
 
   @Test("A state object is created once for an entry, and its changes draw the entry again")
@@ -131,13 +132,13 @@ struct StateIdentityTests {
       @EnvironmentObject var same: Model
       var body: some View { Block("b", model.width + same.width, 5) }
     }
-    Model.made = 0
+    Model.made.store(0, ordering: .relaxed)
     let out = stage.render { Owner() }
     #expect(out.frame("a").width == 30)
     #expect(out.frame("b").width == 60)
-    #expect(Model.made == 1)
+    #expect(Model.made.load(ordering: .relaxed) == 1)
     _ = stage.render { Owner() }
-    #expect(Model.made == 2)
+    #expect(Model.made.load(ordering: .relaxed) == 2)
   }
 
   @Observable

@@ -92,6 +92,7 @@ struct SymbolAndRendererTests {
   // MARK: Text renderers
 
   private struct Loud: TextAttribute, Equatable { var level = 1 }
+  // Unchecked: renderers draw on the main actor, where the tests run.
   private final class Seen: @unchecked Sendable { var layouts: [Text.Layout] = [] }
   private struct RecordingRenderer: TextRenderer {
     let seen: Seen

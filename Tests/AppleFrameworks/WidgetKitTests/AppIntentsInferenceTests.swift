@@ -8,8 +8,8 @@ import Testing
 
 private struct Berth: AppEntity {
   let id: String
-  static var typeDisplayRepresentation: TypeDisplayRepresentation = "Berth"
-  static var defaultQuery = Query()
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Berth"
+  static let defaultQuery = Query()
   var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
   static let all = [Berth(id: "North"), Berth(id: "South")]
 
@@ -22,8 +22,8 @@ private struct Berth: AppEntity {
 
 private struct Ship: AppEntity {
   let id: Int
-  static var typeDisplayRepresentation: TypeDisplayRepresentation = "Ship"
-  static var defaultQuery = Query()
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Ship"
+  static let defaultQuery = Query()
   var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
 
   struct Query: EntityQuery {

@@ -1,23 +1,19 @@
-import WireSchema
+import Synchronization
 import Testing
+import WireSchema
 
 @testable import WidgetKit
 
 /// Keeps a provider's completion handlers, to be called later by a test.
-private final class Kept: @unchecked Sendable {
-  private let lock = NSLock()
-  private var handlers: [@Sendable (Timeline<SampleEntry>) -> Void] = []
+private final class Kept: Sendable {
+  private let handlers = Mutex<[@Sendable (Timeline<SampleEntry>) -> Void]>([])
 
-  func keep(_ handler: @escaping @Sendable (Timeline<SampleEntry>) -> Void) {
-    lock.lock()
-    handlers.append(handler)
-    lock.unlock()
-  }
+  func keep(_ handler: @escaping @Sendable (Timeline<SampleEntry>) -> Void) { handlers.withLock { $0.append(handler) } }
   func callAll() {
-    lock.lock()
-    let calling = handlers
-    handlers = []
-    lock.unlock()
+    let calling = handlers.withLock { handlers in
+      defer { handlers = [] }
+      return handlers
+    }
     for handler in calling { handler(Timeline(entries: [SampleEntry(date: Date())], policy: .never)) }
   }
 }

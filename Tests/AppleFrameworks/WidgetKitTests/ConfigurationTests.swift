@@ -65,7 +65,8 @@ struct ConfiguredSample: Widget {
   }
 }
 
-final class OldConfiguration: INIntent {
+// Unchecked: restates the superclass's conformance.
+final class OldConfiguration: INIntent, @unchecked Sendable {
   var place: INObject?
   var detailed: NSNumber?
   override class var configurationParameters: [INIntentParameter] {

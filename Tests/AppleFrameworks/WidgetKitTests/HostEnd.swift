@@ -3,7 +3,8 @@ import Glibc
 
 @testable import WidgetKit
 
-/// The host's end of a socket pair. A real extension loop serves the other end.
+/// The host's end of a socket pair whose other end a real extension loop serves.
+// Unchecked: `lock` guards every variable.
 final class HostEnd: @unchecked Sendable {
   private let channel: EnvelopeChannel
   private let loop: ExtensionLoop

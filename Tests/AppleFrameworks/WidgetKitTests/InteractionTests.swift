@@ -1,23 +1,15 @@
-import WireSchema
+import Synchronization
 import Testing
+import WireSchema
 
 @testable import WidgetKit
 
-/// Records what intents did.
-private final class Deeds: @unchecked Sendable {
+/// What intents did, for the tests to see.
+private final class Deeds: Sendable {
   static let shared = Deeds()
-  private let lock = NSLock()
-  private var done: [String] = []
-  func add(_ deed: String) {
-    lock.lock()
-    done.append(deed)
-    lock.unlock()
-  }
-  func contains(_ deed: String) -> Bool {
-    lock.lock()
-    defer { lock.unlock() }
-    return done.contains(deed)
-  }
+  private let done = Mutex<[String]>([])
+  func add(_ deed: String) { done.withLock { $0.append(deed) } }
+  func contains(_ deed: String) -> Bool { done.withLock { $0.contains(deed) } }
 }
 
 struct CountUp: AppIntent {
@@ -52,8 +44,8 @@ struct Fails: AppIntent {
 }
 
 @Suite("Buttons and toggles")
+@MainActor
 struct InteractionTests {
-  @MainActor
   private func actions<Content: View>(@ViewBuilder _ content: @escaping () -> Content) async throws -> (HostEnd, [IntentAction]) {
     let host = HostEnd(SampleWidget { _ in content() })
     let archive = await host.ask(.timeline("Sample")).archive

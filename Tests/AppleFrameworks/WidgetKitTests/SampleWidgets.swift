@@ -41,7 +41,7 @@ struct SampleProvider: TimelineProvider {
   func getSnapshot(in context: Context, completion: @escaping (SampleEntry) -> Void) {
     completion(SampleEntry(date: Date(), name: context.isPreview ? "gallery" : "snapshot"))
   }
-  func getTimeline(in context: Context, completion: @escaping (Timeline<SampleEntry>) -> Void) { timeline(context, completion) }
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<SampleEntry>) -> Void) { timeline(context, completion) }
 }
 
 /// A widget around a provider and a view.

@@ -16,11 +16,11 @@ private struct Clock: View {
 }
 
 @Suite("Timeline views are archived as their dates")
+@MainActor
 struct ScheduleTests {
   /// A whole second in the future, so that no entry is in the past yet.
   private let start = Date(timeIntervalSinceReferenceDate: (Date().timeIntervalSinceReferenceDate + 60).rounded())
 
-  @MainActor
   private func archive<Content: View>(_ dates: [Date], @ViewBuilder _ content: @escaping (SampleEntry) -> Content) async -> TimelineArchive {
     let provider = SampleProvider { _, done in done(Timeline(entries: dates.map { SampleEntry(date: $0) }, policy: .atEnd)) }
     return await HostEnd(SampleWidget(provider: provider, content: content)).ask(.timeline("Sample")).archive
@@ -78,9 +78,10 @@ struct ScheduleTests {
 }
 
 @Suite("Entries that cannot be shown")
+@MainActor
 struct InvalidEntryTests {
-  /// A view of `count` nested layers.
-  @MainActor private static func layers(_ count: Int) -> AnyView {
+  /// As many layers inside each other.
+  private static func layers(_ count: Int) -> AnyView {
     count == 0 ? AnyView(Mark(name: "inmost")) : AnyView(layers(count - 1).opacity(0.9))
   }
 
@@ -90,7 +91,7 @@ struct InvalidEntryTests {
     let provider = SampleProvider { _, done in
       done(Timeline(entries: [SampleEntry(date: start, name: "deep"), SampleEntry(date: start + 60, name: "flat")], policy: .atEnd))
     }
-    let widget = await SampleWidget(provider: provider) { Self.layers($0.name == "deep" ? 300 : 3) }
+    let widget = SampleWidget(provider: provider) { Self.layers($0.name == "deep" ? 300 : 3) }
     let archive = await HostEnd(widget).ask(.timeline("Sample")).archive
     try archive.validate()
     for bytes in archive.displayLists { try DisplayList(serializedBytes: bytes).validate() }

@@ -35,8 +35,8 @@ private struct Starting: View {
 }
 
 @Suite("State while a timeline is archived")
+@MainActor
 struct StateTests {
-  @MainActor
   private func archive<Content: View>(@ViewBuilder _ content: @escaping () -> Content) async -> TimelineArchive {
     await HostEnd(SampleWidget { _ in content() }).ask(.timeline("Sample")).archive
   }
@@ -59,11 +59,11 @@ struct StateTests {
 
   @Test("tasks begin before the archive is returned and are then cancelled without waiting for them", .timeLimit(.minutes(1)))
   func tasks() async throws {
-    let started = await Started()
+    let started = Started()
     let archive = await archive { Starting(started: started) }
     #expect(try archive.names(entry: 0, variant: 0) == ["still"])
     #expect(archive.diagnostics.contains { $0.name == "task.late" && $0.line > 0 })
-    while await started.names.count < 2 * archive.entries.count { await Task.yield() }
-    #expect(await Set(started.names) == ["short", "long true"])
+    while started.names.count < 2 * archive.entries.count { await Task.yield() }
+    #expect(Set(started.names) == ["short", "long true"])
   }
 }

@@ -56,15 +56,15 @@ struct TimelineTests {
 
   @Test("two entries of one date and a policy date long past are reported; a policy date just past is not")
   func sameDate() async throws {
-    func names(_ offsets: [TimeInterval], _ policy: TimelineReloadPolicy) async -> [String] {
+    func names(_ offsets: [TimeInterval], _ policy: @escaping @Sendable () -> TimelineReloadPolicy) async -> [String] {
       let host = await HostEnd(
-        SampleWidget { [start] _, done in done(Timeline(entries: offsets.map { SampleEntry(date: start + $0, name: "a") }, policy: policy)) })
+        SampleWidget { [start] _, done in done(Timeline(entries: offsets.map { SampleEntry(date: start + $0, name: "a") }, policy: policy())) })
       return await host.ask(.timeline("Sample")).archive.diagnostics.map(\.name).filter { $0.hasPrefix("timeline.") && $0 != "timeline.past" }
     }
-    #expect(await names([0, 0, 60], .atEnd) == ["timeline.sameDate"])
-    #expect(await names([0, 60], .after(Date(timeIntervalSinceNow: -3600))) == ["timeline.policyPast"])
-    #expect(await names([0, 60], .after(Date())).isEmpty)
-    #expect(await names([0, 60], .after(Date(timeIntervalSinceReferenceDate: -.infinity))).isEmpty)
+    #expect(await names([0, 0, 60], { .atEnd }) == ["timeline.sameDate"])
+    #expect(await names([0, 60], { .after(Date(timeIntervalSinceNow: -3600)) }) == ["timeline.policyPast"])
+    #expect(await names([0, 60], { .after(Date()) }).isEmpty)
+    #expect(await names([0, 60], { .after(Date(timeIntervalSinceReferenceDate: -.infinity)) }).isEmpty)
   }
 
   @Test("jitter delays a policy date by a part of its range that depends on the widget")

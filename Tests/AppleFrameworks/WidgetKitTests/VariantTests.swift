@@ -27,8 +27,8 @@ private struct ReadsModeInVain: View {
 }
 
 @Suite("Variants by what was read")
+@MainActor
 struct VariantTests {
-  @MainActor
   private func archive<Content: View>(@ViewBuilder _ content: @escaping () -> Content) async -> TimelineArchive {
     await HostEnd(SampleWidget { _ in content() }).ask(.timeline("Sample")).archive
   }
@@ -75,7 +75,7 @@ struct VariantTests {
   @Test("entries with equal drawings share one list")
   func sharedByEntries() async throws {
     let start = Date()
-    let host = await HostEnd(
+    let host = HostEnd(
       SampleWidget(
         provider: SampleProvider { _, done in done(Timeline(entries: (0..<5).map { SampleEntry(date: start + Double($0) * 300) }, policy: .never)) }
       ) { _ in

@@ -1,5 +1,6 @@
 import WireSchema
 import Foundation
+import Synchronization
 import Testing
 
 @testable import TextEngine
@@ -140,20 +141,19 @@ import Testing
   }
 }
 
-/// Collects results of threads.
-private final class Collected: @unchecked Sendable {
-  private let lock = NSLock()
-  private var values: [[String]] = []
+/// Gathers the results of threads.
+private final class Collected: Sendable {
+  private let values = Mutex<[[String]]>([])
   private let expected: Int
-  private let done: ([[String]]) -> Void
+  private let done: @Sendable ([[String]]) -> Void
 
-  init(expected: Int, done: @escaping ([[String]]) -> Void) {
+  init(expected: Int, done: @escaping @Sendable ([[String]]) -> Void) {
     self.expected = expected
     self.done = done
   }
 
   func add(_ value: [String]) {
-    let all = lock.withLock {
+    let all = values.withLock { values in
       values.append(value)
       return values
     }

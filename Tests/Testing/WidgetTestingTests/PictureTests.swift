@@ -6,6 +6,7 @@ import WidgetKit
 @testable import WidgetTesting
 
 @Suite("Pictures in tests", .clockStaysInTask)
+@MainActor
 struct PictureTests {
   static let noon = ProvidedTimelineTests.noon
 

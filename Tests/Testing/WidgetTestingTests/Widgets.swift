@@ -17,7 +17,7 @@ struct ForecastProvider: TimelineProvider {
   func getSnapshot(in context: Context, completion: @escaping (ForecastEntry) -> Void) {
     completion(ForecastEntry(date: Date(), degrees: context.isPreview ? 99 : 1))
   }
-  func getTimeline(in context: Context, completion: @escaping (Timeline<ForecastEntry>) -> Void) {
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<ForecastEntry>) -> Void) {
     @Sendable func answer() {
       let now = Date()
       let entries = (0..<hours).map { ForecastEntry(date: now + Double($0) * 3600, degrees: $0) }

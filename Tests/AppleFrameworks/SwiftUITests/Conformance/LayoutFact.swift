@@ -3,8 +3,8 @@ import Testing
 
 /// One or several numbers that Apple's SwiftUI gives, with their source, and the numbers that Almanac gives.
 ///
-/// A fact needs a source. There is one table per concern; ``LayoutFact/all`` contains all of them.
-struct LayoutFact: CustomTestStringConvertible, @unchecked Sendable {
+/// A fact without a source is not a fact. The tables below are one per concern; ``LayoutFact/all`` holds every one of them.
+struct LayoutFact: CustomTestStringConvertible, Sendable {
   let claim: String
   let source: String
   let expected: [CGFloat]
