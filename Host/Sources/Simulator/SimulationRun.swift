@@ -19,8 +19,8 @@ public struct SimulationRun: Sendable {
     keepsDays: Bool = false
   ) -> SimulationRun {
     var run = Progress(recording.widgets, behavior: behavior, start: start, days: days, seed: seed, keepsDays: keepsDays)
-    run.simulation.run { question, chance in
-      recording.timelines[question.widget.kind]?.answer(at: question.now, using: &chance)
+    run.simulation.run { request, chance in
+      recording.timelines[request.widget.kind]?.timeline(at: request.now, using: &chance)
         ?? SimulatedTimeline(.failure(AttemptFailure(.provider, "the recording has no such kind")))
     }
     return run.end(seed: seed, keepsDecisions: keepsDecisions)
@@ -32,7 +32,7 @@ public struct SimulationRun: Sendable {
     keepsDays: Bool = false
   ) async -> SimulationRun {
     var run = Progress(await extensions.widgets, behavior: behavior, start: start, days: days, seed: seed, keepsDays: keepsDays)
-    while let question = run.simulation.next() { run.simulation.answer(question, with: await extensions.timeline(for: question)) }
+    while let request = run.simulation.next() { run.simulation.reply(to: request, with: await extensions.timeline(for: request)) }
     return run.end(seed: seed, keepsDecisions: keepsDecisions)
   }
 
