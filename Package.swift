@@ -160,7 +160,7 @@ let package = Package(
     tests(
       "AppleFrameworks", "SwiftUITests", ["SwiftUI", "UIKit", "Combine", "Assets", "ImageCodecs", "TextEngine", "WireSchema"]),
     tests(
-      "AppleFrameworks", "WidgetKitTests", ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "FoundationCompat", "WireSchema"]),
+      "AppleFrameworks", "WidgetKitTests", ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "FoundationCompat", "WireSchema", "Profiles"]),
     tests(
       "AppleFrameworks", "SmallFrameworksTests",
       [

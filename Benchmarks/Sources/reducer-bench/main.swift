@@ -66,7 +66,7 @@ struct Bench {
   }
 
   /// A widget becomes visible and invisible, in nanoseconds per event.
-  mutating func looks(_ count: Int) -> Double {
+  mutating func views(_ count: Int) -> Double {
     let took = processorMilliseconds {
       for index in 0..<count {
         now += 0.001
@@ -107,7 +107,7 @@ for widgets in [1, 20, 200, 2000, 10_000] {
   let runs = (0..<9).map { _ in
     var bench = Bench(widgets: widgets)
     return [
-      bench.ticks(min(5000, widgets * 20)), bench.reloads(5000), bench.deferrals(5000), bench.looks(5000), bench.locks(max(2, 5000 / widgets)),
+      bench.ticks(min(5000, widgets * 20)), bench.reloads(5000), bench.deferrals(5000), bench.views(5000), bench.locks(max(2, 5000 / widgets)),
       lookUps(widgets: widgets, 5000),
     ]
   }

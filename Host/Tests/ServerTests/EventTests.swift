@@ -54,7 +54,7 @@ import WireSchema
     func decision(_ id: UInt64, _ outcome: Decision.Outcome) -> HostEvent {
       .decided(
         Decision(
-          id: id, at: RecordedDevice.now, instance: "w1", trigger: .policyDate, rule: "policy.after", row: "C4", outcome: outcome,
+          id: id, at: RecordedDevice.now, instance: "w1", trigger: .policyDate, rule: "policy.after", requirement: "C4", outcome: outcome,
           budgetBefore: 12, budgetAfter: 11))
     }
     let first = try EventFeed.message(decision(7, .deferred))
@@ -81,7 +81,7 @@ import WireSchema
       let reading = Task { try await Wire.lines(port: port, path: "/v1/events") }
       while await api.server.log.readers == 0 { try await Task.sleep(for: .milliseconds(5)) }
       let decisions = try await api.device.decisions("w1", limit: 1)
-      let asked = await api.device.asked
+      let asked = await api.device.calls
       await api.device.emit(.imageChanged(instance: "w1"))
       await api.device.emit(.imageChanged(instance: "w1"))
       await api.device.emit(.diagnosticsChanged(instance: "w1", []))
@@ -93,7 +93,7 @@ import WireSchema
       #expect(lines.contains("event: diagnostics"))
       #expect(lines.contains("event: decision"))
       #expect(lines.contains { $0.hasPrefix(#"data: {"decision":{"budget":{"after":11,"before":12}"#) })
-      #expect(await api.device.asked == asked, "the feed reads nothing of the device")
+      #expect(await api.device.calls == asked, "the feed reads nothing of the device")
     }
   }
 }

@@ -139,7 +139,7 @@ struct CombineFoundationTests {
 }
 
 /// Answers every request with two numbers.
-private final class Answering: URLProtocol {
+private final class NumbersProtocol: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool { true }
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
   override func startLoading() {

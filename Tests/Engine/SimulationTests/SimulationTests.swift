@@ -83,7 +83,7 @@ struct SimulationTests {
     #expect(days.dropFirst(4).allSatisfy { $0.instances[0].percentile(0.95) < 1800 })
   }
 
-  @Test func `what is looked at hourly is seldom stale for long`() {
+  @Test func `what is viewed hourly is seldom stale for long`() {
     let days = simulate(.commuter, Self.quarterly, days: 10).days
     #expect(days.dropFirst(1).allSatisfy { $0.instances[0].percentile(0.95) <= 900 }, "\(days.map { $0.instances[0].percentile(0.95) })")
   }

@@ -3,7 +3,7 @@ import WireSchema
 /// A view of read-only text.
 ///
 /// It is as wide as its words need, up to what it is offered, wraps there and cuts off what does not fit in the offered height
-/// or the line limit. Text that follows the clock keeps its place: it takes the room of the widest words within reach (DESIGN rule 13).
+/// or the line limit. Text that follows the clock keeps its place: it takes the room of the widest words within reach (ARCHITECTURE rule 13).
 // Unchecked: an immutable value; what a format style writes need not be Sendable and is read on the main actor only.
 public struct Text: Equatable, @unchecked Sendable {
   package indirect enum Storage {
