@@ -80,7 +80,7 @@ import Testing
     try Data(repeating: 0x2a, count: 40_000).write(to: database)
     let outcome = try command.run("apps")
     #expect(outcome.text.hasPrefix("Test  The Test"))
-    #expect(outcome.errors.hasPrefix("almanac: the database was damaged and is now ") && outcome.errors.filter { $0 == "\n" }.count == 1)
+    #expect(outcome.errors.hasPrefix("almanac: the database was damaged and has been moved to ") && outcome.errors.filter { $0 == "\n" }.count == 1)
     #expect(try command.run("apps").errors.isEmpty)
   }
 

@@ -98,7 +98,7 @@ extension ProcessTests {
       // It does not keep the host awake either.
       #expect(await host.processedEvents - processed <= 2)
       #expect(try #require(await host.nextWake) > Date() + 60)
-      #expect(try await host.why(id.rawValue).freshnessSentence.contains("too short a time ago"))
+      #expect(try await host.why(id.rawValue).freshnessSentence.contains("its last reload was too recent"))
       await host.stop()
     }
 

@@ -37,7 +37,7 @@ import Testing
     ("network: metered", "network: slow", 13, "network"),
     ("viewsPerHour: 1.5", "viewsPerHour: 900", 12, "viewsPerHour: 900.0 is out of range"),
     ("viewsPerHour: 1.5", "viewPerHour: 1.5", 12, "unknown key viewPerHour of uses"),
-    ("sleeps: \"22:30\"", "sleeps: \"06:30\"", 7, "sleeps: it lies before wakes"),
+    ("sleeps: \"22:30\"", "sleeps: \"06:30\"", 7, "sleeps: it is before wakes"),
     ("pages: [1, 0.5]", "pages: 1", 3, "pages must be a list"),
     ("pages: [1, 0.5]", "pages: [1, often]", 3, "wrong type"),
     ("name: wall\n", "", 1, "the key name is missing"),

@@ -18,7 +18,7 @@ struct TideWidgetTests {
 
   @Test func `the widget is drawn with what its model says`() async throws {
     let low = try await WidgetPicture(of: TideWidget(), at: Self.noon, scale: 1)
-    let high = try await WidgetPicture(of: TideWidget(), at: Self.noon + 3 * TideService.interval, askedAt: Self.noon, scale: 1)
+    let high = try await WidgetPicture(of: TideWidget(), at: Self.noon + 3 * TideService.interval, requestedAt: Self.noon, scale: 1)
     #expect(low.diagnostics.isEmpty, "\(low.diagnostics)")
     // The container's blue above the water, white below its line: at three metres of four most of the picture is water.
     #expect(low.pixel(x: 20, y: 70)?.red == 0 && low.pixel(x: 20, y: 135)?.red == 255)
