@@ -185,7 +185,7 @@ let package = Package(
     // An author's target: the plugin's work is part of what is tested.
     tests(
       "AuthorTools", "AuthorSupportTests", ["WidgetKit", "WireSchema", "SwiftUI", "Intents", "UIKit", "Assets", "Combine", "FoundationCompat"],
-      exclude: ["Presented"], resources: [.process("Harbour.xcassets")], plugins: ["AuthorSupport"]),
+      exclude: ["PlatformSources"], resources: [.process("Harbour.xcassets")], plugins: ["AuthorSupport"]),
     tests(
       "Testing", "WidgetTestingTests", ["WidgetTesting", "WidgetKit", "SwiftUI", "CVirtualClock"], exclude: ["Pictures"]),
   ],

@@ -40,7 +40,7 @@ import Testing
     #expect(!records.isEmpty && records.allSatisfy { Set($0.keys) == fields })
     #expect(try command.run("why", "nobody").status == 65)
     let told = reasons.text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(told[0].hasPrefix("Stale since ") && told[0].contains(", when the almanac command asked for a new timeline: "), "\(told)")
+    #expect(told[0].hasPrefix("Stale since ") && told[0].contains(", when the almanac command requested a new timeline: "), "\(told)")
     #expect(told[1].hasPrefix("No viewer reports views, so every widget gets 55 reloads a day."), "\(told)")
     #expect(told[2].isEmpty)
     try events(command, widget: String(id))
