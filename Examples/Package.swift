@@ -15,7 +15,9 @@ func app(_ name: String, shared: [Target.Dependency] = [], sources: [String]? = 
 /// The tests of an app. The plugin is applied here too, so that names which Linux's Foundation lacks resolve in the same way.
 func tests(of app: String, exclude: [String] = []) -> Target {
   .testTarget(
-    name: "\(app)Tests", dependencies: [.byName(name: app), .product(name: "WidgetTesting", package: "Almanac")], exclude: exclude,
+    name: "\(app)Tests",
+    dependencies: [.byName(name: app), .product(name: "WidgetKit", package: "Almanac"), .product(name: "WidgetTesting", package: "Almanac")],
+    exclude: exclude,
     plugins: [.plugin(name: "AuthorSupport", package: "Almanac")])
 }
 
