@@ -46,6 +46,7 @@ final class BufferPool {
   // MARK: Kept pools
 
   private static let lock = NSLock()
+  // Unsafe: only used while `lock` is held.
   nonisolated(unsafe) private static var kept: [BufferPool] = []
   private static let mostKept = 4
   private static let largestKept = 16 << 20

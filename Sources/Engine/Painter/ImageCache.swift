@@ -4,6 +4,7 @@ import Foundation
 import ImageCodecs
 
 /// Decoded images by content hash, shared by all threads; removes the least recently painted ones above a limit.
+// Unchecked: `lock` guards the slots.
 final class ImageCache: @unchecked Sendable {
   static let shared = ImageCache(capacity: 96 << 20)
 

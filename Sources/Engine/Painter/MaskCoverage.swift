@@ -17,6 +17,7 @@ final class MaskCoverage: Sendable {
     let scale: Double
   }
   private static let lock = NSLock()
+  // Unsafe: only used while the lock is held.
   nonisolated(unsafe) private static var kept = LRUCache<Key, MaskCoverage>(capacity: 16)
 
   /// The coverage of `mask`; nil without a mask. Cached, since a device has only a few sizes.
