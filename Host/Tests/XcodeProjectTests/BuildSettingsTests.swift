@@ -9,13 +9,13 @@ import Testing
     BuildSettings(levels: levels, sourceRoot: URL(fileURLWithPath: "/p"), configuration: "Release")
   }
 
-  @Test func theStrongestLevelIsUsedAndInheritsFromTheOnesBelow() {
+  @Test func `the strongest level wins and inherits from the levels below`() {
     let settings = settings(["A": "one", "B": "b"], [:], ["A": "$(inherited) two"], ["A": "${inherited} three $(A)"])
     #expect(settings["A"] == "one two three one two")
     #expect(settings["B"] == "b" && settings["C"] == nil)
   }
 
-  @Test func expandsNestedNamesAndOperations() {
+  @Test func `expands nested names and operations`() {
     let settings = settings([
       "KIND": "DEBUG", "ID_DEBUG": "org.shop.debug", "ID": "$(ID_$(KIND))", "NAME": "Shop Widget 2", "EMPTY": "",
       "MODULE": "$(NAME:c99extidentifier)", "R": "$(NAME:rfc1034identifier)", "D": "$(EMPTY:default=none)", "L": "$(NAME:lower)", "DOLLAR": "a$b $(",
@@ -25,12 +25,12 @@ import Testing
     #expect(settings.expanded("$(ID).${UNKNOWN}x") == "org.shop.debug.x")
   }
 
-  @Test func circularReferencesAreEmpty() {
+  @Test func `circular references are empty`() {
     #expect(settings(["A": "$(B)", "B": "x$(A)"])["A"] == "x")
     #expect(settings(["A": "$(A)"])["A"] == "")
   }
 
-  @Test func wordsInQuotesStayWhole() {
+  @Test func `words in quotes stay whole`() {
     #expect(settings(["W": "a  \"b c\" 'd e'"]).words("W") == ["a", "b c", "d e"])
   }
 
@@ -50,7 +50,7 @@ import Testing
       """, targets: "T1")
   }
 
-  @Test func filesProjectAndTargetInheritInOrder() throws {
+  @Test func `configuration files, project and target inherit in order`() throws {
     let fixture = try Fixture()
     try fixture.write(
       "config/project.xcconfig",
@@ -74,7 +74,7 @@ import Testing
     #expect(debug["MODE"] == "slow" && debug["CIRCLE"] == nil)
   }
 
-  @Test func theTargetsOwnSDKDecidesConditions() throws {
+  @Test func `the target's own SDK decides conditions`() throws {
     let fixture = try Fixture()
     try target(fixture, settings: "SDKROOT = watchos; \"FAMILY[sdk=iphoneos*]\" = phone; \"FAMILY[sdk=watchos*]\" = watch;")
     let project = try fixture.opened()
@@ -88,11 +88,11 @@ import Testing
       (["SDKROOT": "macosx"], .macOS), (["SDKROOT": "xros"], .visionOS), (["SDKROOT": "auto", "SUPPORTED_PLATFORMS": "xros xrsimulator"], .visionOS),
       ([:], .iOS),
     ] as [([String: String], ApplePlatform)])
-  func thePlatformIsThatOfTheSDK(values: [String: String], platform: ApplePlatform) {
+  func `the platform is that of the SDK`(values: [String: String], platform: ApplePlatform) {
     #expect(ApplePlatform(settings(values)) == platform)
   }
 
-  @Test func aFileInASynchronizedFolderIsFound() throws {
+  @Test func `a file in a synchronized folder is found`() throws {
     let fixture = try Fixture()
     try fixture.write("settings/widget.xcconfig", "ID = found\n")
     try fixture.project(
@@ -107,7 +107,7 @@ import Testing
     #expect(project.settings(of: project.targets[0])["ID"] == "found")
   }
 
-  @Test func missingFilesAreReported() throws {
+  @Test func `missing files are reported`() throws {
     let fixture = try Fixture()
     try fixture.write("config/project.xcconfig", "#include \"lost.xcconfig\"\n")
     try target(fixture, base: "baseConfigurationReference = FC;", baseOfTarget: "baseConfigurationReference = FT;")
@@ -115,7 +115,7 @@ import Testing
     #expect(project.settings(of: project.targets[0]).missingFiles == ["lost.xcconfig", "config/target.xcconfig"])
   }
 
-  @Test func compilerSettingsAreTranslated() {
+  @Test func `compiler settings are translated`() {
     var omissions: [Omission] = []
     let release = settings([
       "SWIFT_VERSION": "6.0", "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "WIDGET PRO", "OTHER_SWIFT_FLAGS": "-D EXTRA -DJOINED -Xcc -w",

@@ -19,7 +19,7 @@ import Testing
       ("let a = \"\"\"\nimport A\n\"\"\"\nlet b = #\"\"\"#\nimport B", ["B"]), ("let a = /\\/*/\nimport A", ["A"]),
       ("let a = \"\"\"\n#if false\n\"\"\"\nimport A", ["A"]), ("f(import: a)\nlet b = C.import\nlet c = 1", []), ("import `A`", ["A"]),
     ] as [(String, [String])])
-  func findsModules(source: String, modules: [String]) {
+  func `finds modules`(source: String, modules: [String]) {
     #expect(ImportStatements.modules(in: source).sorted() == modules)
   }
 
@@ -36,7 +36,7 @@ import Testing
       ("#if swift(>=6.0) && canImport(SwiftUI, _version: 5)\nimport A\n#else\nimport B\n#endif", ["A", "B"]),
       ("#if false\nimport A\n#endif\n#if (((\nimport B\n#endif", ["B"]),
     ] as [(String, [String])])
-  func followsTheBranchesThatMayBeCompiled(source: String, modules: [String]) {
+  func `follows the branches that may be compiled`(source: String, modules: [String]) {
     let evaluator = ConditionEvaluator(platform: .iOS, definedFlags: ["PRO"], isImportable: { ["SwiftUI", "UIKit"].contains($0) })
     #expect(ImportStatements.modules(in: source, evaluator).sorted() == modules)
   }
@@ -54,7 +54,7 @@ import Testing
       ("#if (os(tvOS)\n  || os(iOS))\nimport A\n#else\nimport B\n#endif", .iOS, ["A"]),
       ("#if !os(iOS) // os(tvOS)\nimport A\n#else // os(tvOS)\nimport B\n#endif", .iOS, ["B"]),
     ] as [(String, ApplePlatform, [String])])
-  func conditionsHaveTheValuesThatThePlatformGivesThem(source: String, platform: ApplePlatform, modules: [String]) {
+  func `conditions have the values that the platform gives them`(source: String, platform: ApplePlatform, modules: [String]) {
     #expect(ImportStatements.modules(in: source, ConditionEvaluator(platform: platform)).sorted() == modules)
   }
 }

@@ -9,7 +9,7 @@ import Testing
       levels: [["TARGET_NAME": "Widget", "PRODUCT_NAME": "$(TARGET_NAME)"], values], sourceRoot: fixture.folder, configuration: "Release")
   }
 
-  @Test func variablesAreExpandedAndKeysGenerated() throws {
+  @Test func `variables are expanded and keys generated`() throws {
     let fixture = try Fixture()
     try fixture.write("Widget/Info.plist", Fixture.widgetInfo)
     let info = try InfoPlist(
@@ -25,7 +25,7 @@ import Testing
     #expect(info["CFBundleShortVersionString"] as? String == "2.1" && info["NSHumanReadableCopyright"] == nil)
   }
 
-  @Test func theAppsNameURLTypesAndUsageDescriptionsAreTaken() throws {
+  @Test func `the app's name, URL types and usage descriptions are taken`() throws {
     let fixture = try Fixture()
     try fixture.write("Widget/Info.plist", Fixture.widgetInfo)
     try fixture.write(
@@ -46,7 +46,7 @@ import Testing
     #expect(info["NSLocationWhenInUseUsageDescription"] as? String == "To find shops near you" && info["UILaunchScreen"] == nil)
   }
 
-  @Test func aFileThatIsNotAPropertyListIsAnError() throws {
+  @Test func `a file that is not a property list is an error`() throws {
     let fixture = try Fixture()
     let file = try fixture.write("Widget/Info.plist", "<plist><dict>")
     #expect(throws: ImportError.malformed("\(file.path) is not a property list of keys and values")) {

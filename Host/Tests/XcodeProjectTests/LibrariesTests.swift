@@ -37,7 +37,7 @@ import Testing
     return fixture
   }
 
-  @Test func aPlainPackageIsADependencyAndOneThatImportsSwiftUIIsTakenOver() async throws {
+  @Test func `a plain package becomes a dependency; one that imports SwiftUI is copied`() async throws {
     let fixture = try fixture()
     let described = [
       "Prices": try package(fixture, "Prices", source: "import Foundation"),
@@ -85,7 +85,7 @@ import Testing
     return ["Looks": Data(looks.utf8), "Prices": Data(try package(fixture, "Prices", source: "").utf8)]
   }
 
-  @Test func ofALibraryThatCannotBeBuiltWholeOnlyFilesInUseAreImported() async throws {
+  @Test func `of a library that cannot be built whole, only used files are imported`() async throws {
     let fixture = try fixture()
     try fixture.write("Widget/ShopWidget.swift", "import Looks\nimport WidgetKit\nlet title = Names.shop")
     let described = try largeLibrary(fixture)
@@ -115,7 +115,7 @@ import Testing
     #expect(try await PackageImport(request).run().imported.sources == 2)
   }
 
-  @Test func anUnbuildableFileInUseIsReportedWithWhatToDo() async throws {
+  @Test func `a used file that cannot be built is reported with its remedy`() async throws {
     let fixture = try fixture()
     try fixture.write("Widget/ShopWidget.swift", "import Looks\nimport WidgetKit\nlet isOnline = Reach()")
     let described = try largeLibrary(fixture)
@@ -129,7 +129,7 @@ import Testing
     #expect(report.omissions.filter { $0.kind == .file }.count == 1)
   }
 
-  @Test func aLibraryThatNothingImportsIsLeftOut() async throws {
+  @Test func `a library that nothing imports is left out`() async throws {
     let fixture = try fixture()
     try fixture.write("Widget/ShopWidget.swift", "import WidgetKit")
     let described = try largeLibrary(fixture)
@@ -137,7 +137,7 @@ import Testing
     #expect(report.imported.libraries.isEmpty && !report.omissions.contains { $0.kind == .library })
   }
 
-  @Test func conditionsHaveTheirValuesInTheWrittenPackage() async throws {
+  @Test func `conditions have their values in the written package`() async throws {
     let fixture = try fixture()
     let looks = try package(
       fixture, "Looks",
@@ -158,7 +158,7 @@ import Testing
     #expect(report.omissions.first { $0.kind == .library }?.reason.contains("unavailable modules (Missing);") == true)
   }
 
-  @Test func aRemotePackageIsADependencyOnRequest() async throws {
+  @Test func `a remote package is a dependency on request`() async throws {
     let fixture = try fixture()
     var request = fixture.request()
     request.remote = ["Fetch"]
@@ -171,7 +171,7 @@ import Testing
     #expect(report.omissions.prefix(2).map(\.name) == ["Prices", "Looks"])
   }
 
-  @Test func aPackageWithCIsReported() async throws {
+  @Test func `a package with C sources is reported`() async throws {
     let fixture = try fixture()
     let prices = try package(fixture, "Prices", source: "").replacing("SwiftTarget", with: "ClangTarget")
     let report = try await PackageImport(fixture.request { Data(($0.lastPathComponent == "Prices" ? prices : "").utf8) }).run()
@@ -179,7 +179,7 @@ import Testing
       report.omissions.contains(Omission(.package, "Prices", "the local package Packages/Prices holds Prices, which is not plain Swift")))
   }
 
-  @Test func theProjectsOwnFrameworkBecomesATarget() async throws {
+  @Test func `the project's own framework becomes a target`() async throws {
     let fixture = try Fixture()
     try fixture.writeWidget()
     try fixture.write("Kit/Kit.swift", "import Foundation")
@@ -201,7 +201,7 @@ import Testing
     #expect(manifest.contains(".swiftLanguageMode(.v6)"))
   }
 
-  @Test func almanacCanComeFromARepository() async throws {
+  @Test func `Almanac can come from a repository`() async throws {
     let fixture = try Fixture()
     try fixture.writeWidget()
     try fixture.project(Fixture.synchronized(), targets: "TW")

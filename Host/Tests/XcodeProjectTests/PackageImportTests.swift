@@ -30,7 +30,7 @@ import Testing
     try String(contentsOf: fixture.folder.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test func thePackageIsWrittenBesideTheProjectWhichStaysUnchanged() async throws {
+  @Test func `the package is written beside the project, which stays unchanged`() async throws {
     let fixture = try widget(settings: "SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"PRO\";")
     let before = try fixture.snapshot()
     let report = try await PackageImport(fixture.request()).run()
@@ -88,7 +88,7 @@ import Testing
     #expect(try contents("\(base)/Info.plist", in: fixture).contains("<string>Shop Widget</string>"))
   }
 
-  @Test func linksAreRelativeAndLeadToTheSameFileFromABuild() async throws {
+  @Test func `links are relative and lead to the same file from a build`() async throws {
     let fixture = try widget()
     _ = try await PackageImport(fixture.request()).run()
     let package = fixture.folder.appendingPathComponent("Almanac-Shop_Widget")
@@ -103,7 +103,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: copy.appendingPathComponent("Contents.json").path))
   }
 
-  @Test func importingAgainUpdatesOnlyItsOwnFiles() async throws {
+  @Test func `importing again updates only its own files`() async throws {
     let fixture = try widget()
     #expect(try await PackageImport(fixture.request()).run().changes == 8)
     try fixture.write("Almanac-Shop_Widget/Sources/Shop_Widget/Mine.swift", "// mine")
@@ -119,7 +119,7 @@ import Testing
     #expect(!files.contains("Almanac-Shop_Widget/Sources/Shop_Widget/Resources/Bundle/de.lproj"))
   }
 
-  @Test func foldersOfOthersAndEditedManifestsAreKept() async throws {
+  @Test func `foreign folders and edited manifests are kept`() async throws {
     let fixture = try widget()
     try fixture.write("Almanac-Shop_Widget/notes.txt", "mine")
     let folder = fixture.folder.appendingPathComponent("Almanac-Shop_Widget").path
@@ -151,7 +151,7 @@ import Testing
       await refusal(request) == .malformed("\(fixture.folder.path)/Linux/Pack/.almanac-import.json is damaged; remove that folder and import again"))
   }
 
-  @Test func anEditedRecordRemovesNothingOutsideThePackage() async throws {
+  @Test func `an edited record removes nothing outside the package`() async throws {
     let fixture = try widget()
     _ = try await PackageImport(fixture.request()).run()
     let record = "Almanac-Shop_Widget/.almanac-import.json"
@@ -161,7 +161,7 @@ import Testing
     #expect(try contents("Widget/ShopWidget.swift", in: fixture) == Fixture.widgetSource)
   }
 
-  @Test func filesCanBeLeftOut() async throws {
+  @Test func `files can be left out`() async throws {
     let fixture = try widget()
     try fixture.write("Widget/Store/Store.swift", "import CoreData")
     let module = try await PackageImport(fixture.request()).run().omissions
@@ -177,7 +177,7 @@ import Testing
       await refusal(request) == .usage("--exclude Widget/Stroe names no file of Shop Widget or its libraries; give it relative to \(place)"))
   }
 
-  @Test func theConfigurationIsChosenOrRefused() async throws {
+  @Test func `the configuration is chosen or refused`() async throws {
     let fixture = try widget()
     var request = fixture.request()
     request.configuration = "Debug"
@@ -186,7 +186,7 @@ import Testing
     #expect(await refusal(request) == .usage("Shop Widget has no configuration Beta (it has: Debug, Release)"))
   }
 
-  @Test func aTargetWithoutSourcesIsRefusedAndNothingWritten() async throws {
+  @Test func `a target without sources is refused, and nothing is written`() async throws {
     let fixture = try widget(exceptions: "ShopWidget.swift")
     let before = try fixture.snapshot()
     #expect(
@@ -195,7 +195,7 @@ import Testing
     #expect(try fixture.snapshot() == before)
   }
 
-  @Test func filesOutsideTheProjectAndCatalogsWithOneNameAreImported() async throws {
+  @Test func `files outside the project and catalogs with one name are imported`() async throws {
     let fixture = try Fixture()
     try fixture.write("Widget/Info.plist", Fixture.widgetInfo)
     try fixture.write("../Shared/Model.swift", "// shared")
@@ -223,7 +223,7 @@ import Testing
     #expect(report.omissions.map(\.name) == ["B/data.json"])
   }
 
-  @Test func whatIsLeftOutIsReported() async throws {
+  @Test func `everything left out is reported`() async throws {
     let fixture = try widget()
     try fixture.write("Widget/Legacy.m")
     try fixture.write("Widget/Use.swift", "import MapKit\nimport UIKit\n#if canImport(HealthKit)\nimport HealthKit\n#endif")

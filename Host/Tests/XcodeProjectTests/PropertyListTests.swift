@@ -6,7 +6,7 @@ import Testing
 @Suite struct PropertyListTests {
   private func parsed(_ text: String) throws -> PlistValue { try PlistValue(data: Data(text.utf8)) }
 
-  @Test func readsEveryKindOfValueBetweenComments() throws {
+  @Test func `reads every kind of value between comments`() throws {
     let list = try parsed(
       """
       // !$*UTF8*$!
@@ -22,7 +22,7 @@ import Testing
     #expect(list["unicode"]?.string == "é" && list["octal"]?.string == "A" && list["empty"]?.string == "" && list["single"]?.string == "x \"y\"")
   }
 
-  @Test func acceptsAListWithoutTheLastSeparator() throws {
+  @Test func `accepts a list without the last separator`() throws {
     #expect(try parsed("{a = (x, y); b = c}")["b"]?.string == "c")
   }
 
@@ -38,16 +38,16 @@ import Testing
     ("", 1, "the file is empty"),
     ("{ a = ; }", 1, "expected a value and found \"; }\""),
   ])
-  func errorsNameTheLine(text: String, line: Int, what: String) {
+  func `errors name the line`(text: String, line: Int, what: String) {
     #expect(throws: PropertyListError(line: line, what: what)) { try parsed(text) }
   }
 
-  @Test func boundsNesting() {
+  @Test func `bounds nesting`() {
     let deep = String(repeating: "(", count: 5_000)
     #expect(throws: PropertyListError(line: 1, what: "values are nested more than 200 levels deep")) { try parsed(deep) }
   }
 
-  @Test func survivesAnyTruncationAndAnyByte() throws {
+  @Test func `survives any truncation and any byte`() throws {
     let text = Array("{ a = (\"x\\U00e9\", <0f>, /* c */ {k = 'v';}); // e\n }".utf8)
     for count in text.indices { #expect(throws: PropertyListError.self) { try PlistValue(data: Data(text[..<count])) } }
     for index in text.indices {
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func readsXMLBinaryAndJSON() throws {
+  @Test func `reads XML, binary and JSON property lists`() throws {
     let values: [String: Any] = ["name": "Widget", "list": ["a", "b"], "flag": true, "count": 3]
     for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
       let list = try PlistValue(data: PropertyListSerialization.data(fromPropertyList: values, format: format, options: 0))

@@ -5,7 +5,7 @@ import Testing
 
 /// The suggested commands at the end of a report.
 @Suite struct ReportTests {
-  @Test func aWatchsWidgetIsDrawnOnAWatch() async throws {
+  @Test func `a watch app's widget is drawn on a watch`() async throws {
     let fixture = try Fixture()
     try fixture.writeWidget()
     try fixture.project(Fixture.synchronized(settings: "SDKROOT = watchos;"), targets: "TW")

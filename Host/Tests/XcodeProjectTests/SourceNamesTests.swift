@@ -4,7 +4,7 @@ import Testing
 
 /// The names that a source declares and uses.
 @Suite struct SourceNamesTests {
-  @Test func declarationsAreThoseAtFileLevel() {
+  @Test func `declarations are those at file level`() {
     let names = SourceNames(
       """
       import Foundation
@@ -20,7 +20,7 @@ import Testing
     #expect(!names.used.contains("Commented") && !names.used.contains("quoted") && names.used.contains("local"))
   }
 
-  @Test func onlyInterpolationsOfStringsCount() {
+  @Test func `only interpolations of strings count`() {
     let names = SourceNames(
       """
       let a = "one \\(two("three \\(four)")) } five"
@@ -35,16 +35,16 @@ import Testing
   }
 
   @Test(arguments: ["let a = #\"\"\"#", "let a = /\"\"\"/", "let a = #/\"\"\"/#", "let a = #/\n  \"\"\"\n  /#", "let a = \"/*\""])
-  func literalsHideNothingBehindThem(_ literal: String) {
+  func `code after a literal is found`(_ literal: String) {
     #expect(SourceNames("\(literal)\nstruct After {}").declared.names == ["a", "After"])
   }
 
-  @Test func wordsOfConditionsAreNotNames() {
+  @Test func `words in conditions are not names`() {
     let names = SourceNames("#if DEBUG && os(iOS)\nstruct Shop {}\n#endif")
     #expect(names.declared.names == ["Shop"] && names.used == ["struct", "Shop"])
   }
 
-  @Test func extensionsListWhatTheyAdd() {
+  @Test func `extensions list what they add`() {
     let names = SourceNames(
       """
       extension Swift.String: Priced where Element == Character {
@@ -75,7 +75,7 @@ import Testing
       ("extension Own { var tag: Int { 1 } }", ["Own"], true), ("extension Own { var tag: Int { 1 } }", ["tag"], false),
       ("infix operator <->\nfunc <-> (a: Int, b: Int) {}", [], true), ("func + (a: Int, b: String) {}", [], true),
     ] as [(String, Set<String>, Bool)])
-  func aSourceIsNeededByNamesItDeclares(_ source: String, _ names: Set<String>, _ isNeeded: Bool) {
+  func `a source file is needed for the names that it declares`(_ source: String, _ names: Set<String>, _ isNeeded: Bool) {
     #expect(SourceNames(source).shared(inside: names, outside: [], own: ["Own"]).isEmpty == !isNeeded)
   }
 
@@ -87,12 +87,12 @@ import Testing
       ("public extension Color { private init(hex: Int) {} }", ["Color", "hex"], false),
       ("public extension Color { init(hex: Int) {} }", ["Color", "hex"], true), ("extension Own { func tag() {} }", ["Own"], true),
     ] as [(String, Set<String>, Bool)])
-  func otherModulesSeeWhatIsPublic(_ source: String, _ names: Set<String>, _ isNeeded: Bool) {
+  func `other modules see what is public`(_ source: String, _ names: Set<String>, _ isNeeded: Bool) {
     #expect(SourceNames(source).shared(inside: [], outside: names, own: ["Own"]).isEmpty == !isNeeded)
   }
 
   @Test(arguments: ["\"", "\"\"\"", "/*", "\"\\", "\"\\(", "#\"", "extension", "extension A", "func", "}}}", "\"\\(\"\\(", "`", "é\u{0}"])
-  func whatIsCutOffEndsThere(_ source: String) {
+  func `unterminated strings and comments end with the file`(_ source: String) {
     _ = SourceNames(source)
     _ = SourceNames(String(repeating: source, count: 200))
   }

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func theOnlyWidgetExtensionIsChosen() throws {
+  @Test func `a single widget extension is chosen`() throws {
     let fixture = try project([
       ("TA", "App", "application", nil), ("TS", "Share", "app-extension", Self.shareInfo), ("TW", "Widget", "app-extension", Fixture.widgetInfo),
     ])
@@ -36,7 +36,7 @@ import Testing
     #expect(try project.target(named: "Share").name == "Share")
   }
 
-  @Test func severalAreListedWithTheOthers() throws {
+  @Test func `several extensions are listed with the other targets`() throws {
     let fixture = try project([
       ("TA", "App", "application", nil), ("TW", "Widget", "app-extension", Fixture.widgetInfo),
       ("TC", "Watch Widget", "app-extension", Fixture.widgetInfo),
@@ -54,12 +54,12 @@ import Testing
         == .malformed("App is not an extension but com.apple.product-type.application (widget extensions: Widget, Watch Widget; other targets: App)"))
   }
 
-  @Test func theErrorForAProjectWithoutOneListsItsTargets() throws {
+  @Test func `the error for a project without one lists its targets`() throws {
     let fixture = try project([("TA", "App", "application", nil)])
     #expect(refusal(fixture) == .malformed("\(fixture.projectPath) has no widget extension (its targets: App)"))
   }
 
-  @Test func withoutAnExtensionPointTheSourcesDecide() throws {
+  @Test func `without an extension point the sources decide`() throws {
     let fixture = try Fixture()
     try fixture.write("W.swift", Fixture.widgetSource)
     try fixture.project(
@@ -71,7 +71,7 @@ import Testing
     #expect(try fixture.opened().target(named: nil).name == "Widget")
   }
 
-  @Test func aWorkspaceOrAFolderLeadsToTheProject() throws {
+  @Test func `a workspace or a folder leads to the project`() throws {
     let fixture = try project([("TW", "Widget", "app-extension", Fixture.widgetInfo)])
     // A second project without widgets does not make the choice ambiguous.
     try fixture.write("Other/Other.xcodeproj/project.pbxproj", "{objects = {P = {isa = PBXProject; targets = (); }; }; rootObject = P; }")
@@ -97,7 +97,7 @@ import Testing
     #expect(text.contains("Shop.xcodeproj") && text.contains("Other/Other.xcodeproj"))
   }
 
-  @Test func aMissingOrInvalidProjectIsAnErrorOfOneLine() throws {
+  @Test func `a missing or invalid project is an error of one line`() throws {
     let fixture = try Fixture()
     let file = try fixture.write("notes.txt", "x")
     try FileManager.default.createDirectory(at: fixture.folder.appendingPathComponent("Empty.xcodeproj"), withIntermediateDirectories: true)

@@ -13,7 +13,7 @@ import Testing
 
   private func shown(_ urls: [URL], _ project: XcodeProject) -> [String] { urls.map(project.shown) }
 
-  @Test func pathsFollowGroups() throws {
+  @Test func `paths follow groups`() throws {
     let fixture = try Fixture()
     for path in ["Widget/Views/A.swift", "App/B.swift", "C.swift", "../Shared/D.swift", "Widget/Model.m", "Widget/Shop.intentdefinition"] {
       try fixture.write(path)
@@ -45,7 +45,7 @@ import Testing
     #expect(shown(files.unsupported.map(\.file), project) == ["Widget/Model.m"] && shown(files.missing, project) == ["Widget/Lost.swift"])
   }
 
-  @Test func variantsLieInTheirLanguagesFolder() throws {
+  @Test func `localized variants are in their language's folder`() throws {
     let fixture = try Fixture()
     for path in ["Widget/en.lproj/Localizable.strings", "Widget/de.lproj/Localizable.strings", "Widget/Old/fr.strings"] { try fixture.write(path) }
     try fixture.write("Widget/Base.lproj/Shop.intentdefinition")
@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test func filesForOtherPlatformsAreLeftOut() throws {
+  @Test func `files for other platforms are left out`() throws {
     let fixture = try Fixture()
     for name in ["A", "B", "C"] { try fixture.write("\(name).swift") }
     try fixture.project(
@@ -89,7 +89,7 @@ import Testing
     #expect(shown(files.sources, project) == ["A.swift", "C.swift"])
   }
 
-  @Test func aGroupThatContainsItselfEnds() throws {
+  @Test func `a group that contains itself ends`() throws {
     let fixture = try Fixture()
     try fixture.project(
       """
@@ -100,7 +100,7 @@ import Testing
     #expect(try files(fixture).files == TargetFiles())
   }
 
-  @Test func synchronizedFoldersAddAllFilesExceptTheirExceptions() throws {
+  @Test func `synchronized folders add all files except their exceptions`() throws {
     let fixture = try Fixture()
     for path in [
       "Widget/A.swift", "Widget/Views/B.swift", "Widget/Views/AppOnly.swift", "Widget/Skipped/C.swift", "Widget/Info.plist", "Widget/.hidden",

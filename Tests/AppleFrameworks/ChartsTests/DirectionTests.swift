@@ -7,15 +7,14 @@ import Testing
 
 /// Charts in right-to-left layout.
 @MainActor
-@Suite("Charts in right-to-left layout")
-struct DirectionTests {
+/// Charts in right-to-left layout.
+@Suite struct DirectionTests {
   private let size = CGSize(width: 200, height: 120)
   private func line() -> Chart<ForEach<[Sample], Int, LineMark>> {
     Chart(Sample.three) { LineMark(x: .value("i", $0.id), y: .value("v", $0.value)) }
   }
 
-  @Test("x runs from right to left with labels left of their lines; the last label has its space below the y axis")
-  func labels() throws {
+  @Test func `x runs from right to left with labels left of their lines; the last label has its space below the y axis`() throws {
     let (left, right) = (ChartFixture(line(), size: size), ChartFixture(line(), size: size, direction: .rightToLeft))
     #expect(Set(right.words) == Set(left.words) && right.words.count == left.words.count)
     // Every text and every point of the line is mirrored.
@@ -31,8 +30,7 @@ struct DirectionTests {
     #expect(isClose(points[0].x, right.plot.maxX, by: 0.4) && isClose(points[2].x, right.plot.minX, by: 0.4))
   }
 
-  @Test("The last label of a day with hours is shown, as in left-to-right layout")
-  func hours() {
+  @Test func `the last label of a day with hours is shown, as in left-to-right layout`() {
     let start = Date(timeIntervalSince1970: 1_772_409_600)
     func hour(_ number: Int) -> Date { start.addingTimeInterval(Double(number) * 3600) }
     let chart = Chart(0..<25, id: \.self) { LineMark(x: .value("t", hour($0)), y: .value("v", $0 * 1000)) }
@@ -45,8 +43,7 @@ struct DirectionTests {
     #expect(hours(.rightToLeft) == hours(.leftToRight))
   }
 
-  @Test("Bars, groups and explicit places are mirrored; sectors still run clockwise")
-  func marks() {
+  @Test func `bars, groups and explicit places are mirrored; sectors still run clockwise`() {
     func boxes<C: ChartContent>(_ direction: LayoutDirection, @ChartContentBuilder _ content: @escaping () -> C) -> [CGRect] {
       ChartFixture(bare(content), direction: direction).marks.map(\.box)
     }
@@ -77,21 +74,19 @@ struct DirectionTests {
     #expect(sectors(.leftToRight) == sectors(.rightToLeft))
   }
 
-  @Test("Annotations at the leading edge are at the right")
-  func annotations() {
-    let stage = ChartFixture(
+  @Test func `annotations at the leading edge are at the right`() {
+    let fixture = ChartFixture(
       bare {
         BarMark(x: .value("n", "a"), y: .value("v", 10), width: 20).annotation(position: .leading, spacing: 2) {
           Color.red.frame(width: 10, height: 6)
         }
       }, direction: .rightToLeft)
-    #expect(stage.frame(ofColor: "red").minX == 62)
+    #expect(fixture.frame(ofColor: "red").minX == 62)
   }
 
-  @Test("A proxy measures places from the leading edge, so that an overlay matches the marks")
-  func proxy() throws {
+  @Test func `a proxy measures places from the leading edge, so that an overlay matches the marks`() throws {
     var found: ChartProxy?
-    let stage = ChartFixture(
+    let fixture = ChartFixture(
       bare { ForEach(Sample.three) { PointMark(x: .value("i", $0.id), y: .value("v", $0.value)) } }
         .chartOverlay { proxy in
           let _ = found = proxy
@@ -100,6 +95,6 @@ struct DirectionTests {
     let proxy = try #require(found)
     #expect(proxy.position(forX: 0) == 0 && proxy.position(forX: 2) == 100)
     #expect(proxy.value(atX: 75, as: Double.self) == 1.5)
-    #expect(isClose(stage.frame(ofColor: "red").midX, stage.marks[2].box.midX, by: 0.4))
+    #expect(isClose(fixture.frame(ofColor: "red").midX, fixture.marks[2].box.midX, by: 0.4))
   }
 }

@@ -6,8 +6,8 @@ import Testing
 @testable import Charts
 
 @MainActor
-@Suite("Scales of style, legends, annotations, proxies")
-struct LegendTests {
+/// Scales of style, legends, annotations, proxies.
+@Suite struct LegendTests {
   private let size = CGSize(width: 200, height: 120)
   private func lines() -> some View {
     bare {
@@ -18,56 +18,51 @@ struct LegendTests {
     }
   }
 
-  @Test("Series are separate lines in the palette's colours, listed in a legend below at the leading edge")
-  func series() throws {
-    let stage = ChartFixture(lines(), size: size)
-    #expect(stage.colors == ["blue", "green", "orange"] && stage.words == ["a", "b", "c"])
-    #expect(stage.frame("a").minX < 20 && stage.frame("a").minY > stage.plot.maxY)
+  @Test func `series are separate lines in the palette's colours, listed in a legend below at the leading edge`() throws {
+    let fixture = ChartFixture(lines(), size: size)
+    #expect(fixture.colors == ["blue", "green", "orange"] && fixture.words == ["a", "b", "c"])
+    #expect(fixture.frame("a").minX < 20 && fixture.frame("a").minY > fixture.plot.maxY)
     #expect(ChartFixture(lines().chartLegend(.hidden), size: size).words.isEmpty)
   }
 
-  @Test("Styles by pairs, range or mapping; the legend has the scale's order")
-  func foreground() {
-    func stage<V: View>(_ view: V) -> ChartFixture { ChartFixture(view, size: size) }
-    #expect(stage(lines().chartForegroundStyleScale(["a": Color.red, "b": .pink, "c": .mint])).colors == ["red", "pink", "mint"])
-    #expect(stage(lines().chartForegroundStyleScale(["c": .red, "b": .pink, "a": .mint])).words == ["c", "b", "a"])
-    #expect(stage(lines().chartForegroundStyleScale(range: [Color.red, .pink])).colors == ["red", "pink", "red"])
-    #expect(stage(lines().chartForegroundStyleScale(domain: ["c", "a"], range: [Color.red, .pink, .mint])).colors == ["pink", "mint", "red"])
-    #expect(stage(lines().chartForegroundStyleScale { (name: String) in name == "b" ? Color.red : .gray }).colors == ["gray", "red", "gray"])
+  @Test func `styles by pairs, range or mapping; the legend has the scale's order`() {
+    func fixture<V: View>(_ view: V) -> ChartFixture { ChartFixture(view, size: size) }
+    #expect(fixture(lines().chartForegroundStyleScale(["a": Color.red, "b": .pink, "c": .mint])).colors == ["red", "pink", "mint"])
+    #expect(fixture(lines().chartForegroundStyleScale(["c": .red, "b": .pink, "a": .mint])).words == ["c", "b", "a"])
+    #expect(fixture(lines().chartForegroundStyleScale(range: [Color.red, .pink])).colors == ["red", "pink", "red"])
+    #expect(fixture(lines().chartForegroundStyleScale(domain: ["c", "a"], range: [Color.red, .pink, .mint])).colors == ["pink", "mint", "red"])
+    #expect(fixture(lines().chartForegroundStyleScale { (name: String) in name == "b" ? Color.red : .gray }).colors == ["gray", "red", "gray"])
   }
 
-  @Test("Numbers take their colours from a gradient, which the legend shows")
-  func continuous() {
+  @Test func `numbers take their colours from a gradient, which the legend shows`() {
     let view = bare { ForEach([0, 5, 10], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)).foregroundStyle(by: .value("v", $0)) } }
-    let stage = ChartFixture(view.chartForegroundStyleScale(range: Gradient(colors: [.green, .red])), size: size)
-    #expect(stage.words == ["0", "10"])
-    let colors = stage.marks.map(\.node.path.fill.color)
+    let fixture = ChartFixture(view.chartForegroundStyleScale(range: Gradient(colors: [.green, .red])), size: size)
+    #expect(fixture.words == ["0", "10"])
+    let colors = fixture.marks.map(\.node.path.fill.color)
     #expect(colors.map(\.mixed.fraction) == [0, 0.5, 1] && colors.allSatisfy { $0.mixed.from.system == "green" && $0.mixed.to.system == "red" })
     let root = ChartFixture(view.chartForegroundStyleScale(range: [Color.green, .red], type: .squareRoot), size: size)
     #expect(isClose(CGFloat(root.marks[1].node.path.fill.color.mixed.fraction), sqrt(0.5)))
   }
 
-  @Test("Symbols, dashes and sizes by value")
-  func others() {
+  @Test func `symbols, dashes and sizes by value`() {
     let view = bare {
       ForEach(Sample.three) { sample in
         PointMark(x: .value("x", sample.id), y: .value("y", 1)).symbol(by: .value("n", sample.name)).symbolSize(by: .value("v", sample.value))
         LineMark(x: .value("x", sample.id), y: .value("y", 2)).lineStyle(by: .value("n", sample.name))
       }
     }
-    let stage = ChartFixture(view.chartSymbolSizeScale(range: [0, 400]), size: size)
+    let fixture = ChartFixture(view.chartSymbolSizeScale(range: [0, 400]), size: size)
     // From zero to the largest value: the circle has half of the largest area, the square all of it.
-    let points = stage.marks.filter { $0.node.debugName == "ChartMark.point" }
+    let points = fixture.marks.filter { $0.node.debugName == "ChartMark.point" }
     #expect(isClose(points[0].box.width, 2 * sqrt(200 / .pi)) && points[1].box.width == 20)
-    #expect(stage.words == ["a", "b", "c"])
+    #expect(fixture.words == ["a", "b", "c"])
     let scaled = ChartFixture(
       view.chartLineStyleScale(["a": StrokeStyle(lineWidth: 7)]).chartSymbolScale(["a": .square, "b": .circle, "c": .square]), size: size)
     #expect(scaled.marks.filter { $0.node.debugName == "ChartMark.line" }.map(\.node.path.strokeStyle.width) == [7, 7, 7])
     #expect(scaled.marks[0].node.path.shape.rect.width > 0)
   }
 
-  @Test("A legend has the given position and as many rows as it needs, or is a custom view")
-  func legend() throws {
+  @Test func `a legend has the given position and as many rows as it needs, or is a custom view`() throws {
     #expect(ChartFixture(lines().chartLegend(position: .top, alignment: .trailing), size: size).frame("c").maxX > 190)
     let beside = ChartFixture(lines().chartLegend(position: .trailing), size: size)
     #expect(beside.plot.width < 190 && beside.plot.height == 120)
@@ -77,17 +72,16 @@ struct LegendTests {
     #expect(ChartFixture(lines().chartLegend { Text("own") }, size: size).words == ["own"])
   }
 
-  @Test("An annotation is placed beside its mark by position and alignment")
-  func annotation() throws {
+  @Test func `an annotation is placed beside its mark by position and alignment`() throws {
     func box(_ position: AnnotationPosition, _ alignment: Alignment = .center) -> CGRect {
-      let stage = ChartFixture(
+      let fixture = ChartFixture(
         bare {
           BarMark(x: .value("n", "a"), y: .value("v", 10), width: 20).annotation(position: position, alignment: alignment, spacing: 2) {
             Color.red.frame(width: 10, height: 6)
           }
           RuleMark(y: .value("v", 20))
         })
-      return stage.frame(ofColor: "red")
+      return fixture.frame(ofColor: "red")
     }
     #expect(box(.top) == CGRect(x: 45, y: 17, width: 10, height: 6))
     #expect(box(.automatic) == box(.top))
@@ -96,9 +90,8 @@ struct LegendTests {
     #expect(isClose(box(.top, .leading).minX, 40, by: 0.4))
   }
 
-  @Test("An automatic scale adds space for an annotation; with an explicit domain the annotation is moved inside or left")
-  func overflow() throws {
-    func stage(_ resolution: AnnotationOverflowResolution, _ domain: (any ScaleDomain)?) -> ChartFixture {
+  @Test func `an automatic scale adds space for an annotation; with an explicit domain the annotation is moved inside or left`() throws {
+    func fixture(_ resolution: AnnotationOverflowResolution, _ domain: (any ScaleDomain)?) -> ChartFixture {
       let view = bare {
         PointMark(x: .value("x", 0), y: .value("y", 10)).annotation(position: .top, spacing: 0, overflowResolution: resolution) {
           Color.red.frame(width: 4, height: 12)
@@ -106,14 +99,13 @@ struct LegendTests {
       }
       return domain == nil ? ChartFixture(view) : ChartFixture(view.chartYScale(domain: 0...10))
     }
-    let padded = stage(.automatic, nil)
+    let padded = fixture(.automatic, nil)
     #expect(padded.frame(ofColor: "red").minY == 0 && isClose(padded.marks[0].box.midY, 12, by: 0.4))
-    #expect(stage(.automatic, 0...10).frame(ofColor: "red").minY == 0 && stage(.automatic, 0...10).marks[0].box.midY == 0)
-    #expect(stage(.init(x: .disabled, y: .disabled), 0...10).frame(ofColor: "red").maxY == 0)
+    #expect(fixture(.automatic, 0...10).frame(ofColor: "red").minY == 0 && fixture(.automatic, 0...10).marks[0].box.midY == 0)
+    #expect(fixture(.init(x: .disabled, y: .disabled), 0...10).frame(ofColor: "red").maxY == 0)
   }
 
-  @Test("A proxy returns places, values, styles and the plot's frame")
-  func proxy() throws {
+  @Test func `a proxy returns places, values, styles and the plot's frame`() throws {
     var found: ChartProxy?
     var frame = CGRect.zero
     let view = Chart(Sample.three) { PointMark(x: .value("i", $0.id), y: .value("v", $0.value)).foregroundStyle(by: .value("n", $0.name)) }
@@ -125,9 +117,9 @@ struct LegendTests {
           Color.clear
         }
       }
-    let stage = ChartFixture(view.padding(10), size: size)
+    let fixture = ChartFixture(view.padding(10), size: size)
     let proxy = try #require(found)
-    #expect(isClose(frame.minX + 10, stage.plot.minX, by: 0.4) && isClose(frame.height, stage.plot.height, by: 0.4))
+    #expect(isClose(frame.minX + 10, fixture.plot.minX, by: 0.4) && isClose(frame.height, fixture.plot.height, by: 0.4))
     #expect(proxy.plotSize == frame.size)
     #expect(proxy.position(forX: 2) == frame.width && proxy.position(forY: 0.0) == frame.height)
     #expect(isClose(try #require(proxy.position(for: (x: 1, y: 20.0))).y, 0))
@@ -136,17 +128,15 @@ struct LegendTests {
     #expect(proxy.xDomain(dataType: Int.self) == [0, 2] && proxy.foregroundStyle(for: "b") != nil && proxy.foregroundStyle(for: "z") == nil)
   }
 
-  @Test("Layers are in the order of their modifiers; charts inside them have their own settings")
-  func layers() {
-    let stage = ChartFixture(
+  @Test func `layers are in the order of their modifiers; charts inside them have their own settings`() {
+    let fixture = ChartFixture(
       bare { RuleMark(y: .value("y", 1)) }
         .chartOverlay { _ in Text("inner") }.chartOverlay { _ in Chart(Sample.three) { BarMark(x: .value("n", $0.name), y: .value("v", $0.value)) } }
         .chartBackground { _ in Text("near") }.chartBackground { _ in Text("far") }, size: size)
-    #expect(stage.words.prefix(3) == ["far", "near", "inner"] && stage.words.contains("b") && stage.named("ChartMark.bar").count == 3)
+    #expect(fixture.words.prefix(3) == ["far", "near", "inner"] && fixture.words.contains("b") && fixture.named("ChartMark.bar").count == 3)
   }
 
-  @Test("The proxy of a chart of sectors returns values by angle")
-  func angles() throws {
+  @Test func `the proxy of a chart of sectors returns values by angle`() throws {
     var found: ChartProxy?
     _ = ChartFixture(
       Chart(Sample.three) { SectorMark(angle: .value("v", $0.value)) }.chartBackground { proxy in

@@ -6,8 +6,8 @@ import Testing
 @testable import Charts
 
 @MainActor
-@Suite("Marks as they are drawn")
-struct MarkTests {
+/// Marks as they are drawn.
+@Suite struct MarkTests {
   private let day = Date(timeIntervalSince1970: 1_772_409_600)  // 2 March 2026, UTC
   private var utc: Calendar {
     var calendar = Calendar(identifier: .gregorian)
@@ -15,16 +15,14 @@ struct MarkTests {
     return calendar
   }
 
-  @Test("A line joins its points in order")
-  func line() throws {
+  @Test func `a line joins its points in order`() throws {
     let line = try #require(
       ChartFixture(bare { ForEach(0..<3) { index in LineMark(x: .value("x", index), y: .value("y", [0, 10, 5][index])) } }).marks.first)
     #expect(line.points == [CGPoint(x: 0, y: 50), CGPoint(x: 50, y: 0), CGPoint(x: 100, y: 25)])
     #expect(line.node.path.strokeStyle.width == 2 && line.node.path.stroke.color.system == "blue")
   }
 
-  @Test("An area extends to zero; its gradient spans the area or the plot")
-  func area() throws {
+  @Test func `an area extends to zero; its gradient spans the area or the plot`() throws {
     func area(_ aligns: Bool) throws -> ChartFixture.Drawn {
       try #require(
         ChartFixture(
@@ -43,8 +41,7 @@ struct MarkTests {
     #expect(try area(true).node.path.paintBounds.height == 50)
   }
 
-  @Test("Bars take 65 % of their bands")
-  func bars() {
+  @Test func `bars take 65 % of their bands`() {
     let boxes = ChartFixture(
       Chart(Sample.three) { BarMark(x: .value("n", $0.name), y: .value("v", $0.value)) }.chartXAxis(.hidden).chartYAxis(.hidden)
     ).marks.map(\.box)
@@ -53,8 +50,7 @@ struct MarkTests {
     #expect(boxes[1].height == 50 && boxes[1].minY == 0 && boxes[2].height == 12.5)
   }
 
-  @Test("Horizontal bars are ordered from the top; a bar with only one value crosses the plot")
-  func lying() {
+  @Test func `horizontal bars are ordered from the top; a bar with only one value crosses the plot`() {
     let lying = ChartFixture(
       bare {
         BarMark(x: .value("v", 10), y: .value("n", "a"), height: .fixed(8))
@@ -71,8 +67,7 @@ struct MarkTests {
     #expect(alone == [CGRect(x: 0, y: 0, width: 25, height: 50), CGRect(x: 25, y: 10, width: 75, height: 10)])
   }
 
-  @Test("Bars between two values on either axis")
-  func ranges() {
+  @Test func `bars between two values on either axis`() {
     let boxes = ChartFixture(
       bare {
         BarMark(x: .value("n", "a"), yStart: .value("a", 2), yEnd: .value("b", 8), width: .ratio(0.5))
@@ -84,8 +79,7 @@ struct MarkTests {
     #expect(lying == [CGRect(x: 50, y: 20, width: 50, height: 10)])
   }
 
-  @Test("A bar is drawn inside its calendar unit, a point in the unit's middle; a bar nearly fills its bin")
-  func units() {
+  @Test func `a bar is drawn inside its calendar unit, a point in the unit's middle; a bar nearly fills its bin`() {
     let boxes = ChartFixture(
       bare {
         BarMark(x: .value("d", day, unit: .day, calendar: utc), y: .value("v", 1), width: .ratio(0.5))
@@ -97,15 +91,13 @@ struct MarkTests {
     #expect(bin == [CGRect(x: 0.5, y: 0, width: 99, height: 50)])
   }
 
-  @Test("Bars on a number axis take the space to their neighbours and stay inside the plot")
-  func numbers() {
+  @Test func `bars on a number axis take the space to their neighbours and stay inside the plot`() {
     let boxes = ChartFixture(bare { ForEach(0..<5) { BarMark(x: .value("x", $0), y: .value("v", 1), width: .ratio(0.5)) } }).marks.map(\.box)
     #expect(isClose(boxes[0].minX, 0, by: 1.5) && isClose(boxes[4].maxX, 100, by: 1.5))
     #expect(boxes.allSatisfy { isClose($0.width, boxes[0].width) } && boxes[0].maxX < boxes[1].minX)
   }
 
-  @Test("Groups are beside each other in the space of one value")
-  func groups() {
+  @Test func `groups are beside each other in the space of one value`() {
     let boxes = ChartFixture(
       bare {
         ForEach(["p", "q"], id: \.self) { name in
@@ -116,8 +108,7 @@ struct MarkTests {
     #expect(boxes == [CGRect(x: 25, y: 0, width: 25, height: 50), CGRect(x: 50, y: 0, width: 25, height: 50)])
   }
 
-  @Test("Rules cross the plot; points are circles with an area; rectangles are between values")
-  func others() throws {
+  @Test func `rules cross the plot; points are circles with an area; rectangles are between values`() throws {
     let marks = ChartFixture(
       bare {
         RuleMark(y: .value("y", 5)).lineStyle(StrokeStyle(lineWidth: 3, dash: [2]))
@@ -137,8 +128,7 @@ struct MarkTests {
     #expect(marks[5].box == CGRect(x: 48, y: 22, width: 4, height: 6))
   }
 
-  @Test("Symbols are drawn at points, at each point of a line that has one, or as a view")
-  func symbols() throws {
+  @Test func `symbols are drawn at points, at each point of a line that has one, or as a view`() throws {
     let line = ChartFixture(bare { ForEach(0..<2) { LineMark(x: .value("x", $0), y: .value("y", $0)).symbol(.square).symbolSize(16) } }).marks
     #expect(line.map(\.node.debugName) == ["ChartMark.line", "ChartMark.point", "ChartMark.point"])
     #expect(line[2].box == CGRect(x: 98, y: -2, width: 4, height: 4))
@@ -148,8 +138,7 @@ struct MarkTests {
     #expect(ChartFixture(bare { PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(Circle()) }).marks.first?.box.width == 2 * sqrt(30 / .pi))
   }
 
-  @Test("Offsets move marks; zIndex orders them; opacity fades them")
-  func style() {
+  @Test func `offsets move marks; zIndex orders them; opacity fades them`() {
     let marks = ChartFixture(
       bare {
         PointMark(x: .value("x", 1), y: .value("y", 1)).zIndex(1).foregroundStyle(.red)
@@ -160,24 +149,22 @@ struct MarkTests {
     #expect(marks[0].box.maxX <= 80 && marks[0].box.minY == 5 && marks[0].node.path.fill.opacity == 0.5)
   }
 
-  @Test("Layers clip, blur, shadow and mask marks, and set accessibility labels")
-  func layers() throws {
-    let stage = ChartFixture(
+  @Test func `layers clip, blur, shadow and mask marks, and set accessibility labels`() throws {
+    let fixture = ChartFixture(
       bare {
         BarMark(x: .value("n", "a"), y: .value("v", 1), width: .ratio(0.2)).clipShape(Capsule()).shadow(radius: 3, y: 2).accessibilityLabel("Bar")
           .accessibilityValue("one")
         RuleMark(y: .value("v", 1)).mask { RectangleMark(yStart: .value("v", 0), yEnd: .value("v", 900)) }.blur(radius: 2)
       })
-    let layers = stage.named("ChartLayer").map(\.node)
+    let layers = fixture.named("ChartLayer").map(\.node)
     #expect(layers[0].accessibility.value == "one" && layers[1].accessibility.label == "Bar")
     #expect(layers[2].effects.first?.shadow.radius == 3 && layers[3].clip.shape.roundedRect.rect.width == 20)
     #expect(layers[4].effects.first?.blur == 2)
     // The mask's values do not extend the axis.
-    #expect(layers[5].mask.group.children.count == 1 && stage.marks.first?.box.height == 50)
+    #expect(layers[5].mask.group.children.count == 1 && fixture.marks.first?.box.height == 50)
   }
 
-  @Test("Curves pass through their points; a monotone one never leaves their range")
-  func interpolation() {
+  @Test func `curves pass through their points; a monotone one never leaves their range`() {
     let points = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 10), CGPoint(x: 20, y: 10), CGPoint(x: 30, y: 40)]
     for method in [InterpolationMethod.linear, .monotone, .catmullRom, .cardinal, .stepStart, .stepCenter, .stepEnd] {
       for points in [points, points.reversed()] {
@@ -195,8 +182,7 @@ struct MarkTests {
     }
   }
 
-  @Test("Conditions, loops, plots, erased and composed content are collected in order")
-  func content() {
+  @Test func `conditions, loops, plots, erased and composed content are collected in order`() {
     struct Pair: ChartContent {
       let at: Int
       var body: some ChartContent {
@@ -223,8 +209,7 @@ struct MarkTests {
     #expect(marks.filter { $0.node.path.fill.color.system == "red" }.count == 2)
   }
 
-  @Test("Values that are not finite are left out")
-  func broken() {
+  @Test func `values that are not finite are left out`() {
     #expect(ChartFixture(bare { PointMark(x: .value("x", Double.nan), y: .value("y", 1)) }).marks.isEmpty)
     #expect(ChartFixture(bare { ForEach([Double](), id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) } }).marks.isEmpty)
     #expect(ChartFixture(bare { BarMark(x: .value("x", "a"), y: .value("y", Double.infinity)) }).marks.isEmpty)
@@ -232,9 +217,8 @@ struct MarkTests {
     _ = ChartFixture(Chart(Sample.three) { BarMark(x: .value("n", $0.name), y: .value("v", $0.value)) }, size: .zero)
   }
 
-  @Test("Elements beyond the limit are left out with a diagnostic")
-  func tooMany() {
-    let stage = ChartFixture(bare { ForEach(0..<20_000) { PointMark(x: .value("x", $0), y: .value("y", $0)) } })
-    #expect(stage.marks.count == 10_000 && stage.diagnostics == ["forEach.tooMany"])
+  @Test func `elements beyond the limit are left out with a diagnostic`() {
+    let fixture = ChartFixture(bare { ForEach(0..<20_000) { PointMark(x: .value("x", $0), y: .value("y", $0)) } })
+    #expect(fixture.marks.count == 10_000 && fixture.diagnostics == ["forEach.tooMany"])
   }
 }

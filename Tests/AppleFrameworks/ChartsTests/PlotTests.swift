@@ -6,8 +6,8 @@ import Testing
 @testable import Charts
 
 @MainActor
-@Suite("Plots of collections and functions")
-struct PlotTests {
+/// Plots of collections and functions.
+@Suite struct PlotTests {
   private struct Reading: Identifiable {
     let id: Int
     var hour: Int { id }
@@ -22,8 +22,7 @@ struct PlotTests {
     Chart(content: content).chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
   }
 
-  @Test("A plot of a collection draws the same as marks in a loop")
-  func collections() throws {
+  @Test func `a plot of a collection draws the same as marks in a loop`() throws {
     let line = try #require(ChartFixture(bare { LinePlot(readings, x: .value("h", \.hour), y: .value("v", \.value)) }).marks.first)
     #expect(line.points == [CGPoint(x: 0, y: 50), CGPoint(x: 50, y: 0), CGPoint(x: 100, y: 25)])
     func boxes<C: ChartContent>(@ChartContentBuilder _ content: @escaping () -> C) -> [CGRect] { ChartFixture(bare(content)).marks.map(\.box) }
@@ -41,8 +40,7 @@ struct PlotTests {
     #expect(ChartFixture(bare { AreaPlot(readings, x: .value("h", \.hour), y: .value("v", \.value)) }).marks.count == 1)
   }
 
-  @Test("Plots are styled by element and as a whole")
-  func styles() {
+  @Test func `plots are styled by element and as a whole`() {
     let bars = ChartFixture(
       bare {
         BarPlot(readings, x: .value("h", \.hour), y: .value("v", \.value)).foregroundStyle(\.tone).opacity(\.weight).cornerRadius(2)
@@ -59,8 +57,7 @@ struct PlotTests {
     #expect(lines.first?.node.path.strokeStyle.width == 5 && lines.first?.points.count == 2)
   }
 
-  @Test("A function's graph spans its domain and is interrupted where the function has no value")
-  func functions() throws {
+  @Test func `a function's graph spans its domain and is interrupted where the function has no value`() throws {
     let line = try #require(ChartFixture(bare { LinePlot(x: "x", y: "y", domain: 0...10) { $0 } }).marks.first)
     #expect(line.points.first == CGPoint(x: 0, y: 50) && line.points.last == CGPoint(x: 100, y: 0) && line.points.count > 100)
     let broken = ChartFixture(bare { LinePlot(x: "x", y: "y", domain: -1...1) { abs($0) < 0.2 ? .nan : $0 } }).marks
@@ -71,8 +68,7 @@ struct PlotTests {
     #expect(ChartFixture(bare { AreaPlot(x: "x", yStart: "a", yEnd: "b", domain: 0...1) { (yStart: $0, yEnd: $0 + 1) } }).marks.count == 1)
   }
 
-  @Test("A function without a domain uses that of the x scale or the range of the other marks")
-  func domains() throws {
+  @Test func `a function without a domain uses that of the x scale or the range of the other marks`() throws {
     let scaled = try #require(ChartFixture(bare { LinePlot(x: "x", y: "y") { $0 } }.chartXScale(domain: 5...15)).marks.first)
     #expect(scaled.points.first?.x == 0 && scaled.points.last?.x == 100)
     let beside = ChartFixture(
@@ -88,8 +84,7 @@ struct PlotTests {
     #expect(alone.diagnostics == ["chart.functionDomain"] && alone.marks.count == 1)
   }
 
-  @Test("A chart's descriptor gives its title and summary to assistive technology")
-  func descriptors() {
+  @Test func `a chart's descriptor gives its title and summary to assistive technology`() {
     struct Chartist: AXChartDescriptorRepresentable {
       func makeChartDescriptor() -> AXChartDescriptor {
         AXChartDescriptor(
@@ -99,8 +94,8 @@ struct PlotTests {
           series: [AXDataSeriesDescriptor(name: "Today", isContinuous: true, dataPoints: [AXDataPoint(x: 12, y: 5)])])
       }
     }
-    let stage = ChartFixture(bare { PointMark(x: .value("x", 1), y: .value("y", 1)) }.accessibilityChartDescriptor(Chartist()))
-    #expect(stage.all.contains { $0.node.accessibility.label == "Tides" } && stage.all.contains { $0.node.accessibility.value == "High at noon" })
-    #expect(stage.diagnostics == ["accessibilityChart.audio"])
+    let fixture = ChartFixture(bare { PointMark(x: .value("x", 1), y: .value("y", 1)) }.accessibilityChartDescriptor(Chartist()))
+    #expect(fixture.all.contains { $0.node.accessibility.label == "Tides" } && fixture.all.contains { $0.node.accessibility.value == "High at noon" })
+    #expect(fixture.diagnostics == ["accessibilityChart.audio"])
   }
 }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Charts
 
-@Suite("Scales and ticks")
-struct ScaleTests {
+/// Scales and ticks.
+@Suite struct ScaleTests {
   private let locale = Locale(identifier: "en_US")
   private var calendar: Calendar {
     var calendar = Calendar(identifier: .gregorian)
@@ -25,8 +25,7 @@ struct ScaleTests {
   }
   private func dates(_ low: Date, _ high: Date) throws -> Scale { try #require(Scale.holding([.date(low), .date(high)])) }
 
-  @Test("Numbers include zero and end on round numbers")
-  func rounding() throws {
+  @Test func `numbers include zero and end on round numbers`() throws {
     let scale = try scale([12, 83])
     #expect(scale.place(.number(0)) == 0)
     #expect(scale.place(.number(100)) == 1)
@@ -34,8 +33,7 @@ struct ScaleTests {
     #expect(try self.scale([-3, 8]).place(.number(-5)) == 0)
   }
 
-  @Test("Without an axis the domain ends with the data; the axis marks decide which ends are rounded")
-  func bounds() throws {
+  @Test func `without an axis the domain ends with the data; the axis marks decide which ends are rounded`() throws {
     #expect(try #require(Scale.holding([.number(12), .number(83)])).domain == [.number(0), .number(83)])
     func domain(_ values: AxisMarkValues) -> [_ChartValue]? {
       Scale.holding([.number(12), .number(83)], rounding: values.rounding(count: 5))?.domain
@@ -47,8 +45,7 @@ struct ScaleTests {
     #expect(domain(AxisMarkValues(kind: .values([.number(50)]))) == [.number(0), .number(83)])
   }
 
-  @Test("An explicit domain is kept; an automatic one without zero starts near the data")
-  func domains() throws {
+  @Test func `an explicit domain is kept; an automatic one without zero starts near the data`() throws {
     #expect(try scale([12, 83], (10.0...20)._chartDomain.domain).place(.number(15)) == 0.5)
     #expect(try scale([812, 883], .automatic(includesZero: false, reversed: nil, modify: nil)).place(.number(800)) == 0)
     #expect(try scale([12], [20.0, 10]._chartDomain.domain).place(.number(12)) == 0.8)
@@ -57,8 +54,7 @@ struct ScaleTests {
     #expect(try scale([12, 83], widened.domain).domain == [.number(0), .number(200)])
   }
 
-  @Test("One value, no value or non-finite values still make a scale that places values")
-  func degenerate() throws {
+  @Test func `one value, no value or non-finite values still make a scale that places values`() throws {
     #expect(try scale([0]).place(.number(0)) == 0)
     #expect(Scale.holding([]) == nil)
     #expect(try scale([.nan, 4]).place(.number(4)) != nil)
@@ -67,8 +63,7 @@ struct ScaleTests {
     #expect(try scale([1]).value(at: .nan) == nil)
   }
 
-  @Test("Categories have bands in the order of the data; the category type makes bands of numbers")
-  func bands() throws {
+  @Test func `categories have bands in the order of the data; the category type makes bands of numbers`() throws {
     let scale = try #require(Scale.holding([.category("b"), .category("a"), .category("b")]))
     #expect(scale.bandwidth == 0.5)
     #expect(scale.place(.category("b")) == 0.25 && scale.place(.category("a")) == 0.75 && scale.place(.category("c")) == nil)
@@ -77,8 +72,7 @@ struct ScaleTests {
     #expect(words(.automatic(desiredCount: 1), on: scale) == ["b"])
   }
 
-  @Test("Logarithms, roots and powers place values by their function and convert places back to values")
-  func types() throws {
+  @Test func `logarithms, roots and powers place values by their function and convert places back to values`() throws {
     let log = try scale([1, 1000], nil, .log)
     let third = try #require(log.place(.number(10)))
     #expect(abs(third - 1.0 / 3) < 1e-9 && log.place(.number(0)) == nil)
@@ -92,22 +86,19 @@ struct ScaleTests {
     }
   }
 
-  @Test("A domain of dates ends with the data and is marked at round times")
-  func hours() throws {
+  @Test func `a domain of dates ends with the data and is marked at round times`() throws {
     let scale = try dates(date(2026, 3, 2), date(2026, 3, 3))
     #expect(scale.place(.date(date(2026, 3, 2, 12))) == 0.5)
     #expect(words(.automatic, on: scale) == ["12 AM", "6 AM", "12 PM", "6 PM", "12 AM"].map { $0.replacingOccurrences(of: " ", with: "\u{202F}") })
   }
 
-  @Test("The span of an axis determines the format of its dates")
-  func spans() throws {
+  @Test func `the span of an axis determines the format of its dates`() throws {
     #expect(words(.automatic, on: try dates(date(2026, 3, 2), date(2026, 3, 8)), count: 3) == ["Mar 2", "Mar 4", "Mar 6", "Mar 8"])
     #expect(words(.automatic, on: try dates(date(2026, 1, 1), date(2026, 6, 1)), count: 5) == ["Jan", "Feb", "Mar", "Apr", "May", "Jun"])
     #expect(words(.automatic, on: try dates(date(2020, 1, 1), date(2026, 1, 1)), count: 3) == ["2020", "2022", "2024", "2026"])
   }
 
-  @Test("Strides count calendar units and numbers, also if the domain starts between two of them")
-  func strides() throws {
+  @Test func `strides count calendar units and numbers, also if the domain starts between two of them`() throws {
     #expect(words(.stride(by: .day, count: 2), on: try dates(date(2026, 3, 2, 9), date(2026, 3, 8))) == ["Mar 4", "Mar 6", "Mar 8"])
     #expect(words(.stride(by: .month), on: try dates(date(2026, 1, 20), date(2026, 4, 2))) == ["Feb", "Mar", "Apr"])
     #expect(words(.stride(by: 2.5), on: try scale([7], (1.0...7)._chartDomain.domain)) == ["2.5", "5"])
@@ -116,24 +107,20 @@ struct ScaleTests {
     #expect(seconds.values.count <= 500)
   }
 
-  @Test(
-    "Steps are 1, 2, 2.5 or 5 times a power of ten; 2.5 itself is not used",
-    arguments: [
-      (100.0, 20.0), (83, 20), (7, 2), (0.9, 0.2), (12_000, 2500), (3, 1), (12, 5), (1.2, 0.25),
-    ])
-  func steps(_ span: Double, _ step: Double) {
+  @Test(arguments: [
+    (100.0, 20.0), (83, 20), (7, 2), (0.9, 0.2), (12_000, 2500), (3, 1), (12, 5), (1.2, 0.25),
+  ])
+  func `steps are 1, 2, 2.5 or 5 times a power of ten; 2.5 itself is not used`(_ span: Double, _ step: Double) {
     #expect(abs(NumberTicks.roundStep(span, count: 5) - step) < 1e-9)
   }
 
-  @Test("Numbers have as many decimals as their step needs")
-  func decimals() {
+  @Test func `numbers have as many decimals as their step needs`() {
     #expect(NumberTicks.words(1_234_567, step: 1, locale: locale) == "1,234,567")
     #expect(NumberTicks.words(0.5, step: 0.25, locale: locale) == "0.5" && NumberTicks.words(0.75, step: 0.25, locale: locale) == "0.75")
     #expect(NumberTicks.words(0.1 + 0.2, step: 0.1, locale: locale) == "0.3" && NumberTicks.words(-0.0, step: 1, locale: locale) == "0")
   }
 
-  @Test("A marked value is converted to the requested type")
-  func axisValue() {
+  @Test func `a marked value is converted to the requested type`() {
     let value = AxisValue(value: .number(2.5), index: 1, count: 3)
     #expect(value.as(Double.self) == 2.5 && value.as(Int.self) == nil && value.as(Date.self) == nil && value.as(String.self) == nil)
     #expect(AxisValue(value: .number(4), index: 0, count: 1).as(Int.self) == 4)
@@ -143,10 +130,9 @@ struct ScaleTests {
   private enum Meal: String, Plottable { case breakfast, lunch }
 }
 
-@Suite("Bins")
-struct BinTests {
-  @Test("Bins have a round size and contain all data; the last bin includes its end")
-  func numbers() {
+/// Bins.
+@Suite struct BinTests {
+  @Test func `bins have a round size and contain all data; the last bin includes its end`() {
     let bins = NumberBins(data: [3.0, 47, 98], desiredCount: 5)
     #expect(bins.thresholds == [0, 20, 40, 60, 80, 100] && bins.count == 5)
     #expect(bins.index(for: 20) == 1 && bins.index(for: 100) == 4 && bins.index(for: -5) == 0)
@@ -157,8 +143,7 @@ struct BinTests {
     #expect(NumberBins(data: [Double](), desiredCount: 4).isEmpty)
   }
 
-  @Test("Bins of dates are calendar units")
-  func dates() {
+  @Test func `bins of dates are calendar units`() {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(identifier: "UTC") ?? .current
     let start = Date(timeIntervalSince1970: 1_767_225_600)  // 1 January 2026

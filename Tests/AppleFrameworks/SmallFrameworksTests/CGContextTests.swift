@@ -3,8 +3,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("Core Graphics contexts")
-struct CGContextTests {
+/// Core Graphics contexts.
+@Suite struct CGContextTests {
   /// Draws with UIKit's renderer at one pixel per point.
   private func picture(_ width: CGFloat, _ height: CGFloat, _ draw: (CGContext) -> Void) -> Pixels {
     let format = UIGraphicsImageRendererFormat.default()
@@ -36,8 +36,7 @@ struct CGContextTests {
     }
   }
 
-  @Test("A shadow is blurred, ignores the transform for its offset, and is clipped")
-  func shadow() {
+  @Test func `a shadow is blurred, ignores the transform for its offset, and is clipped`() {
     let sharp = picture(60, 60) { context in
       context.rotate(by: .pi / 2)
       context.translateBy(x: 0, y: -60)
@@ -68,8 +67,7 @@ struct CGContextTests {
     #expect(cut[15, 15] == [255, 0, 0, 255] && cut[15, 35][3] == 0)
   }
 
-  @Test("A transparency layer is composited as one image, with the alpha and shadow from its beginning")
-  func layers() {
+  @Test func `a transparency layer is composited as one image, with the alpha and shadow from its beginning`() {
     let picture = picture(40, 40) { context in
       context.setAlpha(0.5)
       context.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -99,8 +97,7 @@ struct CGContextTests {
     #expect(shadowed[2, 5] == [255, 0, 0, 255] && shadowed[12, 5] == [0, 0, 255, 255] && shadowed[25, 5] == [0, 255, 0, 255])
   }
 
-  @Test("Gradients extend beyond their ends only with the options")
-  func gradients() throws {
+  @Test func `gradients extend beyond their ends only with the options`() throws {
     let gradient = try #require(
       CGGradient(
         colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray, locations: [0, 1]))
@@ -121,8 +118,7 @@ struct CGContextTests {
     #expect(round[20, 20][0] > 240 && round[33, 20][2] > 200 && round[38, 20][3] == 0)
   }
 
-  @Test("Clips intersect, with either fill rule, until the state is restored")
-  func clips() {
+  @Test func `clips intersect, with either fill rule, until the state is restored`() {
     let picture = picture(40, 40) { context in
       context.saveGState()
       context.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
@@ -137,8 +133,7 @@ struct CGContextTests {
     #expect(picture[5, 5][0] == 255 && picture[15, 15][3] == 0 && picture[5, 27][3] == 0 && picture[35, 5][3] == 0 && picture[37, 37][3] == 255)
   }
 
-  @Test("Strings are drawn at their position, in their measured size, with their attributes")
-  func strings() {
+  @Test func `strings are drawn at their position, in their measured size, with their attributes`() {
     let font = UIFont.systemFont(ofSize: 20)
     let size = "HHH".size(withAttributes: [.font: font])
     let drawn = picture(120, 60) { _ in "HHH".draw(at: CGPoint(x: 10, y: 10), withAttributes: [.font: font, .foregroundColor: UIColor.red]) }
@@ -173,8 +168,7 @@ struct CGContextTests {
 
   // MARK: Paths
 
-  @Test("Set operations combine the areas of paths and approximate curves")
-  func sets() {
+  @Test func `set operations combine the areas of paths and approximate curves`() {
     let a = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
     let b = CGPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10), transform: nil)
     #expect(a.union(b).boundingBox == CGRect(x: 0, y: 0, width: 15, height: 15) && abs(area(a.union(b)) - 175) < 0.001)
@@ -198,8 +192,7 @@ struct CGContextTests {
     #expect(broken.union(a).isEmpty)
   }
 
-  @Test("Lines are clipped by areas")
-  func lines() {
+  @Test func `lines are clipped by areas`() {
     let line = CGMutablePath()
     line.move(to: CGPoint(x: 0, y: 5))
     line.addLine(to: CGPoint(x: 30, y: 5))

@@ -4,9 +4,9 @@ import Foundation
 import FoundationNetworking
 import Testing
 
+/// Combine with Foundation.
 /// Tests what this module adds to OpenCombine's core: schedulers and publishers of Foundation and Dispatch.
-@Suite("Combine with Foundation")
-struct CombineFoundationTests {
+@Suite struct CombineFoundationTests {
   /// The values of a publisher until it finishes or fails.
   private func values<P: Publisher>(of publisher: P) async -> (values: [P.Output], failure: P.Failure?) where P.Output: Sendable {
     var subscription: AnyCancellable?
@@ -25,8 +25,7 @@ struct CombineFoundationTests {
     return result
   }
 
-  @Test("Results and optionals publish their values")
-  func results() async {
+  @Test func `results and optionals publish their values`() async {
     #expect(await values(of: Result<Int, Never>.success(3).publisher).values == [3])
     #expect(await values(of: Result<Int, URLError>.failure(URLError(.timedOut)).publisher).failure?.code == .timedOut)
     #expect(await values(of: Optional(4).publisher).values == [4])
@@ -34,8 +33,7 @@ struct CombineFoundationTests {
     #expect(await values(of: none).values == [])
   }
 
-  @Test("Values arrive on the requested queue")
-  func queues() async {
+  @Test func `values arrive on the requested queue`() async {
     let key = DispatchSpecificKey<Int>()
     let queue = DispatchQueue(label: "test")
     queue.setSpecific(key: key, value: 7)
@@ -46,8 +44,7 @@ struct CombineFoundationTests {
     #expect(await values(of: Just(1).receive(on: operations).map { _ in OperationQueue.current?.name }).values == ["test"])
   }
 
-  @Test("Delays on dispatch and operation queues have their duration")
-  func delays() async {
+  @Test func `delays on dispatch and operation queues have their duration`() async {
     let start = Date()
     _ = await values(of: Just(1).delay(for: .milliseconds(40), scheduler: DispatchQueue(label: "test")))
     #expect(Date().timeIntervalSince(start) >= 0.04)
@@ -55,8 +52,7 @@ struct CombineFoundationTests {
     #expect(Date().timeIntervalSince(start) >= 0.08)
   }
 
-  @Test("A run loop runs actions at once, later, and repeatedly until they are cancelled")
-  func runLoop() {
+  @Test func `a run loop runs actions at once, later, and repeatedly until they are cancelled`() {
     let loop = RunLoop.current
     var heard: [String] = []
     loop.schedule { heard.append("now") }
@@ -72,8 +68,7 @@ struct CombineFoundationTests {
     #expect(ticks == last && ticks >= 3)
   }
 
-  @Test("A timer publishes dates while it is connected")
-  func timer() {
+  @Test func `a timer publishes dates while it is connected`() {
     var dates: [Date] = []
     let start = Date()
     let subscription = Timer.publish(every: 0.01, on: .current, in: .default).autoconnect().prefix(3).sink { dates.append($0) }
@@ -84,8 +79,7 @@ struct CombineFoundationTests {
     #expect(Date().timeIntervalSince(start) >= 0.02)
   }
 
-  @Test("Notifications of one name and one sender are published until the subscriber cancels")
-  func notifications() {
+  @Test func `notifications of one name and one sender are published until the subscriber cancels`() {
     let center = NotificationCenter()
     let name = Notification.Name("test")
     let (mine, other) = (NSObject(), NSObject())
@@ -101,8 +95,7 @@ struct CombineFoundationTests {
     #expect(center.publisher(for: name) != center.publisher(for: name, object: mine))
   }
 
-  @Test("A session publishes data and response, or an error; a decoder decodes the data")
-  func sessions() async throws {
+  @Test func `a session publishes data and response, or an error; a decoder decodes the data`() async throws {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [NumbersProtocol.self]
     let session = URLSession(configuration: configuration)
@@ -114,8 +107,7 @@ struct CombineFoundationTests {
     #expect(await values(of: URLSession.shared.dataTaskPublisher(for: refused)).failure != nil)
   }
 
-  @Test("A cancelled session task delivers nothing")
-  func cancelledSession() async throws {
+  @Test func `a cancelled session task delivers nothing`() async throws {
     var delivered = false
     let url = try #require(URL(string: "http://127.0.0.1:1/"))
     URLSession.shared.dataTaskPublisher(for: url)
@@ -124,8 +116,7 @@ struct CombineFoundationTests {
     #expect(!delivered)
   }
 
-  @Test("Intervals are clamped to what a queue's clock can represent")
-  func spans() {
+  @Test func `intervals are clamped to what a queue's clock can represent`() {
     typealias Stride = DispatchQueue.SchedulerTimeType.Stride
     #expect(Stride.seconds(1.5).magnitude == 1_500_000_000)
     #expect(

@@ -16,10 +16,9 @@ private final class NotificationRecorder {
   }
 }
 
-@Suite("Core Foundation")
-struct CoreFoundationTests {
-  @Test("Observers get notifications of their names until they are removed")
-  func notifications() {
+/// Core Foundation.
+@Suite struct CoreFoundationTests {
+  @Test func `observers get notifications of their names until they are removed`() {
     let center = CFNotificationCenterGetLocalCenter()
     let recorder = NotificationRecorder()
     let other = NotificationRecorder()
@@ -37,8 +36,7 @@ struct CoreFoundationTests {
     CFNotificationCenterRemoveEveryObserver(center, other.opaque)
   }
 
-  @Test("The Darwin center is separate and passes on names only")
-  func darwin() {
+  @Test func `the Darwin center is separate and passes on names only`() {
     let center = CFNotificationCenterGetDarwinNotifyCenter()
     let recorder = NotificationRecorder()
     CFNotificationCenterAddObserver(
@@ -51,15 +49,14 @@ struct CoreFoundationTests {
     CFNotificationCenterRemoveEveryObserver(center, recorder.opaque)
   }
 
-  @Test("A CGFloat is made from an NSNumber")
-  func numbers() {
+  @Test func `a CGFloat is made from an NSNumber`() {
     #expect(CGFloat(truncating: (Decimal(1) / Decimal(4)) as NSNumber) == 0.25)
     #expect(CGFloat(truncating: NSNumber(value: 3)) == 3)
     #expect(CGFloat(exactly: NSNumber(value: 2.5)) == 2.5)
   }
 
-  @Test("Feedback generators can be used on the main actor")
-  @MainActor func feedback() {
+  @Test
+  @MainActor func `feedback generators can be used on the main actor`() {
     UIImpactFeedbackGenerator(style: .soft).impactOccurred(intensity: 0.5)
     UINotificationFeedbackGenerator().notificationOccurred(.success)
     let generator: UIFeedbackGenerator = UISelectionFeedbackGenerator()

@@ -6,8 +6,8 @@ import TextEngine
 
 @testable import CoreText
 
-@Suite("Registering fonts at run time")
-struct CoreTextTests {
+/// Registering fonts at run time.
+@Suite struct CoreTextTests {
   /// A resource folder with a copy of a font that no other test uses.
   private func resources() throws -> (folder: URL, font: URL) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("core-text-\(UUID().uuidString)")
@@ -18,8 +18,7 @@ struct CoreTextTests {
     return (folder, font)
   }
 
-  @Test("A resource file is registered once and found by name; other files and invalid fonts fail with an error")
-  func files() throws {
+  @Test func `a resource file is registered once and found by name; other files and invalid fonts fail with an error`() throws {
     let (folder, font) = try resources()
     defer { try? FileManager.default.removeItem(at: folder) }
     let register = FontRegister(folders: [folder])
@@ -37,8 +36,7 @@ struct CoreTextTests {
     #expect(refused?.code == CTFontManagerError.insufficientPermissions.rawValue && refused?.localizedDescription.contains("resources") == true)
   }
 
-  @Test("A font made from bytes is matched to the resource file with the same bytes")
-  func graphicsFonts() throws {
+  @Test func `a font made from bytes is matched to the resource file with the same bytes`() throws {
     let (folder, font) = try resources()
     defer { try? FileManager.default.removeItem(at: folder) }
     let data = try Data(contentsOf: font) as CFData
@@ -52,8 +50,7 @@ struct CoreTextTests {
     #expect(FontRegister(folders: [folder]).add(url) == nil)
   }
 
-  @Test("Registration functions report their errors")
-  func functions() {
+  @Test func `registration functions report their errors`() {
     var error: Unmanaged<CFError>?
     let gone = URL(fileURLWithPath: "/nowhere/Font.ttf") as CFURL
     #expect(!CTFontManagerRegisterFontsForURL(gone, .process, &error))
@@ -68,8 +65,7 @@ struct CoreTextTests {
     #expect(!CTFontManagerRegisterFontsForURLs([gone, gone] as CFArray, .process, &errors) && errors?.takeRetainedValue().count == 2)
   }
 
-  @Test("CTFont is UIFont")
-  func fonts() {
+  @Test func `CTFont is UIFont`() {
     let font = CTFontCreateWithName("Inter" as CFString, 20, nil)
     #expect(CTFontGetSize(font) == 20 && font as UIFont == UIFont(name: "Inter", size: 20))
     #expect(CTFontGetAscent(font) > 0 && CTFontGetDescent(font) > 0 && CTFontGetCapHeight(font) > CTFontGetXHeight(font))
@@ -80,8 +76,7 @@ struct CoreTextTests {
   }
 
   /// Mainly checks that this code, which is usual in an app's `init`, compiles.
-  @Test("Usual start-up code compiles and reports fonts that cannot be registered")
-  func startUp() throws {
+  @Test func `usual start-up code compiles and reports fonts that cannot be registered`() throws {
     func register(_ name: String) -> String? {
       guard let url = Bundle.main.url(forResource: name, withExtension: "ttf"), let provider = CGDataProvider(url: url as CFURL),
         let font = CGFont(provider)

@@ -2,10 +2,9 @@ import DeveloperToolsSupport
 import Foundation
 import Testing
 
-@Suite("DeveloperToolsSupport")
-struct DeveloperToolsSupportTests {
-  @Test("Asset names have the types that SwiftUI and UIKit accept")
-  func resources() {
+/// DeveloperToolsSupport.
+@Suite struct DeveloperToolsSupportTests {
+  @Test func `asset names have the types that SwiftUI and UIKit accept`() {
     let image = ImageResource(name: "harbour", bundle: .main)
     #expect(image == ImageResource(name: "harbour", bundle: .main))
     #expect(ColorResource(name: "tide", bundle: .main) != ColorResource(name: "ebb", bundle: .main))

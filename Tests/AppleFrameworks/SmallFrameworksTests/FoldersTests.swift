@@ -2,10 +2,9 @@ import Foundation
 import FoundationCompat
 import Testing
 
-@Suite("Folders of an app's container")
-struct FoldersTests {
-  @Test("Named folders are those of the file manager")
-  func names() throws {
+/// Folders of an app's container.
+@Suite struct FoldersTests {
+  @Test func `named folders are those of the file manager`() throws {
     let files = FileManager.default
     #expect(URL.cachesDirectory.path == files.urls(for: .cachesDirectory, in: .userDomainMask).first?.path)
     #expect(URL.documentsDirectory.path == files.urls(for: .documentDirectory, in: .userDomainMask).first?.path)

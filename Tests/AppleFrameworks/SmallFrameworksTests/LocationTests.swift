@@ -3,18 +3,17 @@ import Testing
 
 @testable import CoreLocation
 
-@Suite("Location in the provider (Specification A15)")
-struct LocationTests {
-  @Test(
-    "A location is a latitude, a longitude and optionally an accuracy; anything else is rejected",
-    arguments: [
-      ("52.52,13.40", true), (" 52.52 , 13.40 , 50", true), ("91,0", false), ("0,181", false), ("52.52", false), ("a,b", false), ("1,2,-3", false),
-      ("", false), ("1,2,3,4", false),
-    ])
-  func parse(text: String, isPlace: Bool) { #expect((LocationSource.parse(text) != nil) == isPlace) }
+/// Location in the provider (Specification A15).
+@Suite struct LocationTests {
+  @Test(arguments: [
+    ("52.52,13.40", true), (" 52.52 , 13.40 , 50", true), ("91,0", false), ("0,181", false), ("52.52", false), ("a,b", false), ("1,2,-3", false),
+    ("", false), ("1,2,3,4", false),
+  ])
+  func `a location is a latitude, a longitude and optionally an accuracy; anything else is rejected`(text: String, isPlace: Bool) {
+    #expect((LocationSource.parse(text) != nil) == isPlace)
+  }
 
-  @Test("Distances are measured on the sphere: Berlin to Paris is 878 km, a degree of latitude 111.2 km")
-  func distance() {
+  @Test func `distances are measured on the sphere: Berlin to Paris is 878 km, a degree of latitude 111.2 km`() {
     let berlin = CLLocation(latitude: 52.5200, longitude: 13.4050)
     let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
     #expect(abs(berlin.distance(from: paris) - 877_500) < 1_500)
@@ -33,8 +32,8 @@ struct LocationTests {
     }
   }
 
-  @Test("Location is denied with an error if none is set; a coarse request gets a rounded location")
-  @MainActor func manager() async throws {
+  @Test
+  @MainActor func `location is denied with an error if none is set; a coarse request gets a rounded location`() async throws {
     unsetenv("ALMANAC_LOCATION")
     let manager = CLLocationManager()
     let listener = Listener()

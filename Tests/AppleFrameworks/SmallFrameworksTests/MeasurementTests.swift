@@ -2,8 +2,8 @@ import Foundation
 import FoundationCompat
 import Testing
 
-@Suite("Formatting measurements and lists")
-struct MeasurementTests {
+/// Formatting measurements and lists.
+@Suite struct MeasurementTests {
   private let us = Locale(identifier: "en_US")
   private let germany = Locale(identifier: "de_DE")
 
@@ -12,8 +12,7 @@ struct MeasurementTests {
     text.replacingOccurrences(of: "\u{A0}", with: " ").replacingOccurrences(of: "\u{202F}", with: " ")
   }
 
-  @Test("A measurement is shown in the region's usual unit, or in its own")
-  func units() {
+  @Test func `a measurement is shown in the region's usual unit, or in its own`() {
     let warm = Measurement(value: 21.45, unit: UnitTemperature.celsius)
     func style(_ locale: Locale, _ usage: MeasurementFormatUnitUsage<UnitTemperature>) -> Measurement<UnitTemperature>.FormatStyle {
       .init(width: .abbreviated, locale: locale, usage: usage)
@@ -31,8 +30,7 @@ struct MeasurementTests {
       Measurement(value: 90, unit: UnitSpeed.kilometersPerHour).formatted(Measurement<UnitSpeed>.FormatStyle(width: .narrow, locale: us)) == "56mph")
   }
 
-  @Test("Number styles and hidden scale names are applied; overloads resolve as on Apple's systems")
-  func styles() {
+  @Test func `number styles and hidden scale names are applied; overloads resolve as on Apple's systems`() {
     let warm = Measurement(value: 21.45, unit: UnitTemperature.celsius)
     #expect(
       warm.formatted(.measurement(width: .narrow, usage: .asProvided, hidesScaleName: true, numberFormatStyle: .number.precision(.fractionLength(0))))
@@ -42,8 +40,7 @@ struct MeasurementTests {
         .formatted(.measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(1)))) == "3.0 km")
   }
 
-  @Test("MeasurementFormatter follows its options")
-  func formatter() {
+  @Test func `MeasurementFormatter follows its options`() {
     let formatter = MeasurementFormatter()
     formatter.locale = us
     formatter.numberFormatter.maximumFractionDigits = 0
@@ -56,8 +53,7 @@ struct MeasurementTests {
     #expect(formatter.string(from: warm) == "20°")
   }
 
-  @Test("Unit names are in the locale's language and in the plural form of the number")
-  func names() {
+  @Test func `unit names are in the locale's language and in the plural form of the number`() {
     func length(_ value: Double, _ locale: String, digits: Int = 0) -> String {
       plain(
         Measurement(value: value, unit: UnitLength.kilometers).formatted(
@@ -80,15 +76,13 @@ struct MeasurementTests {
     #expect(length(12345, "de_DE") == "12.345 Kilometer")
   }
 
-  @Test("A unit without a name is written by its symbol")
-  func unknownUnit() {
+  @Test func `a unit without a name is written by its symbol`() {
     let style = Measurement<Dimension>.FormatStyle(width: .wide, locale: Locale(identifier: "de_DE"), usage: .asProvided)
     let unit = Dimension(symbol: "zorks", converter: UnitConverterLinear(coefficient: 1))
     #expect(Measurement(value: 2, unit: unit).formatted(style) == "2 zorks")
   }
 
-  @Test("A language's word for one or two of a unit replaces the number")
-  func words() {
+  @Test func `a language's word for one or two of a unit replaces the number`() {
     func text(_ value: Double, _ unit: UnitLength, _ locale: String) -> String {
       Measurement(value: value, unit: unit).formatted(
         Measurement<UnitLength>.FormatStyle(width: .wide, locale: Locale(identifier: locale), usage: .asProvided))
@@ -98,14 +92,12 @@ struct MeasurementTests {
     #expect(text(1, .meters, "he_IL") == "מטר אחד")
   }
 
-  @Test("Infinity has a unit name in the locale's language")
-  func infinity() {
+  @Test func `infinity has a unit name in the locale's language`() {
     let style = Measurement<UnitLength>.FormatStyle(width: .wide, locale: germany, usage: .asProvided)
     #expect(plain(Measurement(value: Double.infinity, unit: UnitLength.meters).formatted(style)) == "∞ Meter")
   }
 
-  @Test("Lists are joined in the locale's language")
-  func lists() {
+  @Test func `lists are joined in the locale's language`() {
     let formatter = ListFormatter()
     formatter.locale = us
     #expect(formatter.string(from: ["a", "b", "c"]) == "a, b, and c")

@@ -7,14 +7,13 @@ import UserNotifications
 
 @testable import os
 
-@Suite("Combine, os, types, notifications")
-struct SmallFrameworksTests {
+/// Combine, os, types, notifications.
+@Suite struct SmallFrameworksTests {
   private final class Model: ObservableObject {
     @Published var count = 0
   }
 
-  @Test("Published properties announce changes; operators and Foundation's publishers are available")
-  func combine() {
+  @Test func `published properties announce changes; operators and Foundation's publishers are available`() {
     let model = Model()
     var received: [Int] = []
     let subscription = model.$count.dropFirst().map { $0 * 2 }.sink { received.append($0) }
@@ -35,8 +34,7 @@ struct SmallFrameworksTests {
     #expect(notifications == 1)
   }
 
-  @Test("Log messages hide private values and format numbers")
-  func messages() {
+  @Test func `log messages hide private values and format numbers`() {
     func text(_ message: OSLogMessage) -> String { message.text }
     let secret = "s3cret"
     #expect(text("token \(secret, privacy: .private) for \(7)") == "token <private> for 7")
@@ -46,8 +44,7 @@ struct SmallFrameworksTests {
     #expect(text("\(secret, privacy: .private(mask: .hash))") != text("\("other", privacy: .private(mask: .hash))"))
   }
 
-  @Test("os_log formats insert arguments in order and mark missing ones")
-  func formats() {
+  @Test func `os_log formats insert arguments in order and mark missing ones`() {
     #expect(LogFormat.string("%{public}@ took %d ms (%.1f%%)", ["fetch", 42, 99.54]) == "fetch took 42 ms (99.5%)")
     #expect(LogFormat.string("user %{private}@, %{private, mask.hash}s", ["ann", "bob"]).hasPrefix("user <private>, <mask.hash: "))
     #expect(LogFormat.string("%@ and %@", ["one"]) == "one and <missing>")
@@ -55,8 +52,7 @@ struct SmallFrameworksTests {
     #expect(LogFormat.string("100%", []) == "100%")
   }
 
-  @Test("A lock protects its state")
-  func lock() async {
+  @Test func `a lock protects its state`() async {
     let counter = OSAllocatedUnfairLock(initialState: 0)
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<100 { group.addTask { counter.withLock { $0 += 1 } } }
@@ -64,16 +60,14 @@ struct SmallFrameworksTests {
     #expect(counter.withLock { $0 } == 100)
   }
 
-  @Test("Types have file extensions, MIME types and supertypes")
-  func types() {
+  @Test func `types have file extensions, MIME types and supertypes`() {
     #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType(mimeType: "image/png") == .png)
     #expect(UTType.jpeg.conforms(to: .image) && UTType.jpeg.conforms(to: .data) && !UTType.image.conforms(to: .jpeg))
     #expect(UTType.svg.conforms(to: .text) && UTType.svg.preferredFilenameExtension == "svg")
     #expect(UTType("no.such.type") == nil && UTType(filenameExtension: "xyzzy") == nil)
   }
 
-  @Test("Notifications fail with UNError")
-  func notifications() async throws {
+  @Test func `notifications fail with UNError`() async throws {
     let center = UNUserNotificationCenter.current()
     #expect(try await center.requestAuthorization(options: [.alert]) == false)
     #expect(await center.notificationSettings().authorizationStatus == .denied)

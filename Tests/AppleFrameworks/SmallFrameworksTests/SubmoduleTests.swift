@@ -2,10 +2,9 @@ import Foundation
 import Testing
 import os.log
 
-@Suite("Submodules")
-struct SubmoduleTests {
-  @Test("os.log exports the module os")
-  func log() {
+/// Submodules.
+@Suite struct SubmoduleTests {
+  @Test func `os.log exports the module os`() {
     let log = OSLog(subsystem: "org.example.harbour", category: "tides")
     os_log("tide %d", log: log, type: .debug, 3)
     Logger(log).debug("tide \(4)")

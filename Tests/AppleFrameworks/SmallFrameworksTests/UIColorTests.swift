@@ -3,10 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("UIKit colours")
-struct UIColorTests {
-  @Test("Colours return the RGB and HSB components that they were made from")
-  func components() {
+/// UIKit colours.
+@Suite struct UIColorTests {
+  @Test func `colours return the RGB and HSB components that they were made from`() {
     let color = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8)
     var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     #expect(color.getRed(&r, green: &g, blue: &b, alpha: &a))
@@ -21,8 +20,7 @@ struct UIColorTests {
     #expect(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1) == UIColor.red)
   }
 
-  @Test("A dynamic colour resolves for the given traits")
-  func dynamic() {
+  @Test func `a dynamic colour resolves for the given traits`() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor.components == [0, 0, 0, 1])
@@ -31,8 +29,8 @@ struct UIColorTests {
     #expect(UIColor(named: "there is none") == nil)
   }
 
-  @Test("A view's colour keeps both appearances of a dynamic one without making the entry depend on the colour scheme")
-  @MainActor func bridge() throws {
+  @Test
+  @MainActor func `a view's colour keeps both appearances of a dynamic one without making the entry depend on the colour scheme`() throws {
     let color = Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? .white : .black })
     let session = RenderSession(text: .current, images: ImageStore(), bundle: .main)
     EnvironmentStack.reads = []
@@ -48,16 +46,14 @@ struct UIColorTests {
 }
 
 extension UIColorTests {
-  @Test("A Core Image colour has the components for the current traits")
-  func coreImage() {
+  @Test func `a Core Image colour has the components for the current traits`() {
     let color = CIColor(color: UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
     #expect(color.components == [0.25, 0.5, 0.75, 0.5] && color.numberOfComponents == 4)
     #expect(CIColor(string: color.stringRepresentation) == color && CIColor(string: "1 0").components == [1, 0, 0, 1])
     #expect(UIColor(ciColor: .cyan).cgColor.components == [0, 1, 1, 1] && UIColor.white.ciColor == CIColor.white)
   }
 
-  @Test("A colour converts to sRGB and to gray")
-  func conversion() throws {
+  @Test func `a colour converts to sRGB and to gray`() throws {
     let color = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 0.5)
     let sRGB = try #require(CGColorSpace(name: CGColorSpace.sRGB))
     let gray = try #require(CGColorSpace(name: CGColorSpace.genericGrayGamma2_2))

@@ -4,8 +4,8 @@ import ImageIO
 import SwiftUI
 import Testing
 
-@Suite("UIKit images and image contexts")
-struct UIImageTests {
+/// UIKit images and image contexts.
+@Suite struct UIImageTests {
   /// Left half red, right half green, 4 × 2 points at 2×.
   private func flag() -> UIImage {
     let format = UIGraphicsImageRendererFormat.default()
@@ -23,15 +23,13 @@ struct UIImageTests {
     return [data[start + 2], data[start + 1], data[start], data[start + 3]]
   }
 
-  @Test("An image's renderer format has its scale")
-  func rendererOfImage() {
+  @Test func `an image's renderer format has its scale`() {
     let format = flag().imageRendererFormat
     #expect(format.scale == 2 && !format.opaque && format.preferredRange == .automatic)
     #expect(UIGraphicsImageRenderer(size: CGSize(width: 3, height: 1), format: format).image { _ in }.cgImage?.width == 6)
   }
 
-  @Test("A renderer draws in points, and its image round-trips through PNG")
-  func renderer() throws {
+  @Test func `a renderer draws in points, and its image round-trips through PNG`() throws {
     let image = flag()
     #expect(image.size == CGSize(width: 4, height: 2) && image.scale == 2 && image.cgImage?.width == 8)
     #expect(pixel(image, 3, 1) == [255, 0, 0, 255] && pixel(image, 4, 3) == [0, 255, 0, 255])
@@ -43,8 +41,7 @@ struct UIImageTests {
     #expect(UIImage(data: Data("no image at all".utf8)) == nil)
   }
 
-  @Test("Orientation, thumbnails and tints are applied")
-  func variations() throws {
+  @Test func `orientation, thumbnails and tints are applied`() throws {
     let image = flag()
     let turned = UIImage(cgImage: try #require(image.cgImage), scale: 2, orientation: .right)
     #expect(turned.size == CGSize(width: 2, height: 4))
@@ -57,8 +54,7 @@ struct UIImageTests {
     #expect(pixel(tinted, 1, 1) == [0, 0, 255, 255])
   }
 
-  @Test("Image contexts nest; drawing without one does nothing")
-  func contexts() {
+  @Test func `image contexts nest; drawing without one does nothing`() {
     #expect(UIGraphicsGetCurrentContext() == nil)
     UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 2), true, 1)
@@ -72,8 +68,7 @@ struct UIImageTests {
     #expect(UIGraphicsImageRenderer(size: CGSize(width: 1e9, height: 1e9)).image { _ in }.size == .zero)
   }
 
-  @Test("Images can be made from gray, RGBA and BGRA pixels, but not from too little data")
-  func layouts() throws {
+  @Test func `images can be made from gray, RGBA and BGRA pixels, but not from too little data`() throws {
     func image(_ bytes: [UInt8], _ bits: Int, _ space: CGColorSpace, _ info: CGBitmapInfo) -> CGImage? {
       CGDataProvider(data: Data(bytes) as CFData).flatMap {
         CGImage(
@@ -93,8 +88,7 @@ struct UIImageTests {
     #expect(image([1, 2], 32, CGColorSpaceCreateDeviceRGB(), CGBitmapInfo(.last)) == nil)
   }
 
-  @Test("A Core Graphics context has its origin at the bottom left and draws images upright")
-  func coreGraphics() throws {
+  @Test func `a Core Graphics context has its origin at the bottom left and draws images upright`() throws {
     let context = try #require(
       CGContext(
         data: nil, width: 4, height: 2, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
@@ -116,8 +110,7 @@ struct UIImageTests {
     #expect(pixel(drawn, 2, 0) == [0, 0, 255, 255] && pixel(drawn, 2, 1) == [0, 0, 0, 0])
   }
 
-  @Test("ImageIO reads size and type, makes thumbnails and writes files")
-  func imageIO() throws {
+  @Test func `ImageIO reads size and type, makes thumbnails and writes files`() throws {
     let file = try #require(flag().pngData())
     let source = try #require(CGImageSourceCreateWithData(file as CFData, nil))
     #expect(CGImageSourceGetType(source) as String? == "public.png")
@@ -135,8 +128,8 @@ struct UIImageTests {
     #expect(CGImageDestinationCreateWithData(written, "public.heic" as CFString, 1, nil) == nil)
   }
 
-  @Test("A view archives the bytes of a UIKit image's file, and drawn images as PNG")
-  @MainActor func bridge() throws {
+  @Test
+  @MainActor func `a view archives the bytes of a UIKit image's file, and drawn images as PNG`() throws {
     let session = RenderSession(text: .current, images: ImageStore(), bundle: .main)
     func list(_ view: some View) -> DisplayList {
       var environment = EnvironmentValues()

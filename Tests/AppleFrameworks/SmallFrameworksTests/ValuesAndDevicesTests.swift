@@ -4,10 +4,9 @@ import SwiftUI
 import Testing
 import WatchKit
 
-@Suite("Ubiquitous store, URLs, apps and watches")
-struct ValuesAndDevicesTests {
-  @Test("The ubiquitous store keeps values by type until they are removed")
-  func ubiquitousValues() {
+/// Ubiquitous store, URLs, apps and watches.
+@Suite struct ValuesAndDevicesTests {
+  @Test func `the ubiquitous store keeps values by type until they are removed`() {
     let store = NSUbiquitousKeyValueStore.default
     let keys = ["text", "number", "long", "truth", "data", "list", "table"].map { "almanac.test.\($0)" }
     defer { keys.forEach(store.removeObject) }
@@ -30,30 +29,26 @@ struct ValuesAndDevicesTests {
     #expect(store.string(forKey: keys[0]) == nil && store.object(forKey: keys[1]) == nil)
   }
 
-  @Test("The ubiquitous store's notification has its keys")
-  func ubiquitousChanges() {
+  @Test func `the ubiquitous store's notification has its keys`() {
     let userInfo: [AnyHashable: Any] = [
       NSUbiquitousKeyValueStoreChangeReasonKey: NSUbiquitousKeyValueStoreInitialSyncChange, NSUbiquitousKeyValueStoreChangedKeysKey: ["a"],
     ]
     #expect(userInfo.count == 2 && userInfo["NSUbiquitousKeyValueStoreChangeReasonKey"] as? Int == 1)
   }
 
-  @Test("An app's notifications and keys have the platform's names")
-  func application() throws {
+  @Test func `an app's notifications and keys have the platform's names`() throws {
     #expect(UIApplication.willEnterForegroundNotification.rawValue == "UIApplicationWillEnterForegroundNotification")
     #expect(UIApplication.LaunchOptionsKey.url == .init(rawValue: "UIApplicationLaunchOptionsURLKey") && UIApplication.State.background.rawValue == 2)
     #expect(try #require(URL(string: UIApplication.openSettingsURLString)).scheme == "app-settings")
   }
 
-  @Test("A watch app's notifications and state have the platform's names")
-  func watchApplication() {
+  @Test func `a watch app's notifications and state have the platform's names`() {
     #expect(WKExtension.applicationWillEnterForegroundNotification == WKApplication.willEnterForegroundNotification)
     #expect(WKApplication.willEnterForegroundNotification.rawValue == "WKApplicationWillEnterForegroundNotification")
     #expect(WKApplication.shared().applicationState == .background && WKHapticType(rawValue: 8) == .click)
   }
 
-  @Test("A Core Foundation timer fires once, or until it is invalidated")
-  func runLoopTimers() {
+  @Test func `a Core Foundation timer fires once, or until it is invalidated`() {
     var once = 0
     var often = 0
     let now = CFAbsoluteTimeGetCurrent()
@@ -71,15 +66,13 @@ struct ValuesAndDevicesTests {
     #expect(once == 1 && often == 3)
   }
 
-  @Test("WatchKit exports UIKit's colours, images and fonts")
-  func watchKit() {
+  @Test func `WatchKit exports UIKit's colours, images and fonts`() {
     #expect(UIColor.red.cgColor.red == 1 && UIImage(systemName: "heart.fill") != nil)
     let device = WKInterfaceDevice.current()
     #expect(device.screenBounds.width > 0 && device.screenScale >= 1 && !device.systemVersion.isEmpty)
   }
 
-  @Test("A URL format style omits components")
-  func addresses() throws {
+  @Test func `a URL format style omits components`() throws {
     let url = try #require(URL(string: "https://me:secret@www.example.com:443/a/b?q=1#top"))
     #expect(url.formatted() == "https://www.example.com/a/b")
     #expect(url.formatted(.url.scheme(.never).host(.omitSpecificSubdomains(["www"])).path(.never)) == "example.com")

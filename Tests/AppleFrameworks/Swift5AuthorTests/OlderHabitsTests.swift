@@ -3,7 +3,8 @@ import Testing
 import WidgetKit
 import WidgetTesting
 
-@Suite("Older habits", .clockStaysInTask)
+/// Older habits.
+@Suite(.clockStaysInTask)
 struct OlderHabitsTests {
   @Test func `a provider that keeps its state in globals gives its timeline`() async throws {
     let timeline = try await ProvidedTimeline(of: HarbourProvider(), at: Date(timeIntervalSince1970: 1_767_960_000))

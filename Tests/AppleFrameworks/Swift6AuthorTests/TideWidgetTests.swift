@@ -6,7 +6,8 @@ import WidgetTesting
 
 // Swift5AuthorTests has a link to this file.
 
-@Suite("An author's widget", .clockStaysInTask)
+/// An author's widget.
+@Suite(.clockStaysInTask)
 struct TideWidgetTests {
   static let noon = Date(timeIntervalSince1970: 1_767_960_000)
 

@@ -13,22 +13,21 @@ extension ColorResource { fileprivate static let brand = ColorResource(name: "Br
 extension UIColor { fileprivate static var brand: UIColor { UIColor(resource: .brand) } }
 
 @MainActor
-@Suite("Asset catalogs and strings")
-struct AssetTests {
-  private func stage(_ files: TestBundle, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> ContentFixture {
-    var stage = ContentFixture(change)
-    stage.bundle = files.bundle
-    return stage
+/// Asset catalogs and strings.
+@Suite struct AssetTests {
+  private func fixture(_ files: TestBundle, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> ContentFixture {
+    var fixture = ContentFixture(change)
+    fixture.bundle = files.bundle
+    return fixture
   }
 
   private func color(_ contents: String) throws -> ColorValue {
     let files = try TestBundle()
     try files.write("Assets.xcassets/Test.colorset/Contents.json", contents)
-    return stage(files).paint(Color("Test")).color
+    return fixture(files).paint(Color("Test")).color
   }
 
-  @Test("Components are read as fractions, as 0 to 255 and as hex")
-  func components() throws {
+  @Test func `components are read as fractions, as 0 to 255 and as hex`() throws {
     let rgba = try color(
       #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"0x80","green":"0.250","blue":"255","alpha":"0.500"}}}]}"#
     ).rgba
@@ -36,8 +35,7 @@ struct AssetTests {
     #expect(rgba.green == 0.25 && rgba.blue == 1 && rgba.alpha == 0.5)
   }
 
-  @Test("Dark and high-contrast variants are kept, so the colour follows the scheme without another entry")
-  func appearances() throws {
+  @Test func `dark and high-contrast variants are kept, so the colour follows the scheme without another entry`() throws {
     func entry(_ red: String, _ appearances: String) -> String {
       #"{"idiom":"universal",\#(appearances)"color":{"color-space":"srgb","components":{"red":"\#(red)","green":"0.0","blue":"0.0","alpha":"1.0"}}}"#
     }
@@ -48,8 +46,7 @@ struct AssetTests {
     #expect(!value.hasDarkHighContrast)
   }
 
-  @Test("Display P3 components become extended sRGB; a reference stays a system colour")
-  func spaces() throws {
+  @Test func `display P3 components become extended sRGB; a reference stays a system colour`() throws {
     let p3 = try color(
       #"{"colors":[{"color":{"color-space":"display-p3","components":{"red":"1.0","green":"0.0","blue":"0.0","alpha":"1.0"}}}]}"#
     ).rgba
@@ -60,28 +57,25 @@ struct AssetTests {
     #expect(ColorSet.paletteName("systemBackgroundColor") == "systemBackground")
   }
 
-  @Test("The catalog's accent colour is the app's")
-  func accent() throws {
+  @Test func `the catalog's accent colour is the app's`() throws {
     let files = try TestBundle()
     try files.write(
       "Assets.xcassets/AccentColor.colorset/Contents.json",
       #"{"colors":[{"color":{"color-space":"srgb","components":{"red":"1.0","green":"0.5","blue":"0.0","alpha":"1.0"}}}]}"#)
-    #expect(stage(files).paint(.tint).color.rgba.green == 0.5)
+    #expect(fixture(files).paint(.tint).color.rgba.green == 0.5)
   }
 
-  @Test("A missing or broken colour set is drawn magenta, with a diagnostic")
-  func missingColor() throws {
+  @Test func `a missing or broken colour set is drawn magenta, with a diagnostic`() throws {
     let files = try TestBundle()
     try files.write("Assets.xcassets/Broken.colorset/Contents.json", #"{"colors":[{"color":{"components":{"red":"lots"}}}]}"#)
     for name in ["None", "Broken"] {
-      let out = stage(files).render(width: 10, height: 10, Color(name))
+      let out = fixture(files).render(width: 10, height: 10, Color(name))
       #expect(out.names == ["asset.missing"])
       #expect(out.paths[0].fill.color.rgba == SRGBComponents(red: 1, green: 0, blue: 1).rgba)
     }
   }
 
-  @Test("The file for the screen's scale is used, otherwise that of the next larger scale")
-  func scales() throws {
+  @Test func `the file for the screen's scale is used, otherwise that of the next larger scale`() throws {
     let files = try TestBundle()
     try files.write(
       "Resources/Assets.xcassets/Group/Pic.imageset/Contents.json",
@@ -91,15 +85,14 @@ struct AssetTests {
     try files.write("Resources/Assets.xcassets/Group/Pic.imageset/c.png", TestBundle.png(30, 60))
     try files.write("Resources/Assets.xcassets/Group/Pic.imageset/p.png", TestBundle.png(99, 99))
     for scale in [1, 2, 3] as [CGFloat] {
-      let out = stage(files) { $0.core.displayScale = scale }.render(Image("Pic"))
+      let out = fixture(files) { $0.core.displayScale = scale }.render(Image("Pic"))
       #expect(out.size == CGSize(width: 10, height: 20))
       #expect(out.images.values.first?.pixelWidth == (scale == 1 ? 10 : 30))
       #expect(out.reads == [])
     }
   }
 
-  @Test("The colour scheme selects a dark variant, and only then counts as read")
-  func darkImage() throws {
+  @Test func `the colour scheme selects a dark variant, and only then counts as read`() throws {
     let files = try TestBundle()
     try files.write(
       "A.xcassets/Pic.imageset/Contents.json",
@@ -107,15 +100,15 @@ struct AssetTests {
     )
     try files.write("A.xcassets/Pic.imageset/l.png", TestBundle.png(1, 1))
     try files.write("A.xcassets/Pic.imageset/d.png", TestBundle.png(2, 2))
-    let light = stage(files).render(Image("Pic"))
-    let dark = stage(files) { $0.core.colorScheme = .dark }.render(Image("Pic"))
+    let light = fixture(files).render(Image("Pic"))
+    let dark = fixture(files) { $0.core.colorScheme = .dark }.render(Image("Pic"))
     #expect(light.images.values.first?.pixelWidth == 1 && dark.images.values.first?.pixelWidth == 2)
     #expect(light.reads == .colorScheme)
     #expect(light.nodes.first?.image.template == true)
   }
 
-  @Test("Vector drawings keep their own size and are rendered at exactly the pixels of their displayed size", arguments: ["svg", "pdf"])
-  func drawings(kind: String) throws {
+  @Test(arguments: ["svg", "pdf"])
+  func `vector drawings keep their own size and are rendered at exactly the pixels of their displayed size`(kind: String) throws {
     let svg = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect width="20" height="10" fill="red"/></svg>"#
     let pdf = """
       %PDF-1.4
@@ -130,75 +123,68 @@ struct AssetTests {
     let files = try TestBundle()
     try files.write("A.xcassets/Pic.imageset/Contents.json", #"{"images":[{"idiom":"universal","filename":"a.\#(kind)"}]}"#)
     try files.write("A.xcassets/Pic.imageset/a.\(kind)", kind == "svg" ? svg : pdf)
-    let natural = stage(files).render(Image("Pic"))
+    let natural = fixture(files).render(Image("Pic"))
     #expect(natural.names.isEmpty)
     #expect(natural.size == CGSize(width: 20, height: 10))
     #expect(natural.images.values.first?.pixelWidth == 60 && natural.images.values.first?.mediaType == "image/png")
-    let large = stage(files).render(Image("Pic").resizable().frame(width: 50, height: 40))
+    let large = fixture(files).render(Image("Pic").resizable().frame(width: 50, height: 40))
     #expect(large.images.values.first?.pixelWidth == 150 && large.images.values.first?.pixelHeight == 120)
     let pixels = try #require(large.images.values.first.flatMap { ImageDecoder.decode($0.data) })
     pixels.withPixels { start, stride in #expect((start + 60 * stride + 75 * 4).load(as: UInt32.self) == 0xFFFF_0000) }
   }
 
-  @Test("A vector drawing that cannot be read is drawn as a grey box, with a diagnostic")
-  func brokenDrawing() throws {
+  @Test func `a vector drawing that cannot be read is drawn as a grey box, with a diagnostic`() throws {
     let files = try TestBundle()
     try files.write("A.xcassets/Pic.imageset/Contents.json", #"{"images":[{"idiom":"universal","filename":"a.svg"}]}"#)
     try files.write("A.xcassets/Pic.imageset/a.svg", "<svg <<<")
-    #expect(stage(files).render(Image("Pic")).names == ["image.format"])
+    #expect(fixture(files).render(Image("Pic")).names == ["image.format"])
   }
 
-  @Test("Color(.name) means the catalog's colour if both types have the name; UIKit's system colours keep their short form")
-  func namedInBothTypes() {
+  @Test func `color(.name) means the catalog's colour if both types have the name; UIKit's system colours keep their short form`() {
     #expect(Color(.brand) == Color(ColorResource.brand))
     #expect(Color(.systemGray) == Color(uiColor: .systemGray))
   }
 
-  @Test("A set for the watch only is used on other devices too")
-  func otherIdioms() throws {
+  @Test func `a set for the watch only is used on other devices too`() throws {
     let files = try TestBundle()
     try files.write("A.xcassets/Pic.imageset/Contents.json", #"{"images":[{"idiom":"watch","scale":"2x","filename":"w.png"}]}"#)
     try files.write("A.xcassets/Pic.imageset/w.png", TestBundle.png(8, 8))
-    #expect(stage(files).render(Image("Pic")).size == CGSize(width: 4, height: 4))
+    #expect(fixture(files).render(Image("Pic")).size == CGSize(width: 4, height: 4))
     #expect(
       try color(#"{"colors":[{"idiom":"watch","color":{"components":{"red":"0.5","green":"0","blue":"0","alpha":"1"}}}]}"#).rgba.red == 0.5)
   }
 
-  @Test("Namespaces prefix names; loose files need no catalog; names cannot leave the bundle")
-  func names() throws {
+  @Test func `namespaces prefix names; loose files need no catalog; names cannot leave the bundle`() throws {
     let files = try TestBundle()
     try files.write("A.xcassets/Icons/Contents.json", #"{"properties":{"provides-namespace":true}}"#)
     try files.write("A.xcassets/Icons/Pic.imageset/Contents.json", #"{"images":[{"idiom":"universal","filename":"a.png"}]}"#)
     try files.write("A.xcassets/Icons/Pic.imageset/a.png", TestBundle.png(5, 5))
     try files.write("loose@2x.png", TestBundle.png(8, 8))
-    #expect(stage(files).render(Image("Icons/Pic")).size.width == 5)
-    #expect(stage(files).render(Image("loose")).size.width == 4)
-    #expect(stage(files).render(Image("Pic")).names == ["asset.missing"])
-    #expect(stage(files).render(Image("../\(files.url.lastPathComponent)/loose")).names == ["asset.missing"])
+    #expect(fixture(files).render(Image("Icons/Pic")).size.width == 5)
+    #expect(fixture(files).render(Image("loose")).size.width == 4)
+    #expect(fixture(files).render(Image("Pic")).names == ["asset.missing"])
+    #expect(fixture(files).render(Image("../\(files.url.lastPathComponent)/loose")).names == ["asset.missing"])
   }
 
-  @Test("Strings are looked up by key, table and locale, with values in the translation's order")
-  func strings() throws {
+  @Test func `strings are looked up by key, table and locale, with values in the translation's order`() throws {
     let files = try TestBundle()
     try files.write("de.lproj/Localizable.strings", #""%lld songs by %@" = "Von %2$@: %1$lld **Lieder**"; "Hello" = "Hallo";"#)
     try files.write("de.lproj/Other.strings", #""Hello" = "Servus";"#)
     try files.write("en.lproj/Localizable.strings", #""Hello" = "Hi";"#)
-    let german = stage(files) { $0.core.locale = Locale(identifier: "de_AT") }
+    let german = fixture(files) { $0.core.locale = Locale(identifier: "de_AT") }
     #expect(german.render(Text("\(1200) songs by \("Bach")")).words == "Von Bach: 1.200 Lieder")
     #expect(german.render(Text("Hello")).words == "Hallo")
     #expect(german.render(Text("Hello", tableName: "Other")).words == "Servus")
     #expect(german.render(Text(verbatim: "Hello")).words == "Hello")
     #expect(german.render(Text("Unknown")).words == "Unknown")
-    #expect(stage(files).render(Text("Hello")).words == "Hi")
+    #expect(fixture(files).render(Text("Hello")).words == "Hi")
   }
 
-  @Test(
-    "Plural forms follow the grammar of the language in which the text was found",
-    arguments: [
-      ("en_US", 0, "0 days left"), ("en_US", 1, "1 day left"), ("en_US", 2, "2 days left"), ("ru_RU", 1, "1 день"), ("ru_RU", 3, "3 дня"),
-      ("ru_RU", 11, "11 дней"), ("ru_RU", 21, "21 день"), ("ja_JP", 1, "残り1日"), ("fr_FR", 1, "1 day left"), ("ar_EG", 2, "يومان"),
-    ])
-  func plurals(locale: String, count: Int, words: String) throws {
+  @Test(arguments: [
+    ("en_US", 0, "0 days left"), ("en_US", 1, "1 day left"), ("en_US", 2, "2 days left"), ("ru_RU", 1, "1 день"), ("ru_RU", 3, "3 дня"),
+    ("ru_RU", 11, "11 дней"), ("ru_RU", 21, "21 день"), ("ja_JP", 1, "残り1日"), ("fr_FR", 1, "1 day left"), ("ar_EG", 2, "يومان"),
+  ])
+  func `plural forms follow the grammar of the language in which the text was found`(locale: String, count: Int, words: String) throws {
     let files = try TestBundle()
     try files.write(
       "Localizable.xcstrings",
@@ -209,15 +195,14 @@ struct AssetTests {
       "ar":{"variations":{"plural":{"two":{"stringUnit":{"value":"يومان"}},"other":{"stringUnit":{"value":"%lld يوم"}}}}},
       "ja":{"stringUnit":{"value":"残り%lld日"}}}}}}
       """#)
-    let stage = stage(files) { $0.core.locale = Locale(identifier: locale) }
-    #expect(stage.render(Text("\(count) days left")).words == words)
+    let fixture = fixture(files) { $0.core.locale = Locale(identifier: locale) }
+    #expect(fixture.render(Text("\(count) days left")).words == words)
     // Without the fixture's locale, numbers are formatted in the string's own locale; the plural form is the same.
     let resource = String(localized: "\(count) days left", bundle: Bundle(url: files.url), locale: Locale(identifier: locale))
     #expect(resource == words)
   }
 
-  @Test("Each named variable has its own plural form, in catalogs and in .stringsdict files")
-  func variables() throws {
+  @Test func `each named variable has its own plural form, in catalogs and in .stringsdict files`() throws {
     let files = try TestBundle()
     try files.write(
       "Localizable.xcstrings",
@@ -236,10 +221,10 @@ struct AssetTests {
       <key>NSStringFormatValueTypeKey</key><string>lld</string><key>zero</key><string>nothing</string>
       <key>one</key><string>%lld file</string><key>other</key><string>%lld files</string></dict></dict></dict></plist>
       """)
-    #expect(stage(files).render(Text("\(1) songs in \(1) albums")).words == "1 song in one album")
-    #expect(stage(files).render(Text("\(12) songs in \(3) albums")).words == "12 songs in 3 albums")
-    #expect(stage(files).render(Text("\(0) files")).words == "Found nothing")
-    #expect(stage(files).render(Text("\(1) files")).words == "Found 1 file")
-    #expect(stage(files).render(Text("\(7) files")).words == "Found 7 files")
+    #expect(fixture(files).render(Text("\(1) songs in \(1) albums")).words == "1 song in one album")
+    #expect(fixture(files).render(Text("\(12) songs in \(3) albums")).words == "12 songs in 3 albums")
+    #expect(fixture(files).render(Text("\(0) files")).words == "Found nothing")
+    #expect(fixture(files).render(Text("\(1) files")).words == "Found 1 file")
+    #expect(fixture(files).render(Text("\(7) files")).words == "Found 7 files")
   }
 }

@@ -5,30 +5,28 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("Canvas")
-struct CanvasTests {
-  let stage = ContentFixture()
+/// Canvas.
+@Suite struct CanvasTests {
+  let fixture = ContentFixture()
 
   /// The recorded drawing of a canvas of 100 by 50 points.
   private func drawn(_ draw: @escaping (inout GraphicsContext, CGSize) -> Void) -> ContentFixture.Output {
-    stage.render(width: 100, height: 50, Canvas(renderer: draw))
+    fixture.render(width: 100, height: 50, Canvas(renderer: draw))
   }
   private func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Path {
     Path(CGRect(x: x, y: y, width: width, height: height))
   }
 
-  @Test("A canvas takes its proposal, receives that size, and clips its drawing")
-  func size() {
+  @Test func `a canvas takes its proposal, receives that size, and clips its drawing`() {
     var seen: CGSize?
     let out = drawn { seen = $1 }
     #expect(out.size == CGSize(width: 100, height: 50) && seen == out.size)
     #expect(out.nodes.first?.clip.shape.rect.width == 100)
-    #expect(stage.render(Canvas { _, _ in }).size == CGSize(width: 10, height: 10))
-    #expect(stage.render(width: 4, height: 4, Canvas(opaque: true) { _, _ in }).paths.first?.fill.color.rgba == RGBA.with { $0.alpha = 1 })
+    #expect(fixture.render(Canvas { _, _ in }).size == CGSize(width: 10, height: 10))
+    #expect(fixture.render(width: 4, height: 4, Canvas(opaque: true) { _, _ in }).paths.first?.fill.color.rgba == RGBA.with { $0.alpha = 1 })
   }
 
-  @Test("Paths are filled and stroked with colours, styles and gradients in points")
-  func paths() throws {
+  @Test func `paths are filled and stroked with colours, styles and gradients in points`() throws {
     let out = drawn { context, _ in
       context.fill(box(10, 5, 20, 30), with: .color(.green), style: FillStyle(eoFill: true))
       context.stroke(box(0, 0, 5, 5), with: .style(.tint), lineWidth: 3)
@@ -48,8 +46,7 @@ struct CanvasTests {
     #expect(paths[3].fill.linearGradient.spread == .mirror && out.diagnostics.isEmpty)
   }
 
-  @Test("Transforms accumulate, innermost last, and those of a copy do not affect the original")
-  func transforms() throws {
+  @Test func `transforms accumulate, innermost last, and those of a copy do not affect the original`() throws {
     let out = drawn { context, _ in
       var copy = context
       copy.translateBy(x: 10, y: 20)
@@ -68,8 +65,7 @@ struct CanvasTests {
     #expect(!nodes[2].hasTransform)
   }
 
-  @Test("Opacity, blend mode, filters and clips wrap what is drawn with them")
-  func state() throws {
+  @Test func `opacity, blend mode, filters and clips wrap what is drawn with them`() throws {
     let out = drawn { context, _ in
       context.opacity = 0.5
       context.blendMode = .multiply
@@ -87,8 +83,7 @@ struct CanvasTests {
     #expect(filtered.group.children.first?.transform.tx == 7)
   }
 
-  @Test("An inverse clip keeps the outside; a layer masks by its opacity")
-  func clips() throws {
+  @Test func `an inverse clip keeps the outside; a layer masks by its opacity`() throws {
     let out = drawn { context, _ in
       var copy = context
       copy.clip(to: box(10, 10, 10, 10), options: .inverse)
@@ -103,8 +98,7 @@ struct CanvasTests {
     #expect(nodes[1].mask.group.children.first?.path.shape.rect.width == 9)
   }
 
-  @Test("A layer is one drawing and starts with default state except for the transform")
-  func layers() throws {
+  @Test func `a layer is one drawing and starts with default state except for the transform`() throws {
     let out = drawn { context, _ in
       context.opacity = 0.5
       context.translateBy(x: 5, y: 5)
@@ -122,8 +116,7 @@ struct CanvasTests {
     #expect(layer.effects.map(\.effect) == [.contrast(1)])
   }
 
-  @Test("Text is measured, placed by an anchor, and uses a shading if it has no style of its own")
-  func text() throws {
+  @Test func `text is measured, placed by an anchor, and uses a shading if it has no style of its own`() throws {
     var measured = CGSize.zero
     var baseline: CGFloat = 0
     let out = drawn { context, size in
@@ -143,10 +136,9 @@ struct CanvasTests {
     #expect(texts[1].frame.x == 3 && texts[1].frame.y == 4)
   }
 
-  @Test("Images have a size and a shading; symbols are found by their tags")
-  func imagesAndSymbols() throws {
+  @Test func `images have a size and a shading; symbols are found by their tags`() throws {
     var missing = true
-    let out = stage.render(
+    let out = fixture.render(
       width: 100, height: 50,
       Canvas { context, _ in
         var star = context.resolve(Image(systemName: "star"))
@@ -171,8 +163,7 @@ struct CanvasTests {
     #expect((scaled.a, scaled.d, scaled.tx) == (2, 1, 80))
   }
 
-  @Test("A filter that a display list cannot contain gives a diagnostic")
-  func unsupported() {
+  @Test func `a filter that a display list cannot contain gives a diagnostic`() {
     let out = drawn { context, _ in
       context.blendMode = .xor
       var turned = ProjectionTransform()
@@ -185,8 +176,7 @@ struct CanvasTests {
     #expect(out.paths.count == 1)
   }
 
-  @Test("The renderer runs in the environment at the canvas")
-  func environment() {
+  @Test func `the renderer runs in the environment at the canvas`() {
     struct Own: View {
       @Environment(\.colorScheme) var scheme
       var body: some View {
@@ -196,7 +186,7 @@ struct CanvasTests {
         }
       }
     }
-    let out = stage.render(width: 4, height: 4, Own().environment(\.colorScheme, .dark))
+    let out = fixture.render(width: 4, height: 4, Own().environment(\.colorScheme, .dark))
     #expect(out.paths.first?.fill.systemName == "red")
   }
 }

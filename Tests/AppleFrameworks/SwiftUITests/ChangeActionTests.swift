@@ -5,9 +5,9 @@ import Testing
 
 /// Actions that run when values, geometry and preferences change while an entry is drawn, and events that come too late.
 @MainActor
-@Suite("Actions on changes")
-struct ChangeActionTests {
-  let stage = LayoutFixture()
+/// Actions on changes.
+@Suite struct ChangeActionTests {
+  let fixture = LayoutFixture()
 
   // MARK: onChange
 
@@ -27,17 +27,15 @@ struct ChangeActionTests {
     }
   }
 
-  @Test("onChange compares passes; `initial` also calls it on appearing; the older form captures the older state")
-  func chain() {
+  @Test func `onChange compares passes; initial also calls it on appearing; the older form captures the older state`() {
     let log = ActionLog()
-    let out = stage.render { Chain(log: log) }
+    let out = fixture.render { Chain(log: log) }
     #expect(out.frame("a").width == 21)
     #expect(log.lines == ["b 0", "a 0 1", "older 0 10", "b 10"])
     #expect(!out.has("state.unsettled"))
   }
 
-  @Test("State that never settles stops after four passes, with a warning that names the line")
-  func unsettled() {
+  @Test func `state that never settles stops after four passes, with a warning that names the line`() {
     struct Restless: View {
       let log: ActionLog
       @State private var count = 0
@@ -49,7 +47,7 @@ struct ChangeActionTests {
       }
     }
     let log = ActionLog()
-    let out = stage.render { Restless(log: log) }
+    let out = fixture.render { Restless(log: log) }
     #expect(log.lines.count == ViewLifecycle.Limits.passes)
     #expect(out.frame("a").width == 3)
     let warning = out.diagnostics.first { $0.name == "state.unsettled" }
@@ -57,8 +55,7 @@ struct ChangeActionTests {
     #expect(warning?.file.hasSuffix("ChangeActionTests.swift") == true)
   }
 
-  @Test("Changing state in a body gives a diagnostic")
-  func duringBody() {
+  @Test func `changing state in a body gives a diagnostic`() {
     struct Writing: View {
       @State private var count = 0
       var body: some View {
@@ -66,15 +63,14 @@ struct ChangeActionTests {
         Block("a", CGFloat(count), 5)
       }
     }
-    let out = stage.render { Writing() }
+    let out = fixture.render { Writing() }
     #expect(out.frame("a").width == 1)
     #expect(out.has("state.duringBody"))
   }
 
   // MARK: Geometry and preferences
 
-  @Test("onGeometryChange reports the first geometry and each change")
-  func geometry() {
+  @Test func `onGeometryChange reports the first geometry and each change`() {
     struct Growing: View {
       let log: ActionLog
       @State private var width: CGFloat = 10
@@ -94,7 +90,7 @@ struct ChangeActionTests {
       }
     }
     let log = ActionLog()
-    let out = stage.render { Growing(log: log) }
+    let out = fixture.render { Growing(log: log) }
     #expect(log.lines == ["10.0 10.0", "10.0 40.0"])
     #expect(out.frame("a").width == 40)
     #expect(out.frame("b").width == 50)
@@ -105,8 +101,7 @@ struct ChangeActionTests {
     static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
   }
 
-  @Test("Columns take the width of the widest one through a preference and state")
-  func preferences() {
+  @Test func `columns take the width of the widest one through a preference and state`() {
     struct Columns: View {
       @State private var widest: CGFloat?
       var body: some View {
@@ -122,15 +117,14 @@ struct ChangeActionTests {
           .frame(width: widest)
       }
     }
-    let out = stage.render { Columns() }
+    let out = fixture.render { Columns() }
     #expect(out.frame("a").midX == 35)
     #expect(out.frame("b").midX == 65)
   }
 
   // MARK: Later events
 
-  @Test("onReceive receives a value that the publisher sends immediately; later values are ignored")
-  func receive() {
+  @Test func `onReceive receives a value that the publisher sends immediately; later values are ignored`() {
     struct Listening: View {
       let values: CurrentValueSubject<CGFloat, Never>
       let silent: PassthroughSubject<Int, Never>
@@ -142,7 +136,7 @@ struct ChangeActionTests {
       }
     }
     let (values, silent) = (CurrentValueSubject<CGFloat, Never>(25), PassthroughSubject<Int, Never>())
-    let out = stage.render { Listening(values: values, silent: silent) }
+    let out = fixture.render { Listening(values: values, silent: silent) }
     values.send(50)
     silent.send(1)
     #expect(out.frame("a").width == 25)
@@ -150,8 +144,8 @@ struct ChangeActionTests {
     #expect(notes.map(\.line) == [UInt32(#line - 9)])
   }
 
-  @Test("A task starts but does not change the drawing; nothing waits for it, and it is cancelled with its rendering", .timeLimit(.minutes(1)))
-  func task() async {
+  @Test(.timeLimit(.minutes(1)))
+  func `a task starts but does not change the drawing; nothing waits for it, and it is cancelled with its rendering`() async {
     struct Loading: View {
       let log: ActionLog
       @State private var width: CGFloat = 10
@@ -165,7 +159,7 @@ struct ChangeActionTests {
       }
     }
     let log = ActionLog()
-    let out = stage.render { Loading(log: log) }
+    let out = fixture.render { Loading(log: log) }
     #expect(out.frame("a").width == 10)
     #expect(out.has("task.late"))
     while log.lines.count < 2 { await Task.yield() }

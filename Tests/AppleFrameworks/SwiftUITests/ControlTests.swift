@@ -5,13 +5,12 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("Controls")
-struct ControlTests {
-  let stage = ContentFixture { $0.core.family = .accessoryCircular }
+/// Controls.
+@Suite struct ControlTests {
+  let fixture = ContentFixture { $0.core.family = .accessoryCircular }
   let home = ContentFixture()
 
-  @Test("Labels show title and icon, one of them, or what a style makes of them")
-  func labels() {
+  @Test func `labels show title and icon, one of them, or what a style makes of them`() {
     let label = Label("Sun", systemImage: "sun.max")
     func kinds<V: View>(_ view: V) -> [String] { home.render(view).all.map(\.debugName).filter { $0 == "Text" || $0 == "Image" } }
     #expect(kinds(label) == ["Image", "Text"])
@@ -27,8 +26,7 @@ struct ControlTests {
     }
   }
 
-  @Test("A link is an action around its label")
-  func links() throws {
+  @Test func `a link is an action around its label`() throws {
     let url = try #require(URL(string: "game://1"))
     let out = home.render(
       Link(destination: url) {
@@ -38,8 +36,7 @@ struct ControlTests {
     #expect(home.render(Link("Title", destination: url)).runs.first?.paint.systemName == "accent")
   }
 
-  @Test("A button with a closure is drawn with a diagnostic; an intent button contains its action")
-  func buttons() {
+  @Test func `a button with a closure is drawn with a diagnostic; an intent button contains its action`() {
     #expect(home.render(Button("Go") {}).names == ["button.closure"])
     var action = Action()
     action.intent.type = "Play"
@@ -52,8 +49,7 @@ struct ControlTests {
     #expect(prominent.paths.first?.fill.systemName == "green")
   }
 
-  @Test("An author's button style draws the label")
-  func buttonStyle() {
+  @Test func `an author's button style draws the label`() {
     var action = Action()
     action.intent.type = "Play"
     let out = home.render(Button(role: nil, performing: action) { Text(verbatim: "Play") }.buttonStyle(Boxed()))
@@ -63,8 +59,7 @@ struct ControlTests {
     func makeBody(configuration: Configuration) -> some View { configuration.label.padding(10).opacity(configuration.isPressed ? 0 : 1) }
   }
 
-  @Test("A toggle contains its value; the button of its style gives no diagnostic")
-  func toggles() {
+  @Test func `a toggle contains its value; the button of its style gives no diagnostic`() {
     var action = Action()
     action.intent.type = "Set"
     let out = home.render(Toggle(isOn: true, performing: action) { Text(verbatim: "On") }.toggleStyle(Checkbox()))
@@ -82,8 +77,7 @@ struct ControlTests {
     }
   }
 
-  @Test("A bar is 4 points high and filled by the fraction, which is clamped")
-  func bars() {
+  @Test func `a bar is 4 points high and filled by the fraction, which is clamped`() {
     func fill(_ value: Double) -> CGRect? {
       let paths = home.render(width: 100, height: 50, ProgressView(value: value, total: 10)).paths
       return paths.count == 2 ? paths[1].shape.roundedRect.rect.cgRect : nil
@@ -97,8 +91,7 @@ struct ControlTests {
     #expect(mirrored.last?.shape.roundedRect.rect.cgRect.minX == 75)
   }
 
-  @Test("Progress through an interval is drawn by the host's clock")
-  func intervals() throws {
+  @Test func `progress through an interval is drawn by the host's clock`() throws {
     let interval = home.date...home.date.addingTimeInterval(60)
     let bar = try #require(home.render(width: 100, ProgressView(timerInterval: interval)).all.first { $0.debugName == "ProgressView" })
     #expect(bar.dynamicProgress.end.seconds - bar.dynamicProgress.start.seconds == 60)
@@ -114,15 +107,14 @@ struct ControlTests {
     #expect(ring.dynamicProgress.form == .circular && !ring.dynamicProgress.countsDown)
   }
 
-  @Test("A ring in an accessory has no label below and shrinks to the accessory's size on a watch face")
-  func accessoryRing() throws {
+  @Test func `a ring in an accessory has no label below and shrinks to the accessory's size on a watch face`() throws {
     let view = ProgressView(value: 0.5) {
       Text(verbatim: "below")
     } currentValueLabel: {
       Text(verbatim: "in")
     }.progressViewStyle(.circular)
-    #expect(stage.render(view).words == "in" && home.render(view).words == "inbelow")
-    #expect(stage.render(view).size == CGSize(width: 58, height: 58))
+    #expect(fixture.render(view).words == "in" && home.render(view).words == "inbelow")
+    #expect(fixture.render(view).size == CGSize(width: 58, height: 58))
     let watch = ContentFixture {
       $0.core.family = .accessoryCircular
       $0.core.displaySize = CGSize(width: 50, height: 50)
@@ -133,8 +125,7 @@ struct ControlTests {
     #expect(watch.render(gauge.gaugeStyle(.accessoryCircularCapacity)).size == CGSize(width: 50, height: 50))
   }
 
-  @Test("Of nested container backgrounds the innermost is drawn; in an activity the outermost, which is the system's")
-  func nestedBackgrounds() {
+  @Test func `of nested container backgrounds the innermost is drawn; in an activity the outermost, which is the system's`() {
     func outcome(_ family: WidgetFamilyValue) -> LayoutFixture.Outcome {
       LayoutFixture(presentation: { $0.core.family = family }).render {
         Text(verbatim: "a").containerBackground(for: ContainerBackgroundPlacement(name: "widget")) { Block("author", 10, 10) }
@@ -150,8 +141,7 @@ struct ControlTests {
     #expect(names(island) == ["system"] && island.has("containerBackground.activity"))
   }
 
-  @Test("An author's progress style receives fraction and labels")
-  func progressStyle() {
+  @Test func `an author's progress style receives fraction and labels`() {
     #expect(home.render(ProgressView("Load", value: 1, total: 4).progressViewStyle(Words())).words == "Load0.25")
   }
   private struct Words: ProgressViewStyle {
@@ -164,9 +154,8 @@ struct ControlTests {
 
   private func ring(_ out: ContentFixture.Output) -> [PathContent] { out.paths.filter(\.hasStroke) }
 
-  @Test("The open ring is 58 points wide with a stroke of 5.5, and spans 240° above labels, 270° without")
-  func openRing() throws {
-    let bare = stage.render(
+  @Test func `the open ring is 58 points wide with a stroke of 5.5, and spans 240° above labels, 270° without`() throws {
+    let bare = fixture.render(
       width: 100, height: 100,
       Gauge(value: 0.5) {
         EmptyView()
@@ -178,7 +167,7 @@ struct ControlTests {
     #expect(arc.strokeStyle.width == 5.5 && arc.strokeStyle.cap == .round)
     let start = CGPoint(x: CGFloat(arc.shape.path.coordinates[0]), y: CGFloat(arc.shape.path.coordinates[1]))
     #expect(Double(start.x).isNear(29 - 26.25 * cos(.pi / 4), within: 0.05) && Double(start.y).isNear(29 + 26.25 * sin(.pi / 4), within: 0.05))
-    let labelled = stage.render(
+    let labelled = fixture.render(
       width: 100, height: 100,
       Gauge(value: 0.5) {
         Text(verbatim: "AQI")
@@ -190,9 +179,9 @@ struct ControlTests {
     #expect(labelled.words.contains("AQI"))
   }
 
-  @Test("The dot is on the ring at the value", arguments: [(0.0, 150.0), (0.5, 270), (0.68, 313.2), (1, 390)])
-  func dot(_ value: Double, _ degrees: Double) throws {
-    let out = stage.render(
+  @Test(arguments: [(0.0, 150.0), (0.5, 270), (0.68, 313.2), (1, 390)])
+  func `the dot is on the ring at the value`(_ value: Double, _ degrees: Double) throws {
+    let out = fixture.render(
       width: 100, height: 100,
       Gauge(value: value) {
         EmptyView()
@@ -227,9 +216,8 @@ struct ControlTests {
     }
   }
 
-  @Test("The closed ring has a faint track of the tint and its label inside")
-  func closedRing() throws {
-    let out = stage.render(width: 100, height: 100, Gauge(value: 0.25) { Text(verbatim: "25") }.gaugeStyle(.accessoryCircularCapacity).tint(.green))
+  @Test func `the closed ring has a faint track of the tint and its label inside`() throws {
+    let out = fixture.render(width: 100, height: 100, Gauge(value: 0.25) { Text(verbatim: "25") }.gaugeStyle(.accessoryCircularCapacity).tint(.green))
     let rings = ring(out)
     #expect(out.size == CGSize(width: 58, height: 58))
     #expect(rings.count == 2 && rings.allSatisfy { $0.stroke.systemName == "green" && $0.strokeStyle.width == 5.5 })
@@ -237,10 +225,9 @@ struct ControlTests {
     #expect(out.words == "25")
   }
 
-  @Test("A gradient tint runs around the ring and along the bar, and gives the dot its colour")
-  func gradient() throws {
+  @Test func `a gradient tint runs around the ring and along the bar, and gives the dot its colour`() throws {
     let tint = Gradient(colors: [.green, .red])
-    let out = stage.render(
+    let out = fixture.render(
       width: 100, height: 100,
       Gauge(value: 0.5) {
         EmptyView()
@@ -254,8 +241,7 @@ struct ControlTests {
     #expect(bar?.start.x == 0 && bar?.end.x == 1 && bar?.start.y == 0.5)
   }
 
-  @Test("A group box shows its label and content, or what a style makes of them")
-  func containers() {
+  @Test func `a group box shows its label and content, or what a style makes of them`() {
     let own = home.render(GroupBox("T") { Color.red.frame(width: 40, height: 10) }.groupBoxStyle(Bare()))
     #expect(own.size == CGSize(width: 40, height: 10) && own.words.isEmpty)
     let box = home.render(GroupBox("T") { Color.red.frame(width: 40, height: 10) })
@@ -266,8 +252,7 @@ struct ControlTests {
     func makeBody(configuration: Configuration) -> some View { configuration.content }
   }
 
-  @Test("Bounds map the value to a fraction; an empty range gives 0")
-  func bounds() {
+  @Test func `bounds map the value to a fraction; an empty range gives 0`() {
     func value(_ value: Double, _ range: ClosedRange<Double>) -> String {
       home.render(Gauge(value: value, in: range) { EmptyView() }.gaugeStyle(Number())).words
     }

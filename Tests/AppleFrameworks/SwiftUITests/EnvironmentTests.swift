@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Environment and data")
-struct EnvironmentTests {
-  let stage = LayoutFixture()
+/// Environment and data.
+@Suite struct EnvironmentTests {
+  let fixture = LayoutFixture()
 
   private struct SchemeReader: View {
     @Environment(\.colorScheme) var scheme
@@ -20,31 +20,27 @@ struct EnvironmentTests {
     var body: some View { Block("\(reduced)", 10, 10) }
   }
 
-  @Test("A body that reads the presentation is recorded; one that does not is not")
-  func reads() {
-    #expect(stage.render { SchemeReader() }.reads == .colorScheme)
-    #expect(stage.render { RedactionReader() }.reads == .redaction)
-    #expect(stage.render { LuminanceReader() }.reads == .luminance)
-    #expect(stage.render { Block("a", 10, 10).opacity(0.5) }.reads == [])
+  @Test func `a body that reads the presentation is recorded; one that does not is not`() {
+    #expect(fixture.render { SchemeReader() }.reads == .colorScheme)
+    #expect(fixture.render { RedactionReader() }.reads == .redaction)
+    #expect(fixture.render { LuminanceReader() }.reads == .luminance)
+    #expect(fixture.render { Block("a", 10, 10).opacity(0.5) }.reads == [])
   }
 
-  @Test("A read inside a geometry reader is recorded too")
-  func readsInReader() {
-    #expect(stage.render { GeometryReader { _ in SchemeReader() } }.reads == .colorScheme)
+  @Test func `a read inside a geometry reader is recorded too`() {
+    #expect(fixture.render { GeometryReader { _ in SchemeReader() } }.reads == .colorScheme)
   }
 
-  @Test("A colour scheme that the author sets is not recorded as read, and is set on the layer")
-  func fixedScheme() {
-    let out = stage.render { SchemeReader().environment(\.colorScheme, .dark) }
+  @Test func `a colour scheme that the author sets is not recorded as read, and is set on the layer`() {
+    let out = fixture.render { SchemeReader().environment(\.colorScheme, .dark) }
     #expect(out.names == ["dark"])
     #expect(out.reads == [])
     #expect(out.nodes.contains { $0.colorScheme == UInt32(ColorSchemeValue.dark.rawValue) })
   }
 
-  @Test("Bodies inside read a redaction set by a view around them")
-  func redactionSeen() {
-    #expect(stage.render { RedactionReader().redacted(reason: .privacy) }.names == ["hidden"])
-    let out = stage.render { RedactionReader().unredacted().redacted(reason: .placeholder) }
+  @Test func `bodies inside read a redaction set by a view around them`() {
+    #expect(fixture.render { RedactionReader().redacted(reason: .privacy) }.names == ["hidden"])
+    let out = fixture.render { RedactionReader().unredacted().redacted(reason: .placeholder) }
     #expect(out.names == ["open"])
   }
 
@@ -53,9 +49,8 @@ struct EnvironmentTests {
     var body: some View { Block("\(number)", 10, 10) }
   }
 
-  @Test("An author's own key is inherited, set and transformed")
-  func customKeys() {
-    let out = stage.render {
+  @Test func `an author's own key is inherited, set and transformed`() {
+    let out = fixture.render {
       NumberReader()
       NumberReader().environment(\.testNumber, 5)
       VStack { NumberReader().transformEnvironment(\.testNumber) { $0 += 1 } }.environment(\.testNumber, 7)
@@ -71,9 +66,8 @@ struct EnvironmentTests {
     var body: some View { Block(model.title, 10, 10) }
   }
 
-  @Test("An environment object reaches the views inside")
-  func environmentObject() {
-    #expect(stage.render { VStack { ModelReader() }.environmentObject(Model()) }.names == ["model"])
+  @Test func `an environment object reaches the views inside`() {
+    #expect(fixture.render { VStack { ModelReader() }.environmentObject(Model()) }.names == ["model"])
   }
 
   @Observable final class Book {
@@ -85,9 +79,8 @@ struct EnvironmentTests {
     var body: some View { Block(book.title + (maybe == nil ? "" : "+"), 10, 10) }
   }
 
-  @Test("An observable object is found by its type")
-  func observable() {
-    #expect(stage.render { BookReader().environment(Book()) }.names == ["book+"])
+  @Test func `an observable object is found by its type`() {
+    #expect(fixture.render { BookReader().environment(Book()) }.names == ["book+"])
   }
 
   private struct Counter: View {
@@ -97,13 +90,11 @@ struct EnvironmentTests {
     var body: some View { Block("\(count)\(maybe ?? 0)\(model.title)\($count.wrappedValue)", 10, 10) }
   }
 
-  @Test("State shows its initial value")
-  func state() {
-    #expect(stage.render { Counter() }.names == ["30model3"])
+  @Test func `state shows its initial value`() {
+    #expect(fixture.render { Counter() }.names == ["30model3"])
   }
 
-  @Test("App storage reads the store's value, or the default")
-  func appStorage() throws {
+  @Test func `app storage reads the store's value, or the default`() throws {
     let suite = "almanac.tests.\(UUID().uuidString)"
     let defaults = try #require(UserDefaults(suiteName: suite))
     defer { defaults.removePersistentDomain(forName: suite) }
@@ -119,36 +110,33 @@ struct EnvironmentTests {
     #expect(defaults.object(forKey: "s") == nil)
   }
 
-  @Test("Dynamic Type sizes are clamped to a range")
-  func dynamicTypeRange() {
+  @Test func `Dynamic Type sizes are clamped to a range`() {
     struct Reader: View {
       @Environment(\.dynamicTypeSize) var size
       var body: some View { Block("\(size)", 10, 10) }
     }
-    var stage = stage
-    stage.presentation = { $0.core.dynamicTypeSize = .accessibility3 }
-    #expect(stage.render { Reader().dynamicTypeSize(...DynamicTypeSize.xxLarge) }.names == ["xxLarge"])
-    #expect(stage.render { Reader().dynamicTypeSize(.small) }.names == ["small"])
+    var fixture = fixture
+    fixture.presentation = { $0.core.dynamicTypeSize = .accessibility3 }
+    #expect(fixture.render { Reader().dynamicTypeSize(...DynamicTypeSize.xxLarge) }.names == ["xxLarge"])
+    #expect(fixture.render { Reader().dynamicTypeSize(.small) }.names == ["small"])
     #expect(DynamicTypeSize(.accessibilityLarge) == .accessibility2)
     #expect(ContentSizeCategory(.xxxLarge) == .extraExtraExtraLarge)
   }
 
-  @Test("Controls inside a disabled view stay disabled")
-  func disabled() {
+  @Test func `controls inside a disabled view stay disabled`() {
     struct Reader: View {
       @Environment(\.isEnabled) var isEnabled
       var body: some View { Block("\(isEnabled)", 10, 10) }
     }
-    #expect(stage.render { Reader().disabled(false).disabled(true) }.names == ["false"])
+    #expect(fixture.render { Reader().disabled(false).disabled(true) }.names == ["false"])
   }
 
   private struct Endless: View {
     var body: some View { AnyView(VStack { Endless() }) }
   }
 
-  @Test("A body that contains itself stops at a named limit")
-  func endless() {
-    let out = stage.render {
+  @Test func `a body that contains itself stops at a named limit`() {
+    let out = fixture.render {
       VStack {
         Block("a", 10, 10); Endless()
       }
@@ -157,16 +145,14 @@ struct EnvironmentTests {
     #expect(out.names == ["a"])
   }
 
-  @Test("A ForEach over 100,000 elements stops at a named limit")
-  func manyElements() {
-    let out = stage.render { VStack(spacing: 0) { ForEach(0..<100_000) { _ in Block("a", 1, 1) } } }
+  @Test func `a ForEach over 100,000 elements stops at a named limit`() {
+    let out = fixture.render { VStack(spacing: 0) { ForEach(0..<100_000) { _ in Block("a", 1, 1) } } }
     #expect(out.has("forEach.tooMany"))
     #expect(out.names.count == RenderSession.Limits.forEachElements)
   }
 
-  @Test("ForEach inside ForEach stops at the limit of nodes")
-  func nestedElements() {
-    let out = stage.render { VStack(spacing: 0) { ForEach(0..<1000) { _ in ForEach(0..<1000) { _ in Block("a", 1, 1) } } } }
+  @Test func `ForEach inside ForEach stops at the limit of nodes`() {
+    let out = fixture.render { VStack(spacing: 0) { ForEach(0..<1000) { _ in ForEach(0..<1000) { _ in Block("a", 1, 1) } } } }
     #expect(out.has("forEach.tooMany"))
     #expect(out.names.count <= RenderSession.Limits.nodes)
   }
@@ -184,24 +170,22 @@ extension EnvironmentTests {
 }
 
 @MainActor
-@Suite("Values that follow the environment")
-struct EnvironmentFollowerTests {
+/// Values that follow the environment.
+@Suite struct EnvironmentFollowerTests {
   private struct Metric: View {
     @ScaledMetric(relativeTo: .body) var side: CGFloat = 10
     var body: some View { Block("side", side, side) }
   }
 
-  @Test("A scaled metric grows as its text style does")
-  func scaledMetric() {
-    var stage = LayoutFixture(scale: 3)
-    #expect(stage.render { Metric() }.frame("side").width == 10)
-    stage.presentation = { $0.core.dynamicTypeSize = .accessibility1 }
+  @Test func `a scaled metric grows as its text style does`() {
+    var fixture = LayoutFixture(scale: 3)
+    #expect(fixture.render { Metric() }.frame("side").width == 10)
+    fixture.presentation = { $0.core.dynamicTypeSize = .accessibility1 }
     // Lines of body are 22 points high at large and 34 at the first accessibility size.
-    #expect(abs(stage.render { Metric() }.frame("side").width - 10 * 34 / 22) < 0.34)
+    #expect(abs(fixture.render { Metric() }.frame("side").width - 10 * 34 / 22) < 0.34)
   }
 
-  @Test("Accessibility labels are localized in the language at the view")
-  func spokenWords() {
+  @Test func `accessibility labels are localized in the language at the view`() {
     let out = LayoutFixture().render {
       Block("a", 1, 1).accessibilityLabel(Text("Rain: ") + Text(verbatim: "40 %")).accessibility(value: Text("high"))
     }
@@ -209,8 +193,7 @@ struct EnvironmentFollowerTests {
     #expect(out.nodes.contains { $0.accessibility.value == "high" })
   }
 
-  @Test("Accessibility text that is not enabled keeps the existing one; a label made of views gives a note")
-  func conditionalWords() {
+  @Test func `accessibility text that is not enabled keeps the existing one; a label made of views gives a note`() {
     let out = LayoutFixture().render {
       Block("a", 1, 1).accessibilityLabel("Rain").accessibilityLabel("Snow", isEnabled: false).accessibilityValue(Text("high"), isEnabled: true)
         .accessibilityHidden(true, isEnabled: false)
@@ -228,16 +211,14 @@ struct EnvironmentFollowerTests {
     #expect(noted.has("accessibilityLabel.ignored") && noted.has("accessibilityAction.ignored"))
   }
 
-  @Test("A container-relative shape follows its distance from the edge")
-  func containerRelativeClip() {
-    var stage = LayoutFixture()
-    stage.presentation = { $0.core.containerCornerRadius = 22 }
-    let out = stage.render { Block.filling("a").clipShape(ContainerRelativeShape()).padding(10) }
+  @Test func `a container-relative shape follows its distance from the edge`() {
+    var fixture = LayoutFixture()
+    fixture.presentation = { $0.core.containerCornerRadius = 22 }
+    let out = fixture.render { Block.filling("a").clipShape(ContainerRelativeShape()).padding(10) }
     #expect(out.nodes.first { $0.hasClip }?.clip.shape.roundedRect.radii.first == 12)
   }
 
-  @Test("A transform's origin is the top leading corner")
-  func transformEffect() {
+  @Test func `a transform's origin is the top leading corner`() {
     let out = LayoutFixture().render { Block("a", 20, 10).transformEffect(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 3, ty: 0)) }
     let t = out.nodes.first { $0.hasTransform }?.transform
     #expect(t?.c == 0.5 && t?.tx == 3)

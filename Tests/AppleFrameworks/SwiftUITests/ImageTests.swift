@@ -7,14 +7,13 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("Images and symbols")
-struct ImageTests {
-  let stage = ContentFixture()
+/// Images and symbols.
+@Suite struct ImageTests {
+  let fixture = ContentFixture()
   /// A JPEG's markers up to the frame header: 300 × 200 pixels, after an application segment.
   private let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0, 0x00, 0x04, 0x4A, 0x46, 0xFF, 0xC0, 0x00, 0x11, 8, 0x00, 0xC8, 0x01, 0x2C, 3, 1, 0x22, 0])
 
-  @Test("Image headers give format and size; other data gives nothing")
-  func headers() {
+  @Test func `image headers give format and size; other data gives nothing`() {
     #expect(ImageFileHeader(jpeg)?.width == 300 && ImageFileHeader(jpeg)?.height == 200 && ImageFileHeader(jpeg)?.format.mediaType == "image/jpeg")
     let gif = ImageFileHeader(Data(Array("GIF89a".utf8) + [0x2C, 0x01, 0xC8, 0x00]))
     #expect(gif?.width == 300 && gif?.height == 200 && gif?.format.mediaType == "image/gif")
@@ -32,8 +31,7 @@ struct ImageTests {
     #expect(ImageFileHeader(Data()) == nil)
   }
 
-  @Test("A photo with a rotated orientation has the size of the upright picture")
-  func orientation() throws {
+  @Test func `a photo with a rotated orientation has the size of the upright picture`() throws {
     // Exif, big endian, one entry: orientation (0x0112), short, 6 = rotate clockwise.
     let exif: [UInt8] = Array("Exif".utf8) + [0, 0, 0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
     let turned = Data([0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif) + jpeg.dropFirst(2)
@@ -44,8 +42,7 @@ struct ImageTests {
     #expect(bitmap.size == CGSize(width: 100, height: 150))
   }
 
-  @Test("Hashes are SHA-256")
-  func hash() {
+  @Test func `hashes are SHA-256`() {
     func hex(_ text: String) -> String { SHA256.hash(Data(text.utf8)).map { String(format: "%02x", $0) }.joined() }
     #expect(hex("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
     #expect(hex("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
@@ -54,65 +51,59 @@ struct ImageTests {
       hex("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq") == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
   }
 
-  @Test("A bitmap keeps its size; a resizable one takes the proposal and records the resizing mode")
-  func resizing() throws {
+  @Test func `a bitmap keeps its size; a resizable one takes the proposal and records the resizing mode`() throws {
     let image = Image(data: jpeg, scale: 2)
-    #expect(stage.render(width: 20, height: 20, image).size == CGSize(width: 150, height: 100))
-    #expect(stage.render(width: 20, height: 30, image.resizable()).size == CGSize(width: 20, height: 30))
-    #expect(stage.render(image.resizable()).size == CGSize(width: 150, height: 100))
+    #expect(fixture.render(width: 20, height: 20, image).size == CGSize(width: 150, height: 100))
+    #expect(fixture.render(width: 20, height: 30, image.resizable()).size == CGSize(width: 20, height: 30))
+    #expect(fixture.render(image.resizable()).size == CGSize(width: 150, height: 100))
     let node = try #require(
-      stage.render(
+      fixture.render(
         width: 9, height: 9,
         image.resizable(capInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), resizingMode: .tile).interpolation(.none)
       ).nodes.first)
     #expect(node.image.tile && node.image.capInsets.leading == 2 && node.image.interpolation == .none && node.image.scale == 2)
     #expect(
-      stage.render(width: 60, height: 60, image.resizable().scaledToFit()).nodes.first?.frame.cgRect == CGRect(x: 0, y: 0, width: 60, height: 40))
+      fixture.render(width: 60, height: 60, image.resizable().scaledToFit()).nodes.first?.frame.cgRect == CGRect(x: 0, y: 0, width: 60, height: 40))
   }
 
-  @Test("A template is painted in the foreground style")
-  func template() throws {
-    let node = try #require(stage.render(Image(data: jpeg, scale: 1).renderingMode(.template).foregroundStyle(.red)).nodes.first)
+  @Test func `a template is painted in the foreground style`() throws {
+    let node = try #require(fixture.render(Image(data: jpeg, scale: 1).renderingMode(.template).foregroundStyle(.red)).nodes.first)
     #expect(node.image.template && node.image.paint.systemName == "red")
-    #expect(stage.render(Image(data: jpeg, scale: 1)).nodes.first?.image.template == false)
+    #expect(fixture.render(Image(data: jpeg, scale: 1)).nodes.first?.image.template == false)
   }
 
-  @Test("Equal bytes are archived once")
-  func once() {
+  @Test func `equal bytes are archived once`() {
     #expect(
-      stage.render(
+      fixture.render(
         VStack {
           Image(data: jpeg, scale: 1); Image(data: jpeg, scale: 2)
         }
       ).images.count == 1)
   }
 
-  @Test("Images beyond the limits and in unknown formats are drawn as boxes, with diagnostics")
-  func limits() {
-    var small = stage
+  @Test func `images beyond the limits and in unknown formats are drawn as boxes, with diagnostics`() {
+    var small = fixture
     small.maxImagePixels = 1000
     let out = small.render(width: 50, height: 50, Image(data: jpeg, scale: 1).resizable())
     #expect(out.names == ["image.tooLarge"] && out.images.isEmpty)
     #expect(out.diagnostics.first?.message.contains("60000") == true)
     #expect(out.paths.count == 1)
-    #expect(stage.render(Image(data: Data("nothing".utf8), scale: 1)).names == ["image.format"])
-    #expect(stage.render(Image(data: Data(count: ImageBitmap.largestFile + 1), scale: 1)).names == ["image.tooLarge"])
+    #expect(fixture.render(Image(data: Data("nothing".utf8), scale: 1)).names == ["image.format"])
+    #expect(fixture.render(Image(data: Data(count: ImageBitmap.largestFile + 1), scale: 1)).names == ["image.tooLarge"])
   }
 
-  @Test("Symbols follow font size, weight and scale")
-  func symbolSize() throws {
+  @Test func `symbols follow font size, weight and scale`() throws {
     let symbol = Image(systemName: "star.fill")
-    let small = stage.render(symbol.font(.system(size: 10))).size
-    let large = stage.render(symbol.font(.system(size: 30))).size
+    let small = fixture.render(symbol.font(.system(size: 10))).size
+    let large = fixture.render(symbol.font(.system(size: 30))).size
     #expect((large.width / small.width).isNear(3, within: 0.01))
-    #expect((stage.render(symbol.font(.system(size: 10)).imageScale(.large)).size.width / small.width).isNear(1.28, within: 0.01))
-    #expect(stage.render(symbol.font(.system(size: 10, weight: .bold))).nodes.first?.symbol.weight == 700)
-    #expect(stage.render(width: 50, height: 50, symbol.resizable()).size == CGSize(width: 50, height: 50))
+    #expect((fixture.render(symbol.font(.system(size: 10)).imageScale(.large)).size.width / small.width).isNear(1.28, within: 0.01))
+    #expect(fixture.render(symbol.font(.system(size: 10, weight: .bold))).nodes.first?.symbol.weight == 700)
+    #expect(fixture.render(width: 50, height: 50, symbol.resizable()).size == CGSize(width: 50, height: 50))
   }
 
-  @Test("Symbols are on the text's baseline")
-  func symbolBaseline() throws {
-    let out = stage.render(
+  @Test func `symbols are on the text's baseline`() throws {
+    let out = fixture.render(
       HStack(alignment: .firstTextBaseline) {
         Image(systemName: "star.fill").font(.title); Text(verbatim: "x").font(.caption)
       })
@@ -122,9 +113,8 @@ struct ImageTests {
     #expect(baseline > symbol.frame.y + symbol.frame.height / 2 && baseline <= symbol.frame.y + symbol.frame.height + 0.34)
   }
 
-  @Test("Modes, palettes, variants and variable values are recorded")
-  func symbolModes() throws {
-    func symbol<V: View>(_ view: V) -> SymbolContent { stage.render(view).nodes.first?.symbol ?? SymbolContent() }
+  @Test func `modes, palettes, variants and variable values are recorded`() throws {
+    func symbol<V: View>(_ view: V) -> SymbolContent { fixture.render(view).nodes.first?.symbol ?? SymbolContent() }
     let star = Image(systemName: "star")
     #expect(symbol(star).mode == .monochrome && symbol(star).paints.count == 1)
     #expect(symbol(star.symbolRenderingMode(.hierarchical)).mode == .hierarchical)
@@ -135,9 +125,8 @@ struct ImageTests {
     #expect(symbol(star.renderingMode(.original)).mode == .multicolor)
   }
 
-  @Test("An unknown symbol is drawn as a question mark, with one diagnostic")
-  func unknown() {
-    let out = stage.render(
+  @Test func `an unknown symbol is drawn as a question mark, with one diagnostic`() {
+    let out = fixture.render(
       VStack {
         Image(systemName: "no.such.symbol"); Image(systemName: "no.such.symbol")
       })
@@ -146,9 +135,8 @@ struct ImageTests {
     #expect(out.size.width > 0)
   }
 
-  @Test("A decorative image is hidden from assistive technology, a labelled one has its label")
-  func accessibility() {
-    #expect(stage.render(Image(decorative: "none")).nodes.first?.accessibility.hidden == true)
-    #expect(stage.render(Image("none", label: Text(verbatim: "A dog"))).nodes.first?.accessibility.label == "A dog")
+  @Test func `a decorative image is hidden from assistive technology, a labelled one has its label`() {
+    #expect(fixture.render(Image(decorative: "none")).nodes.first?.accessibility.hidden == true)
+    #expect(fixture.render(Image("none", label: Text(verbatim: "A dog"))).nodes.first?.accessibility.label == "A dog")
   }
 }

@@ -3,14 +3,14 @@ import Testing
 
 @testable import SwiftUI
 
-@Suite("Inline accessories")
+/// Inline accessories.
+@Suite
 @MainActor
 struct InlineAccessoryTests {
-  private let stage = LayoutFixture(size: CGSize(width: 200, height: 26), scale: 3) { $0.core.family = .accessoryInline }
+  private let fixture = LayoutFixture(size: CGSize(width: 200, height: 26), scale: 3) { $0.core.family = .accessoryInline }
 
-  @Test("One image and one text keep their own row")
-  func row() {
-    let out = stage.render {
+  @Test func `one image and one text keep their own row`() {
+    let out = fixture.render {
       HStack(spacing: 2) {
         Image(systemName: "star")
         Text("Rain")
@@ -20,9 +20,8 @@ struct InlineAccessoryTests {
     #expect(abs(out.frame("Text").minX - out.frame("Image").maxX - 2) < 0.4)
   }
 
-  @Test("A column is reduced to its first text, with a note")
-  func column() {
-    let out = stage.render {
+  @Test func `a column is reduced to its first text, with a note`() {
+    let out = fixture.render {
       VStack {
         Text("Time:")
         Text("9:30")
@@ -33,9 +32,8 @@ struct InlineAccessoryTests {
     #expect(out.frame("Text").minY >= 0 && out.frame("Text").maxY <= 26)
   }
 
-  @Test("An image above a text is moved beside it")
-  func stacked() {
-    let out = stage.render {
+  @Test func `an image above a text is moved beside it`() {
+    let out = fixture.render {
       VStack {
         Spacer()
         Image(systemName: "star").padding(40)
@@ -47,9 +45,8 @@ struct InlineAccessoryTests {
     #expect(abs(out.frame("Image").midY - out.frame("Text").midY) < 0.4)
   }
 
-  @Test("Redaction and accessibility around the shown parts are kept, both around all of them and around one")
-  func decoration() {
-    let out = stage.render {
+  @Test func `redaction and accessibility around the shown parts are kept, both around all of them and around one`() {
+    let out = fixture.render {
       VStack {
         Text("Balance").accessibilityLabel("Balance of the day")
         Text("12 €")
@@ -60,22 +57,20 @@ struct InlineAccessoryTests {
     #expect(out.nodes.contains { $0.privacySensitive })
   }
 
-  @Test("Shapes are left out; without text and image nothing is drawn")
-  func shapes() {
-    let out = stage.render {
+  @Test func `shapes are left out; without text and image nothing is drawn`() {
+    let out = fixture.render {
       ZStack {
         Circle()
         Text("Rain")
       }
     }
     #expect(out.names == ["Text"] && out.has("accessoryInline.reduced"))
-    let none = stage.render { Circle() }
+    let none = fixture.render { Circle() }
     #expect(none.names.isEmpty && none.has("accessoryInline.reduced"))
   }
 
-  @Test("ViewThatFits chooses before the reduction")
-  func choice() {
-    let out = stage.render {
+  @Test func `ViewThatFits chooses before the reduction`() {
+    let out = fixture.render {
       ViewThatFits {
         Text("A sentence that is much too long for the line above the clock of a phone")
         Text("Rain")

@@ -2,17 +2,16 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Alignment guides and baselines")
-struct LayoutAlignmentTests {
-  let stage = LayoutFixture()
+/// Alignment guides and baselines.
+@Suite struct LayoutAlignmentTests {
+  let fixture = LayoutFixture()
 
   private enum Column: AlignmentID {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { d[HorizontalAlignment.center] }
   }
 
-  @Test("First baselines are aligned")
-  func firstBaselines() {
-    let out = stage.render {
+  @Test func `first baselines are aligned`() {
+    let out = fixture.render {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Block.line("a", 10, 20, baseline: 16); Block.line("b", 10, 40, baseline: 30)
       }
@@ -20,9 +19,8 @@ struct LayoutAlignmentTests {
     #expect(out.frame("a").minY + 16 == out.frame("b").minY + 30)
   }
 
-  @Test("A view without text is aligned at the baseline by its bottom")
-  func bottomOnBaseline() {
-    let out = stage.render {
+  @Test func `a view without text is aligned at the baseline by its bottom`() {
+    let out = fixture.render {
       HStack(alignment: .lastTextBaseline, spacing: 0) {
         Block.line("a", 10, 20, baseline: 16); Block("b", 10, 10)
       }
@@ -30,9 +28,8 @@ struct LayoutAlignmentTests {
     #expect(out.frame("b").maxY == out.frame("a").minY + 16)
   }
 
-  @Test("Baselines are found through padding, frames and stacks")
-  func nestedBaselines() {
-    let out = stage.render {
+  @Test func `baselines are found through padding, frames and stacks`() {
+    let out = fixture.render {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         VStack(spacing: 0) {
           Block("pic", 10, 10); Block.line("a", 10, 20, baseline: 16).padding(.top, 4)
@@ -43,10 +40,9 @@ struct LayoutAlignmentTests {
     #expect(out.frame("a").minY + 16 == out.frame("b").minY + 15)
   }
 
-  @Test("A column's first baseline is that of its uppermost text, its last that of the lowest")
-  func combinedBaselines() {
+  @Test func `a column's first baseline is that of its uppermost text, its last that of the lowest`() {
     func baseline(_ alignment: VerticalAlignment) -> (CGFloat, CGFloat, CGFloat) {
-      let out = stage.render {
+      let out = fixture.render {
         HStack(alignment: alignment, spacing: 0) {
           VStack(spacing: 0) {
             Block.line("a", 10, 20, baseline: 16); Block.line("b", 10, 20, baseline: 16)
@@ -62,9 +58,8 @@ struct LayoutAlignmentTests {
     #expect(last.1 == last.2)
   }
 
-  @Test("An explicit guide moves its view")
-  func explicitGuide() {
-    let out = stage.render {
+  @Test func `an explicit guide moves its view`() {
+    let out = fixture.render {
       VStack(alignment: .leading, spacing: 0) {
         Block("a", 20, 10)
         Block("b", 20, 10).alignmentGuide(.leading) { $0[.leading] - 5 }
@@ -73,10 +68,9 @@ struct LayoutAlignmentTests {
     #expect(out.frame("b").minX == out.frame("a").minX + 5)
   }
 
-  @Test("A custom guide aligns views in different stacks")
-  func customGuide() {
+  @Test func `a custom guide aligns views in different stacks`() {
     let column = HorizontalAlignment(Column.self)
-    let out = stage.render {
+    let out = fixture.render {
       VStack(alignment: column, spacing: 0) {
         HStack(spacing: 0) {
           Block("a", 10, 10); Block("mark1", 10, 10).alignmentGuide(column) { $0[.leading] }
@@ -89,9 +83,8 @@ struct LayoutAlignmentTests {
     #expect(out.frame("mark1").minX == out.frame("mark2").minX)
   }
 
-  @Test("A guide that no view sets has its default")
-  func defaultGuide() {
-    let out = stage.render {
+  @Test func `a guide that no view sets has its default`() {
+    let out = fixture.render {
       VStack(alignment: HorizontalAlignment(Column.self), spacing: 0) {
         Block("a", 20, 10); Block("b", 40, 10)
       }
@@ -99,17 +92,15 @@ struct LayoutAlignmentTests {
     #expect(out.frame("a").midX == out.frame("b").midX)
   }
 
-  @Test("An overlay can be larger than its view and is aligned with it")
-  func largeOverlay() {
-    let out = stage.render { Block("a", 20, 20).overlay(Block("over", 60, 40), alignment: .topLeading) }
+  @Test func `an overlay can be larger than its view and is aligned with it`() {
+    let out = fixture.render { Block("a", 20, 20).overlay(Block("over", 60, 40), alignment: .topLeading) }
     #expect(out.frame("a") == CGRect(40, 40, 20, 20))
     #expect(out.frame("over") == CGRect(40, 40, 60, 40))
     #expect(out.names == ["a", "over"])
   }
 
-  @Test("A background is offered the view's size and drawn first")
-  func background() {
-    let out = stage.render {
+  @Test func `a background is offered the view's size and drawn first`() {
+    let out = fixture.render {
       Block("a", 20, 30).background {
         Block.filling("one"); Block("two", 4, 4)
       }

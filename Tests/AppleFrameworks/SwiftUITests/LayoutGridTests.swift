@@ -2,13 +2,12 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Grids")
-struct LayoutGridTests {
-  let stage = LayoutFixture()
+/// Grids.
+@Suite struct LayoutGridTests {
+  let fixture = LayoutFixture()
 
-  @Test("A column is as wide as its widest cell, a row as high as its highest")
-  func tracks() {
-    let out = stage.render {
+  @Test func `a column is as wide as its widest cell, a row as high as its highest`() {
+    let out = fixture.render {
       Grid(alignment: .topLeading, horizontalSpacing: 2, verticalSpacing: 3) {
         GridRow {
           Block("a", 10, 10); Block("b", 20, 5)
@@ -25,9 +24,8 @@ struct LayoutGridTests {
     #expect(out.frame("d").minX == out.frame("b").minX)
   }
 
-  @Test("A view outside a row spans the grid")
-  func spanning() {
-    let out = stage.render {
+  @Test func `a view outside a row spans the grid`() {
+    let out = fixture.render {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
           Block("a", 10, 10); Block("b", 20, 10)
@@ -38,9 +36,8 @@ struct LayoutGridTests {
     #expect(out.frame("wide").width == 30)
   }
 
-  @Test("An unsized divider does not widen the grid")
-  func unsized() {
-    let out = stage.render {
+  @Test func `an unsized divider does not widen the grid`() {
+    let out = fixture.render {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
           Block("a", 10, 10); Block("b", 20, 10)
@@ -49,7 +46,7 @@ struct LayoutGridTests {
       }
     }
     #expect(out.frame("Divider").width == 30)
-    let sized = stage.render {
+    let sized = fixture.render {
       Grid {
         GridRow { Block("a", 10, 10) }; Divider()
       }
@@ -57,9 +54,8 @@ struct LayoutGridTests {
     #expect(sized.frame("Divider").width == 100)
   }
 
-  @Test("A cell can span columns; a column can have its own alignment")
-  func cellTraits() {
-    let out = stage.render {
+  @Test func `a cell can span columns; a column can have its own alignment`() {
+    let out = fixture.render {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
           Block("a", 30, 10); Block("b", 30, 10)
@@ -74,9 +70,8 @@ struct LayoutGridTests {
     #expect(out.frame("c").maxX == out.frame("a").maxX)
   }
 
-  @Test("Flexible columns share the width, fixed ones keep theirs")
-  func lazyColumns() {
-    let out = stage.render {
+  @Test func `flexible columns share the width, fixed ones keep theirs`() {
+    let out = fixture.render {
       LazyVGrid(columns: [GridItem(.fixed(20), spacing: 0), GridItem(.flexible(), spacing: 0), GridItem(.flexible())], spacing: 5) {
         ForEach(0..<4) { Block("\($0)", width: 0...100, height: 10...10) }
       }
@@ -86,9 +81,8 @@ struct LayoutGridTests {
     #expect(out.frame("3").minY - out.frame("0").maxY == 5)
   }
 
-  @Test("An adaptive column becomes as many columns as fit")
-  func adaptiveColumns() {
-    let out = stage.render {
+  @Test func `an adaptive column becomes as many columns as fit`() {
+    let out = fixture.render {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 28), spacing: 2)], spacing: 0) {
         ForEach(0..<4) { Block("\($0)", width: 0...100, height: 10...10) }
       }
@@ -98,18 +92,16 @@ struct LayoutGridTests {
     #expect(out.frame("2").maxX == 100)
   }
 
-  @Test("A horizontal grid fills its rows column by column")
-  func lazyRows() {
-    let out = stage.render {
+  @Test func `a horizontal grid fills its rows column by column`() {
+    let out = fixture.render {
       LazyHGrid(rows: [GridItem(.fixed(10), spacing: 0), GridItem(.fixed(10))], spacing: 4) { ForEach(0..<3) { Block("\($0)", 10, 10) } }
     }
     #expect(out.frame("1").minY == out.frame("0").maxY)
     #expect(out.frame("2").minX - out.frame("0").maxX == 4)
   }
 
-  @Test("Lazy stacks fill the length across their axis")
-  func lazyStacks() {
-    let out = stage.render { LazyVStack(alignment: .leading, spacing: 0) { Block("a", 10, 10) } }
+  @Test func `lazy stacks fill the length across their axis`() {
+    let out = fixture.render { LazyVStack(alignment: .leading, spacing: 0) { Block("a", 10, 10) } }
     #expect(out.frame("a").minX == 0)
   }
 }

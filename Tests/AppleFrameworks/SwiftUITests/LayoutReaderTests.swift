@@ -2,14 +2,13 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Geometry readers, ViewThatFits and custom layouts")
-struct LayoutReaderTests {
-  let stage = LayoutFixture()
+/// Geometry readers, ViewThatFits and custom layouts.
+@Suite struct LayoutReaderTests {
+  let fixture = LayoutFixture()
 
-  @Test("A geometry reader takes its proposal and puts its content top leading")
-  func readerFills() {
+  @Test func `a geometry reader takes its proposal and puts its content top leading`() {
     var seen = CGSize.zero
-    let out = stage.render {
+    let out = fixture.render {
       VStack(spacing: 0) {
         Block("a", 10, 40)
         GeometryReader { proxy in
@@ -22,18 +21,16 @@ struct LayoutReaderTests {
     #expect(out.frame("b") == CGRect(0, 40, 10, 10))
   }
 
-  @Test("A geometry reader takes 10 points for an unspecified dimension")
-  func readerIdeal() {
-    let out = stage.render { GeometryReader { _ in Block.filling("a") }.fixedSize() }
+  @Test func `a geometry reader takes 10 points for an unspecified dimension`() {
+    let out = fixture.render { GeometryReader { _ in Block.filling("a") }.fixedSize() }
     #expect(out.frame("a").size == CGSize(width: 10, height: 10))
   }
 
-  @Test("A proxy gives its frame in global and in enclosing named spaces")
-  func proxyFrames() {
+  @Test func `a proxy gives its frame in global and in enclosing named spaces`() {
     var global = CGRect.zero
     var named = CGRect.zero
     var local = CGRect.zero
-    _ = stage.render {
+    _ = fixture.render {
       VStack(spacing: 0) {
         Block("a", 10, 30)
         GeometryReader { proxy in
@@ -57,52 +54,48 @@ struct LayoutReaderTests {
     var body: some View { Block(direction == .rightToLeft ? "rtl" : "ltr", 10, 10) }
   }
 
-  @Test("A reader's content is created in the environment at the reader")
-  func readerEnvironment() {
-    let out = stage.render {
+  @Test func `a reader's content is created in the environment at the reader`() {
+    let out = fixture.render {
       GeometryReader { _ in AnswerBlock() }.environment(\.layoutDirection, .rightToLeft)
       GeometryReader { _ in AnswerBlock() }
     }
     #expect(out.names == ["rtl", "ltr"])
   }
 
-  @Test("ViewThatFits shows the first view that fits, otherwise the last")
-  func choices() {
+  @Test func `ViewThatFits shows the first view that fits, otherwise the last`() {
     #expect(
-      stage.render {
+      fixture.render {
         ViewThatFits {
           Block("a", 120, 10); Block("b", 90, 10); Block("c", 10, 10)
         }
       }.names == ["b"])
     #expect(
-      stage.render {
+      fixture.render {
         ViewThatFits {
           Block("a", 120, 10); Block("b", 110, 10)
         }
       }.names == ["b"])
   }
 
-  @Test("ViewThatFits tests only the given axes")
-  func choiceAxes() {
+  @Test func `ViewThatFits tests only the given axes`() {
     #expect(
-      stage.render {
+      fixture.render {
         ViewThatFits(in: .vertical) {
           Block("a", 120, 10); Block("b", 10, 10)
         }
       }.names == ["a"])
     #expect(
-      stage.render {
+      fixture.render {
         ViewThatFits(in: .horizontal) {
           Block("a", 10, 120); Block("b", 10, 10)
         }
       }.names == ["a"])
   }
 
-  @Test("ViewThatFits tests the ideal size, not the smallest possible size")
-  func choiceByIdeal() {
+  @Test func `ViewThatFits tests the ideal size, not the smallest possible size`() {
     let wide = Block("a", width: 0...200, height: 10...10, ideal: CGSize(width: 150, height: 10))
     #expect(
-      stage.render {
+      fixture.render {
         ViewThatFits {
           wide; Block("b", 10, 10)
         }
@@ -126,9 +119,8 @@ struct LayoutReaderTests {
   }
   private struct Step: LayoutValueKey { static let defaultValue: CGFloat = 0 }
 
-  @Test("An author's layout measures, reads layout values and places children")
-  func customLayout() {
-    let out = stage.render {
+  @Test func `an author's layout measures, reads layout values and places children`() {
+    let out = fixture.render {
       Diagonal {
         Block("a", 10, 10).layoutValue(key: Step.self, value: 3); Block("b", 20, 20)
       }
@@ -137,11 +129,10 @@ struct LayoutReaderTests {
     #expect(out.frame("b") == CGRect(48, 45, 20, 20))
   }
 
-  @Test("An author's layout is mirrored right to left")
-  func customLayoutMirrored() {
-    var stage = stage
-    stage.direction = .rightToLeft
-    let out = stage.render {
+  @Test func `an author's layout is mirrored right to left`() {
+    var fixture = fixture
+    fixture.direction = .rightToLeft
+    let out = fixture.render {
       Diagonal {
         Block("a", 10, 10); Block("b", 20, 20)
       }
@@ -149,10 +140,9 @@ struct LayoutReaderTests {
     #expect(out.frame("a") == CGRect(55, 35, 10, 10))
   }
 
-  @Test("AnyLayout arranges like the layout it contains, spacers included")
-  func anyLayout() {
+  @Test func `AnyLayout arranges like the layout it contains, spacers included`() {
     func names(_ layout: AnyLayout) -> [CGRect] {
-      let out = stage.render {
+      let out = fixture.render {
         layout {
           Block("a", 10, 10); Spacer(); Block("b", 10, 10)
         }
@@ -172,9 +162,8 @@ struct LayoutReaderTests {
     }
   }
 
-  @Test("An author's layout can call a system layout")
-  func nestedLayouts() {
-    let out = stage.render {
+  @Test func `an author's layout can call a system layout`() {
+    let out = fixture.render {
       Wrapping {
         Block("a", 10, 10); Block("b", 10, 10)
       }

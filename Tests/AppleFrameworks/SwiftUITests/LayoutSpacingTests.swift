@@ -2,13 +2,13 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Default spacing")
-struct LayoutSpacingTests {
-  let stage = LayoutFixture(scale: 3)
+/// Default spacing.
+@Suite struct LayoutSpacingTests {
+  let fixture = LayoutFixture(scale: 3)
   let font = NodeSpacing.TextLine(ascent: 16, descent: 4, leading: 0, capHeight: 12, pixelLength: 1 / 3)
 
   private func gap<A: View, B: View>(_ a: A, _ b: B) -> CGFloat {
-    let out = stage.render {
+    let out = fixture.render {
       VStack {
         a; b
       }
@@ -16,28 +16,24 @@ struct LayoutSpacingTests {
     return out.frame("b").minY - out.frame("a").maxY
   }
 
-  @Test("Lines of text keep the lower line's leading, which is 0 in the system font")
-  func textToText() {
+  @Test func `lines of text keep the lower line's leading, which is 0 in the system font`() {
     #expect(abs(gap(Block.line("a", 30, 20, baseline: 16), Block.line("b", 30, 20, baseline: 16))) < 0.01)
     var line = font
     line.leading = 2.5
     #expect(abs(NodeSpacing.text(font).distance(to: .text(line), along: .vertical) - 8 / 3) < 1e-9)
   }
 
-  @Test("A view above text keeps the descent and a tenth of the line height; one below also what is above the capitals")
-  func textToView() {
+  @Test func `a view above text keeps the descent and a tenth of the line height; one below also what is above the capitals`() {
     #expect(abs(NodeSpacing.standard.distance(to: .text(font), along: .vertical) - 6) < 1e-9)
     #expect(abs(NodeSpacing.text(font).distance(to: .standard, along: .vertical) - 10) < 1e-9)
   }
 
-  @Test("Texts side by side keep the standard distance")
-  func textSideways() {
+  @Test func `texts side by side keep the standard distance`() {
     #expect(NodeSpacing.text(font).distance(to: .text(font), along: .horizontal) == 8)
   }
 
-  @Test("A row of a symbol and text brings the preferences of both to what is below it")
-  func mixedRow() {
-    let out = stage.render {
+  @Test func `a row of a symbol and text brings the preferences of both to what is below it`() {
+    let out = fixture.render {
       VStack {
         HStack {
           Block("a", 10, 10); Block.line("t", 30, 20, baseline: 16)
@@ -48,8 +44,7 @@ struct LayoutSpacingTests {
     #expect(abs(out.frame("b").minY - out.frame("t").maxY - 10.67) < 0.34)
   }
 
-  @Test("A fixed height and padding make an edge plain; a fixed width does not")
-  func resetEdges() {
+  @Test func `a fixed height and padding make an edge plain; a fixed width does not`() {
     let text = Block.line("b", 30, 20, baseline: 16)
     #expect(abs(gap(Block.line("a", 30, 20, baseline: 16), text.frame(width: 40))) < 0.01)
     // Plain above the text's own frame: the distance of a view below text, and of two plain views.
@@ -57,9 +52,8 @@ struct LayoutSpacingTests {
     #expect(gap(Block("a", 10, 10), text.padding(.top, 2)) == 10)
   }
 
-  @Test("Explicit spacing ignores preferences")
-  func explicit() {
-    let out = stage.render {
+  @Test func `explicit spacing ignores preferences`() {
+    let out = fixture.render {
       VStack(spacing: 3) {
         Block.line("a", 30, 20, baseline: 16); Block("b", 10, 10)
       }

@@ -2,13 +2,12 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Stacks")
-struct LayoutStackTests {
-  let stage = LayoutFixture()
+/// Stacks.
+@Suite struct LayoutStackTests {
+  let fixture = LayoutFixture()
 
-  @Test("A stack is as long as its children and their spacing, and centred in the widget")
-  func hugs() {
-    let out = stage.render {
+  @Test func `a stack is as long as its children and their spacing, and centred in the widget`() {
+    let out = fixture.render {
       HStack(spacing: 4) {
         Block("a", 10, 20); Block("b", 30, 10)
       }
@@ -17,9 +16,8 @@ struct LayoutStackTests {
     #expect(out.frame("b") == CGRect(42, 45, 30, 10))
   }
 
-  @Test("Flexible children share the remaining length equally")
-  func sharesEqually() {
-    let out = stage.render {
+  @Test func `flexible children share the remaining length equally`() {
+    let out = fixture.render {
       HStack(spacing: 0) {
         Block.filling("a"); Block("b", 20, 10); Block.filling("c")
       }
@@ -28,10 +26,9 @@ struct LayoutStackTests {
     #expect(out.frame("c") == CGRect(60, 0, 40, 100))
   }
 
-  @Test("The least flexible child chooses first, whatever its position")
-  func byFlexibility() {
+  @Test func `the least flexible child chooses first, whatever its position`() {
     // In source order, `a` would be offered a third (33.3) first; as the last it gets all that the others leave.
-    let out = stage.render {
+    let out = fixture.render {
       HStack(spacing: 0) {
         Block.filling("a")
         Block("b", width: 0...20, height: 10...10)
@@ -43,9 +40,8 @@ struct LayoutStackTests {
     #expect(out.frame("a").width == 50)
   }
 
-  @Test("A child that takes less than its share leaves the rest to later children")
-  func leavesRest() {
-    let out = stage.render {
+  @Test func `a child that takes less than its share leaves the rest to later children`() {
+    let out = fixture.render {
       HStack(spacing: 0) {
         Block("a", width: 0...20, height: 10...10); Block("b", width: 0...200, height: 10...10)
       }
@@ -54,9 +50,8 @@ struct LayoutStackTests {
     #expect(out.frame("b").width == 80)
   }
 
-  @Test("If a child's minimum is too large, the stack overflows on both sides")
-  func overflows() {
-    let out = stage.render {
+  @Test func `if a child's minimum is too large, the stack overflows on both sides`() {
+    let out = fixture.render {
       HStack(spacing: 0) {
         Block("a", 80, 10); Block("b", 60, 10)
       }
@@ -65,9 +60,8 @@ struct LayoutStackTests {
     #expect(out.frame("b").maxX == 120)
   }
 
-  @Test("A higher layout priority is offered everything except the others' minimum")
-  func priority() {
-    let out = stage.render {
+  @Test func `a higher layout priority is offered everything except the others' minimum`() {
+    let out = fixture.render {
       HStack(spacing: 0) {
         Block("a", width: 10...80, height: 10...10)
         Block("b", width: 10...80, height: 10...10).layoutPriority(1)
@@ -77,9 +71,8 @@ struct LayoutStackTests {
     #expect(out.frame("a").width == 20)
   }
 
-  @Test("A priority takes no more than leaves lower priorities their minimum")
-  func priorityReserves() {
-    let out = stage.render {
+  @Test func `a priority takes no more than leaves lower priorities their minimum`() {
+    let out = fixture.render {
       HStack(spacing: 0) {
         Block("a", width: 30...80, height: 10...10)
         Block.filling("b").layoutPriority(1)
@@ -89,9 +82,8 @@ struct LayoutStackTests {
     #expect(out.frame("a").width == 30)
   }
 
-  @Test("With an unspecified length each child takes its ideal length")
-  func ideal() {
-    let out = stage.render {
+  @Test func `with an unspecified length each child takes its ideal length`() {
+    let out = fixture.render {
       HStack(spacing: 0) {
         Block("a", width: 0...100, height: 10...10, ideal: CGSize(width: 25, height: 10)); Block.filling("b")
       }.fixedSize()
@@ -100,9 +92,8 @@ struct LayoutStackTests {
     #expect(out.frame("b").width == 10)
   }
 
-  @Test("In a stack of ideal height a filling child is as high as the highest one")
-  func idealAcross() {
-    let out = stage.render {
+  @Test func `in a stack of ideal height a filling child is as high as the highest one`() {
+    let out = fixture.render {
       HStack(spacing: 0) {
         Block("a", 20, 40); Divider()
       }.fixedSize(horizontal: false, vertical: true)
@@ -111,9 +102,8 @@ struct LayoutStackTests {
     #expect(out.frame("Divider").minY == out.frame("a").minY)
   }
 
-  @Test("Default spacing is 8 between plain views")
-  func defaultSpacing() {
-    let out = stage.render {
+  @Test func `default spacing is 8 between plain views`() {
+    let out = fixture.render {
       HStack {
         Block("a", 10, 10); Block("b", 10, 10)
       }
@@ -121,9 +111,8 @@ struct LayoutStackTests {
     #expect(out.frame("b").minX - out.frame("a").maxX == 8)
   }
 
-  @Test("A spacer keeps no distance from its neighbours")
-  func spacerSpacing() {
-    let out = stage.render {
+  @Test func `a spacer keeps no distance from its neighbours`() {
+    let out = fixture.render {
       HStack {
         Block("a", 10, 10); Spacer(); Block("b", 10, 10)
       }
@@ -132,15 +121,14 @@ struct LayoutStackTests {
     #expect(out.frame("b").maxX == 100)
   }
 
-  @Test("A spacer is never shorter than its minimum, 8 by default")
-  func spacerMinimum() {
-    let tight = stage.render {
+  @Test func `a spacer is never shorter than its minimum, 8 by default`() {
+    let tight = fixture.render {
       HStack(spacing: 0) {
         Block("a", 60, 10); Spacer(); Block("b", 60, 10)
       }
     }
     #expect(tight.frame("b").minX - tight.frame("a").maxX == 8)
-    let given = stage.render {
+    let given = fixture.render {
       HStack(spacing: 0) {
         Block("a", 60, 10); Spacer(minLength: 30); Block("b", 60, 10)
       }
@@ -148,9 +136,8 @@ struct LayoutStackTests {
     #expect(given.frame("b").minX - given.frame("a").maxX == 30)
   }
 
-  @Test("A spacer takes no length that another view could use")
-  func spacerLast() {
-    let out = stage.render {
+  @Test func `a spacer takes no length that another view could use`() {
+    let out = fixture.render {
       HStack(spacing: 0) {
         Block("a", width: 10...92, height: 10...10); Spacer(minLength: 0); Block("b", 8, 10)
       }
@@ -158,9 +145,8 @@ struct LayoutStackTests {
     #expect(out.frame("a").width == 92)
   }
 
-  @Test("Two spacers share the remaining length")
-  func twoSpacers() {
-    let out = stage.render {
+  @Test func `two spacers share the remaining length`() {
+    let out = fixture.render {
       VStack(spacing: 0) {
         Spacer(); Block("a", 10, 20); Spacer(); Block("b", 10, 20)
       }
@@ -169,9 +155,8 @@ struct LayoutStackTests {
     #expect(out.frame("b").maxY == 100)
   }
 
-  @Test("A column aligns its children's leading edges")
-  func leadingColumn() {
-    let out = stage.render {
+  @Test func `a column aligns its children's leading edges`() {
+    let out = fixture.render {
       VStack(alignment: .leading, spacing: 0) {
         Block("a", 10, 10); Block("b", 40, 10)
       }
@@ -180,9 +165,8 @@ struct LayoutStackTests {
     #expect(out.frame("b").minX == 30)
   }
 
-  @Test("A row aligns bottoms")
-  func bottomRow() {
-    let out = stage.render {
+  @Test func `a row aligns bottoms`() {
+    let out = fixture.render {
       HStack(alignment: .bottom, spacing: 0) {
         Block("a", 10, 10); Block("b", 10, 30)
       }
@@ -190,20 +174,18 @@ struct LayoutStackTests {
     #expect(out.frame("a").maxY == out.frame("b").maxY)
   }
 
-  @Test("A divider is a thin line across its stack")
-  func dividers() {
-    var stage = stage
-    stage.scale = 2
-    let row = stage.render { HStack(spacing: 0) { Divider() } }
+  @Test func `a divider is a thin line across its stack`() {
+    var fixture = fixture
+    fixture.scale = 2
+    let row = fixture.render { HStack(spacing: 0) { Divider() } }
     #expect(row.frame("Divider").size == CGSize(width: 0.5, height: 100))
-    let column = stage.render { VStack(spacing: 0) { Divider() } }
+    let column = fixture.render { VStack(spacing: 0) { Divider() } }
     #expect(column.frame("Divider").size == CGSize(width: 100, height: 0.5))
   }
 
-  @Test("A view without content takes no space and no spacing")
-  func emptyViews() {
+  @Test func `a view without content takes no space and no spacing`() {
     let hidden = false
-    let out = stage.render {
+    let out = fixture.render {
       HStack {
         Block("a", 10, 10); EmptyView(); if hidden { Block("x", 10, 10) }; Block("b", 10, 10)
       }
@@ -211,9 +193,8 @@ struct LayoutStackTests {
     #expect(out.frame("b").minX - out.frame("a").maxX == 8)
   }
 
-  @Test("Groups, ForEach and sections are flattened into the stack")
-  func flattening() {
-    let out = stage.render {
+  @Test func `groups, ForEach and sections are flattened into the stack`() {
+    let out = fixture.render {
       VStack(spacing: 0) {
         Group {
           Block("a", 10, 10); Block("b", 10, 10)
@@ -230,17 +211,15 @@ struct LayoutStackTests {
     #expect(out.frame("c").minY - out.frame("a").minY == 50)
   }
 
-  @Test("Several views at the root are stacked in a column")
-  func implicitRoot() {
-    let out = stage.render {
+  @Test func `several views at the root are stacked in a column`() {
+    let out = fixture.render {
       Block("a", 10, 10); Block("b", 10, 10)
     }
     #expect(out.frame("b").minY - out.frame("a").maxY == 8)
   }
 
-  @Test("A ZStack is as large as the union of its children")
-  func depthStack() {
-    let out = stage.render {
+  @Test func `a ZStack is as large as the union of its children`() {
+    let out = fixture.render {
       ZStack(alignment: .bottomTrailing) {
         Block("a", 40, 20); Block("b", 10, 60)
       }.background(Block.filling("back"))
@@ -250,9 +229,8 @@ struct LayoutStackTests {
     #expect(out.frame("b") == CGRect(60, 20, 10, 60))
   }
 
-  @Test("In a ZStack only the highest priority determines the size")
-  func depthStackPriority() {
-    let out = stage.render {
+  @Test func `in a ZStack only the highest priority determines the size`() {
+    let out = fixture.render {
       ZStack {
         Block.filling("back"); Block("a", 40, 20).layoutPriority(1)
       }
@@ -260,9 +238,8 @@ struct LayoutStackTests {
     #expect(out.frame("back") == CGRect(30, 40, 40, 20))
   }
 
-  @Test("zIndex changes the drawing order, not the layout")
-  func zIndex() {
-    let out = stage.render {
+  @Test func `zIndex changes the drawing order, not the layout`() {
+    let out = fixture.render {
       ZStack {
         Block("a", 10, 10).zIndex(1); Block("b", 20, 20)
       }
@@ -270,11 +247,10 @@ struct LayoutStackTests {
     #expect(out.names == ["b", "a"])
   }
 
-  @Test("Edges are rounded to whole pixels and adjacent views stay adjacent")
-  func pixels() {
-    var stage = stage
-    stage.scale = 2
-    let out = stage.render { HStack(spacing: 0) { ForEach(0..<3) { Block.filling("\($0)") } } }
+  @Test func `edges are rounded to whole pixels and adjacent views stay adjacent`() {
+    var fixture = fixture
+    fixture.scale = 2
+    let out = fixture.render { HStack(spacing: 0) { ForEach(0..<3) { Block.filling("\($0)") } } }
     #expect(out.frame("0").maxX == 33.5)
     #expect(out.frame("1").minX == 33.5)
     #expect(out.frame("1").maxX == 66.5)

@@ -4,9 +4,9 @@ import Testing
 
 /// Changes made by `onAppear` are in the drawing. The tests check the last drawing, and how often each action ran.
 @MainActor
-@Suite("Views that appear")
-struct LifecycleTests {
-  let stage = LayoutFixture()
+/// Views that appear.
+@Suite struct LifecycleTests {
+  let fixture = LayoutFixture()
 
   private struct Measured: View {
     @State private var width: CGFloat = 34
@@ -19,9 +19,8 @@ struct LifecycleTests {
     }
   }
 
-  @Test("A size reported by a background's reader in onAppear lays the entry out again")
-  func measured() {
-    let out = stage.render { Measured() }
+  @Test func `a size reported by a background's reader in onAppear lays the entry out again`() {
+    let out = fixture.render { Measured() }
     #expect(out.frame("bar").width == 46)
     #expect(out.frame("bar").minX == out.frame("value").minX)
     #expect(!out.has("state.unsettled"))
@@ -42,25 +41,22 @@ struct LifecycleTests {
     }
   }
 
-  @Test("Actions run once for an entry, inner ones first, after the first layout and before the second")
-  func once() {
+  @Test func `actions run once for an entry, inner ones first, after the first layout and before the second`() {
     let log = ActionLog()
     let view = Appearing(log: log)
-    #expect(stage.render { view }.frame("a").width == 20)
+    #expect(fixture.render { view }.frame("a").width == 20)
     #expect(log.lines == ["body false", "inner", "outer", "body true"])
   }
 
-  @Test("Every rendering starts with the initial state")
-  func fresh() {
+  @Test func `every rendering starts with the initial state`() {
     let log = ActionLog()
     let view = Appearing(log: log)
-    for _ in 0..<2 { #expect(stage.render { view }.frame("a").width == 20) }
+    for _ in 0..<2 { #expect(fixture.render { view }.frame("a").width == 20) }
     #expect(log.lines.filter { $0 == "body false" }.count == 2)
     #expect(log.lines.filter { $0 == "outer" }.count == 2)
   }
 
-  @Test("An action that changes no state, or sets the same value, causes no second drawing")
-  func unchanged() {
+  @Test func `an action that changes no state, or sets the same value, causes no second drawing`() {
     struct Same: View {
       let log: ActionLog
       @State private var value = 1
@@ -70,14 +66,13 @@ struct LifecycleTests {
       }
     }
     let log = ActionLog()
-    _ = stage.render { Same(log: log) }
+    _ = fixture.render { Same(log: log) }
     #expect(log.lines == ["body"])
   }
 
-  @Test("A group of views appears once, and views that ViewThatFits leaves out do not appear")
-  func groups() {
+  @Test func `a group of views appears once, and views that ViewThatFits leaves out do not appear`() {
     let log = ActionLog()
-    _ = stage.render {
+    _ = fixture.render {
       Group {
         Block("a", 1, 1)
         Block("b", 1, 1)
@@ -93,32 +88,29 @@ struct LifecycleTests {
     #expect(log.lines == ["group", "narrow"])
   }
 
-  @Test("Without a container background, where the view is laid out twice, it appears once")
-  func edgeToEdge() {
-    var stage = stage
-    stage.presentation = { $0.core.contentMargins = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10) }
+  @Test func `without a container background, where the view is laid out twice, it appears once`() {
+    var fixture = fixture
+    fixture.presentation = { $0.core.contentMargins = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10) }
     let log = ActionLog()
-    let out = stage.render {
+    let out = fixture.render {
       GeometryReader { proxy in Block("a", 1, 1).onAppear { log.note("\(proxy.size.width)") } }
     }
     #expect(log.lines == ["100.0"])
     #expect(out.diagnostics.filter { $0.name == "containerBackground.missing" }.count == 1)
   }
 
-  @Test("Actions read the environment at their modifier")
-  func environment() {
+  @Test func `actions read the environment at their modifier`() {
     struct Reader: View {
       let log: ActionLog
       @Environment(\.layoutDirection) private var direction
       var body: some View { Block("a", 1, 1).onAppear { log.note("\(direction)") } }
     }
     let log = ActionLog()
-    _ = stage.render { Reader(log: log).environment(\.layoutDirection, .rightToLeft) }
+    _ = fixture.render { Reader(log: log).environment(\.layoutDirection, .rightToLeft) }
     #expect(log.lines == ["rightToLeft"])
   }
 
-  @Test("A view that is created only after a change of state appears then")
-  func later() {
+  @Test func `a view that is created only after a change of state appears then`() {
     struct Later: View {
       let log: ActionLog
       @State private var step = 0
@@ -131,13 +123,12 @@ struct LifecycleTests {
       }
     }
     let log = ActionLog()
-    let out = stage.render { Later(log: log) }
+    let out = fixture.render { Later(log: log) }
     #expect(out.names == ["second", "first"])
     #expect(log.lines == ["first", "second"])
   }
 
-  @Test("Views of the container background appear too")
-  func background() {
+  @Test func `views of the container background appear too`() {
     struct Tinted: View {
       @State private var isWide = false
       var body: some View {
@@ -145,22 +136,20 @@ struct LifecycleTests {
           .containerBackground(for: .init(name: "widget")) { Color.red.onAppear { isWide = true } }
       }
     }
-    let out = stage.render { Tinted() }
+    let out = fixture.render { Tinted() }
     #expect(out.frame("a").width == 20)
     #expect(!out.has("containerBackground.missing"))
   }
 
-  @Test("Diagnostics of a discarded pass are dropped")
-  func diagnostics() {
+  @Test func `diagnostics of a discarded pass are dropped`() {
     struct Named: View {
       @State private var name = "no.such.symbol"
       var body: some View { Image(systemName: name).onAppear { name = "star" } }
     }
-    #expect(!stage.render { Named() }.has("symbol.unknown"))
+    #expect(!fixture.render { Named() }.has("symbol.unknown"))
   }
 
-  @Test("Images of a discarded pass are dropped")
-  func pictures() {
+  @Test func `images of a discarded pass are dropped`() {
     struct Loading: View {
       @State private var isLoaded = false
       var body: some View {

@@ -4,17 +4,16 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Missing strings")
-struct MissingStringTests {
+/// Missing strings.
+@Suite struct MissingStringTests {
   private func rendered(_ files: TestBundle, _ locale: String, _ text: Text) -> (words: String, messages: [String]) {
-    var stage = ContentFixture { $0.core.locale = Locale(identifier: locale) }
-    stage.bundle = files.bundle
-    let out = stage.render(text)
+    var fixture = ContentFixture { $0.core.locale = Locale(identifier: locale) }
+    fixture.bundle = files.bundle
+    let out = fixture.render(text)
     return (out.words, out.diagnostics.filter { $0.name == "string.missing" }.map { "\($0.severity == .note ? "note" : "warning"): \($0.message)" })
   }
 
-  @Test("A key without a translation in the requested language gives a diagnostic that names the replacement")
-  func tables() throws {
+  @Test func `a key without a translation in the requested language gives a diagnostic that names the replacement`() throws {
     let files = try TestBundle()
     try files.write("en.lproj/Localizable.strings", #""Hello" = "Hi"; "Bye" = "Bye";"#)
     try files.write("de.lproj/Localizable.strings", #""Hello" = "Hallo";"#)
@@ -32,8 +31,7 @@ struct MissingStringTests {
     #expect(rendered(files, "de_DE", Text(verbatim: "Bye")).messages.isEmpty)
   }
 
-  @Test("A catalog's text in another language is used, with a note; keys marked as not translatable give none")
-  func catalog() throws {
+  @Test func `a catalog's text in another language is used, with a note; keys marked as not translatable give none`() throws {
     let files = try TestBundle()
     try files.write(
       "Localizable.xcstrings",
@@ -50,8 +48,7 @@ struct MissingStringTests {
     #expect(rendered(files, "en_US", Text("Soon")).messages.isEmpty)
   }
 
-  @Test("A key that is an identifier gives a diagnostic in every language, and so does a missing table")
-  func names() throws {
+  @Test func `a key that is an identifier gives a diagnostic in every language, and so does a missing table`() throws {
     let files = try TestBundle()
     try files.write("en.lproj/Localizable.strings", #""widget.title" = "Title";"#)
     #expect(rendered(files, "en_US", Text("widget.title")).messages.isEmpty)
@@ -65,13 +62,12 @@ struct MissingStringTests {
     #expect(rendered(try TestBundle(), "de_DE", Text("widget.title")).messages.isEmpty)
   }
 
-  @Test("The diagnostic names the line of the key")
-  func line() throws {
+  @Test func `the diagnostic names the line of the key`() throws {
     let files = try TestBundle()
     try files.write("de.lproj/Localizable.strings", #""Hello" = "Hallo";"#)
-    var stage = ContentFixture { $0.core.locale = Locale(identifier: "de") }
-    stage.bundle = files.bundle
-    let out = stage.render(Label("Bye", systemImage: "star"))
+    var fixture = ContentFixture { $0.core.locale = Locale(identifier: "de") }
+    fixture.bundle = files.bundle
+    let out = fixture.render(Label("Bye", systemImage: "star"))
     #expect(out.diagnostics.map { "\($0.file):\($0.line)" } == ["\(#fileID):\(#line - 1)"])
   }
 }

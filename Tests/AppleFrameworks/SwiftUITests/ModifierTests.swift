@@ -3,52 +3,46 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Modifiers that change what is drawn")
-struct ModifierTests {
-  let stage = LayoutFixture()
+/// Modifiers that change what is drawn.
+@Suite struct ModifierTests {
+  let fixture = LayoutFixture()
 
   private func layer(_ out: LayoutFixture.Outcome, _ test: (DisplayNode) -> Bool) -> DisplayNode? { out.nodes.first(where: test) }
 
-  @Test("A rotation is about its anchor and does not change the layout")
-  func rotation() throws {
-    let out = stage.render { Block("a", 20, 10).rotationEffect(.degrees(90), anchor: .topLeading).background(Block.filling("back")) }
+  @Test func `a rotation is about its anchor and does not change the layout`() throws {
+    let out = fixture.render { Block("a", 20, 10).rotationEffect(.degrees(90), anchor: .topLeading).background(Block.filling("back")) }
     #expect(out.frame("back").size == CGSize(width: 20, height: 10))
     let t = try #require(layer(out) { $0.hasTransform }).transform
     #expect(abs(t.a) < 1e-9 && abs(t.b - 1) < 1e-9 && abs(t.c + 1) < 1e-9 && abs(t.tx) < 1e-9)
   }
 
-  @Test("A scale keeps its anchor in place")
-  func scale() throws {
-    let out = stage.render { Block("a", 20, 10).scaleEffect(x: 2, y: 3, anchor: .bottomTrailing) }
+  @Test func `a scale keeps its anchor in place`() throws {
+    let out = fixture.render { Block("a", 20, 10).scaleEffect(x: 2, y: 3, anchor: .bottomTrailing) }
     let t = try #require(layer(out) { $0.hasTransform }).transform
     #expect(t.a * 20 + t.tx == 20)
     #expect(t.d * 10 + t.ty == 10)
   }
 
-  @Test("A transform that is NaN is ignored, with a diagnostic")
-  func badTransform() {
-    let out = stage.render { Block("a", 20, 10).scaleEffect(CGFloat.nan) }
+  @Test func `a transform that is NaN is ignored, with a diagnostic`() {
+    let out = fixture.render { Block("a", 20, 10).scaleEffect(CGFloat.nan) }
     #expect(out.has("transform.invalid"))
     #expect(layer(out) { $0.hasTransform } == nil)
   }
 
-  @Test("A rotation in space is foreshortened, and a note reports that it has no perspective")
-  func turnInSpace() throws {
-    let out = stage.render { Block("a", 20, 10).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)) }
+  @Test func `a rotation in space is foreshortened, and a note reports that it has no perspective`() throws {
+    let out = fixture.render { Block("a", 20, 10).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)) }
     let t = try #require(layer(out) { $0.hasTransform }).transform
     #expect(abs(t.a - 0.5) < 1e-9 && abs(t.d - 1) < 1e-9)
     #expect(out.has("rotation3DEffect.flattened"))
   }
 
-  @Test("Opacity is clamped to 0…1")
-  func opacity() {
-    #expect(layer(stage.render { Block("a", 1, 1).opacity(0.5) }) { $0.hasOpacity }?.opacity == 0.5)
-    #expect(layer(stage.render { Block("a", 1, 1).opacity(7) }) { $0.hasOpacity }?.opacity == 1)
+  @Test func `opacity is clamped to 0…1`() {
+    #expect(layer(fixture.render { Block("a", 1, 1).opacity(0.5) }) { $0.hasOpacity }?.opacity == 0.5)
+    #expect(layer(fixture.render { Block("a", 1, 1).opacity(7) }) { $0.hasOpacity }?.opacity == 1)
   }
 
-  @Test("A hidden view is laid out and draws nothing")
-  func hidden() {
-    let out = stage.render {
+  @Test func `a hidden view is laid out and draws nothing`() {
+    let out = fixture.render {
       HStack(spacing: 0) {
         Block("a", 10, 10).hidden(); Block("b", 10, 10)
       }
@@ -57,66 +51,58 @@ struct ModifierTests {
     #expect(out.frame("b").minX == 50)
   }
 
-  @Test("Effects keep their order, innermost first")
-  func effects() throws {
-    let out = stage.render { Block("a", 10, 10).blur(radius: 2).saturation(0.5) }
+  @Test func `effects keep their order, innermost first`() throws {
+    let out = fixture.render { Block("a", 10, 10).blur(radius: 2).saturation(0.5) }
     let outer = try #require(layer(out) { !$0.effects.isEmpty })
     #expect(outer.effects[0].saturation == 0.5)
     let inner = try #require(outer.group.children.first)
     #expect(inner.effects[0].blur == 2)
   }
 
-  @Test("A shadow has the system's colour by default")
-  func shadow() throws {
-    let out = stage.render { Block("a", 10, 10).shadow(radius: 3, y: 2) }
+  @Test func `a shadow has the system's colour by default`() throws {
+    let out = fixture.render { Block("a", 10, 10).shadow(radius: 3, y: 2) }
     let effect = try #require(layer(out) { !$0.effects.isEmpty }).effects[0].shadow
     #expect(effect.radius == 3 && effect.y == 2 && effect.x == 0)
     #expect(abs(effect.color.rgba.alpha - 0.33) < 0.001)
   }
 
-  @Test("A clip is the shape at the view's size")
-  func clip() throws {
-    let out = stage.render { Block("a", 40, 20).clipShape(Circle()) }
+  @Test func `a clip is the shape at the view's size`() throws {
+    let out = fixture.render { Block("a", 40, 20).clipShape(Circle()) }
     let node = try #require(layer(out) { $0.hasClip })
     #expect(node.clip.shape.ellipse.cgRect == CGRect(10, 0, 20, 20))
-    let rounded = stage.render { Block("a", 40, 20).cornerRadius(6) }
+    let rounded = fixture.render { Block("a", 40, 20).cornerRadius(6) }
     #expect(layer(rounded) { $0.hasClip }?.clip.shape.roundedRect.radii.first == 6)
   }
 
-  @Test("A mask is laid out at the view's size")
-  func mask() throws {
-    let out = stage.render { Block("a", 40, 20).mask(alignment: .trailing) { Block("m", 10, 10) } }
+  @Test func `a mask is laid out at the view's size`() throws {
+    let out = fixture.render { Block("a", 40, 20).mask(alignment: .trailing) { Block("m", 10, 10) } }
     let node = try #require(layer(out) { $0.hasMask })
     #expect(node.mask.group.children.first?.frame.cgRect == CGRect(30, 5, 10, 10))
   }
 
-  @Test("A border is drawn just inside the edges")
-  func border() throws {
-    let out = stage.render { Block("a", 40, 20).border(Color.red, width: 4) }
+  @Test func `a border is drawn just inside the edges`() throws {
+    let out = fixture.render { Block("a", 40, 20).border(Color.red, width: 4) }
     let line = try #require(layer(out) { $0.path.hasStroke })
     #expect(line.path.strokeStyle.width == 4)
     #expect(line.path.shape.rect.cgRect == CGRect(2, 2, 36, 16))
   }
 
-  @Test("A style behind a view fills its size, a shape in its size")
-  func styleBackgrounds() throws {
-    let plain = stage.render { Block("a", 40, 20).background(Color.red) }
+  @Test func `a style behind a view fills its size, a shape in its size`() throws {
+    let plain = fixture.render { Block("a", 40, 20).background(Color.red) }
     #expect(layer(plain) { $0.path.fill.color.system == "red" }?.frame.cgRect == CGRect(30, 40, 40, 20))
-    let shape = stage.render { Block("a", 40, 20).background(.blue, in: Capsule()) }
+    let shape = fixture.render { Block("a", 40, 20).background(.blue, in: Capsule()) }
     #expect(layer(shape) { $0.path.fill.color.system == "blue" }?.frame.cgRect.size == CGSize(width: 40, height: 20))
   }
 
-  @Test("Privacy and redaction are set on the view's layer")
-  func redactionFlags() {
-    #expect(layer(stage.render { Block("a", 1, 1).privacySensitive() }) { $0.privacySensitive } != nil)
-    #expect(layer(stage.render { Block("a", 1, 1).unredacted() }) { $0.unredacted } != nil)
-    #expect(layer(stage.render { Block("a", 1, 1).redacted(reason: .placeholder) }) { $0.redactions == [.placeholder] } != nil)
-    #expect(layer(stage.render { Block("a", 1, 1).invalidatableContent() }) { $0.invalidatable } != nil)
+  @Test func `privacy and redaction are set on the view's layer`() {
+    #expect(layer(fixture.render { Block("a", 1, 1).privacySensitive() }) { $0.privacySensitive } != nil)
+    #expect(layer(fixture.render { Block("a", 1, 1).unredacted() }) { $0.unredacted } != nil)
+    #expect(layer(fixture.render { Block("a", 1, 1).redacted(reason: .placeholder) }) { $0.redactions == [.placeholder] } != nil)
+    #expect(layer(fixture.render { Block("a", 1, 1).invalidatableContent() }) { $0.invalidatable } != nil)
   }
 
-  @Test("Accessibility is kept in the display list, with the older modifiers too")
-  func accessibility() throws {
-    let out = stage.render {
+  @Test func `accessibility is kept in the display list, with the older modifiers too`() throws {
+    let out = fixture.render {
       Block("a", 1, 1).accessibilityLabel("Rain").accessibility(hidden: true).accessibilityElement(children: .ignore)
     }
     #expect(layer(out) { $0.accessibility.label == "Rain" } != nil)
@@ -124,11 +110,10 @@ struct ModifierTests {
     #expect(layer(out) { $0.accessibility.ignoreChildren } != nil)
   }
 
-  @Test("A container background is drawn edge to edge and kept apart from the content")
-  func containerBackground() {
-    var stage = stage
-    stage.presentation = { $0.core.contentMargins = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10) }
-    let out = stage.render {
+  @Test func `a container background is drawn edge to edge and kept apart from the content`() {
+    var fixture = fixture
+    fixture.presentation = { $0.core.contentMargins = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10) }
+    let out = fixture.render {
       Block.filling("a").containerBackground(for: .init(name: "widget")) { Block.filling("back") }
     }
     #expect(out.frame("a") == CGRect(10, 10, 80, 80))
@@ -136,12 +121,11 @@ struct ModifierTests {
     #expect(!out.has("containerBackground.missing"))
   }
 
-  @Test("A home screen widget is never see-through: a background that may not cover it is drawn over the platform's")
-  func clearContainerBackground() {
+  @Test func `a home screen widget is never see-through: a background that may not cover it is drawn over the platform's`() {
     func base(_ background: some ShapeStyle, _ family: WidgetFamilyValue = .systemSmall) -> Bool {
-      var stage = stage
-      stage.presentation = { $0.core.family = family }
-      let out = stage.render { Block("a", 1, 1).containerBackground(background, for: .init(name: "widget")) }
+      var fixture = fixture
+      fixture.presentation = { $0.core.family = family }
+      let out = fixture.render { Block("a", 1, 1).containerBackground(background, for: .init(name: "widget")) }
       return out.list.background.group.children.first?.path.fill.background == true
     }
     #expect(base(Color.clear) && base(.fill.tertiary) && base(Color.red.opacity(0.5)) && base(.ultraThinMaterial))
@@ -149,18 +133,16 @@ struct ModifierTests {
     #expect(!base(Color.clear, .accessoryRectangular))
   }
 
-  @Test("Without a container background the content is laid out edge to edge, with a note")
-  func noContainerBackground() {
-    var stage = stage
-    stage.presentation = { $0.core.contentMargins = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10) }
-    let out = stage.render { Block.filling("a") }
+  @Test func `without a container background the content is laid out edge to edge, with a note`() {
+    var fixture = fixture
+    fixture.presentation = { $0.core.contentMargins = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10) }
+    let out = fixture.render { Block.filling("a") }
     #expect(out.frame("a") == CGRect(0, 0, 100, 100))
     #expect(out.has("containerBackground.missing"))
   }
 
-  @Test("Modifiers that never run in a widget give one note for each place")
-  func lifecycle() {
-    let out = stage.render {
+  @Test func `modifiers that never run in a widget give one note for each place`() {
+    let out = fixture.render {
       ForEach(0..<3) { Block("a\($0)", 1, 1).onDisappear {}.onTapGesture {} }
       Block("b", 1, 1).onDisappear {}
     }
@@ -172,9 +154,8 @@ struct ModifierTests {
     func body(content: Content) -> some View { content.padding(5).background(Block.filling("back")) }
   }
 
-  @Test("An author's modifier wraps each view of its content")
-  func customModifier() {
-    let out = stage.render {
+  @Test func `an author's modifier wraps each view of its content`() {
+    let out = fixture.render {
       HStack(spacing: 0) {
         Group {
           Block("a", 10, 10); Block("b", 10, 10)

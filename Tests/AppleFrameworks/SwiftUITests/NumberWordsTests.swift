@@ -4,8 +4,8 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("Text: numbers in text")
-struct NumberWordsTests {
+/// Text: numbers in text.
+@Suite struct NumberWordsTests {
   private let english = Locale(identifier: "en_US")
   private let german = Locale(identifier: "de_DE")
 
@@ -16,8 +16,7 @@ struct NumberWordsTests {
     #expect(NumberWords.string(number, specifier: specifier, locale: locale) == anew)
   }
 
-  @Test("Every type of number is formatted correctly, the first time and from the cache")
-  func kinds() {
+  @Test func `every type of number is formatted correctly, the first time and from the cache`() {
     for locale in [english, german] {
       expectSame(Int(-1), "%lld", locale)
       expectSame(UInt64.max, "%llu", locale)
@@ -32,15 +31,13 @@ struct NumberWordsTests {
     }
   }
 
-  @Test("Equal numbers are cached per specifier and locale")
-  func keys() {
+  @Test func `equal numbers are cached per specifier and locale`() {
     #expect(NumberWords.string(1234.5, specifier: "%.1f", locale: english) != NumberWords.string(1234.5, specifier: "%.2f", locale: english))
     #expect(NumberWords.string(0.5, specifier: "%.1f", locale: english) == "0.5")
     #expect(NumberWords.string(0.5, specifier: "%.1f", locale: german) == "0,5")
   }
 
-  @Test("The cache stays within its limit, however many numbers are formatted")
-  func bound() {
+  @Test func `the cache stays within its limit, however many numbers are formatted`() {
     for number in 0..<NumberWords.most * 3 {
       #expect(NumberWords.string(number, specifier: "%lld", locale: english) == String(format: "%lld", locale: english, number))
       #expect(NumberWords.count <= NumberWords.most)

@@ -2,9 +2,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Preferences and anchors")
-struct PreferenceTests {
-  let stage = LayoutFixture()
+/// Preferences and anchors.
+@Suite struct PreferenceTests {
+  let fixture = LayoutFixture()
 
   private struct Names: PreferenceKey {
     static var defaultValue: [String] { [] }
@@ -26,7 +26,7 @@ struct PreferenceTests {
   /// The value of the preference `Names` in `view`.
   private func names<V: View>(_ view: V) -> [String] {
     var seen: [String] = ["never read"]
-    _ = stage.render {
+    _ = fixture.render {
       view.overlayPreferenceValue(Names.self) { value in
         let _ = seen = value
         EmptyView()
@@ -35,8 +35,7 @@ struct PreferenceTests {
     return seen
   }
 
-  @Test("Values are reduced in the order of the views; without any the default is used")
-  func reduction() {
+  @Test func `values are reduced in the order of the views; without any the default is used`() {
     #expect(
       names(
         HStack {
@@ -50,16 +49,14 @@ struct PreferenceTests {
     #expect(names(Block("a", 1, 1)) == [])
   }
 
-  @Test("A value set on a container replaces its children's; a transformed one keeps them")
-  func setAndTransform() {
+  @Test func `a value set on a container replaces its children's; a transformed one keeps them`() {
     let inner = HStack { Block("a", 1, 1).preference(key: Names.self, value: ["a"]) }
     #expect(names(inner.preference(key: Names.self, value: ["x"])) == ["x"])
     #expect(names(inner.transformPreference(Names.self) { $0.append("y") }) == ["a", "y"])
     #expect(names(Block("a", 1, 1).transformPreference(Names.self) { $0.append("y") }) == ["y"])
   }
 
-  @Test("Only the view that fits passes up its value")
-  func chosen() {
+  @Test func `only the view that fits passes up its value`() {
     #expect(
       names(
         ViewThatFits {
@@ -68,10 +65,9 @@ struct PreferenceTests {
         }) == ["slim"])
   }
 
-  @Test("A geometry reader in a background passes up its size")
-  func measured() {
+  @Test func `a geometry reader in a background passes up its size`() {
     var width: CGFloat = -1
-    let out = stage.render {
+    let out = fixture.render {
       VStack(spacing: 0) {
         Block("a", 30, 10).background(GeometryReader { Color.clear.preference(key: Width.self, value: $0.size.width) })
         Block("b", 70, 10).background(GeometryReader { Color.clear.preference(key: Width.self, value: $0.size.width) })
@@ -86,11 +82,11 @@ struct PreferenceTests {
     #expect(out.names.first == "behind")
   }
 
-  @Test("An anchor is converted to the coordinates of the proxy that reads it", arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func anchors(direction: LayoutDirection) {
-    var stage = stage
-    stage.direction = direction
-    let out = stage.render {
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `an anchor is converted to the coordinates of the proxy that reads it`(direction: LayoutDirection) {
+    var fixture = fixture
+    fixture.direction = direction
+    let out = fixture.render {
       HStack(spacing: 0) {
         Block("a", 20, 20)
         Block("b", 30, 10).anchorPreference(key: Places.self, value: .bounds) { ["b": $0] }
@@ -109,15 +105,14 @@ struct PreferenceTests {
     #expect(out.frame("mark") == out.frame("b"))
   }
 
-  @Test("Points, and several anchors of one view")
-  func points() {
+  @Test func `points, and several anchors of one view`() {
     var found: CGPoint?
     var several: [CGPoint] = []
     struct Several: PreferenceKey {
       typealias Value = Anchor<[CGPoint]>?
       static func reduce(value: inout Value, nextValue: () -> Value) { value = value ?? nextValue() }
     }
-    _ = stage.render {
+    _ = fixture.render {
       Block("a", 40, 20).padding(.leading, 10)
         .anchorPreference(key: Spot.self, value: .bottomTrailing) { $0 }
         .anchorPreference(key: Several.self, value: .init([.topLeading, .point(CGPoint(x: 5, y: 6))])) { $0 }
@@ -138,10 +133,9 @@ struct PreferenceTests {
     #expect(several == [.zero, CGPoint(x: 5, y: 6)])
   }
 
-  @Test("onPreferenceChange reports the first value, and nothing if no view sets one")
-  func change() {
+  @Test func `onPreferenceChange reports the first value, and nothing if no view sets one`() {
     var reported: [CGFloat] = []
-    _ = stage.render {
+    _ = fixture.render {
       HStack { Block("a", 1, 1).preference(key: Width.self, value: 3) }.onPreferenceChange(Width.self) { reported.append($0) }
       Block("b", 1, 1).onPreferenceChange(Width.self) { _ in Issue.record("nothing sets it") }
     }

@@ -3,9 +3,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Views that no widget shows")
-struct ProhibitedTests {
-  let stage = ContentFixture()
+/// Views that no widget shows.
+@Suite struct ProhibitedTests {
+  let fixture = ContentFixture()
 
   private struct AuthorsBody<V: View>: View {
     let content: V
@@ -13,7 +13,7 @@ struct ProhibitedTests {
   }
 
   private func check<V: View>(_ name: String, _ view: V, line: Int = #line) {
-    let out = stage.render(width: 100, height: 60, AuthorsBody(content: view))
+    let out = fixture.render(width: 100, height: 60, AuthorsBody(content: view))
     let warning = out.diagnostics.first { $0.name == "view.prohibited" }
     #expect(warning?.message.hasPrefix("\(name) ") == true, "line \(line)")
     #expect(warning?.place.hasPrefix("AuthorsBody") == true, "line \(line): \(warning?.place ?? "")")
@@ -21,8 +21,7 @@ struct ProhibitedTests {
     #expect(out.size.width == 100, "line \(line)")
   }
 
-  @Test("A prohibition sign on yellow is drawn instead, and a warning names the view and the author's body")
-  func signs() {
+  @Test func `a prohibition sign on yellow is drawn instead, and a warning names the view and the author's body`() {
     check("ScrollView", ScrollView { Text(verbatim: "a") })
     check("List", List(0..<3, id: \.self) { Text(verbatim: "\($0)") })
     check("Form", Form { Text(verbatim: "a") })
@@ -58,8 +57,7 @@ struct ProhibitedTests {
     func updateUIViewController(_ uiViewController: UIViewController, context: UIViewControllerRepresentableContext<Page>) {}
   }
 
-  @Test("UIKit's views and controllers compile, and none of their functions are called")
-  func representables() {
+  @Test func `UIKit's views and controllers compile, and none of their functions are called`() {
     check("Blur, a UIViewRepresentable,", Blur())
     check("Page, a UIViewControllerRepresentable,", Page(isShown: .constant(true)))
     let (around, inside) = (UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)), UIView())
@@ -84,10 +82,9 @@ struct ProhibitedTests {
     var body: some View { Blur() }
   }
 
-  @Test("The diagnostic of a representable names its body and the last known location in it")
-  func nearby() throws {
+  @Test func `the diagnostic of a representable names its body and the last known location in it`() throws {
     func message(_ type: String, _ view: some View) throws -> Diagnostic {
-      try #require(stage.render(view).diagnostics.first { $0.name == "view.prohibited" && $0.message.hasPrefix(type) })
+      try #require(fixture.render(view).diagnostics.first { $0.name == "view.prohibited" && $0.message.hasPrefix(type) })
     }
     let blur = try message("Blur", Card())
     #expect(blur.place == "Card" && blur.file.isEmpty && blur.message.hasSuffix("own views, near \(#fileID):\(#line - 17)"), "\(blur)")
@@ -95,9 +92,8 @@ struct ProhibitedTests {
     #expect(try message("Blur", Bare()).message.hasSuffix("SwiftUI's own views"))
   }
 
-  @Test("Modifiers without effect give a note that names them and their line")
-  func unshown() {
-    let out = stage.render(
+  @Test func `modifiers without effect give a note that names them and their line`() {
+    let out = fixture.render(
       Text(verbatim: "a").textSelection(.enabled).hoverEffect().speechAdjustedPitch(1).accessibilityInputLabels(["b"])
         .accessibilityIgnoresInvertColors().typesettingLanguage(.init(languageCode: .thai)))
     #expect(
@@ -108,47 +104,42 @@ struct ProhibitedTests {
     #expect(out.diagnostics.allSatisfy { $0.severity == .note && $0.file == "\(#fileID)" && $0.line > 0 })
   }
 
-  @Test("A scrolling view takes its proposal, a control keeps its height")
-  func sizes() {
-    #expect(stage.render(width: 100, height: 60, ScrollView { Color.red }).size == CGSize(width: 100, height: 60))
-    #expect(stage.render(width: 100, height: 60, Slider(value: .constant(0.5))).size == CGSize(width: 100, height: 31))
+  @Test func `a scrolling view takes its proposal, a control keeps its height`() {
+    #expect(fixture.render(width: 100, height: 60, ScrollView { Color.red }).size == CGSize(width: 100, height: 60))
+    #expect(fixture.render(width: 100, height: 60, Slider(value: .constant(0.5))).size == CGSize(width: 100, height: 31))
   }
 
-  @Test("The sign is a ring as large as fits, up to 44 points")
-  func sign() throws {
+  @Test func `the sign is a ring as large as fits, up to 44 points`() throws {
     func width(_ side: CGFloat) -> Double? {
-      stage.render(width: side, height: side, ScrollView { Color.red }).all.last.map { $0.frame.width }
+      fixture.render(width: side, height: side, ScrollView { Color.red }).all.last.map { $0.frame.width }
     }
     #expect(width(100) == 36 && width(20) == 12)
   }
 
-  @Test("Views with a label are drawn as their label")
-  func labels() {
-    let link = stage.render(NavigationLink("go") { Text(verbatim: "there") })
+  @Test func `views with a label are drawn as their label`() {
+    let link = fixture.render(NavigationLink("go") { Text(verbatim: "there") })
     #expect(link.words == "go" && link.names == ["navigationLink.ignored"])
-    let menu = stage.render(Menu("more") { Button("a") {} })
+    let menu = fixture.render(Menu("more") { Button("a") {} })
     #expect(menu.words == "more" && menu.names == ["menu.ignored"])
   }
 
-  @Test("AsyncImage draws its placeholder, and the warning suggests where to fetch the image")
-  func asyncImage() {
-    let out = stage.render(
+  @Test func `AsyncImage draws its placeholder, and the warning suggests where to fetch the image`() {
+    let out = fixture.render(
       AsyncImage(url: URL(string: "https://example.org/a.png")) {
         $0.resizable()
       } placeholder: {
         Text(verbatim: "wait")
       })
     #expect(out.words == "wait" && out.diagnostics.first?.message.contains("https://example.org/a.png") == true)
-    let phase = stage.render(
+    let phase = fixture.render(
       AsyncImage(url: nil) { phase in
         if phase.image == nil, phase.error == nil { Text(verbatim: "empty") }
       })
     #expect(phase.words == "empty")
   }
 
-  @Test("Presentation and navigation modifiers leave the view unchanged, with a note")
-  func presentations() {
-    let out = stage.render(
+  @Test func `presentation and navigation modifiers leave the view unchanged, with a note`() {
+    let out = fixture.render(
       Text(verbatim: "a").sheet(isPresented: .constant(true)) { Text(verbatim: "b") }.alert("t", isPresented: .constant(true)) {}
         .navigationTitle("n").gesture(TapGesture()).toolbar { ToolbarItem(placement: .principal) { Text(verbatim: "c") } })
     #expect(out.words == "a")

@@ -5,23 +5,21 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("Shapes and paths")
-struct ShapeTests {
-  let stage = ContentFixture()
+/// Shapes and paths.
+@Suite struct ShapeTests {
+  let fixture = ContentFixture()
   let box = CGRect(x: 0, y: 0, width: 100, height: 50)
 
-  @Test("Shapes take the proposal, 10 points if it is unspecified; a circle the smaller side")
-  func sizes() {
-    #expect(stage.render(width: 40, height: 20, Rectangle()).size == CGSize(width: 40, height: 20))
-    #expect(stage.render(width: 40, Capsule()).size == CGSize(width: 40, height: 10))
-    #expect(stage.render(width: 40, height: 20, Circle()).size == CGSize(width: 20, height: 20))
-    #expect(stage.render(width: 40, Circle()).size == CGSize(width: 40, height: 40))
-    #expect(stage.render(Circle()).size == CGSize(width: 10, height: 10))
+  @Test func `shapes take the proposal, 10 points if it is unspecified; a circle the smaller side`() {
+    #expect(fixture.render(width: 40, height: 20, Rectangle()).size == CGSize(width: 40, height: 20))
+    #expect(fixture.render(width: 40, Capsule()).size == CGSize(width: 40, height: 10))
+    #expect(fixture.render(width: 40, height: 20, Circle()).size == CGSize(width: 20, height: 20))
+    #expect(fixture.render(width: 40, Circle()).size == CGSize(width: 40, height: 40))
+    #expect(fixture.render(Circle()).size == CGSize(width: 10, height: 10))
   }
 
-  @Test("Known figures are archived as such")
-  func figures() {
-    func shape<S: Shape>(_ shape: S) -> ShapeValue { stage.render(width: 100, height: 50, shape).paths[0].shape }
+  @Test func `known figures are archived as such`() {
+    func shape<S: Shape>(_ shape: S) -> ShapeValue { fixture.render(width: 100, height: 50, shape).paths[0].shape }
     #expect(shape(Rectangle()).rect.cgRect == box)
     #expect(shape(Ellipse()).ellipse.cgRect == box)
     let rounded = shape(RoundedRectangle(cornerRadius: 8)).roundedRect
@@ -33,41 +31,36 @@ struct ShapeTests {
     #expect(uneven.roundedRect.radii == [1, 4, 3, 2])
   }
 
-  @Test("Leading corners are on the right in right-to-left layouts")
-  func mirrored() {
-    let stage = ContentFixture { $0.core.layoutDirection = .rightToLeft }
-    let out = stage.render(width: 100, height: 50, UnevenRoundedRectangle(topLeadingRadius: 1, topTrailingRadius: 4))
+  @Test func `leading corners are on the right in right-to-left layouts`() {
+    let fixture = ContentFixture { $0.core.layoutDirection = .rightToLeft }
+    let out = fixture.render(width: 100, height: 50, UnevenRoundedRectangle(topLeadingRadius: 1, topTrailingRadius: 4))
     #expect(out.paths[0].shape.roundedRect.radii == [4, 1, 0, 0])
   }
 
-  @Test("A shape is filled with the foreground style; fills and strokes accumulate")
-  func layers() {
-    #expect(stage.render(width: 10, height: 10, Circle()).paths[0].fill.hierarchical.level == 1)
-    #expect(stage.render(width: 10, height: 10, Circle().foregroundStyle(.red)).paths[0].fill.systemName == "red")
-    let both = stage.render(width: 10, height: 10, Circle().fill(.red).stroke(.blue, lineWidth: 3)).paths
+  @Test func `a shape is filled with the foreground style; fills and strokes accumulate`() {
+    #expect(fixture.render(width: 10, height: 10, Circle()).paths[0].fill.hierarchical.level == 1)
+    #expect(fixture.render(width: 10, height: 10, Circle().foregroundStyle(.red)).paths[0].fill.systemName == "red")
+    let both = fixture.render(width: 10, height: 10, Circle().fill(.red).stroke(.blue, lineWidth: 3)).paths
     #expect(both.count == 2)
     #expect(both[0].fill.systemName == "red" && both[1].stroke.systemName == "blue" && both[1].strokeStyle.width == 3)
   }
 
-  @Test("A border is inside the outline")
-  func border() throws {
-    let path = try #require(stage.render(width: 100, height: 50, RoundedRectangle(cornerRadius: 10).strokeBorder(.red, lineWidth: 4)).paths.first)
+  @Test func `a border is inside the outline`() throws {
+    let path = try #require(fixture.render(width: 100, height: 50, RoundedRectangle(cornerRadius: 10).strokeBorder(.red, lineWidth: 4)).paths.first)
     #expect(path.shape.roundedRect.rect.cgRect == CGRect(x: 2, y: 2, width: 96, height: 46))
     #expect(path.shape.roundedRect.radii == [8])
     #expect(
-      stage.render(width: 100, height: 50, Circle().strokeBorder(lineWidth: 4)).paths[0].shape.ellipse.cgRect
+      fixture.render(width: 100, height: 50, Circle().strokeBorder(lineWidth: 4)).paths[0].shape.ellipse.cgRect
         == CGRect(x: 2, y: 2, width: 46, height: 46))
   }
 
-  @Test("Stroke styles are kept")
-  func strokeStyle() {
+  @Test func `stroke styles are kept`() {
     let style = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .bevel, miterLimit: 4, dash: [1, 2], dashPhase: 3)
-    let value = stage.render(width: 10, height: 10, Rectangle().stroke(.red, style: style)).paths[0].strokeStyle
+    let value = fixture.render(width: 10, height: 10, Rectangle().stroke(.red, style: style)).paths[0].strokeStyle
     #expect(value.width == 2 && value.cap == .round && value.join == .bevel && value.miterLimit == 4 && value.dash == [1, 2] && value.dashPhase == 3)
   }
 
-  @Test("A circle is trimmed from three o'clock, clockwise")
-  func trim() throws {
+  @Test func `a circle is trimmed from three o'clock, clockwise`() throws {
     let path = Circle().path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).trimmedPath(from: 0, to: 0.25)
     guard case .move(let start)? = path.elements.first, let end = path.currentPoint else {
       Issue.record("nothing left")
@@ -82,8 +75,7 @@ struct ShapeTests {
     #expect(path.trimmedPath(from: 0.5, to: 0.5).isEmpty)
   }
 
-  @Test("Arcs run clockwise on the screen unless the other direction is given")
-  func arcs() throws {
+  @Test func `arcs run clockwise on the screen unless the other direction is given`() throws {
     func end(_ clockwise: Bool, to degrees: Double = 90) -> (CGPoint, CGRect) {
       var path = Path()
       path.addArc(center: CGPoint(x: 50, y: 50), radius: 10, startAngle: .zero, endAngle: .degrees(degrees), clockwise: clockwise)
@@ -100,8 +92,7 @@ struct ShapeTests {
     #expect(tangent.currentPoint.map { $0.x.isNear(10) && $0.y.isNear(4) } == true)
   }
 
-  @Test("Bounds, insides and transforms")
-  func measures() {
+  @Test func `bounds, insides and transforms`() {
     let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
     #expect(circle.contains(CGPoint(x: 10, y: 10)) && !circle.contains(CGPoint(x: 1, y: 1)))
     var ring = circle
@@ -115,8 +106,7 @@ struct ShapeTests {
     #expect(curve.boundingRect.height.isNear(5, within: 0.01))
   }
 
-  @Test("A stroke's outline contains the line and its caps")
-  func stroked() {
+  @Test func `a stroke's outline contains the line and its caps`() {
     let line = Path {
       $0.move(to: CGPoint(x: 10, y: 10)); $0.addLine(to: CGPoint(x: 30, y: 10))
     }
@@ -130,8 +120,7 @@ struct ShapeTests {
     #expect(!corner.strokedPath(StrokeStyle(lineWidth: 2, lineJoin: .bevel)).contains(CGPoint(x: 10.9, y: -0.9)))
   }
 
-  @Test("The outline of a finely sampled line has few polygons and still covers the line")
-  func denseStroke() {
+  @Test func `the outline of a finely sampled line has few polygons and still covers the line`() {
     let points = (0...900).map { index in
       let x = Double(index) / 900 * 150
       return CGPoint(x: x, y: 40 + 30 * sin(x / 12) + 6 * sin(x / 2))
@@ -157,8 +146,7 @@ struct ShapeTests {
     #expect(turned.contains(CGPoint(x: 11.9, y: 0)) && !turned.contains(CGPoint(x: 12.1, y: 0)) && !turned.contains(CGPoint(x: 11.9, y: 1)))
   }
 
-  @Test("Shape modifiers transform the outline and do not change the layout")
-  func transforms() {
+  @Test func `shape modifiers transform the outline and do not change the layout`() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(Rectangle().offset(x: 3).path(in: rect).boundingRect == CGRect(x: 3, y: 0, width: 10, height: 10))
     #expect(Rectangle().scale(0.5).path(in: rect).boundingRect == CGRect(x: 2.5, y: 2.5, width: 5, height: 5))
@@ -169,18 +157,17 @@ struct ShapeTests {
     #expect(Rectangle().inset(by: 6).path(in: rect).isEmpty)
   }
 
-  @Test("A container-relative shape is concentric with the widget's corners")
-  func containerRelative() {
-    let stage = ContentFixture {
+  @Test func `a container-relative shape is concentric with the widget's corners`() {
+    let fixture = ContentFixture {
       $0.core.displaySize = CGSize(width: 100, height: 100)
       $0.core.containerCornerRadius = 22
     }
     func radius(_ inset: CGFloat) -> Double? {
-      stage.render(width: 100, height: 100, ContainerRelativeShape().fill(.red).padding(inset)).paths[0].shape.roundedRect.radii.first
+      fixture.render(width: 100, height: 100, ContainerRelativeShape().fill(.red).padding(inset)).paths[0].shape.roundedRect.radii.first
     }
     #expect(radius(0) == 22)
     #expect(radius(6) == 16)
-    #expect(stage.render(width: 100, height: 100, ContainerRelativeShape().fill(.red).padding(30)).paths[0].shape.rect.width == 40)
+    #expect(fixture.render(width: 100, height: 100, ContainerRelativeShape().fill(.red).padding(30)).paths[0].shape.rect.width == 40)
   }
 
   private struct Broken: Shape {
@@ -191,8 +178,7 @@ struct ShapeTests {
     }
   }
 
-  @Test("An outline with NaN is not drawn")
-  func broken() {
-    #expect(stage.render(width: 10, height: 10, Broken()).paths.isEmpty)
+  @Test func `an outline with NaN is not drawn`() {
+    #expect(fixture.render(width: 10, height: 10, Broken()).paths.isEmpty)
   }
 }

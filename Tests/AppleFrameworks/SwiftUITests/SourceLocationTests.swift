@@ -3,18 +3,17 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Source locations of diagnostics")
-struct SourceLocationTests {
-  private let stage = ContentFixture()
+/// Source locations of diagnostics.
+@Suite struct SourceLocationTests {
+  private let fixture = ContentFixture()
 
   private func place<V: View>(of name: String, _ view: V) -> String? {
-    stage.render(width: 100, height: 60, view).diagnostics.first { $0.name == name }.map { $0.file.isEmpty ? "" : "\($0.file):\($0.line)" }
+    fixture.render(width: 100, height: 60, view).diagnostics.first { $0.name == name }.map { $0.file.isEmpty ? "" : "\($0.file):\($0.line)" }
   }
 
   private var file: String { #fileID }
 
-  @Test("A prohibited view reports its file and line, whatever its initialiser")
-  func prohibited() {
+  @Test func `a prohibited view reports its file and line, whatever its initialiser`() {
     #expect(place(of: "view.prohibited", ScrollView { Text(verbatim: "a") }) == "\(file):\(#line)")
     #expect(place(of: "view.prohibited", List(0..<3) { Text(verbatim: "\($0)") }) == "\(file):\(#line)")
     #expect(place(of: "view.prohibited", TextField("a", text: .constant(""))) == "\(file):\(#line)")
@@ -29,8 +28,7 @@ struct SourceLocationTests {
     #expect(place(of: "view.prohibited", broken) == "\(file):\(#line - 2)")
   }
 
-  @Test("Modifiers without effect report theirs, with a trailing closure too")
-  func modifiers() {
+  @Test func `modifiers without effect report theirs, with a trailing closure too`() {
     let view = Text(verbatim: "a")
     #expect(place(of: "onDisappear.ignored", view.onDisappear {}) == "\(file):\(#line)")
     #expect(place(of: "sheet.ignored", view.sheet(isPresented: .constant(true)) { Text(verbatim: "b") }) == "\(file):\(#line)")
@@ -39,8 +37,7 @@ struct SourceLocationTests {
     #expect(place(of: "task.late", view.task {}) == "\(file):\(#line)")
   }
 
-  @Test("Missing images, symbols, colours and fonts are reported with the line that names them")
-  func missing() {
+  @Test func `missing images, symbols, colours and fonts are reported with the line that names them`() {
     #expect(place(of: "asset.missing", Image("none")) == "\(file):\(#line)")
     #expect(place(of: "symbol.unknown", Image(systemName: "no.such.symbol")) == "\(file):\(#line)")
     #expect(place(of: "symbol.unknown", Label("a", systemImage: "no.such.symbol")) == "\(file):\(#line)")
@@ -49,16 +46,14 @@ struct SourceLocationTests {
     #expect(place(of: "font.unknown", Text(verbatim: "a").font(.custom("No Such Font", size: 12))) == "\(file):\(#line)")
   }
 
-  @Test("#sourceLocation sets the reported location")
-  func directive() {
+  @Test func `#sourceLocation sets the reported location`() {
     #sourceLocation(file:"/Users/author/Widget/Face.swift",line:41)
     let view = List { Text(verbatim: "a") }
     #sourceLocation()
     #expect(place(of: "view.prohibited", view)?.hasSuffix("/Face.swift:41") == true)
   }
 
-  @Test("Initialisers can still be used as functions, and the location does not affect equality")
-  func references() {
+  @Test func `initialisers can still be used as functions, and the location does not affect equality`() {
     let images = ["star", "heart"].map(Image.init(systemName:))
     #expect(images[0] == Image(systemName: "star"))
     let make: (String) -> Image = Image.init(systemName:)

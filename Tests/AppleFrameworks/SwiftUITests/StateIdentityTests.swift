@@ -6,9 +6,9 @@ import Testing
 
 /// Which views share state across the passes over an entry, and which objects cause another pass.
 @MainActor
-@Suite("State across the passes over an entry")
-struct StateIdentityTests {
-  let stage = LayoutFixture()
+/// State across the passes over an entry.
+@Suite struct StateIdentityTests {
+  let fixture = LayoutFixture()
 
   // MARK: Identity
 
@@ -21,8 +21,7 @@ struct StateIdentityTests {
     }
   }
 
-  @Test("One view value in two places has two states, and elements keep theirs by id")
-  func places() {
+  @Test func `one view value in two places has two states, and elements keep theirs by id`() {
     struct Twice: View {
       @State private var order = [3, 1, 2]
       var body: some View {
@@ -41,8 +40,7 @@ struct StateIdentityTests {
     #expect(["e1", "e2", "e3"].map { out.frame($0).width } == [10, 20, 30])
   }
 
-  @Test("A branch that comes before a view does not take its state")
-  func branches() {
+  @Test func `a branch that comes before a view does not take its state`() {
     struct Branching: View {
       @State private var isOpen = false
       var body: some View {
@@ -53,13 +51,12 @@ struct StateIdentityTests {
         .onAppear { isOpen = true }
       }
     }
-    let out = stage.render { Branching() }
+    let out = fixture.render { Branching() }
     #expect(out.frame("new").width == 9)
     #expect(out.frame("old").width == 5)
   }
 
-  @Test("A view with another id is another view with initial state")
-  func ids() {
+  @Test func `a view with another id is another view with initial state`() {
     struct Renamed: View {
       let log: ActionLog
       @State private var id = 1
@@ -78,12 +75,11 @@ struct StateIdentityTests {
       }
     }
     let log = ActionLog()
-    _ = stage.render { Renamed(log: log) }
+    _ = fixture.render { Renamed(log: log) }
     #expect(log.lines == ["1", "1"])
   }
 
-  @Test("An author's modifiers and structures keep state, and are updated before the body runs")
-  func properties() {
+  @Test func `an author's modifiers and structures keep state, and are updated before the body runs`() {
     struct Grown: ViewModifier {
       @State private var padding: CGFloat = 0
       func body(content: Content) -> some View { content.padding(padding).onAppear { padding = 4 } }
@@ -102,7 +98,7 @@ struct StateIdentityTests {
         }
       }
     }
-    let out = stage.render { Holder() }
+    let out = fixture.render { Holder() }
     #expect(out.frame("b").width == 16)
     #expect(out.frame("b").minX - out.frame("a").maxX == 4)
   }
@@ -115,8 +111,7 @@ struct StateIdentityTests {
     init() { Self.made.add(1, ordering: .relaxed) }
   }
 
-  @Test("A state object is created once for an entry, and its changes draw the entry again")
-  func stateObject() {
+  @Test func `a state object is created once for an entry, and its changes draw the entry again`() {
     struct Owner: View {
       @StateObject private var model = Model()
       var body: some View {
@@ -133,19 +128,18 @@ struct StateIdentityTests {
       var body: some View { Block("b", model.width + same.width, 5) }
     }
     Model.made.store(0, ordering: .relaxed)
-    let out = stage.render { Owner() }
+    let out = fixture.render { Owner() }
     #expect(out.frame("a").width == 30)
     #expect(out.frame("b").width == 60)
     #expect(Model.made.load(ordering: .relaxed) == 1)
-    _ = stage.render { Owner() }
+    _ = fixture.render { Owner() }
     #expect(Model.made.load(ordering: .relaxed) == 2)
   }
 
   @Observable
   final class Seen { var width: CGFloat = 1 }
 
-  @Test("Changes of an observable object draw the entry again, whether it is in state or in the environment")
-  func observable() {
+  @Test func `changes of an observable object draw the entry again, whether it is in state or in the environment`() {
     struct Owner: View {
       @State private var seen = Seen()
       var body: some View {
@@ -161,13 +155,12 @@ struct StateIdentityTests {
       @Environment(Seen.self) private var seen
       var body: some View { Block("b", seen.width, 5) }
     }
-    let out = stage.render { Owner() }
+    let out = fixture.render { Owner() }
     #expect(out.frame("a").width == 12)
     #expect(out.frame("b").width == 12)
   }
 
-  @Test("Bindings to the elements of a collection in state write into it")
-  func elements() {
+  @Test func `bindings to the elements of a collection in state write into it`() {
     struct List: View {
       @State private var widths: [CGFloat] = [1, 2]
       var body: some View {
@@ -177,7 +170,7 @@ struct StateIdentityTests {
       }
     }
     // Their ids are their values, so changed elements are new views, which appear too, until the limit of passes.
-    let out = stage.render { List() }
+    let out = fixture.render { List() }
     #expect(out.frames("w").map(\.width) == [31, 32])
     #expect(out.has("state.unsettled"))
   }

@@ -11,62 +11,56 @@ extension EnvironmentValues {
 }
 
 @MainActor
-@Suite("Less common styles, containers and values")
-struct StyleAndContainerTests {
-  let stage = ContentFixture()
+/// Less common styles, containers and values.
+@Suite struct StyleAndContainerTests {
+  let fixture = ContentFixture()
   let layout = LayoutFixture()
 
   // MARK: Containers
 
-  @Test("Labelled content is at both ends; labelsHidden leaves the labels out")
-  func labels() throws {
-    let out = stage.render(width: 200, LabeledContent("Key", value: "Value"))
+  @Test func `labelled content is at both ends; labelsHidden leaves the labels out`() throws {
+    let out = fixture.render(width: 200, LabeledContent("Key", value: "Value"))
     let texts = out.all.filter { $0.debugName == "Text" }
     try #require(texts.count == 2)
     #expect(texts[0].frame.x == 0 && CGFloat(texts[1].frame.x + texts[1].frame.width).isNear(200, within: 0.4))
     #expect(out.runs[1].paint.hierarchical.level == 2)
-    #expect(stage.render(LabeledContent("Key", value: "Value").labelsHidden()).words == "Value")
-    #expect(stage.render(ProgressView("Load", value: 0.5).labelsHidden()).words.isEmpty)
-    #expect(stage.render(Toggle("On", isOn: .constant(true)).toggleStyle(.switch).labelsHidden()).words.isEmpty)
+    #expect(fixture.render(LabeledContent("Key", value: "Value").labelsHidden()).words == "Value")
+    #expect(fixture.render(ProgressView("Load", value: 0.5).labelsHidden()).words.isEmpty)
+    #expect(fixture.render(Toggle("On", isOn: .constant(true)).toggleStyle(.switch).labelsHidden()).words.isEmpty)
   }
 
-  @Test("A disclosure group shows its content only when open; a section always shows its header")
-  func disclosure() {
-    func words(_ isOpen: Bool) -> String { stage.render(DisclosureGroup("D", isExpanded: .constant(isOpen)) { Text(verbatim: "in") }).words }
+  @Test func `a disclosure group shows its content only when open; a section always shows its header`() {
+    func words(_ isOpen: Bool) -> String { fixture.render(DisclosureGroup("D", isExpanded: .constant(isOpen)) { Text(verbatim: "in") }).words }
     #expect(words(true) == "Din" && words(false) == "D")
-    #expect(stage.render(VStack { Section("H") { Text(verbatim: "c") } }).words == "Hc")
-    #expect(stage.render(VStack { Section("H", isExpanded: .constant(false)) { Text(verbatim: "c") } }).words == "H")
+    #expect(fixture.render(VStack { Section("H") { Text(verbatim: "c") } }).words == "Hc")
+    #expect(fixture.render(VStack { Section("H", isExpanded: .constant(false)) { Text(verbatim: "c") } }).words == "H")
   }
 
-  @Test("ContentUnavailableView takes its proposal and shows title and description")
-  func unavailable() {
-    let out = stage.render(width: 300, height: 200, ContentUnavailableView("None", systemImage: "tray", description: Text(verbatim: "why")))
+  @Test func `ContentUnavailableView takes its proposal and shows title and description`() {
+    let out = fixture.render(width: 300, height: 200, ContentUnavailableView("None", systemImage: "tray", description: Text(verbatim: "why")))
     #expect(out.size == CGSize(width: 300, height: 200) && out.words == "Nonewhy")
   }
 
-  @Test("A primitive button style draws the button that it receives")
-  func primitive() {
+  @Test func `a primitive button style draws the button that it receives`() {
     struct Framed: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View { Button(configuration).padding(10) }
     }
     struct Bare: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View { configuration.label }
     }
-    let out = stage.render(Button(action: {}) { Color.red.frame(width: 20, height: 10) }.buttonStyle(Framed()).buttonStyle(Bare()))
+    let out = fixture.render(Button(action: {}) { Color.red.frame(width: 20, height: 10) }.buttonStyle(Framed()).buttonStyle(Bare()))
     #expect(out.size == CGSize(width: 40, height: 30))
   }
 
-  @Test("A container-relative frame takes a part of the widget's width minus spacing and margins")
-  func relativeFrame() {
-    var stage = layout
-    stage.size = CGSize(width: 340, height: 100)
-    let out = stage.render { Block.filling("a").containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 10) }
+  @Test func `a container-relative frame takes a part of the widget's width minus spacing and margins`() {
+    var fixture = layout
+    fixture.size = CGSize(width: 340, height: 100)
+    let out = fixture.render { Block.filling("a").containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 10) }
     // (340 − 3 × 10) / 4 = 77.5 for a part; two parts and the spacing between them.
     #expect(out.frame("a").width == 165)
   }
 
-  @Test("Phase and keyframe animators show their initial value")
-  func animators() {
+  @Test func `phase and keyframe animators show their initial value`() {
     let phased = layout.render { Block("a", 10, 10).phaseAnimator([5.0, 50.0]) { view, phase in view.padding(.leading, phase) } }
     // 5 points of padding and the block are centred; the block starts on a pixel.
     #expect(phased.frame("a").minX == 48)
@@ -85,9 +79,8 @@ struct StyleAndContainerTests {
 
   // MARK: Effects and styles
 
-  @Test("A visual effect is computed from the view's geometry, step by step")
-  func visualEffect() throws {
-    let out = stage.render(
+  @Test func `a visual effect is computed from the view's geometry, step by step`() throws {
+    let out = fixture.render(
       width: 40, height: 20,
       Color.red.visualEffect { content, proxy in content.offset(x: proxy.size.width / 2).opacity(0.5).blur(radius: proxy.size.height) })
     let outer = try #require(out.nodes.first)
@@ -97,21 +90,19 @@ struct StyleAndContainerTests {
     #expect(middle.group.children.first?.transform.tx == 20)
   }
 
-  @Test("A mesh gradient becomes strips between its rows, with mixed colours")
-  func mesh() throws {
+  @Test func `a mesh gradient becomes strips between its rows, with mixed colours`() throws {
     let mesh = MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .green, .blue, .yellow])
-    let out = stage.render(width: 100, height: 32, mesh)
+    let out = fixture.render(width: 100, height: 32, mesh)
     let strips = out.paths.dropFirst()
     #expect(strips.count == 16 && out.names == ["meshGradient.approximate"])
     let first = try #require(strips.first?.fill.linearGradient.stops.first?.color.mixed)
     #expect(first.from.system == "red" && first.to.system == "blue" && first.fraction == 1.0 / 32)
-    let style = stage.paint(mesh).linearGradient
+    let style = fixture.paint(mesh).linearGradient
     #expect(style.stops.count == 2 && style.stops[0].color.mixed.fraction == 0.5 && style.end.y == 1)
-    #expect(stage.render(MeshGradient(width: 3, height: 2, points: [], colors: [])).names == ["meshGradient.invalid"])
+    #expect(fixture.render(MeshGradient(width: 3, height: 2, points: [], colors: [])).names == ["meshGradient.invalid"])
   }
 
-  @Test("A colour resolves to components in the given environment")
-  func resolved() {
+  @Test func `a colour resolves to components in the given environment`() {
     var dark = EnvironmentValues()
     dark.colorScheme = .dark
     let light = EnvironmentValues()
@@ -128,8 +119,7 @@ struct StyleAndContainerTests {
     }
   }
 
-  @Test("A colour of a style is what the style resolves to; of a colour it is the colour itself")
-  func colorOfStyle() {
+  @Test func `a colour of a style is what the style resolves to; of a colour it is the colour itself`() {
     var dark = EnvironmentValues()
     dark.colorScheme = .dark
     #expect(Color(Brand()).resolve(in: EnvironmentValues()).red == 0.5 && Color(Brand()).resolve(in: dark).red == 1)
@@ -137,37 +127,33 @@ struct StyleAndContainerTests {
     #expect(Color(urgent ? Color("alert") : Color.blue) == Color("alert"))
   }
 
-  @Test("A compositing group keeps blend modes inside")
-  func compositing() {
-    let blended = stage.render(width: 4, height: 4, ZStack { Color.red.blendMode(.multiply) }.compositingGroup())
+  @Test func `a compositing group keeps blend modes inside`() {
+    let blended = fixture.render(width: 4, height: 4, ZStack { Color.red.blendMode(.multiply) }.compositingGroup())
     #expect(blended.nodes.first?.effects.count == 1)
-    #expect(stage.render(width: 4, height: 4, Color.red.compositingGroup()).nodes.first?.effects.isEmpty == true)
+    #expect(fixture.render(width: 4, height: 4, Color.red.compositingGroup()).nodes.first?.effects.isEmpty == true)
   }
 
-  @Test("Glass is a material behind the view, optionally tinted; identity glass draws nothing")
-  func glass() {
-    let out = stage.render(Color.red.frame(width: 20, height: 10).glassEffect(.regular.tint(.blue), in: .rect(cornerRadius: 4)))
+  @Test func `glass is a material behind the view, optionally tinted; identity glass draws nothing`() {
+    let out = fixture.render(Color.red.frame(width: 20, height: 10).glassEffect(.regular.tint(.blue), in: .rect(cornerRadius: 4)))
     #expect(out.size == CGSize(width: 20, height: 10) && out.names == ["glassEffect.flat"])
     #expect(out.paths.map(\.fill.material.thickness) == [.thin, .unspecified, .unspecified])
     #expect(out.paths[1].fill.color.opacity == 0.5 && out.paths[1].shape.roundedRect.radii.first == 4)
-    #expect(stage.render(Color.red.glassEffect(.identity)).paths.count == 1)
+    #expect(fixture.render(Color.red.glassEffect(.identity)).paths.count == 1)
   }
 
   // MARK: Values
 
-  @Test("An entry of the environment has a default and is inherited")
-  func entries() {
+  @Test func `an entry of the environment has a default and is inherited`() {
     struct Reader: View {
       @Environment(\.ownNumber) var number
       @Environment(\.ownName) var name
       var body: some View { Text(verbatim: "\(number)\(name ?? "-")") }
     }
-    #expect(stage.render(Reader()).words == "3-")
-    #expect(stage.render(Reader().environment(\.ownNumber, 4).environment(\.ownName, "n")).words == "4n")
+    #expect(fixture.render(Reader()).words == "3-")
+    #expect(fixture.render(Reader().environment(\.ownNumber, 4).environment(\.ownName, "n")).words == "4n")
   }
 
-  @Test("Curves pass through their ends and have the expected middle")
-  func curves() {
+  @Test func `curves pass through their ends and have the expected middle`() {
     for curve in [UnitCurve.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseInOut] {
       #expect(curve.value(at: 0).isNear(0) && curve.value(at: 1).isNear(1))
     }
@@ -176,8 +162,7 @@ struct StyleAndContainerTests {
     #expect(Spring(mass: 1, stiffness: 100, damping: 10).dampingRatio.isNear(0.5))
   }
 
-  @Test("Scene storage has its initial value, or what is written while the view is drawn")
-  func sceneStorage() {
+  @Test func `scene storage has its initial value, or what is written while the view is drawn`() {
     struct Counter: View {
       @SceneStorage("n") var count = 2
       @SceneStorage("m") var name: String?
@@ -186,11 +171,10 @@ struct StyleAndContainerTests {
         Text(verbatim: "\(count)\(name ?? "-")")
       }
     }
-    #expect(stage.render(Counter()).words == "3-")
+    #expect(fixture.render(Counter()).words == "3-")
   }
 
-  @Test("No view has the focus and gestures are never recognised")
-  func interaction() {
+  @Test func `no view has the focus and gestures are never recognised`() {
     struct Field: View {
       @FocusState var focus: Int?
       @GestureState var drag = CGSize(width: 3, height: 0)
@@ -199,24 +183,22 @@ struct StyleAndContainerTests {
         Text(verbatim: "\(focus ?? 0) \(drag.width)").gesture(DragGesture().updating($drag) { value, state, _ in state = value.translation })
       }
     }
-    let out = stage.render(Field())
+    let out = fixture.render(Field())
     #expect(out.words == "0 3.0" && out.names == ["focus.ignored", "gesture.ignored"])
   }
 
   // MARK: Markdown
 
-  @Test("Markdown becomes text with attributes")
-  func markdown() throws {
+  @Test func `Markdown becomes text with attributes`() throws {
     let text = try AttributedString(markdown: "**b** *i* `c` ~~s~~ [l](https://example.org)")
-    let out = stage.render(Text(text))
+    let out = fixture.render(Text(text))
     #expect(out.words == "b i c s l")
     func run(_ word: String) -> TextRun? { out.runs.first { $0.text == word } }
     #expect((run("b")?.font.weight ?? 0) > 400 && run("i")?.font.italic == true && run("c")?.font.design == .monospaced)
     #expect(run("s")?.hasStrikethrough == true && run("l")?.link == "https://example.org")
   }
 
-  @Test("Blocks of Markdown are joined according to the options")
-  func markdownLines() throws {
+  @Test func `blocks of Markdown are joined according to the options`() throws {
     func words(_ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax) throws -> String {
       String(try AttributedString(markdown: "# T\n\na\nb\n\n- c", options: .init(interpretedSyntax: syntax)).characters)
     }

@@ -7,31 +7,30 @@ import TextEngine
 @testable import SwiftUI
 
 @MainActor
-@Suite("Catalog symbols, images in text, text renderers")
-struct SymbolAndRendererTests {
+/// Catalog symbols, images in text, text renderers.
+@Suite struct SymbolAndRendererTests {
   private static let resources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Engine/PainterTests/Symbols").standardizedFileURL
-  private var stage: ContentFixture {
-    var stage = ContentFixture()
-    stage.bundle = Bundle(url: Self.resources) ?? .main
-    return stage
+  private var fixture: ContentFixture {
+    var fixture = ContentFixture()
+    fixture.bundle = Bundle(url: Self.resources) ?? .main
+    return fixture
   }
 
-  @Test("A symbol set is drawn at the font's size and weight, and does not count as a system symbol")
-  func symbolSets() throws {
-    let out = stage.render(Image("buoy").font(.system(size: 40, weight: .black)))
+  @Test func `a symbol set is drawn at the font's size and weight, and does not count as a system symbol`() throws {
+    let out = fixture.render(Image("buoy").font(.system(size: 40, weight: .black)))
     let node = try #require(out.nodes.first)
     #expect(node.symbol.name == "buoy" && node.symbol.hasOutline && node.symbol.weight == 900 && out.diagnostics.isEmpty)
     // 104 units between its margins at 100 per em; the ring is 90 high, with the usual space around symbols.
     #expect(out.size.width.isNear(41.6, within: 0.1) && out.size.height.isNear(40, within: 0.1))
     #expect(node.symbol.paints.first?.hierarchical.level == 1 && node.symbol.mode == .monochrome)
-    let small = stage.render(Image("buoy").font(.system(size: 20)).imageScale(.large))
+    let small = fixture.render(Image("buoy").font(.system(size: 20)).imageScale(.large))
     #expect(small.size.width.isNear(20 * 1.04 * 1.28, within: 0.1))
-    #expect(stage.render(Image(systemName: "buoy")).names == ["symbol.unknown"])
-    #expect(stage.render(width: 30, height: 30, Image("buoy").resizable()).size == CGSize(width: 30, height: 30))
-    #expect(stage.render(Label("Buoy", image: "buoy")).all.contains { $0.symbol.hasOutline })
+    #expect(fixture.render(Image(systemName: "buoy")).names == ["symbol.unknown"])
+    #expect(fixture.render(width: 30, height: 30, Image("buoy").resizable()).size == CGSize(width: 30, height: 30))
+    #expect(fixture.render(Label("Buoy", image: "buoy")).all.contains { $0.symbol.hasOutline })
     // Its baseline is that of the text beside it.
-    let row = stage.render(
+    let row = fixture.render(
       HStack(alignment: .firstTextBaseline) {
         Image("buoy"); Text(verbatim: "H")
       }.font(.system(size: 40)))
@@ -41,23 +40,21 @@ struct SymbolAndRendererTests {
     #expect(abs(symbol.frame.y + symbol.symbol.outline.baseline * 40 - baseline) < 0.4)
   }
 
-  @Test("A broken symbol is drawn as a grey box, and the diagnostic says what is wrong with it")
-  func brokenSymbol() throws {
+  @Test func `a broken symbol is drawn as a grey box, and the diagnostic says what is wrong with it`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("symbols-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let set = folder.appendingPathComponent("A.xcassets/mark.symbolset")
     try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
     try Data(#"{"symbols": [{"filename": "mark.svg"}]}"#.utf8).write(to: set.appendingPathComponent("Contents.json"))
     try Data("<svg></svg>".utf8).write(to: set.appendingPathComponent("mark.svg"))
-    var stage = ContentFixture()
-    stage.bundle = try #require(Bundle(url: folder))
-    let out = stage.render(Image("mark"))
+    var fixture = ContentFixture()
+    fixture.bundle = try #require(Bundle(url: folder))
+    let out = fixture.render(Image("mark"))
     #expect(out.names == ["asset.symbol"] && out.diagnostics[0].message.contains("has no drawing") && out.nodes[0].debugName == "Image(missing)")
   }
 
-  @Test("Images and symbols in text are on its baseline, and make lines as high as they are")
-  func inlineImages() throws {
-    let out = stage.render(Text("a \(Image("dot")) b \(Image("buoy"))").font(.system(size: 10)))
+  @Test func `images and symbols in text are on its baseline, and make lines as high as they are`() throws {
+    let out = fixture.render(Text("a \(Image("dot")) b \(Image("buoy"))").font(.system(size: 10)))
     #expect(out.diagnostics.isEmpty && out.runs.map(\.text) == ["a ", "", " b ", ""])
     let picture = try #require(out.runs.first { $0.image.size.width > 0 })
     #expect(picture.image.size == SizeValue.with { ($0.width, $0.height) = (20, 12) } && out.images[picture.image.content.image] != nil)
@@ -65,28 +62,26 @@ struct SymbolAndRendererTests {
     let line = try #require(out.lines.first)
     // The picture is higher than the font's ascent.
     #expect(abs(line.ascent - 12) < 0.01 && out.size.height > 12)
-    let plain = stage.render(Text("a  b").font(.system(size: 10))).size.width
+    let plain = fixture.render(Text("a  b").font(.system(size: 10))).size.width
     #expect(out.size.width > plain + 20)
-    #expect(stage.render(Text(Image("gone"))).names == ["asset.missing"])
+    #expect(fixture.render(Text(Image("gone"))).names == ["asset.missing"])
   }
 
-  @Test("Symbols in text follow the palette of the environment")
-  func inlinePalette() {
-    let out = stage.render(Text(Image(systemName: "xmark.circle.fill")).foregroundStyle(.white, .red))
+  @Test func `symbols in text follow the palette of the environment`() {
+    let out = fixture.render(Text(Image(systemName: "xmark.circle.fill")).foregroundStyle(.white, .red))
     #expect(out.runs[0].symbol.mode == .palette || out.runs[0].symbol.paints.isEmpty)
-    let view = stage.render(Image(systemName: "xmark.circle.fill").foregroundStyle(.white, .red))
+    let view = fixture.render(Image(systemName: "xmark.circle.fill").foregroundStyle(.white, .red))
     #expect(view.nodes[0].symbol.mode == .palette && view.nodes[0].symbol.paints.map(\.color.system).last == "red")
   }
 
-  @Test("Underline and strikethrough keep their pattern, also from attributed strings")
-  func patterns() {
+  @Test func `underline and strikethrough keep their pattern, also from attributed strings`() {
     var attributed = AttributedString("x")
     attributed.underlineStyle = Text.LineStyle(pattern: .dashDot, color: .red)
-    #expect(stage.render(Text(attributed)).runs[0].underline.pattern == .dashDot)
-    #expect(stage.render(Text(verbatim: "x").underline(pattern: .dot)).runs[0].underline.pattern == .dot)
-    #expect(stage.render(Text(verbatim: "x").strikethrough(pattern: .dash, color: .red)).runs[0].strikethrough.color.system == "red")
-    #expect(stage.render(VStack { Text(verbatim: "x") }.underline(pattern: .dashDotDot)).runs[0].underline.pattern == .dashDotDot)
-    #expect(stage.render(Text(verbatim: "x").underline()).runs[0].underline.pattern == .solid)
+    #expect(fixture.render(Text(attributed)).runs[0].underline.pattern == .dashDot)
+    #expect(fixture.render(Text(verbatim: "x").underline(pattern: .dot)).runs[0].underline.pattern == .dot)
+    #expect(fixture.render(Text(verbatim: "x").strikethrough(pattern: .dash, color: .red)).runs[0].strikethrough.color.system == "red")
+    #expect(fixture.render(VStack { Text(verbatim: "x") }.underline(pattern: .dashDotDot)).runs[0].underline.pattern == .dashDotDot)
+    #expect(fixture.render(Text(verbatim: "x").underline()).runs[0].underline.pattern == .solid)
   }
 
   // MARK: Text renderers
@@ -107,12 +102,11 @@ struct SymbolAndRendererTests {
     }
   }
 
-  @Test("A renderer receives lines, runs and glyphs at their positions in the text")
-  func layouts() throws {
+  @Test func `a renderer receives lines, runs and glyphs at their positions in the text`() throws {
     let seen = Seen()
     let text = Text(verbatim: "one two ") + Text(verbatim: "three").bold().customAttribute(Loud(level: 3)).customAttribute(Loud())
-    let plain = stage.render(width: 75, text)
-    let out = stage.render(width: 75, text.textRenderer(RecordingRenderer(seen: seen)))
+    let plain = fixture.render(width: 75, text)
+    let out = fixture.render(width: 75, text.textRenderer(RecordingRenderer(seen: seen)))
     let layout = try #require(seen.layouts.last)
     #expect(out.size == plain.size && !layout.isTruncated)
     try #require(layout.count == 2)
@@ -131,34 +125,31 @@ struct SymbolAndRendererTests {
     #expect(offsets == offsets.sorted() && Set(offsets).count == offsets.count)
   }
 
-  @Test("Right-to-left runs go from left to right with descending characters; ligatures stay together")
-  func rightToLeft() throws {
+  @Test func `right-to-left runs go from left to right with descending characters; ligatures stay together`() throws {
     let seen = Seen()
-    _ = stage.render(Text(verbatim: "سلام").textRenderer(RecordingRenderer(seen: seen)))
+    _ = fixture.render(Text(verbatim: "سلام").textRenderer(RecordingRenderer(seen: seen)))
     let run = try #require(seen.layouts.last?.first?.first)
     #expect(run.layoutDirection == .rightToLeft && run.characterIndices == run.characterIndices.sorted(by: >))
     let xs = run.map(\.typographicBounds.origin.x)
     #expect(xs == xs.sorted() && (3...4).contains(run.count))
   }
 
-  @Test("A renderer can take more space; text that follows the clock is drawn without it")
-  func sizes() {
-    let plain = stage.render(Text(verbatim: "one"))
-    let wide = stage.render(Text(verbatim: "one").textRenderer(RecordingRenderer(seen: Seen(), extra: 12)))
+  @Test func `a renderer can take more space; text that follows the clock is drawn without it`() {
+    let plain = fixture.render(Text(verbatim: "one"))
+    let wide = fixture.render(Text(verbatim: "one").textRenderer(RecordingRenderer(seen: Seen(), extra: 12)))
     #expect(wide.size.width == plain.size.width + 12 && wide.size.height == plain.size.height)
     #expect(wide.nodes[0].accessibility.label == "one")
     let seen = Seen()
-    let clock = stage.render(Text(stage.date.addingTimeInterval(600), style: .timer).textRenderer(RecordingRenderer(seen: seen)))
+    let clock = fixture.render(Text(fixture.date.addingTimeInterval(600), style: .timer).textRenderer(RecordingRenderer(seen: seen)))
     #expect(seen.layouts.isEmpty && clock.names == ["textRenderer.dynamic"] && clock.all.contains { !$0.dynamicText.runs.isEmpty })
   }
 
   // MARK: Others
 
-  @Test("Marked value labels of a gauge are ignored, with a note that has its line")
-  func gaugeMarks() {
+  @Test func `marked value labels of a gauge are ignored, with a note that has its line`() {
     let line = #line + 4
     func gauge<S: GaugeStyle>(_ style: S) -> ContentFixture.Output {
-      stage.render(
+      fixture.render(
         width: 200,
         Gauge(value: 0.5) {
           EmptyView()
@@ -176,9 +167,8 @@ struct SymbolAndRendererTests {
     }
   }
 
-  @Test("Canvases record spreads, matrices, thresholds and blend modes as data")
-  func canvasData() throws {
-    let out = stage.render(
+  @Test func `canvases record spreads, matrices, thresholds and blend modes as data`() throws {
+    let out = fixture.render(
       width: 50, height: 50,
       Canvas { context, _ in
         context.addFilter(.alphaThreshold(min: 0.4, color: .red))
@@ -194,29 +184,26 @@ struct SymbolAndRendererTests {
     #expect(effects.map { $0.colorMatrix.factors.count } == [0, 0, 20] && effects[0].alphaThreshold.min == 0.4 && effects[0].alphaThreshold.max == 1)
     #expect(effects[1].shadow.above && effects[1].shadow.only && effects[1].shadow.invertsAlpha && !effects[1].shadow.inner)
     #expect(out.paths.first?.fill.radialGradient.spread == .repeat)
-    let blended = stage.render(
+    let blended = fixture.render(
       width: 5, height: 5, Canvas { context, _ in context.addFilter(.shadow(radius: 2, blendMode: .multiply)) })
     #expect(blended.names == ["canvas.filter"])
   }
 
-  @Test("Core Graphics in a canvas gives an image in the display's pixels")
-  func canvasPicture() throws {
-    let out = stage.render(
+  @Test func `Core Graphics in a canvas gives an image in the display's pixels`() throws {
+    let out = fixture.render(
       width: 20, height: 10, Canvas { context, size in context.withCGContext { $0.fill(CGRect(origin: .zero, size: size)) } })
     let image = try #require(out.all.first { !$0.image.image.isEmpty })
-    let scale = Double(stage.environment.core.displayScale)
+    let scale = Double(fixture.environment.core.displayScale)
     #expect(image.image.scale == scale && out.images[image.image.image]?.pixelWidth == UInt32(20 * scale) && image.frame.width == 20)
   }
 
-  @Test("URLs are formatted")
-  func urls() throws {
+  @Test func `URLs are formatted`() throws {
     let url = try #require(URL(string: "https://example.com/a?b"))
-    #expect(stage.render(Text(url, format: .url.scheme(.never))).words == "example.com/a")
-    #expect(stage.render(Text("see \(url, format: .url.path(.never))")).words == "see https://example.com")
+    #expect(fixture.render(Text(url, format: .url.scheme(.never))).words == "example.com/a")
+    #expect(fixture.render(Text("see \(url, format: .url.path(.never))")).words == "see https://example.com")
   }
 
-  @Test("Combined shapes take the size of the first")
-  func shapes() {
+  @Test func `combined shapes take the size of the first`() {
     let path = Rectangle().subtracting(Rectangle().size(width: 5, height: 10)).path(in: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(path.boundingRect == CGRect(x: 5, y: 0, width: 5, height: 10) && !path.contains(CGPoint(x: 2, y: 5)))
     let size = CGSize(width: 10, height: 10)

@@ -3,58 +3,53 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Text: size, lines and baselines")
-struct TextLayoutTests {
-  let stage = ContentFixture()
+/// Text: size, lines and baselines.
+@Suite struct TextLayoutTests {
+  let fixture = ContentFixture()
   let sentence = Text(verbatim: "The quick brown fox jumps over the lazy dog")
 
-  @Test("A line is as wide as its text and no wider than the proposal")
-  func width() {
-    let free = stage.render(sentence)
-    let wide = stage.render(width: 1000, sentence)
+  @Test func `a line is as wide as its text and no wider than the proposal`() {
+    let free = fixture.render(sentence)
+    let wide = fixture.render(width: 1000, sentence)
     #expect(free.lines.count == 1)
     #expect(free.size == wide.size)
     #expect(free.size.width > 300)
-    #expect(stage.render(width: 200, sentence).size.width <= 200)
+    #expect(fixture.render(width: 200, sentence).size.width <= 200)
   }
 
-  @Test("Text wraps in a narrow proposal; a line limit and a height truncate it")
-  func wrapping() {
-    let line = stage.render(sentence).size.height
-    let wrapped = stage.render(width: 200, sentence)
+  @Test func `text wraps in a narrow proposal; a line limit and a height truncate it`() {
+    let line = fixture.render(sentence).size.height
+    let wrapped = fixture.render(width: 200, sentence)
     #expect(wrapped.lines.count == 2)
     // Body text: one line is 20⅓ points high, each further one adds the style's leading of 22.
     #expect(line.isNear(20.333, within: 0.01))
     #expect(wrapped.size.height.isNear(line + 22, within: 0.34))
-    let limited = stage.render(width: 100, sentence.lineLimit(2))
+    let limited = fixture.render(width: 100, sentence.lineLimit(2))
     #expect(limited.lines.count == 2)
     #expect(limited.words.contains("…"))
-    #expect(stage.render(width: 200, height: line, sentence).lines.count == 1)
+    #expect(fixture.render(width: 200, height: line, sentence).lines.count == 1)
   }
 
-  @Test("The truncation mode decides which end is truncated")
-  func truncation() {
-    func words(_ mode: Text.TruncationMode) -> String { stage.render(width: 150, sentence.lineLimit(1).truncationMode(mode)).words }
+  @Test func `the truncation mode decides which end is truncated`() {
+    func words(_ mode: Text.TruncationMode) -> String { fixture.render(width: 150, sentence.lineLimit(1).truncationMode(mode)).words }
     #expect(words(.tail).hasPrefix("The quick") && words(.tail).hasSuffix("…"))
     #expect(words(.head).hasPrefix("…") && words(.head).hasSuffix("lazy dog"))
     #expect(words(.middle).hasPrefix("The") && words(.middle).hasSuffix("dog") && words(.middle).contains("…"))
   }
 
-  @Test("A minimum scale shrinks text before it is truncated")
-  func scale() {
-    let full = stage.render(sentence)
-    let shrunk = stage.render(width: full.size.width * 0.75, sentence.lineLimit(1).minimumScaleFactor(0.5))
+  @Test func `a minimum scale shrinks text before it is truncated`() {
+    let full = fixture.render(sentence)
+    let shrunk = fixture.render(width: full.size.width * 0.75, sentence.lineLimit(1).minimumScaleFactor(0.5))
     #expect(!shrunk.words.contains("…"))
     #expect(shrunk.size.width <= full.size.width * 0.75)
     let size = shrunk.runs.first?.font.size ?? 0
     #expect(size < 17 && size > 17 * 0.7)
-    let least = stage.render(width: full.size.width * 0.3, sentence.lineLimit(1).minimumScaleFactor(0.5))
+    let least = fixture.render(width: full.size.width * 0.3, sentence.lineLimit(1).minimumScaleFactor(0.5))
     #expect(least.words.contains("…"))
     #expect((least.runs.first?.font.size ?? 0).isNear(8.5))
   }
 
-  @Test("Sizes are whole pixels")
-  func pixels() {
+  @Test func `sizes are whole pixels`() {
     for scale in [2.0, 3.0] as [CGFloat] {
       let size = ContentFixture { $0.core.displayScale = scale }.render(sentence).size
       #expect((size.width * scale).isNear((size.width * scale).rounded()))
@@ -62,11 +57,10 @@ struct TextLayoutTests {
     }
   }
 
-  @Test("Lines are aligned by the multiline alignment")
-  func alignment() {
+  @Test func `lines are aligned by the multiline alignment`() {
     let text = Text(verbatim: "A long first line\nshort")
     func shortLine(_ alignment: TextAlignment) -> (x: Double, width: Double, whole: Double) {
-      let out = stage.render(text.multilineTextAlignment(alignment))
+      let out = fixture.render(text.multilineTextAlignment(alignment))
       return (out.lines[1].origin.x, out.lines[1].width, Double(out.size.width))
     }
     #expect(shortLine(.leading).x.isNear(0))
@@ -76,9 +70,8 @@ struct TextLayoutTests {
     #expect(trailing.x.isNear(trailing.whole - trailing.width, within: 0.4))
   }
 
-  @Test("Baselines are explicit guides: texts of two sizes share a baseline")
-  func baselines() {
-    let out = stage.render(
+  @Test func `baselines are explicit guides: texts of two sizes share a baseline`() {
+    let out = fixture.render(
       HStack(alignment: .firstTextBaseline) {
         Text(verbatim: "big").font(.largeTitle)
         Text(verbatim: "small").font(.caption)
@@ -91,30 +84,27 @@ struct TextLayoutTests {
     #expect(baselines[0].isNear(baselines[1], within: 0.34))
   }
 
-  @Test("Reserved lines keep their height")
-  func reserved() {
-    let one = stage.render(Text(verbatim: "x")).size.height
-    let three = stage.render(Text(verbatim: "x").lineLimit(3, reservesSpace: true)).size.height
+  @Test func `reserved lines keep their height`() {
+    let one = fixture.render(Text(verbatim: "x")).size.height
+    let three = fixture.render(Text(verbatim: "x").lineLimit(3, reservesSpace: true)).size.height
     #expect(three.isNear(one + 2 * 22, within: 0.34))
-    #expect(stage.render(Text(verbatim: "x").lineLimit(2...4)).size.height.isNear(one + 22, within: 0.34))
+    #expect(fixture.render(Text(verbatim: "x").lineLimit(2...4)).size.height.isNear(one + 22, within: 0.34))
   }
 
-  @Test("Texts in a column keep no distance; empty text is one line high and takes no width")
-  func spacing() {
-    let one = stage.render(Text(verbatim: "a")).size.height
+  @Test func `texts in a column keep no distance; empty text is one line high and takes no width`() {
+    let one = fixture.render(Text(verbatim: "a")).size.height
     #expect(
-      stage.render(
+      fixture.render(
         VStack {
           Text(verbatim: "a"); Text(verbatim: "b")
         }
       ).size.height.isNear(2 * one, within: 0.4))
-    let empty = stage.render(Text(verbatim: "")).size
+    let empty = fixture.render(Text(verbatim: "")).size
     #expect(empty.width == 0)
     #expect(empty.height.isNear(one, within: 0.4))
   }
 
-  @Test("An inline accessory is one line in the system's font and colour")
-  func inline() {
+  @Test func `an inline accessory is one line in the system's font and colour`() {
     let out = ContentFixture { $0.core.family = .accessoryInline }.render(
       width: 120, sentence.font(.system(size: 60, design: .rounded)).foregroundColor(.red))
     #expect(out.lines.count == 1)

@@ -2,16 +2,16 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Timeline views")
-struct TimelineViewTests {
+/// Timeline views.
+@Suite struct TimelineViewTests {
   /// 22:13:20 UTC.
   let date = Date(timeIntervalSince1970: 1_700_000_000)
 
   private func shown<S: TimelineSchedule>(_ schedule: S) -> (date: Date?, names: Set<String>) {
-    var stage = ContentFixture()
-    stage.date = date
+    var fixture = ContentFixture()
+    fixture.date = date
     var seen: Date?
-    let out = stage.render(
+    let out = fixture.render(
       TimelineView(schedule) { context in
         let _ = seen = context.date
         Text(verbatim: "a")
@@ -19,8 +19,7 @@ struct TimelineViewTests {
     return (seen, out.names)
   }
 
-  @Test("The content is that of the last date that is not after the entry's")
-  func dates() {
+  @Test func `the content is that of the last date that is not after the entry's`() {
     #expect(shown(.everyMinute).date == Date(timeIntervalSince1970: 1_699_999_980))
     #expect(shown(.periodic(from: date - 25, by: 10)).date == date - 5)
     #expect(shown(.explicit([date - 9, date - 3, date + 3])).date == date - 3)
@@ -40,8 +39,7 @@ struct TimelineViewTests {
     return session.window?.dates.map { $0.timeIntervalSince(date) } ?? []
   }
 
-  @Test("A schedule's dates are limited to those between the entry's date and the next entry's")
-  func window() {
+  @Test func `a schedule's dates are limited to those between the entry's date and the next entry's`() {
     #expect(moments(.everyMinute, until: 200) == [40, 100, 160])
     #expect(moments(.periodic(from: date - 25, by: 10), until: 30) == [5, 15, 25])
     #expect(moments(.explicit([date - 9, date, date + 3, date + 90]), until: 90) == [3])
@@ -50,20 +48,17 @@ struct TimelineViewTests {
     #expect(moments(.animation(paused: true)) == [])
   }
 
-  @Test("Of the dates before archiving only the last is kept; the last entry is drawn a day ahead")
-  func bounds() {
+  @Test func `of the dates before archiving only the last is kept; the last entry is drawn a day ahead`() {
     #expect(moments(.periodic(from: date, by: 10), now: 25, until: 50) == [20, 30, 40])
     #expect(moments(.periodic(from: date, by: 3600)).count == 23)
     #expect(moments(.periodic(from: date, by: 3600), now: 7200).last?.rounded() == 90_000.0)
   }
 
-  @Test("Dates are at least a second apart and limited in number, which a note reports")
-  func limits() {
+  @Test func `dates are at least a second apart and limited in number, which a note reports`() {
     #expect(moments(.animation, until: 3.5).map { $0.rounded(.down) } == [1, 2, 3])
     #expect(moments(.everyMinute).count == 120)
     #expect(moments(.everyMinute, limit: 2) == [40, 100])
   }
 
-  @Test("An entry that is drawn for one date only gives no note")
-  func still() { #expect(shown(.everyMinute).names.isEmpty) }
+  @Test func `an entry that is drawn for one date only gives no note`() { #expect(shown(.everyMinute).names.isEmpty) }
 }

@@ -4,13 +4,13 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("NaN, infinite and out-of-range numbers")
-struct UsableNumberTests {
-  private let stage = ContentFixture()
+/// NaN, infinite and out-of-range numbers.
+@Suite struct UsableNumberTests {
+  private let fixture = ContentFixture()
 
   /// The modifiers and views with a `number.invalid` diagnostic, by name; also checks that the drawing is valid.
   private func warned<V: View>(_ view: V, line: Int = #line) -> Set<String> {
-    let out = stage.render(width: 100, height: 60, view)
+    let out = fixture.render(width: 100, height: 60, view)
     var list = DisplayList()
     list.root.group.children = out.nodes
     #expect(throws: Never.self, "line \(line)") { try list.validate() }
@@ -21,8 +21,8 @@ struct UsableNumberTests {
 
   private let text = Text(verbatim: "a")
 
-  @Test("Layout modifiers are named, and use 0 or the largest length", arguments: [CGFloat.nan, .infinity, -.infinity])
-  func layout(value: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `layout modifiers are named, and use 0 or the largest length`(value: CGFloat) {
     #expect(warned(text.offset(x: value)) == ["offset(x:y:)"])
     #expect(warned(text.position(x: 1, y: value)) == ["position(x:y:)"])
     #expect(warned(text.padding(.top, value)) == ["padding(_:_:)"])
@@ -37,12 +37,12 @@ struct UsableNumberTests {
         VStack(spacing: value) {
           text; text
         }) == ["VStack(spacing:)"])
-    let frame = stage.render(text.frame(width: value, height: 5))
+    let frame = fixture.render(text.frame(width: value, height: 5))
     #expect(frame.names.contains("frame.invalid") && frame.size == CGSize(width: 0, height: 5))
   }
 
-  @Test("Drawing modifiers are named", arguments: [Double.nan, .infinity])
-  func drawing(value: Double) {
+  @Test(arguments: [Double.nan, .infinity])
+  func `drawing modifiers are named`(value: Double) {
     #expect(warned(text.opacity(value)) == ["opacity(_:)"])
     #expect(warned(text.blur(radius: value)) == ["blur(radius:)"])
     #expect(warned(text.brightness(value)) == ["brightness(_:)"])
@@ -61,8 +61,8 @@ struct UsableNumberTests {
       warned(Canvas { context, _ in context.stroke(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red), lineWidth: value) }).count == 1)
   }
 
-  @Test("Text modifiers are named", arguments: [CGFloat.nan, .infinity])
-  func words(value: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity])
+  func `text modifiers are named`(value: CGFloat) {
     #expect(warned(text.font(.system(size: value))).count == 1)
     #expect(warned(text.font(.custom("Inter", fixedSize: value))).count == 1)
     #expect(warned(text.tracking(value)) == ["tracking(_:)"])
@@ -70,8 +70,7 @@ struct UsableNumberTests {
     #expect(warned(text.lineSpacing(value)) == ["lineSpacing(_:)"])
   }
 
-  @Test("NaN fractions count as 0; fractions out of range are clamped without a diagnostic")
-  func values() {
+  @Test func `NaN fractions count as 0; fractions out of range are clamped without a diagnostic`() {
     #expect(warned(Gauge(value: Double.nan) { text }) == ["Gauge(value:in:)"])
     #expect(warned(ProgressView(value: 0.0, total: 0.0)) == ["ProgressView(value:total:)"])
     #expect(warned(ProgressView(value: 1.0, total: 0.0)) == ["ProgressView(value:total:)"])
@@ -79,18 +78,16 @@ struct UsableNumberTests {
     #expect(warned(text.opacity(3)).isEmpty && warned(text.opacity(-1)).isEmpty)
   }
 
-  @Test("Infinite values are clamped to a limit: infinite opacity is opaque, an infinite radius is the largest possible")
-  func clamped() {
-    #expect(stage.render(text.opacity(.infinity)).nodes[0].opacity == 1)
-    #expect(stage.render(text.opacity(.nan)).nodes[0].opacity == 1)
-    let round = stage.render(width: 20, height: 10, RoundedRectangle(cornerRadius: .infinity)).paths.first
+  @Test func `infinite values are clamped to a limit: infinite opacity is opaque, an infinite radius is the largest possible`() {
+    #expect(fixture.render(text.opacity(.infinity)).nodes[0].opacity == 1)
+    #expect(fixture.render(text.opacity(.nan)).nodes[0].opacity == 1)
+    let round = fixture.render(width: 20, height: 10, RoundedRectangle(cornerRadius: .infinity)).paths.first
     #expect(round?.shape.roundedRect.radii == [5])
-    #expect(stage.render(text.font(.system(size: .nan))).runs.first?.font.size == 17)
+    #expect(fixture.render(text.font(.system(size: .nan))).runs.first?.font.size == 17)
   }
 
-  @Test("A path with NaN coordinates is not drawn, and its shape is named")
-  func paths() {
-    let out = stage.render(
+  @Test func `a path with NaN coordinates is not drawn, and its shape is named`() {
+    let out = fixture.render(
       width: 10, height: 10,
       Path { path in
         path.move(to: .zero)

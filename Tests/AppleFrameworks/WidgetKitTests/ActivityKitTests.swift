@@ -5,10 +5,9 @@ import Testing
 @testable import SwiftUI
 @testable import WidgetKit
 
-@Suite("ActivityKit")
-struct ActivityKitTests {
-  @Test("an activity cannot be started, and the app can check that before")
-  func request() {
+/// ActivityKit.
+@Suite struct ActivityKitTests {
+  @Test func `an activity cannot be started, and the app can check that before`() {
     #expect(!ActivityAuthorizationInfo().areActivitiesEnabled)
     #expect(throws: ActivityAuthorizationError.unsupported) {
       try Activity.request(attributes: Brew(bean: "x"), content: ActivityContent(state: Brew.ContentState(grams: 1), staleDate: nil), pushType: nil)
@@ -16,14 +15,14 @@ struct ActivityKitTests {
     #expect(Activity<Brew>.activities.isEmpty)
   }
 
-  @Test("sequences of a host without activities end", .timeLimit(.minutes(1)))
-  func endedSequences() async {
+  @Test(.timeLimit(.minutes(1)))
+  func `sequences of a host without activities end`() async {
     for await _ in Activity<Brew>.activityUpdates { Issue.record("the sequence has an activity") }
     for await _ in ActivityAuthorizationInfo().activityEnablementUpdates { Issue.record("the sequence has a change") }
   }
 
-  @Test("observers of an activity receive its contents and its end", .timeLimit(.minutes(1)))
-  func updates() async {
+  @Test(.timeLimit(.minutes(1)))
+  func `observers of an activity receive its contents and its end`() async {
     let activity = Activity(attributes: Brew(bean: "x"), content: ActivityContent(state: Brew.ContentState(grams: 1), staleDate: nil))
     let grams = activity.contentUpdates
     let states = activity.activityStateUpdates

@@ -50,7 +50,8 @@ private struct BrewPreviews: PreviewProvider {
   }
 }
 
-@Suite("Activity previews")
+/// Activity previews.
+@Suite
 @MainActor
 struct ActivityPreviewTests {
   private func names(_ family: WidgetFamilyValue, _ content: String = "") async throws -> [String] {
@@ -61,8 +62,7 @@ struct ActivityPreviewTests {
     return try reply.archive.names(entry: 0)
   }
 
-  @Test("the presentation's own previews come first, then the others")
-  func order() async throws {
+  @Test func `the presentation's own previews come first, then the others`() async throws {
     #expect(try await names(.activityLockScreen) == ["Typica 1"])
     #expect(try await names(.activityLockScreen, #"{"preview": 1}"#) == ["Typica 2"])
     #expect(try await names(.activityLockScreen, #"{"preview": 2}"#) == ["Bourbon 7"])
@@ -70,14 +70,12 @@ struct ActivityPreviewTests {
     #expect(try await names(.activityIslandExpanded) == ["expanded 7"])
   }
 
-  @Test("a given part is combined with the previewed other parts")
-  func partly() async throws {
+  @Test func `a given part is combined with the previewed other parts`() async throws {
     #expect(try await names(.activityLockScreen, #"{"state": {"grams": 5}}"#) == ["Typica 5"])
     #expect(try await names(.activityLockScreen, #"{"attributes": {"bean": "Pacas"}}"#) == ["Pacas 1"])
   }
 
-  @Test("a preview has an entry for each state")
-  func previewTimeline() async throws {
+  @Test func `a preview has an entry for each state`() async throws {
     let preview = Preview("two", as: .content, using: Brew(bean: "Typica")) {
       BrewActivity()
     } contentStates: {

@@ -96,7 +96,8 @@ extension DisplayList {
   }
 }
 
-@Suite("Activities")
+/// Activities.
+@Suite
 @MainActor
 struct ActivityTests {
   private let content = #"{"attributes": {"driver": "Ada"}, "state": {"minutes": 20, "eta": "2026-03-14T09:30:00Z"}, "isStale": true}"#
@@ -117,16 +118,15 @@ struct ActivityTests {
     let message: String
   }
 
-  @Test("an activity is described by its attributes' type name and its presentations")
-  func description() {
+  @Test func `an activity is described by its attributes' type name and its presentations`() {
     let kind = WidgetRegistry(RideActivity()).description.kinds[0]
     #expect(kind.kind == "Ride")
     #expect(kind.configuration == .activity)
     #expect(kind.families.map(\.name) == ["lockScreen", "islandCompact", "islandMinimal", "islandExpanded", "activitySmall"])
   }
 
-  @Test("the lock screen presentation is as high as its content, from 84 to 160 points", arguments: [(20, 84), (100, 110), (400, 160)])
-  func lockScreenHeight(minutes: Int, height: Int) async throws {
+  @Test(arguments: [(20, 84), (100, 110), (400, 160)])
+  func `the lock screen presentation is as high as its content, from 84 to 160 points`(minutes: Int, height: Int) async throws {
     let content = #"{"attributes": {"driver": "Ada"}, "state": {"minutes": \#(minutes), "eta": 0}}"#
     let (list, diagnostics) = try await list(.activityLockScreen, content)
     #expect(list.size.width == 371)
@@ -136,18 +136,15 @@ struct ActivityTests {
     #expect(background.contains("material") && background.contains("green"), "the tint is above the system's material")
   }
 
-  @Test("attributes, state and staleness come from the request")
-  func contentFromAsker() async throws {
+  @Test func `attributes, state and staleness come from the request`() async throws {
     #expect(try await list(.activityLockScreen).list.root.names.contains("Ada:20:true"))
   }
 
-  @Test("a tint without effect on this host gives a note")
-  func systemAction() async throws {
+  @Test func `a tint without effect on this host gives a note`() async throws {
     #expect(try await list(.activityLockScreen).diagnostics.map(\.name).contains("activity.systemAction"))
   }
 
-  @Test("compact content is centred on either side of the camera")
-  func compact() async throws {
+  @Test func `compact content is centred on either side of the camera`() async throws {
     let list = try await list(.activityIslandCompact).list
     #expect(list.size.width == 230)
     // (230 − 125.34) ÷ 2 = 52.33 each; leading is centred between a margin of 10 and one of 6.
@@ -156,15 +153,13 @@ struct ActivityTests {
     #expect(list.widgetURL == "ride://island")
   }
 
-  @Test("the minimal presentation is only as wide as its content")
-  func minimal() async throws {
+  @Test func `the minimal presentation is only as wide as its content`() async throws {
     let list = try await list(.activityIslandMinimal).list
     #expect(list.size.width == 36.67)
     #expect(list.place(of: "minimal") == [13, 13, 10, 10])
   }
 
-  @Test("a progress ring fits into its region of the island, with its label inside")
-  func ring() throws {
+  @Test func `a progress ring fits into its region of the island, with its label inside`() throws {
     let ring = ProgressView(value: 0.5) { Mark(name: "label") }.progressViewStyle(.circular)
     for (family, width, side) in [(WidgetFamilyValue.activityIslandMinimal, 45.0, 33), (.activityLockScreen, 371.0, 58)] {
       var environment = EnvironmentValues()
@@ -179,8 +174,7 @@ struct ActivityTests {
     }
   }
 
-  @Test("expanded regions are placed around the camera")
-  func expanded() async throws {
+  @Test func `expanded regions are placed around the camera`() async throws {
     let list = try await list(.activityIslandExpanded).list
     #expect(list.place(of: "leading") == [16, 16, 40, 30])
     #expect(list.place(of: "trailing") == [305, 16, 50, 40])
@@ -191,8 +185,7 @@ struct ActivityTests {
     #expect(abs(list.size.height - (86.67 + 16)) < 0.01)
   }
 
-  @Test("a wide region begins below the camera if it has the higher priority or allows it")
-  func wideRegions() throws {
+  @Test func `a wide region begins below the camera if it has the higher priority or allows it`() throws {
     for priority in [0.0, 1] {
       let island = DynamicIsland {
         DynamicIslandExpandedRegion(.leading, priority: priority) { Box(name: "wide", width: 200, height: 20) }
@@ -220,8 +213,7 @@ struct ActivityTests {
     #expect(place == [155, 37, 200, 20])
   }
 
-  @Test("a region divides its space in the same way when measured and when drawn")
-  func sharedWidth() throws {
+  @Test func `a region divides its space in the same way when measured and when drawn`() throws {
     let island = DynamicIsland {
       DynamicIslandExpandedRegion(.trailing) {
         HStack {
@@ -251,16 +243,14 @@ struct ActivityTests {
     return ActivityRenderer.displayList(of: view, environment: environment, session: session)
   }
 
-  @Test("the island is black with the author's keyline in both colour schemes")
-  func islandBackground() async throws {
+  @Test func `the island is black with the author's keyline in both colour schemes`() async throws {
     let list = try await list(.activityIslandCompact).list
     let text = try list.background.jsonString()
     #expect(text.contains("\"stroke\""))
     #expect(text.contains("colorScheme"))
   }
 
-  @Test("the content can read that the family is small")
-  func smallFamily() async throws {
+  @Test func `the content can read that the family is small`() async throws {
     struct Family: View {
       @Environment(\.activityFamily) private var family
       var body: some View { Mark(name: family.description) }
@@ -290,8 +280,7 @@ struct ActivityTests {
     }
   }
 
-  @Test("without content the previews' content is drawn; without previews the error explains how to give it")
-  func missingContent() async throws {
+  @Test func `without content the previews' content is drawn; without previews the error explains how to give it`() async throws {
     await #expect(
       throws: TestFailure(
         name: "configuration.malformed",
@@ -299,21 +288,19 @@ struct ActivityTests {
     ) { try await list(.activityLockScreen, "") }
   }
 
-  @Test(
-    "for content that does not fit, the error names the value and its place",
-    arguments: [
-      (#"{"attributes": {}, "state": {}}"#, "the activity's attributes do not fit Ride: “driver” is missing"),
-      (
-        #"{"attributes": {"driver": "Ada"}, "state": {"minutes": "x", "eta": 0}}"#,
-        "the activity's state do not fit ContentState: “minutes” is not of type Int"
-      ),
-      (
-        #"{"attributes": {"driver": "Ada"}, "state": {"minutes": 1, "eta": "soon"}}"#,
-        "the activity's state do not fit ContentState: “eta”: soon is not a date; write it as 2026-03-14T09:30:00Z"
-      ),
-      (#"{"colour": 1}"#, "the content of an activity has no parameter “colour”; it has attributes, state, isStale, preview"),
-    ])
-  func malformedContent(content: String, message: String) async throws {
+  @Test(arguments: [
+    (#"{"attributes": {}, "state": {}}"#, "the activity's attributes do not fit Ride: “driver” is missing"),
+    (
+      #"{"attributes": {"driver": "Ada"}, "state": {"minutes": "x", "eta": 0}}"#,
+      "the activity's state do not fit ContentState: “minutes” is not of type Int"
+    ),
+    (
+      #"{"attributes": {"driver": "Ada"}, "state": {"minutes": 1, "eta": "soon"}}"#,
+      "the activity's state do not fit ContentState: “eta”: soon is not a date; write it as 2026-03-14T09:30:00Z"
+    ),
+    (#"{"colour": 1}"#, "the content of an activity has no parameter “colour”; it has attributes, state, isStale, preview"),
+  ])
+  func `for content that does not fit, the error names the value and its place`(content: String, message: String) async throws {
     await #expect(throws: TestFailure(name: "configuration.malformed", message: message)) { try await list(.activityLockScreen, content) }
   }
 }

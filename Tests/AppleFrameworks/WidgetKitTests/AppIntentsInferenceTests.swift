@@ -46,18 +46,16 @@ private struct MoorIntent: LiveActivityStartingIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
-@Suite("App intents whose types are inferred")
-struct AppIntentsInferenceTests {
-  @Test("a query nested in its entity infers its result type, with and without its own suggestions")
-  func nestedQueries() async throws {
+/// App intents whose types are inferred.
+@Suite struct AppIntentsInferenceTests {
+  @Test func `a query nested in its entity infers its result type, with and without its own suggestions`() async throws {
     #expect(try await Berth.defaultQuery.results().map(\.id) == ["North", "South"])
     #expect(await Berth.defaultQuery.defaultResult()?.id == "North")
     #expect(try await Ship.defaultQuery.results().isEmpty)
     #expect(await Ship.defaultQuery.defaultResult() == nil)
   }
 
-  @Test("a parameter without arguments starts empty and can be set by an initialiser")
-  func bareParameters() {
+  @Test func `a parameter without arguments starts empty and can be set by an initialiser`() {
     #expect(MoorIntent().words == "anywhere 0")
     #expect(MoorIntent(pier: "North").words == "North 2")
   }

@@ -134,8 +134,8 @@ private struct Commands: AppShortcutsProvider {
   }
 }
 
-@Suite("App Intents")
-struct AppIntentsTests {
+/// App Intents.
+@Suite struct AppIntentsTests {
   private func options(_ parameter: String, search: String = "", configuration: String = "") async -> Options {
     var request = HostRequest()
     request.options.kind = "Stop"
@@ -150,9 +150,9 @@ struct AppIntentsTests {
     return await service.reply(to: .timeline("Stop") { $0.configuration = Data(configuration.utf8) }) { _ in }
   }
 
-  @Test("every form of parameter is described, in order")
+  @Test
   @MainActor
-  func parameters() {
+  func `every form of parameter is described, in order`() {
     let description = WidgetRegistry(StopWidget()).description
     let kind = description.kinds[0]
     #expect(
@@ -167,8 +167,7 @@ struct AppIntentsTests {
       ])
   }
 
-  @Test("a query's collection keeps its sections and can read the parameters chosen so far")
-  func dependency() async {
+  @Test func `a query's collection keeps its sections and can read the parameters chosen so far`() async {
     let found = await options("stop", configuration: #"{"line": "green"}"#)
     #expect(found.options.map(\.identifier) == ["Harbour", "Market", "Depot"])
     #expect(found.options.map(\.title) == ["Harbour", "Market", "The depot"])
@@ -178,15 +177,13 @@ struct AppIntentsTests {
     #expect(await options("stop", search: "Ma").options.map(\.identifier) == ["Market"])
   }
 
-  @Test("a provider's collection is offered in sections")
-  func sections() async {
+  @Test func `a provider's collection is offered in sections`() async {
     let found = await options("hour").options
     #expect(found.map(\.title) == ["7", "8"])
     #expect(found.map(\.section) == ["Morning", "Morning"])
   }
 
-  @Test("a number outside of its range is an error that names the range")
-  func range() async throws {
+  @Test func `a number outside of its range is an error that names the range`() async throws {
     #expect(try await timeline(#"{"walk": 30, "speed": 0.5}"#).archive.names(entry: 0) == ["30 none"])
     #expect(
       await timeline(#"{"walk": 31}"#).failure.message
@@ -196,23 +193,20 @@ struct AppIntentsTests {
         == "the value of parameter “speed” is invalid: expected a number from 0.5 to 2.0, found 3")
   }
 
-  @Test("a duration has a default in its unit and rejects negative values")
-  func duration() async {
+  @Test func `a duration has a default in its unit and rejects negative values`() async {
     let kind = await WidgetRegistry(StopWidget()).description.kinds[0]
     #expect(kind.parameters.first { $0.name == "delay" }?.defaultValue == Data("120".utf8))
     #expect(await timeline(#"{"delay": -1}"#).failure.name == "configuration.malformed")
   }
 
-  @Test("a file is configured by its URL")
-  func file() async throws {
+  @Test func `a file is configured by its URL`() async throws {
     #expect(try await timeline(#"{"ticket": "file:///tmp/ticket.pdf"}"#).archive.names(entry: 0) == ["5 ticket.pdf"])
     #expect(await timeline(#"{"ticket": "https://example.org"}"#).failure.name == "configuration.malformed")
     let file = try await IntentFile._read(IntentFile(data: Data("a".utf8), filename: "x")._json)
     #expect(file.data == Data("a".utf8))
   }
 
-  @Test("an intent that would need a dialog fails with a message")
-  func asking() async throws {
+  @Test func `an intent that would need a dialog fails with a message`() async throws {
     await #expect(throws: AppIntentError.needsAnswer(parameter: "Name")) { _ = try await Asking().perform() }
     let intent = Asking()
     intent.answer = "Ada"
@@ -222,8 +216,7 @@ struct AppIntentsTests {
     await #expect(throws: AppIntentError.needsForeground) { try await intent.requestToContinueInForeground() }
   }
 
-  @Test("each performance has its own progress")
-  func progress() async throws {
+  @Test func `each performance has its own progress`() async throws {
     try await IntentPerformance.$progress.withValue(Progress(totalUnitCount: 4)) {
       let intent = Asking()
       intent.answer = "Ada"
@@ -233,8 +226,7 @@ struct AppIntentsTests {
     #expect(Asking().progress !== Asking().progress, "outside of a performance, progress is not shared")
   }
 
-  @Test("a dependency is made once for each type and key")
-  func dependencies() {
+  @Test func `a dependency is made once for each type and key`() {
     final class Service {}
     let manager = AppDependencyManager()
     manager.add(dependency: Service())
@@ -245,8 +237,7 @@ struct AppIntentsTests {
     #expect(AppDependency<Int>(default: 7, manager: manager).wrappedValue == 7)
   }
 
-  @Test("shortcuts keep their phrases with placeholders for parameters")
-  func shortcuts() {
+  @Test func `shortcuts keep their phrases with placeholders for parameters`() {
     #expect(Commands.appShortcuts.map(\.phrases) == [["Open ${applicationName}"], ["Ask ${applicationName} for ${parameter}"]])
   }
 }
@@ -263,10 +254,9 @@ private struct HintWidget: Widget {
   }
 }
 
-@Suite("Relevance configurations")
-struct RelevanceConfigurationTests {
-  @Test("a relevance widget is drawn as a rectangular accessory for its configuration")
-  func entry() async throws {
+/// Relevance configurations.
+@Suite struct RelevanceConfigurationTests {
+  @Test func `a relevance widget is drawn as a rectangular accessory for its configuration`() async throws {
     let service = await ExtensionService(registry: WidgetRegistry(HintWidget()))
     let request = HostRequest.timeline("Hint") {
       $0.context.family = .accessoryRectangular
@@ -276,9 +266,9 @@ struct RelevanceConfigurationTests {
     #expect(await WidgetRegistry(HintWidget()).description.kinds[0].families == [.accessoryRectangular])
   }
 
-  @Test("a preview makes an entry for each configuration that is relevant")
+  @Test
   @MainActor
-  func preview() async throws {
+  func `a preview makes an entry for each configuration that is relevant`() async throws {
     let preview = Preview(
       "Hints", widget: { HintWidget() }, relevanceProvider: { HintProvider() },
       relevance: {
@@ -303,11 +293,11 @@ struct RelevanceConfigurationTests {
 #Preview("Hint", widget: { HintWidget() }, relevanceEntries: { [Hint(words: "one")] })
 #Preview("Found", widget: { HintWidget() }, relevanceProvider: { HintProvider() })
 
-@Suite("Accessory groups")
+/// Accessory groups.
+@Suite
 @MainActor
 struct AccessoryWidgetGroupTests {
-  @Test("three views are placed in equal squares, and a fourth is not shown")
-  func squares() throws {
+  @Test func `three views are placed in equal squares, and a fourth is not shown`() throws {
     var environment = EnvironmentValues()
     environment.core.family = .accessoryRectangular
     environment.core.displaySize = CGSize(width: 150, height: 60)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import WidgetKit
 
-@Suite("The containing app's connection to the host")
-struct AppLinkTests {
+/// The containing app's connection to the host.
+@Suite struct AppLinkTests {
   /// A listening socket at `path`.
   private func listener(at path: String) -> Int32 {
     var address = sockaddr_un()
@@ -19,8 +19,8 @@ struct AppLinkTests {
     return descriptor
   }
 
-  @Test("a reload goes over the socket; without a listener there is no link", .timeLimit(.minutes(1)))
-  func reload() async throws {
+  @Test(.timeLimit(.minutes(1)))
+  func `a reload goes over the socket; without a listener there is no link`() async throws {
     let path = "/tmp/almanac-\(UUID().uuidString.prefix(8)).sock"
     #expect(AppLink(path: path) == nil)
     let listening = listener(at: path)
@@ -43,8 +43,8 @@ struct AppLinkTests {
     #expect(envelope.protocolVersion == Envelope.currentProtocolVersion)
   }
 
-  @Test("a frame that is too long or not an envelope ends the connection with a named reason", .timeLimit(.minutes(1)))
-  func garbage() async throws {
+  @Test(.timeLimit(.minutes(1)))
+  func `a frame that is too long or not an envelope ends the connection with a named reason`() async throws {
     let cases: [([UInt8], EnvelopeChannel.End)] = [
       ([0xFF, 0xFF, 0xFF, 0xFF], .refused(.tooLong(bytes: 0xFFFF_FFFF, limit: 64 << 20))),
       ([3, 0, 0, 0, 0xFF, 0xFF, 0xFF], .refused(.malformed(bytes: 3))), ([9, 0], .closed),

@@ -18,18 +18,17 @@ private final class Kept: Sendable {
   }
 }
 
-@Suite("Completion handlers")
-struct CompletionTests {
-  @Test("a handler that is released without a call fails at once", .timeLimit(.minutes(1)))
-  func never() async throws {
+/// Completion handlers.
+@Suite struct CompletionTests {
+  @Test(.timeLimit(.minutes(1)))
+  func `a handler that is released without a call fails at once`() async throws {
     let host = await HostEnd(SampleWidget { _, _ in })
     let failure = await host.ask(.timeline("Sample")).failure
     #expect(failure.name == "completion.never")
     #expect(failure.message.contains("getTimeline"))
   }
 
-  @Test("only the first call of a handler has an effect; the second gives a diagnostic")
-  func twice() async throws {
+  @Test func `only the first call of a handler has an effect; the second gives a diagnostic`() async throws {
     let host = await HostEnd(
       SampleWidget { _, done in
         done(Timeline(entries: [SampleEntry(date: Date(), name: "first")], policy: .never))
@@ -40,8 +39,8 @@ struct CompletionTests {
     #expect(archive.diagnostics.map(\.name).contains("completion.twice"))
   }
 
-  @Test("a second call after the reply is logged", .timeLimit(.minutes(1)))
-  func twiceLate() async throws {
+  @Test(.timeLimit(.minutes(1)))
+  func `a second call after the reply is logged`() async throws {
     let kept = Kept()
     let host = await HostEnd(
       SampleWidget { _, done in
@@ -54,8 +53,8 @@ struct CompletionTests {
     #expect(line.log.message.hasPrefix("completion.twice"))
   }
 
-  @Test("a call after the host stopped waiting is logged and gets no reply", .timeLimit(.minutes(1)))
-  func late() async throws {
+  @Test(.timeLimit(.minutes(1)))
+  func `a call after the host stopped waiting is logged and gets no reply`() async throws {
     let kept = Kept()
     let asked = AsyncStream<Void>.makeStream()
     let host = await HostEnd(
@@ -85,8 +84,8 @@ struct CompletionTests {
     asking.cancel()
   }
 
-  @Test("a slow provider does not delay another", .timeLimit(.minutes(1)))
-  func concurrent() async throws {
+  @Test(.timeLimit(.minutes(1)))
+  func `a slow provider does not delay another`() async throws {
     let kept = Kept()
     let host = await HostEnd(
       SampleWidget { context, done in

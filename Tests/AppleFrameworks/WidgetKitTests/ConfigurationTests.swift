@@ -104,12 +104,11 @@ struct SampleBundle: WidgetBundle {
   }
 }
 
-@Suite("Descriptions and configurations")
-struct ConfigurationTests {
+/// Descriptions and configurations.
+@Suite struct ConfigurationTests {
   @MainActor private var host: HostEnd { HostEnd(SampleBundle().body) }
 
-  @Test("kinds are described in bundle order, with names, families and parameters")
-  func describe() async throws {
+  @Test func `kinds are described in bundle order, with names, families and parameters`() async throws {
     var request = HostRequest()
     request.describe = DescribeRequest()
     let description = await host.ask(request).description_p
@@ -133,14 +132,12 @@ struct ConfigurationTests {
     #expect(description.diagnostics.map(\.name) == ["kind.twice"])
   }
 
-  @Test("without a configuration, defaults are used: declared, given by a query, or those of the type")
-  func defaults() async throws {
+  @Test func `without a configuration, defaults are used: declared, given by a query, or those of the type`() async throws {
     let archive = await host.ask(.timeline("Configured")).archive
     #expect(try archive.names(entry: 0) == [#"false 3 Lima cool km ["a"] true"#])
   }
 
-  @Test("a configuration's values reach the provider")
-  func configured() async throws {
+  @Test func `a configuration's values reach the provider`() async throws {
     let archive = await host.ask(
       .timeline("Configured") {
         $0.configuration = Data(
@@ -150,19 +147,16 @@ struct ConfigurationTests {
     #expect(try archive.names(entry: 0) == [#"true 7 Oslo warm mi ["x", "y"] false"#])
   }
 
-  @Test(
-    "a configuration that does not fit is a named failure",
-    arguments: [
-      #"{"count":"seven"}"#, #"{"count":1.5}"#, #"{"city":"Atlantis"}"#, #"{"palette":"grey"}"#, #"{"colour":1}"#, "[1]", "{", #"{"since":"soon"}"#,
-    ])
-  func malformed(_ json: String) async throws {
+  @Test(arguments: [
+    #"{"count":"seven"}"#, #"{"count":1.5}"#, #"{"city":"Atlantis"}"#, #"{"palette":"grey"}"#, #"{"colour":1}"#, "[1]", "{", #"{"since":"soon"}"#,
+  ])
+  func `a configuration that does not fit is a named failure`(_ json: String) async throws {
     let failure = await host.ask(.timeline("Configured") { $0.configuration = Data(json.utf8) }).failure
     #expect(failure.name == "configuration.malformed")
     #expect(!failure.message.isEmpty)
   }
 
-  @Test("an Intents configuration's values reach the provider")
-  func oldConfigured() async throws {
+  @Test func `an Intents configuration's values reach the provider`() async throws {
     let archive = await host.ask(
       .timeline("Old") { $0.configuration = Data(#"{"place":{"identifier":"lim","display":"Lima"},"detailed":true}"#.utf8) }
     ).archive
@@ -171,8 +165,7 @@ struct ConfigurationTests {
     #expect(failure.name == "configuration.malformed")
   }
 
-  @Test("options come from the query or provider, and can be searched")
-  func options() async throws {
+  @Test func `options come from the query or provider, and can be searched`() async throws {
     var request = HostRequest()
     request.options.kind = "Configured"
     request.options.parameter = "city"
@@ -189,8 +182,7 @@ struct ConfigurationTests {
     #expect(await host.ask(request).failure.name == "parameter.unknown")
   }
 
-  @Test("recommendations carry their configuration")
-  func recommendations() async throws {
+  @Test func `recommendations carry their configuration`() async throws {
     var request = HostRequest()
     request.recommendations.kind = "Configured"
     let found = await host.ask(request).recommendations.recommendations
@@ -199,8 +191,7 @@ struct ConfigurationTests {
     #expect(try archive.names(entry: 0)[0].hasPrefix("false 9 Lima"))
   }
 
-  @Test("unknown kinds, families and requests are named failures")
-  func unknown() async throws {
+  @Test func `unknown kinds, families and requests are named failures`() async throws {
     #expect(await host.ask(.timeline("Nothing")).failure.name == "kind.unknown")
     #expect(await host.ask(.timeline("Old") { $0.context.family = .systemLarge }).failure.name == "family.unsupported")
     #expect(await host.ask(.timeline("Old") { $0.context.displaySize.width = .nan }).failure.name == "request.malformed")
@@ -208,8 +199,7 @@ struct ConfigurationTests {
     #expect(await host.ask(HostRequest()).failure.name == "request.malformed")
   }
 
-  @Test("the current configurations come as intents")
-  func currentConfigurations() async throws {
+  @Test func `the current configurations come as intents`() async throws {
     let host = await host
     let widgets = try await WidgetCenter(link: host.link).currentConfigurations()
     #expect(widgets.map(\.kind) == ["Configured"])
@@ -217,8 +207,8 @@ struct ConfigurationTests {
     #expect(widgets[0].widgetConfigurationIntent(of: SampleConfiguration.self)?.count == 7)
   }
 
-  @Test("a reload reaches the host", .timeLimit(.minutes(1)))
-  func reload() async throws {
+  @Test(.timeLimit(.minutes(1)))
+  func `a reload reaches the host`() async throws {
     let host = await host
     WidgetCenter(link: host.link).reloadTimelines(ofKind: "Old")
     let call = await host.call { if case .reload? = $0.call { true } else { false } }

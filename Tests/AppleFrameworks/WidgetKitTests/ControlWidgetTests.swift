@@ -65,7 +65,8 @@ private struct Both: WidgetBundle {
   }
 }
 
-@Suite("Controls")
+/// Controls.
+@Suite
 @MainActor
 struct ControlWidgetTests {
   private func archive(_ kind: String, _ family: WidgetFamilyValue, _ configuration: String = "", isPreview: Bool = false) async -> TimelineArchive {
@@ -86,8 +87,7 @@ struct ControlWidgetTests {
     return try DisplayList(serializedBytes: archive.displayLists[Int(variant.displayList)])
   }
 
-  @Test("controls and widgets are listed in the order of the bundle")
-  func description() {
+  @Test func `controls and widgets are listed in the order of the bundle`() {
     let description = WidgetRegistry(Both().body).description
     #expect(description.kinds.map(\.kind) == ["Plain", "Lamp", "Start"])
     let lamp = description.kinds[1]
@@ -100,8 +100,7 @@ struct ControlWidgetTests {
     #expect(description.diagnostics.map(\.message) == ["promptsForUserConfiguration() has no effect on this host"])
   }
 
-  @Test("a small control shows its symbol alone, a larger one its title and value too")
-  func parts() async throws {
+  @Test func `a small control shows its symbol alone, a larger one its title and value too`() async throws {
     let small = try list(await archive("Lamp", .controlSmall, #"{"room": "Attic"}"#)).root.words
     #expect(small == [])
     for family in [WidgetFamilyValue.controlMedium, .controlLarge] {
@@ -110,24 +109,22 @@ struct ControlWidgetTests {
     #expect(try list(await archive("Start", .controlMedium)).root.words == ["Start engine"])
   }
 
-  @Test("the gallery shows the preview value")
-  func preview() async throws {
+  @Test func `the gallery shows the preview value`() async throws {
     #expect(try list(await archive("Lamp", .controlMedium, isPreview: true)).root.words == ["Preview", "Dark"])
   }
 
-  @Test("a tap on a toggle requests the opposite value")
-  func action() async throws {
+  @Test func `a tap on a toggle requests the opposite value`() async throws {
     let toggle = try #require(try list(await archive("Lamp", .controlSmall)).root.actions.first)
     #expect(toggle.intent.hasTogglesTo && !toggle.intent.togglesTo)
     let button = try #require(try list(await archive("Start", .controlSmall)).root.actions.first)
     #expect(!button.intent.hasTogglesTo)
   }
 
-  @Test("text that a control centre would show gives notes")
-  func hints() async { #expect(await archive("Lamp", .controlMedium).diagnostics.map(\.name) == ["control.actionHint"]) }
+  @Test func `text that a control centre would show gives notes`() async {
+    #expect(await archive("Lamp", .controlMedium).diagnostics.map(\.name) == ["control.actionHint"])
+  }
 
-  @Test("the symbol of a medium control is before its text")
-  func places() async throws {
+  @Test func `the symbol of a medium control is before its text`() async throws {
     let root = try list(await archive("Start", .controlMedium)).root
     let text = try #require(root.texts.first)
     #expect(text.x == 58, "12 of margin, 36 for the symbol and 10 between")

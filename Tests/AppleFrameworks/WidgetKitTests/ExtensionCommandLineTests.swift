@@ -4,7 +4,8 @@ import Testing
 
 @testable import WidgetKit
 
-@Suite("Extension's own command line")
+/// Extension's own command line.
+@Suite
 @MainActor
 struct ExtensionCommandLineTests {
   private let commandLine = ExtensionCommandLine(registry: WidgetRegistry(SampleBundle().body), name: "Sample")
@@ -22,8 +23,7 @@ struct ExtensionCommandLineTests {
     if case .failure(let status, let sentence) = await commandLine.run(arguments) { (status, sentence) } else { nil }
   }
 
-  @Test("without arguments it describes itself and lists its widgets")
-  func overview() async throws {
+  @Test func `without arguments it describes itself and lists its widgets`() async throws {
     let text = try await output()
     #expect(text.hasPrefix("Sample is a widget extension"))
     #expect(text.contains("Configured, Old, Third"))
@@ -32,8 +32,7 @@ struct ExtensionCommandLineTests {
     for family in WidgetFamilyValue.named { #expect(help.contains(family.name)) }
   }
 
-  @Test("describe prints the kinds as JSON")
-  func describe() async throws {
+  @Test func `describe prints the kinds as JSON`() async throws {
     let kinds = try JSONFragment(data: Data(try await output("describe").utf8))
     guard case .array(let list) = kinds else {
       Issue.record("not an array")
@@ -49,16 +48,15 @@ struct ExtensionCommandLineTests {
     #expect(parameters[1] == .object(["name": .string("count"), "title": .string("Count"), "type": .string("int"), "default": .int(3)]))
   }
 
-  @Test("render writes the display list as JSON or in the wire schema's format, with the same bytes each time")
-  func render() async throws {
+  @Test func `render writes the display list as JSON or in the wire schema's format, with the same bytes each time`() async throws {
     let json = try await output("render", "--kind", "Configured", "--family", "systemMedium", "--config", #"{"count":5}"#)
     #expect(json.contains("false 5 Lima"))
     #expect(try await output("render", "--kind", "Configured", "--family", "systemMedium", "--config", #"{"count":5}"#) == json)
     #expect(try await output("render", "--kind", "Third", "--family", "systemSmall", "--moment", "placeholder").contains(#""placeholder""#))
   }
 
-  @Test("a locale that is written from right to left is laid out so", arguments: [("en-US", ["first", "second"]), ("ar", ["second", "first"])])
-  func direction(locale: String, fromTheLeft: [String]) async throws {
+  @Test(arguments: [("en-US", ["first", "second"]), ("ar", ["second", "first"])])
+  func `a locale that is written from right to left is laid out so`(locale: String, fromTheLeft: [String]) async throws {
     let widget = SampleWidget { _ in
       HStack {
         Mark(name: "first")
@@ -74,8 +72,7 @@ struct ExtensionCommandLineTests {
     #expect(marks.sorted { $0.frame.x < $1.frame.x }.map(\.debugName) == fromTheLeft)
   }
 
-  @Test("what it requests is what the host requests for the device")
-  func request() throws {
+  @Test func `what it requests is what the host requests for the device`() throws {
     let options = try RenderOptions(
       ["--family", "accessoryCorner", "--device", "watch-45mm", "--locale", "he_IL", "--moment", "snapshot"], kinds: ["Only"])
     let device = try #require(Profiles.device(named: "watch-45mm"))
@@ -88,8 +85,7 @@ struct ExtensionCommandLineTests {
     #expect(context.rightToLeft && context.showsWidgetLabel && context.platform == .watchos)
   }
 
-  @Test("each mistake ends with its own exit status and message")
-  func mistakes() async throws {
+  @Test func `each mistake ends with its own exit status and message`() async throws {
     #expect(await failure("paint")?.status == 64)
     #expect(await failure("describe", "it")?.status == 64)
     #expect(await failure("render", "--family", "systemSmall")?.sentence.contains("Configured, Old, Third") == true)

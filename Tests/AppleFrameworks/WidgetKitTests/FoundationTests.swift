@@ -2,7 +2,8 @@ import Testing
 
 @testable import WidgetKit
 
-@Suite("Foundation's missing parts", .serialized)
+/// Foundation's missing parts.
+@Suite(.serialized)
 struct FoundationTests {
   private func inFreshGroups(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("groups-\(UUID().uuidString)")
@@ -14,8 +15,7 @@ struct FoundationTests {
     try body(folder)
   }
 
-  @Test("only valid group names have containers, which are folders under the groups' folder")
-  func containers() throws {
+  @Test func `only valid group names have containers, which are folders under the groups' folder`() throws {
     try inFreshGroups { folder in
       let container = try #require(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.sample"))
       #expect(container.path == folder.path + "/group.sample")
@@ -25,8 +25,7 @@ struct FoundationTests {
     }
   }
 
-  @Test("a group's defaults are kept, and every instance sees a change at once")
-  func defaults() throws {
+  @Test func `a group's defaults are kept, and every instance sees a change at once`() throws {
     try inFreshGroups { _ in
       let writer = try #require(UserDefaults(suiteName: "group.sample"))
       let reader = try #require(UserDefaults(suiteName: "group.sample"))
@@ -51,8 +50,7 @@ struct FoundationTests {
     }
   }
 
-  @Test("relative dates are written as text")
-  func relative() {
+  @Test func `relative dates are written as text`() {
     let formatter = RelativeDateTimeFormatter()
     formatter.locale = Locale(identifier: "en_US")
     let now = Date(timeIntervalSince1970: 1_800_000_000)
@@ -62,13 +60,11 @@ struct FoundationTests {
     #expect(formatter.localizedString(for: now - 86_400, relativeTo: now) == "yesterday")
   }
 
-  @Test(
-    "durations are written in each style",
-    arguments: [
-      (DateComponentsFormatter.UnitsStyle.positional, 5445.0, "1:30:45"), (.positional, 5, "0:05"), (.abbreviated, 5400, "1h 30m"),
-      (.full, 5400, "1 hour, 30 minutes"), (.full, 0, "0 seconds"),
-    ])
-  func durations(_ style: DateComponentsFormatter.UnitsStyle, _ seconds: Double, _ words: String) {
+  @Test(arguments: [
+    (DateComponentsFormatter.UnitsStyle.positional, 5445.0, "1:30:45"), (.positional, 5, "0:05"), (.abbreviated, 5400, "1h 30m"),
+    (.full, 5400, "1 hour, 30 minutes"), (.full, 0, "0 seconds"),
+  ])
+  func `durations are written in each style`(_ style: DateComponentsFormatter.UnitsStyle, _ seconds: Double, _ words: String) {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = style
     var calendar = Calendar(identifier: .gregorian)
@@ -78,8 +74,7 @@ struct FoundationTests {
     #expect(formatter.string(from: seconds) == words)
   }
 
-  @Test("affine transforms compose and undo each other")
-  func transforms() {
+  @Test func `affine transforms compose and undo each other`() {
     let transform = CGAffineTransform(translationX: 3, y: 4).rotated(by: .pi / 2).scaledBy(x: 2, y: 2)
     let point = CGPoint(x: 1, y: 0).applying(transform)
     #expect(abs(point.x - 3) < 1e-9 && abs(point.y - 6) < 1e-9)
@@ -88,8 +83,7 @@ struct FoundationTests {
     #expect(CGAffineTransform(scaleX: 0, y: 0).inverted() == CGAffineTransform(scaleX: 0, y: 0))
   }
 
-  @Test("a resource's key and values are taken from its literal")
-  func resources() {
+  @Test func `a resource's key and values are taken from its literal`() {
     let count = 3
     let resource: LocalizedStringResource = "\(count) of \("ten") at 100%"
     #expect(resource.key == "%lld of %@ at 100%%")

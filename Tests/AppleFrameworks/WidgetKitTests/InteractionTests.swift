@@ -43,7 +43,8 @@ struct Fails: AppIntent {
   @Parameter(title: "Step", default: 1) var step: Int
 }
 
-@Suite("Buttons and toggles")
+/// Buttons and toggles.
+@Suite
 @MainActor
 struct InteractionTests {
   private func actions<Content: View>(@ViewBuilder _ content: @escaping () -> Content) async throws -> (HostEnd, [IntentAction]) {
@@ -59,8 +60,7 @@ struct InteractionTests {
     return await host.ask(request)
   }
 
-  @Test("a button's intent is performed with its parameters")
-  func button() async throws {
+  @Test func `a button's intent is performed with its parameters`() async throws {
     let (host, actions) = try await actions { Button(intent: CountUp(step: 42)) { Mark(name: "up") } }
     let action = try #require(actions.first)
     #expect(String(decoding: action.parameters, as: UTF8.self) == #"{"step":42}"#)
@@ -68,8 +68,7 @@ struct InteractionTests {
     #expect(Deeds.shared.contains("step 42"))
   }
 
-  @Test("a toggle's intent is performed with the opposite value")
-  func toggle() async throws {
+  @Test func `a toggle's intent is performed with the opposite value`() async throws {
     let (host, actions) = try await actions { Toggle(isOn: false, intent: SwitchLamp()) { Mark(name: "lamp") } }
     let action = try #require(actions.first)
     #expect(action.hasTogglesTo && action.togglesTo)
@@ -77,8 +76,7 @@ struct InteractionTests {
     #expect(Deeds.shared.contains("desk true"))
   }
 
-  @Test("an error that an intent throws is reported; an unknown intent is a named failure")
-  func failures() async throws {
+  @Test func `an error that an intent throws is reported; an unknown intent is a named failure`() async throws {
     let (host, actions) = try await actions { Button(intent: Fails()) { Mark(name: "fails") } }
     var action = try #require(actions.first)
     let performed = await perform(action, over: host).performed

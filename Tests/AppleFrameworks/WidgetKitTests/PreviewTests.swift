@@ -32,11 +32,11 @@ private struct PreviewedSample: Widget {
   ConfiguredProvider()
 }
 
-@Suite("Previews")
-struct PreviewTests {
-  @Test("a preview's entries are drawn by the widget's own view")
+/// Previews.
+@Suite struct PreviewTests {
+  @Test
   @MainActor
-  func entries() async throws {
+  func `a preview's entries are drawn by the widget's own view`() async throws {
     let preview = Preview("two", as: .systemSmall) {
       PreviewedSample()
     } timeline: {

@@ -15,7 +15,8 @@ private struct Clock: View {
   }
 }
 
-@Suite("Timeline views are archived as their dates")
+/// Timeline views are archived as their dates.
+@Suite
 @MainActor
 struct ScheduleTests {
   /// A whole second in the future, so that no entry is in the past yet.
@@ -32,8 +33,7 @@ struct ScheduleTests {
     return try archive.displayList(entry: entry, for: key, at: date).root.names
   }
 
-  @Test("Each date between two entries has its own drawing, and the entries stay the provider's")
-  func dates() async throws {
+  @Test func `each date between two entries has its own drawing, and the entries stay the provider's`() async throws {
     let archive = await archive([start, start + 150]) { [start] _ in Clock(start: start) }
     try archive.validate()
     #expect(archive.entries.map { $0.date.seconds - start.timeIntervalSince1970 } == [0, 150])
@@ -48,36 +48,33 @@ struct ScheduleTests {
     #expect(archive.diagnostics.map(\.name).contains("timelineView.tooMany"))
   }
 
-  @Test("Each date is drawn in the variants that differ in what its bodies read")
-  func variants() async throws {
+  @Test func `each date is drawn in the variants that differ in what its bodies read`() async throws {
     let archive = await archive([start, start + 90]) { [start] _ in Clock(start: start) }
     #expect(archive.entries[0].moments.map(\.variants.count) == [2])
     #expect(archive.displayLists.count == 2 * 2 + 2 * archive.entries[1].moments.count)
   }
 
-  @Test("Equal drawings are stored once, and an entry without a schedule has no dates")
-  func still() async {
+  @Test func `equal drawings are stored once, and an entry without a schedule has no dates`() async {
     let alike = await archive([start, start + 600]) { _ in TimelineView(.everyMinute) { _ in Mark(name: "a") } }
     #expect(alike.entries.allSatisfy { $0.moments.isEmpty } && alike.displayLists.count == 1)
     let plain = await archive([start]) { _ in Mark(name: "a") }
     #expect(plain.entries[0].moments.isEmpty)
   }
 
-  @Test("A timeline has a bounded number of dates, the first entries' before the last ones'")
-  func bounds() async {
+  @Test func `a timeline has a bounded number of dates, the first entries' before the last ones'`() async {
     let archive = await archive((0..<8).map { start + Double($0) * 3600 }) { [start] _ in Clock(step: 10, start: start) }
     #expect(archive.entries.map(\.moments.count) == [120, 120, 120, 120, 0, 0, 0, 0])
     #expect(archive.diagnostics.contains { $0.name == "timelineView.tooMany" })
   }
 
-  @Test("A snapshot shows one instant")
-  func snapshot() async {
+  @Test func `a snapshot shows one instant`() async {
     let archive = await HostEnd(SampleWidget { [start] _ in Clock(start: start - 600) }).ask(.snapshot("Sample")).archive
     #expect(archive.entries.map(\.moments.count) == [0])
   }
 }
 
-@Suite("Entries that cannot be shown")
+/// Entries that cannot be shown.
+@Suite
 @MainActor
 struct InvalidEntryTests {
   /// As many layers inside each other.
@@ -85,8 +82,7 @@ struct InvalidEntryTests {
     count == 0 ? AnyView(Mark(name: "inmost")) : AnyView(layers(count - 1).opacity(0.9))
   }
 
-  @Test("An entry that a host would reject becomes a prohibition sign with an error; the others are kept")
-  func tooDeep() async throws {
+  @Test func `an entry that a host would reject becomes a prohibition sign with an error; the others are kept`() async throws {
     let start = Date()
     let provider = SampleProvider { _, done in
       done(Timeline(entries: [SampleEntry(date: start, name: "deep"), SampleEntry(date: start + 60, name: "flat")], policy: .atEnd))

@@ -34,31 +34,30 @@ private struct Starting: View {
   }
 }
 
-@Suite("State while a timeline is archived")
+/// State while a timeline is archived.
+@Suite
 @MainActor
 struct StateTests {
   private func archive<Content: View>(@ViewBuilder _ content: @escaping () -> Content) async -> TimelineArchive {
     await HostEnd(SampleWidget { _ in content() }).ask(.timeline("Sample")).archive
   }
 
-  @Test("state that onAppear sets is archived; every entry starts from the initial state")
-  func appeared() async throws {
+  @Test func `state that onAppear sets is archived; every entry starts from the initial state`() async throws {
     let archive = await archive { Appearing() }
     #expect(!archive.entries.isEmpty)
     for entry in archive.entries.indices { #expect(try archive.names(entry: entry, variant: 0) == ["before after"]) }
     #expect(archive.diagnostics.allSatisfy { $0.name == "containerBackground.missing" })
   }
 
-  @Test("presentation values that an action reads make variants too")
-  func variants() async throws {
+  @Test func `presentation values that an action reads make variants too`() async throws {
     let archive = await archive { AsksLate() }
     #expect(archive.displayLists.count == 2)
     #expect(try archive.names(entry: 0, variant: 0) == ["fullColor"])
     #expect(try archive.names(entry: 0, variant: 1) == ["accented"])
   }
 
-  @Test("tasks begin before the archive is returned and are then cancelled without waiting for them", .timeLimit(.minutes(1)))
-  func tasks() async throws {
+  @Test(.timeLimit(.minutes(1)))
+  func `tasks begin before the archive is returned and are then cancelled without waiting for them`() async throws {
     let started = Started()
     let archive = await archive { Starting(started: started) }
     #expect(try archive.names(entry: 0, variant: 0) == ["still"])

@@ -3,12 +3,11 @@ import Testing
 
 @testable import WidgetKit
 
-@Suite("Timelines over the socket")
-struct TimelineTests {
+/// Timelines over the socket.
+@Suite struct TimelineTests {
   private let start = Date(timeIntervalSince1970: 1_800_000_000)
 
-  @Test("entries, relevance and policy arrive as the provider gave them")
-  func plain() async throws {
+  @Test func `entries, relevance and policy arrive as the provider gave them`() async throws {
     let host = await HostEnd(
       SampleWidget { [start] _, done in
         done(
@@ -31,8 +30,7 @@ struct TimelineTests {
     #expect(!archive.diagnostics.contains { $0.name.hasPrefix("timeline.") })
   }
 
-  @Test("placeholder and snapshot have one entry")
-  func otherMoments() async throws {
+  @Test func `placeholder and snapshot have one entry`() async throws {
     let host = await HostEnd(SampleWidget { Mark(name: $0.name) })
     let placeholder = await host.ask(.placeholder("Sample")).archive
     #expect(try placeholder.names(entry: 0) == ["placeholder"])
@@ -43,8 +41,7 @@ struct TimelineTests {
     #expect(try snapshot.names(entry: 0) == ["gallery"])
   }
 
-  @Test("unsorted entries are sorted, with a diagnostic")
-  func unsorted() async throws {
+  @Test func `unsorted entries are sorted, with a diagnostic`() async throws {
     let host = await HostEnd(
       SampleWidget { [start] _, done in
         done(Timeline(entries: [SampleEntry(date: start + 60, name: "b"), SampleEntry(date: start, name: "a")], policy: .atEnd))
@@ -54,8 +51,7 @@ struct TimelineTests {
     #expect(archive.diagnostics.map(\.name).contains("timeline.unsorted"))
   }
 
-  @Test("two entries of one date and a policy date long past are reported; a policy date just past is not")
-  func sameDate() async throws {
+  @Test func `two entries of one date and a policy date long past are reported; a policy date just past is not`() async throws {
     func names(_ offsets: [TimeInterval], _ policy: @escaping @Sendable () -> TimelineReloadPolicy) async -> [String] {
       let host = await HostEnd(
         SampleWidget { [start] _, done in done(Timeline(entries: offsets.map { SampleEntry(date: start + $0, name: "a") }, policy: policy())) })
@@ -67,8 +63,7 @@ struct TimelineTests {
     #expect(await names([0, 60], { .after(Date(timeIntervalSinceReferenceDate: -.infinity)) }).isEmpty)
   }
 
-  @Test("jitter delays a policy date by a part of its range that depends on the widget")
-  func jitter() async throws {
+  @Test func `jitter delays a policy date by a part of its range that depends on the widget`() async throws {
     func date(_ kind: String, _ family: WidgetFamily = .systemSmall) async -> TimeInterval {
       let host = await HostEnd(
         SampleWidget(kind) { [start] _, done in
@@ -87,14 +82,12 @@ struct TimelineTests {
     for tenth in 0..<10 { #expect((60...140).contains(shares.count { Int($0 * 10) == tenth })) }
   }
 
-  @Test("an empty timeline is a named failure")
-  func empty() async throws {
+  @Test func `an empty timeline is a named failure`() async throws {
     let host = await HostEnd(SampleWidget { _, done in done(Timeline(entries: [], policy: .atEnd)) })
     #expect(await host.ask(.timeline("Sample")).failure.name == "timeline.empty")
   }
 
-  @Test("too many entries are cut to the limit from the current one on")
-  func tooMany() async throws {
+  @Test func `too many entries are cut to the limit from the current one on`() async throws {
     let now = Date()
     let host = await HostEnd(
       SampleWidget { _, done in
@@ -106,8 +99,7 @@ struct TimelineTests {
     #expect(archive.diagnostics.map(\.name).contains("timeline.tooManyEntries"))
   }
 
-  @Test("a timeline that ended long ago is reported; entries with invalid dates are left out")
-  func strangeDates() async throws {
+  @Test func `a timeline that ended long ago is reported; entries with invalid dates are left out`() async throws {
     let host = await HostEnd(
       SampleWidget { _, done in
         done(
@@ -120,8 +112,7 @@ struct TimelineTests {
     #expect(archive.diagnostics.map(\.name).contains("timeline.dateInvalid"))
   }
 
-  @Test("an entry beyond the byte limit is left out with a diagnostic")
-  func tooLarge() async throws {
+  @Test func `an entry beyond the byte limit is left out with a diagnostic`() async throws {
     let host = await HostEnd(
       SampleWidget { [start] _, done in
         done(
@@ -136,8 +127,7 @@ struct TimelineTests {
     #expect(failure.name == "entry.tooLarge")
   }
 
-  @Test("the same request twice gives the same lists")
-  func repeatable() async throws {
+  @Test func `the same request twice gives the same lists`() async throws {
     let host = await HostEnd(
       SampleWidget { [start] _, done in done(Timeline(entries: [SampleEntry(date: start)], policy: .never)) })
     let first = await host.ask(.timeline("Sample")).archive

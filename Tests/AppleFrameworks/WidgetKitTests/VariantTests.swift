@@ -26,22 +26,21 @@ private struct ReadsModeInVain: View {
   var body: some View { Mark(name: mode == .vibrant ? "vibrant" : "other") }
 }
 
-@Suite("Variants by what was read")
+/// Variants by what was read.
+@Suite
 @MainActor
 struct VariantTests {
   private func archive<Content: View>(@ViewBuilder _ content: @escaping () -> Content) async -> TimelineArchive {
     await HostEnd(SampleWidget { _ in content() }).ask(.timeline("Sample")).archive
   }
 
-  @Test("a view that reads nothing is archived once, for any presentation")
-  func nothing() async throws {
+  @Test func `a view that reads nothing is archived once, for any presentation`() async throws {
     let archive = await archive { Mark(name: "plain") }
     #expect(archive.displayLists.count == 1)
     #expect(archive.entries[0].variants.map(\.key) == [VariantKey()])
   }
 
-  @Test("one axis read gives one list for each of its values")
-  func oneAxis() async throws {
+  @Test func `one axis read gives one list for each of its values`() async throws {
     let archive = await archive { ReadsMode() }
     #expect(archive.displayLists.count == 2)
     #expect(archive.entries[0].variants.map(\.key.renderingMode) == [.fullColor, .accented])
@@ -49,15 +48,13 @@ struct VariantTests {
     #expect(try archive.names(entry: 0, variant: 1) == ["accented"])
   }
 
-  @Test("two axes read give every combination")
-  func twoAxes() async throws {
+  @Test func `two axes read give every combination`() async throws {
     let archive = await archive { ReadsModeAndBackground() }
     #expect(archive.displayLists.count == 4)
     #expect(Set(archive.entries[0].variants.map(\.key)).count == 4)
   }
 
-  @Test("an axis that is read only in another presentation is found, and equal lists are stored once")
-  func hiddenAxis() async throws {
+  @Test func `an axis that is read only in another presentation is found, and equal lists are stored once`() async throws {
     let archive = await archive { ReadsBackgroundWhenAccented() }
     #expect(archive.entries[0].variants.count == 4)
     #expect(archive.displayLists.count == 3)
@@ -65,15 +62,13 @@ struct VariantTests {
     #expect(Set(plain.map(\.displayList)).count == 1)
   }
 
-  @Test("if a value that is read changes nothing, the variants share one list")
-  func readInVain() async throws {
+  @Test func `if a value that is read changes nothing, the variants share one list`() async throws {
     let archive = await archive { ReadsModeInVain() }
     #expect(archive.entries[0].variants.count == 2)
     #expect(archive.displayLists.count == 1)
   }
 
-  @Test("entries with equal drawings share one list")
-  func sharedByEntries() async throws {
+  @Test func `entries with equal drawings share one list`() async throws {
     let start = Date()
     let host = HostEnd(
       SampleWidget(

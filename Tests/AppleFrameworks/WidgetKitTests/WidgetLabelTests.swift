@@ -3,7 +3,8 @@ import SwiftUI
 import Testing
 import WidgetKit
 
-@Suite("Widget labels")
+/// Widget labels.
+@Suite
 @MainActor
 struct WidgetLabelTests {
   private func label<V: View>(_ view: V) -> DisplayNode? {
@@ -15,8 +16,7 @@ struct WidgetLabelTests {
     return list.hasLabel ? list.label : nil
   }
 
-  @Test("text, gauges and images are placed beside the widget in their ideal size; an empty label counts as none")
-  func labels() throws {
+  @Test func `text, gauges and images are placed beside the widget in their ideal size; an empty label counts as none`() throws {
     let words = try #require(label(Color.red.widgetLabel("21°")))
     #expect(words.frame.width > 10 && words.frame.height > 10)
     #expect(label(Color.red.widgetLabel { Image(systemName: "star") }) != nil)

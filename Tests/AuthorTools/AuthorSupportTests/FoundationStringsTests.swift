@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
+/// Foundation's localized strings through AuthorSupport.
 /// The lookups that replace Foundation's in a file that imports only Foundation.
-@Suite("Foundation's localized strings through AuthorSupport")
-struct FoundationStringsTests {
+@Suite struct FoundationStringsTests {
   private let bundle: Bundle
 
   init() throws {
@@ -21,8 +21,7 @@ struct FoundationStringsTests {
     bundle = try #require(Bundle(url: folder))
   }
 
-  @Test("Keys are looked up in the device's language; a missing one is its value or itself")
-  func lookUp() {
+  @Test func `keys are looked up in the device's language; a missing one is its value or itself`() {
     #expect(NSLocalizedString("greeting", bundle: bundle, comment: "") == "Hello, %@!")
     #expect(NSLocalizedString("nothing", bundle: bundle, value: "none", comment: "") == "none")
     #expect(NSLocalizedString("nothing", bundle: bundle, comment: "") == "nothing")
@@ -30,15 +29,13 @@ struct FoundationStringsTests {
     #expect(String(format: NSLocalizedString("greeting", bundle: bundle, comment: ""), "Ann") == "Hello, Ann!")
   }
 
-  @Test("The author's calendar is that of the device's region, not Foundation's en_001")
-  func calendar() {
+  @Test func `the author's calendar is that of the device's region, not Foundation's en_001`() {
     #expect(Calendar.current.locale == Locale.current)
     #expect(Calendar.current.firstWeekday == Locale.current.calendar.firstWeekday)
     #expect(Calendar.autoupdatingCurrent.locale == Locale.current)
   }
 
-  @Test("A .stringsdict's plural form is chosen when the number is inserted")
-  func plurals() {
+  @Test func `a .stringsdict's plural form is chosen when the number is inserted`() {
     let format = NSLocalizedString("%d boats", bundle: bundle, comment: "")
     #expect(String.localizedStringWithFormat(format, 1) == "one boat in the harbour")
     #expect(String.localizedStringWithFormat(format, 5) == "5 boats in the harbour")
@@ -46,23 +43,20 @@ struct FoundationStringsTests {
     #expect(String(format: "%.1f", 2.25) == "2.2" && String(format: "%d", arguments: [7]) == "7")
   }
 
-  @Test("The plural form is chosen for a list of arguments, too")
-  func argumentLists() {
+  @Test func `the plural form is chosen for a list of arguments, too`() {
     let format = NSLocalizedString("%d boats", bundle: bundle, comment: "")
     #expect(String(format: format, arguments: [1]) == "one boat in the harbour")
     #expect(String(format: format, locale: Locale(identifier: "en_US"), arguments: [5]) == "5 boats in the harbour")
   }
 
-  @Test("A language's folder as a bundle has that language's strings")
-  func languageAsBundle() throws {
+  @Test func `a language's folder as a bundle has that language's strings`() throws {
     let path = try #require(bundle.path(forResource: "en", ofType: "lproj"))
     let english = try #require(Bundle(path: path))
     #expect(english.localizedString(forKey: "greeting", value: nil, table: nil) == "Hello, %@!")
     #expect(String(format: english.localizedString(forKey: "%d boats", value: nil, table: nil), 1) == "one boat in the harbour")
   }
 
-  @Test("A bundle that is a link, as Bundle.module is in an installed app, has the strings of its destination")
-  func linkAsBundle() throws {
+  @Test func `a bundle that is a link, as Bundle.module is in an installed app, has the strings of its destination`() throws {
     let link = bundle.bundleURL.appendingPathComponent("Pack_App.resources")
     try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: ".")
     let linked = try #require(Bundle(path: link.path))

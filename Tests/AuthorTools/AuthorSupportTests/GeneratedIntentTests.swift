@@ -4,16 +4,15 @@ import Testing
 
 @testable import WidgetKit
 
-@Suite("Classes generated from an intent definition")
-struct GeneratedIntentTests {
+/// Classes generated from an intent definition.
+@Suite struct GeneratedIntentTests {
   private func json(_ text: String) -> Data { Data(text.utf8) }
 
   private func parameter(_ name: String) throws -> INIntentParameter {
     try #require(HarbourIntent.configurationParameters.first { $0.name == name })
   }
 
-  @Test("parameters are described with title, type, default and options")
-  func description() {
+  @Test func `parameters are described with title, type, default and options`() {
     let described = HarbourIntent.editableParameters.map(ParameterDescription.init)
     #expect(described.map(\.name) == ["pier", "tide", "note", "count", "ratio", "since", "link", "wait", "piers", "default"])
     #expect(described.map(\.title).prefix(3) == ["Pier", "Tide", "Note"])
@@ -26,8 +25,7 @@ struct GeneratedIntentTests {
     #expect(SiriOnlyIntent.editableParameters.isEmpty)
   }
 
-  @Test("a fresh configuration has the definition's defaults and the handler's")
-  func defaults() throws {
+  @Test func `a fresh configuration has the definition's defaults and the handler's`() throws {
     let intent = try HarbourIntent.configured(Data())
     #expect(intent.tide == .high && intent.note == "Say \"hi\" \\(now)\n" && intent.count == 3 && intent.ratio == 0.5 && intent.default == true)
     #expect(intent.hidden == "set")
@@ -35,8 +33,7 @@ struct GeneratedIntentTests {
     #expect(HarbourIntent().tide == .unknown)
   }
 
-  @Test("a configuration is written to the intent and read back")
-  func roundTrip() throws {
+  @Test func `a configuration is written to the intent and read back`() throws {
     let text = """
       {"count":7,"default":false,"hidden":"x","link":"https://example.org/a","note":"n","pier":{"display":"P","identifier":"p","properties":{"depth":2.5,\
       "neighbour":{"display":"Q","identifier":"q"},"ships":["Ada"],"tide":"default"}},"piers":[{"display":"R","identifier":"r"}],"ratio":1.5,\
@@ -51,8 +48,7 @@ struct GeneratedIntentTests {
     #expect(again.configurationJSON == intent.configurationJSON)
   }
 
-  @Test("a date without a time is noon of that day; an invalid date is rejected")
-  func dates() throws {
+  @Test func `a date without a time is noon of that day; an invalid date is rejected`() throws {
     #expect(try HarbourIntent.configured(json(#"{"since":"2026-05-06"}"#)).since?.hour == 12)
     #expect(try HarbourIntent.configured(json(#"{"since":"2026-05-06T09:30:00Z"}"#)).since?.date == Date("2026-05-06T09:30:00Z", strategy: .iso8601))
     for text in ["2026-02-30", "soon", "2026-05", "2026-05-06T", "2026-05-06Tx:00", ""] {
@@ -60,17 +56,16 @@ struct GeneratedIntentTests {
     }
   }
 
-  @Test(
-    "values of another type are refused",
-    arguments: [
-      #"{"count":1.5}"#, #"{"count":true}"#, #"{"default":1}"#, #"{"tide":"ebb"}"#, #"{"tide":1}"#, #"{"piers":{"identifier":"a"}}"#,
-      #"{"piers":[1]}"#,
-      #"{"pier":{"identifier":"a","properties":{"depth":"deep"}}}"#, #"{"note":3}"#, #"{"nothing":1}"#,
-    ])
-  func refusals(text: String) { #expect(throws: ParameterConfigurationError.self) { try HarbourIntent.configured(json(text)) } }
+  @Test(arguments: [
+    #"{"count":1.5}"#, #"{"count":true}"#, #"{"default":1}"#, #"{"tide":"ebb"}"#, #"{"tide":1}"#, #"{"piers":{"identifier":"a"}}"#,
+    #"{"piers":[1]}"#,
+    #"{"pier":{"identifier":"a","properties":{"depth":"deep"}}}"#, #"{"note":3}"#, #"{"nothing":1}"#,
+  ])
+  func `values of another type are refused`(text: String) {
+    #expect(throws: ParameterConfigurationError.self) { try HarbourIntent.configured(json(text)) }
+  }
 
-  @Test("options come from the intents extension among the sources, also from its older methods")
-  func options() async throws {
+  @Test func `options come from the intents extension among the sources, also from its older methods`() async throws {
     let intent = try HarbourIntent.configured(Data())
     let piers = try await Options(parameter: parameter("pier"), of: intent, search: "x")
     #expect(piers.options.map(\.title) == ["Pier x"] && piers.options.map(\.section) == ["North"])
@@ -84,16 +79,14 @@ struct GeneratedIntentTests {
     #expect(try await Options(parameter: alone, of: SiriOnlyIntent(), search: "").options.isEmpty)
   }
 
-  @Test("an object with only an identifier is completed from the handler's options")
-  func identifiers() async throws {
+  @Test func `an object with only an identifier is completed from the handler's options`() async throws {
     let intent = try await HarbourIntent.resolved(json(#"{"pier":"p1","note":"p1"}"#))
     #expect(intent.pier?.displayString == "Pier one" && intent.pier?.depth == 4.5)
     #expect(intent.note == "p1")
     #expect(try await HarbourIntent.resolved(json(#"{"pier":"unheard"}"#)).pier?.displayString == "unheard")
   }
 
-  @Test("the handler's other methods have both variants")
-  func handling() async {
+  @Test func `the handler's other methods have both variants`() async {
     let (handler, intent) = (HarbourHandler(), HarbourIntent())
     intent.tide = .high
     guard case .success(let value) = await handler.resolveTide(for: intent).outcome else {

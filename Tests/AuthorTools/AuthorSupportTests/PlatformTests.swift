@@ -12,10 +12,9 @@ extension UIColor {
   fileprivate static let ownColour = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
 }
 
-@Suite("Additions of the plugin to a target")
-struct PlatformTests {
-  @Test("sources in almanac.json are compiled as for its platform and keep their own paths")
-  func platform() {
+/// Additions of the plugin to a target.
+@Suite struct PlatformTests {
+  @Test func `sources in almanac.json are compiled as for its platform and keep their own paths`() {
     #expect(CompiledPlatform.name == "watchOS")
     #expect(!CompiledPlatform.hasActivities)
     #expect(CompiledPlatform.isLinuxToo)
@@ -26,8 +25,7 @@ struct PlatformTests {
     #expect(lines?[CompiledPlatform.line - 1] == "  static let line = #line")
   }
 
-  @Test("a method named by a selector receives notifications until its observer is removed")
-  func selectors() {
+  @Test func `a method named by a selector receives notifications until its observer is removed`() {
     let center = NotificationCenter()
     let observer = SelectorObserver()
     observer.observe(center)
@@ -44,15 +42,14 @@ struct PlatformTests {
     #expect(observer.heard.count == 3)
   }
 
-  @Test("an author's member hides the generated one of the same name")
-  @MainActor func ownNames() {
+  @Test
+  @MainActor func `an author's member hides the generated one of the same name`() {
     let color: Color = .ownColour
     #expect(color == Color(red: 1, green: 0, blue: 0) && Color.ownColour != Color(.ownColour))
     #expect(UIColor.ownColour == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
   }
 
-  @Test("a file that imports only Foundation has observable objects; attributes of Objective-C are ignored")
-  func foundationOnly() {
+  @Test func `a file that imports only Foundation has observable objects; attributes of Objective-C are ignored`() {
     let model = TideModel()
     var announced = 0
     let changes = model.objectWillChange.sink { announced += 1 }
@@ -61,8 +58,8 @@ struct PlatformTests {
     #expect(announced == 1 && model.height == 1.5 && !model.isRising)
   }
 
-  @Test("colours have names, in the catalog's own bundle")
-  @MainActor func colors() throws {
+  @Test
+  @MainActor func `colours have names, in the catalog's own bundle`() throws {
     let catalogs = AssetCatalogs.of(.module)
     for resource in [ColorResource.deepWater, .accent, .primary, .default, .BrandKit._2Nd] {
       #expect(resource.bundlePath == Bundle.module.bundlePath)
@@ -78,8 +75,8 @@ struct PlatformTests {
     #expect(UIColor.deepWater != UIColor.accent)
   }
 
-  @Test("a symbol set has a name, and is a symbol for SwiftUI and UIKit")
-  @MainActor func symbols() throws {
+  @Test
+  @MainActor func `a symbol set has a name, and is a symbol for SwiftUI and UIKit`() throws {
     let resource = ImageResource.BrandKit.harbourBuoy
     #expect(resource.name == "brand kit/harbour buoy")
     let image = UIImage(resource: resource)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import AuthorTool
 
-@Suite("Members for a catalog's colours and images")
-struct AssetsCommandTests {
+/// Members for a catalog's colours and images.
+@Suite struct AssetsCommandTests {
   private let empty = #"{"info": {"author": "xcode", "version": 1}}"#
   private let namespace = #"{"info": {"author": "xcode", "version": 1}, "properties": {"provides-namespace": true}}"#
 
@@ -17,8 +17,7 @@ struct AssetsCommandTests {
     return try String(contentsOfFile: output, encoding: .utf8)
   }
 
-  @Test("colours and images come in order, in folders with and without a namespace")
-  func symbols() throws {
+  @Test func `colours and images come in order, in folders with and without a namespace`() throws {
     let swift = try generate([
       ("Widget Background.colorset", empty), ("AccentColor.colorset", empty), ("Plain/default.imageset", empty), ("Plain", empty),
       ("brand", namespace), ("brand/Deep/2nd.colorset", empty), ("brand/Deep", namespace), ("brand/logo.imageset", empty),
@@ -111,8 +110,7 @@ struct AssetsCommandTests {
         """)
   }
 
-  @Test("the first of two assets gets the name; the system's colours are not hidden")
-  func collisions() throws {
+  @Test func `the first of two assets gets the name; the system's colours are not hidden`() throws {
     let swift = try generate([
       ("primary.colorset", empty), ("card-number.colorset", empty), ("card-number-color.colorset", empty), ("+.imageset", empty),
     ])
@@ -125,36 +123,32 @@ struct AssetsCommandTests {
     #expect(swift.contains("// The image \"+\" has no letters or digits for a name."))
   }
 
-  @Test(
-    "an invalid Contents.json is an error with its key",
-    arguments: [
-      ("a.colorset", "{", "is not JSON"), ("a.colorset", "[]", "must be an object"), ("a.colorset", #"{"colors": {}}"#, "colors: must be a list"),
-      ("a.colorset", #"{"colors": [{}, 1]}"#, "colors[1]: must be an object"),
-      (
-        "a.colorset", #"{"colors": [{"color": {"components": {"red": "0.5", "blue": "0xZZ"}}}]}"#,
-        "colors[0].color.components.blue: “0xZZ” is not a colour component"
-      ),
-      ("a.imageset", #"{"images": [{"filename": 1}]}"#, "images[0].filename: must be text"),
-      ("a.imageset", #"{"images": 1}"#, "images: must be a list"),
-      ("a", #"{"properties": {"provides-namespace": "yes"}}"#, "properties.provides-namespace: must be true or false"),
-    ])
-  func faults(folder: String, json: String, message: String) throws {
+  @Test(arguments: [
+    ("a.colorset", "{", "is not JSON"), ("a.colorset", "[]", "must be an object"), ("a.colorset", #"{"colors": {}}"#, "colors: must be a list"),
+    ("a.colorset", #"{"colors": [{}, 1]}"#, "colors[1]: must be an object"),
+    (
+      "a.colorset", #"{"colors": [{"color": {"components": {"red": "0.5", "blue": "0xZZ"}}}]}"#,
+      "colors[0].color.components.blue: “0xZZ” is not a colour component"
+    ),
+    ("a.imageset", #"{"images": [{"filename": 1}]}"#, "images[0].filename: must be text"),
+    ("a.imageset", #"{"images": 1}"#, "images: must be a list"),
+    ("a", #"{"properties": {"provides-namespace": "yes"}}"#, "properties.provides-namespace: must be true or false"),
+  ])
+  func `an invalid Contents.json is an error with its key`(folder: String, json: String, message: String) throws {
     let scratch = try Scratch()
     let file = try scratch.write("A.xcassets/\(folder)/Contents.json", json)
     let error = #expect(throws: ToolError.self) { try AssetCatalog(folders: [scratch.path("A.xcassets")]) }
     #expect(error?.description.hasPrefix("\(file): error: \(message)") == true, "\(error?.description ?? "")")
   }
 
-  @Test("a set without Contents.json is an error")
-  func missing() throws {
+  @Test func `a set without Contents.json is an error`() throws {
     let scratch = try Scratch()
     try scratch.write("A.xcassets/a.imageset/a.png", "")
     let error = #expect(throws: ToolError.self) { try AssetCatalog(folders: [scratch.path("A.xcassets")]) }
     #expect(error?.description.contains("a.imageset/Contents.json: error: is missing") == true)
   }
 
-  @Test("a symbol set has a member, and an invalid drawing is an error that names its file")
-  func symbolSets() throws {
+  @Test func `a symbol set has a member, and an invalid drawing is an error that names its file`() throws {
     let scratch = try Scratch()
     try scratch.write("A.xcassets/mark.symbolset/Contents.json", #"{"symbols": [{"filename": "mark.svg", "idiom": "universal"}]}"#)
     let plan = AssetsCommand.Plan(catalogs: [scratch.path("A.xcassets")], bundle: "Bundle.module", output: scratch.path("out.swift"))
@@ -176,8 +170,7 @@ struct AssetsCommandTests {
     #expect(try String(contentsOfFile: plan.output, encoding: .utf8).contains("static let mark = ImageResource"))
   }
 
-  @Test("a set without any of its files is an error, one that lacks a scale a warning")
-  func files() throws {
+  @Test func `a set without any of its files is an error, one that lacks a scale a warning`() throws {
     let scratch = try Scratch()
     let file = try scratch.write(
       "A.xcassets/a.imageset/Contents.json", #"{"images": [{"idiom": "universal"}, {"filename": "a@2x.png"}, {"filename": "a@3x.png"}]}"#)

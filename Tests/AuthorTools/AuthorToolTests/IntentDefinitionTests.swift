@@ -3,10 +3,9 @@ import Testing
 
 @testable import AuthorTool
 
-@Suite("Intent definitions")
-struct IntentDefinitionTests {
-  @Test("declarations are read in the order that the editor shows")
-  func reading() throws {
+/// Intent definitions.
+@Suite struct IntentDefinitionTests {
+  @Test func `declarations are read in the order that the editor shows`() throws {
     let definition = try IntentDefinition(file: "Harbour.intentdefinition", data: SampleDefinition.data())
     #expect(definition.enumerations.map(\.name) == ["Tide"])
     #expect(definition.enumerations[0].cases.map(\.index) == [0, 1, 2])
@@ -30,8 +29,7 @@ struct IntentDefinitionTests {
       ])
   }
 
-  @Test("a response property without a type is left out with a warning")
-  func untypedResponse() throws {
+  @Test func `a response property without a type is left out with a warning`() throws {
     let property: [[String: any Sendable]] = [
       ["INIntentResponseParameterName": "sailor", "INIntentResponseParameterType": "Object", "INIntentResponseParameterSupportsMultipleValues": true]
     ]
@@ -45,7 +43,6 @@ struct IntentDefinitionTests {
   }
 
   @Test(
-    "an error names the key",
     arguments: [
       (["INIntents", "0", "INIntentName"], nil as (any Sendable)?, "INIntents[0].INIntentName: is missing"),
       (["INIntents", "0", "INIntentName"], "Two words", "INIntents[0].INIntentName: “Two words” is not a Swift identifier"),
@@ -75,21 +72,19 @@ struct IntentDefinitionTests {
       (["INEnums", "0", "INEnumValues"], [String](), "INEnums[0].INEnumValues: Tide has no cases"),
       (["INTypes", "0", "INTypeName"], 5, "INTypes[0].INTypeName: must be text"),
     ] as [([String], (any Sendable)?, String)])
-  func faults(path: [String], value: (any Sendable)?, message: String) throws {
+  func `an error names the key`(path: [String], value: (any Sendable)?, message: String) throws {
     let data = try SampleDefinition.data(changing: path, to: value)
     let error = #expect(throws: ToolError.self) { try IntentDefinition(file: "/x/Harbour.intentdefinition", data: data) }
     #expect(error?.description.hasPrefix("/x/Harbour.intentdefinition: error: \(message)") == true, "\(error?.description ?? "")")
   }
 
-  @Test(
-    "a file that is not a property list is an error", arguments: ["", "<plist>", "{ unfinished", "<?xml version=\"1.0\"?><plist><array/></plist>"])
-  func noPropertyList(text: String) {
+  @Test(arguments: ["", "<plist>", "{ unfinished", "<?xml version=\"1.0\"?><plist><array/></plist>"])
+  func `a file that is not a property list is an error`(text: String) {
     let error = #expect(throws: ToolError.self) { try IntentDefinition(file: "/x", data: Data(text.utf8)) }
     #expect(error?.description.hasPrefix("/x: error: is not a") == true, "\(error?.description ?? "")")
   }
 
-  @Test("a type in two files is generated once; two different types with the same name are an error")
-  func repetitions() throws {
+  @Test func `a type in two files is generated once; two different types with the same name are an error`() throws {
     let first = try IntentDefinition(file: "/a", data: SampleDefinition.data())
     let second = try IntentDefinition(file: "/b", data: SampleDefinition.data(changing: ["INIntents", "0", "INIntentName"], to: "Canal"))
     let both = try IntentsCommand.withoutDuplicates([first, second])
@@ -101,8 +96,7 @@ struct IntentDefinitionTests {
     #expect(error?.description == "/b: error: INEnums: /a declares Tide differently; rename one of them or remove one file from the target")
   }
 
-  @Test("the intents extension among the sources is found, in code only")
-  func extensions() {
+  @Test func `the intents extension among the sources is found, in code only`() {
     #expect(ExtensionClasses.names(in: "import Intents\nfinal class Handler: INExtension, HarbourIntentHandling {}") == ["Handler"])
     #expect(
       ExtensionClasses.names(in: "// class A: INExtension\nlet a = \"class B: INExtension\"\nclass C: NSObject {}\nfunc f(_: INExtension) {}").isEmpty

@@ -3,15 +3,14 @@ import Testing
 
 @testable import AuthorTool
 
-@Suite("Swift code of intent definitions")
-struct IntentWriterTests {
+/// Swift code of intent definitions.
+@Suite struct IntentWriterTests {
   private func swift() throws -> String {
     try IntentWriter(definition: IntentDefinition(file: "/a/Harbour.intentdefinition", data: SampleDefinition.data()), extensionClass: "Handler")
       .swift()
   }
 
-  @Test("properties have the types that Xcode generates, in order")
-  func properties() throws {
+  @Test func `properties have the types that Xcode generates, in order`() throws {
     let body = try #require(try swift().split(separator: "public class HarbourIntent: INIntent, @unchecked Sendable {").last)
     #expect(
       body.hasPrefix(
@@ -30,8 +29,7 @@ struct IntentWriterTests {
         """))
   }
 
-  @Test("the configuration's parameters have titles, defaults and sources of options")
-  func parameters() throws {
+  @Test func `the configuration's parameters have titles, defaults and sources of options`() throws {
     let swift = try swift()
     #expect(
       swift.contains(
@@ -44,8 +42,7 @@ struct IntentWriterTests {
     #expect(swift.contains("(handler as? any HarbourIntentHandling)?.defaultNote(for: intent)"))
   }
 
-  @Test("enumeration cases start with a lowercase letter, as in Xcode, and keep the definition's name")
-  func caseNames() throws {
+  @Test func `enumeration cases start with a lowercase letter, as in Xcode, and keep the definition's name`() throws {
     let data = try SampleDefinition.data(changing: ["INEnums", "0", "INEnumValues", "2", "INEnumValueName"], to: "HighWater")
     let swift = try IntentWriter(definition: IntentDefinition(file: "/a/Harbour.intentdefinition", data: data), extensionClass: "Handler").swift()
     #expect(swift.contains("  case highWater = ") && swift.contains(#"(.highWater, "HighWater", "#))
@@ -54,15 +51,13 @@ struct IntentWriterTests {
         == ["red", "red", "urlScheme", "url", "a4", "abc1d", "x", "iPhone", "_Red", "ärger"])
   }
 
-  @Test("cases that differ only in the case of their first letter are an error")
-  func sameCases() throws {
+  @Test func `cases that differ only in the case of their first letter are an error`() throws {
     let data = try SampleDefinition.data(changing: ["INEnums", "0", "INEnumValues", "1", "INEnumValueName"], to: "Low")
     let error = #expect(throws: ToolError.self) { try IntentDefinition(file: "/a", data: data) }
     #expect(error?.description.contains("low = 2 conflicts with Low = 1") == true, "\(error?.description ?? "")")
   }
 
-  @Test("the handler's protocol has both variants of every method")
-  func handling() throws {
+  @Test func `the handler's protocol has both variants of every method`() throws {
     let swift = try swift()
     for line in [
       "func resolvePier(for intent: HarbourIntent, with completion: @escaping (PierResolutionResult) -> Void)",
@@ -75,8 +70,7 @@ struct IntentWriterTests {
     #expect(!swift.contains("provideCountOptions"))
   }
 
-  @Test("keywords and the special characters of literals are escaped")
-  func escapes() throws {
+  @Test func `keywords and the special characters of literals are escaped`() throws {
     let data = try SampleDefinition.data(changing: ["INIntents", "0", "INIntentParameters", "3", "INIntentParameterName"], to: "default")
     let swift = try IntentWriter(definition: IntentDefinition(file: "/a", data: data)).swift()
     #expect(

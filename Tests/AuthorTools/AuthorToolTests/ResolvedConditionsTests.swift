@@ -4,8 +4,8 @@ import Testing
 
 @testable import AuthorTool
 
-@Suite("Conditions of a platform")
-struct ResolvedConditionsTests {
+/// Conditions of a platform.
+@Suite struct ResolvedConditionsTests {
   /// The conditions of `source` with their values, without padding.
   private func conditions(_ source: String, _ platform: ApplePlatform) -> [String] {
     let text = String(decoding: ResolvedConditions(source, platform: platform).text, as: UTF8.self)
@@ -14,19 +14,16 @@ struct ResolvedConditionsTests {
     }
   }
 
-  @Test(
-    "os() is true for the platform only",
-    arguments: [
-      (ApplePlatform.iOS, "iOS"), (.watchOS, "watchOS"), (.macOS, "macOS"), (.tvOS, "tvOS"), (.visionOS, "visionOS"), (.macCatalyst, "iOS"),
-    ])
-  func system(platform: ApplePlatform, name: String) {
+  @Test(arguments: [
+    (ApplePlatform.iOS, "iOS"), (.watchOS, "watchOS"), (.macOS, "macOS"), (.tvOS, "tvOS"), (.visionOS, "visionOS"), (.macCatalyst, "iOS"),
+  ])
+  func `os() is true for the platform only`(platform: ApplePlatform, name: String) {
     for other in ["iOS", "watchOS", "macOS", "tvOS", "visionOS"] {
       #expect(conditions("#if os(\(other))\n#endif", platform) == ["#if \(other == name)"])
     }
   }
 
-  @Test("conditions that the platform does not decide stay")
-  func untouched() {
+  @Test func `conditions that the platform does not decide stay`() {
     for condition in [
       "os(Linux)", "swift(>=5.9)", "compiler(>=6.0)", "DEBUG", "arch(arm64)", "targetEnvironment(simulator)", "canImport(WidgetKit)",
       "canImport(UIKit)",
@@ -37,8 +34,7 @@ struct ResolvedConditionsTests {
     }
   }
 
-  @Test("undefined flags are false, with and without a platform")
-  func undefined() {
+  @Test func `undefined flags are false, with and without a platform`() {
     let source = "#if SWIFT_PACKAGE && os(iOS)\n#elseif !SWIFT_PACKAGE || SWIFT_PACKAGES\nlet SWIFT_PACKAGE = 1\n#endif"
     func resolved(_ platform: ApplePlatform?) -> [String] {
       let result = ResolvedConditions(source, platform: platform, undefined: ["SWIFT_PACKAGE"])
@@ -49,8 +45,7 @@ struct ResolvedConditionsTests {
     #expect(resolved(nil) == ["#if false && os(iOS)", "#elseif !false || SWIFT_PACKAGES", "let SWIFT_PACKAGE = 1", "#endif"])
   }
 
-  @Test("canImport is false for frameworks that the platform lacks, and never true")
-  func imports() {
+  @Test func `canImport is false for frameworks that the platform lacks, and never true`() {
     #expect(
       conditions("#if canImport(AppKit) || canImport(UIKit.UIGestureRecognizerSubclass)\n#endif", .iOS)
         == ["#if false || canImport(UIKit.UIGestureRecognizerSubclass)"])
@@ -59,8 +54,7 @@ struct ResolvedConditionsTests {
     #expect(conditions("#if canImport(ActivityKit)\n#endif", .iOS) == ["#if canImport(ActivityKit)"])
   }
 
-  @Test("combinations keep their operators")
-  func combinations() {
+  @Test func `combinations keep their operators`() {
     #expect(conditions("#if !os(watchOS) && (os(iOS) || DEBUG)\n#endif", .iOS) == ["#if !false && (true || DEBUG)"])
     #expect(conditions("#if os(iOS) && !targetEnvironment(macCatalyst)\n#endif", .macCatalyst) == ["#if true && !true"])
     #expect(
@@ -68,8 +62,7 @@ struct ResolvedConditionsTests {
         == ["#if false // os(watchOS)", "#elseif true /* not os(iOS) */"])
   }
 
-  @Test("nested, in the middle of a line, over several lines")
-  func places() {
+  @Test func `nested, in the middle of a line, over several lines`() {
     let source = """
       struct A {
         #if os(iOS)
@@ -96,14 +89,12 @@ struct ResolvedConditionsTests {
     #expect(result.resolutions.map(\.line) == [2, 4, 9, 12, 13, 14, 16, 17])
   }
 
-  @Test("conditions in literals and comments are left alone, and those behind them are not")
-  func literals() {
+  @Test func `conditions in literals and comments are left alone, and those behind them are not`() {
     let source = "let a = \"#if os(iOS)\" /* #if os(iOS) */\nlet b = #\"\"\"#\n#if os(iOS)\n#endif"
     #expect(ResolvedConditions(source, platform: .iOS).resolutions.map(\.line) == [3])
   }
 
-  @Test("every line and column stays where it was")
-  func shape() {
+  @Test func `every line and column stays where it was`() {
     let source = "#if os(iOS) || canImport(AppKit)\r\n  let a = \"é\"\r\n#elseif   targetEnvironment( macCatalyst )\r\n#endif"
     let resolved = ResolvedConditions(source, platform: .iOS).text
     #expect(resolved.count == source.utf8.count)

@@ -3,10 +3,9 @@ import Testing
 
 @testable import AuthorTool
 
-@Suite("Copies of sources")
-struct SourcesCommandTests {
-  @Test("the source location replaces a first line without code; other first lines move down by one")
-  func locations() {
+/// Copies of sources.
+@Suite struct SourcesCommandTests {
+  @Test func `the source location replaces a first line without code; other first lines move down by one`() {
     #expect(
       PlatformSource("// Copyright\nlet a = 1\n", path: "/a b.swift", platform: nil).text
         == "#sourceLocation(file: \"/a b.swift\", line: 2)\nlet a = 1\n")
@@ -16,8 +15,7 @@ struct SourcesCommandTests {
     #expect(PlatformSource("//\n#if os(iOS)\n#endif", path: "/a.swift", platform: nil).text.hasSuffix("\n#if os(iOS)\n#endif"))
   }
 
-  @Test("attributes of Objective-C become spaces, and everything else stays in its place")
-  func objectiveC() {
+  @Test func `attributes of Objective-C become spaces, and everything else stays in its place`() {
     func copy(_ source: String) -> String {
       String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
     }
@@ -34,8 +32,7 @@ struct SourcesCommandTests {
     #expect(PlatformSource("//\n@objc var a = 1", path: "/a.swift", platform: nil).text.hasSuffix("\n      var a = 1"))
   }
 
-  @Test("an import of Core Foundation becomes one of Foundation, column by column")
-  func coreFoundation() {
+  @Test func `an import of Core Foundation becomes one of Foundation, column by column`() {
     func copy(_ source: String) -> String {
       String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
     }
@@ -47,8 +44,7 @@ struct SourcesCommandTests {
     }
   }
 
-  @Test("a copy is rewritten only when it differs, and removed with its original")
-  func incremental() throws {
+  @Test func `a copy is rewritten only when it differs, and removed with its original`() throws {
     let folder = try Scratch()
     let original = try folder.write("a.swift", "//\n#if os(watchOS)\n#endif\n")
     let configuration = try folder.write("almanac.json", #"{"platform": "watchOS", "sources": ["."]}"#)
@@ -66,8 +62,7 @@ struct SourcesCommandTests {
     #expect(try FileManager.default.attributesOfItem(atPath: copy)[.modificationDate] as? Date == past)
   }
 
-  @Test("the package's platform is the default for its targets")
-  func shared() throws {
+  @Test func `the package's platform is the default for its targets`() throws {
     let folder = try Scratch()
     try folder.write("a.swift", "//\n#if os(tvOS)\n#endif\n")
     var plan = folder.plan(configuration: try folder.write("almanac.json", #"{"sources": ["."]}"#), copies: ["a.swift"])
@@ -78,8 +73,7 @@ struct SourcesCommandTests {
     #expect(throws: ToolError.self) { try SourcesCommand(plan: plan).run() }
   }
 
-  @Test("a condition with another value on Linux is a warning, with its line, in a file that SwiftPM compiles itself")
-  func own() throws {
+  @Test func `a condition with another value on Linux is a warning, with its line, in a file that SwiftPM compiles itself`() throws {
     let folder = try Scratch()
     var plan = folder.plan(configuration: try folder.write("almanac.json", #"{"platform": "iOS"}"#), copies: [], sources: [])
     plan.own = [try folder.write("own.swift", "\n#if os(watchOS)\n#elseif os(iOS)\n#endif\n")]
@@ -88,8 +82,7 @@ struct SourcesCommandTests {
     #expect(warnings.first?.description.hasPrefix("\(plan.own[0]):3: warning: os(iOS) has its value for Linux here, not for iOS") == true)
   }
 
-  @Test("a changed list of sources stops the build and makes SwiftPM plan again")
-  func replanning() throws {
+  @Test func `a changed list of sources stops the build and makes SwiftPM plan again`() throws {
     let folder = try Scratch()
     let plan = folder.plan(configuration: try folder.write("almanac.json", #"{"sources": ["a", "b"]}"#), copies: [], sources: ["a"])
     #expect(throws: ToolError.self) { try SourcesCommand(plan: plan).run() }
@@ -97,17 +90,15 @@ struct SourcesCommandTests {
     #expect(names.count == 1 && names[0].hasPrefix("changed-"))
   }
 
-  @Test(
-    "an invalid almanac.json is an error with its key",
-    arguments: [
-      ("{", "is not JSON"), ("[]", "must be an object"),
-      (#"{"platform": "iPadOS"}"#, "platform: “iPadOS” is not a platform; use one of iOS, watchOS"),
-      (#"{"plattform": "iOS"}"#, "plattform: is not a known key; the keys are"), (#"{"sources": "a"}"#, "sources: must be a list"),
-      (#"{"exclude": ["a"]}"#, "exclude: excludes files from sources"), (#"{"sources": [""]}"#, "sources: must be a list"),
-      (#"{"undefined": ["APP"]}"#, "undefined: must be a list of compilation conditions of five letters or more"),
-      (#"{"undefined": ["A && B"]}"#, "undefined: must be a list of compilation conditions"),
-    ])
-  func faults(json: String, message: String) throws {
+  @Test(arguments: [
+    ("{", "is not JSON"), ("[]", "must be an object"),
+    (#"{"platform": "iPadOS"}"#, "platform: “iPadOS” is not a platform; use one of iOS, watchOS"),
+    (#"{"plattform": "iOS"}"#, "plattform: is not a known key; the keys are"), (#"{"sources": "a"}"#, "sources: must be a list"),
+    (#"{"exclude": ["a"]}"#, "exclude: excludes files from sources"), (#"{"sources": [""]}"#, "sources: must be a list"),
+    (#"{"undefined": ["APP"]}"#, "undefined: must be a list of compilation conditions of five letters or more"),
+    (#"{"undefined": ["A && B"]}"#, "undefined: must be a list of compilation conditions"),
+  ])
+  func `an invalid almanac.json is an error with its key`(json: String, message: String) throws {
     let folder = try Scratch()
     let file = try folder.write("almanac.json", json)
     let error = #expect(throws: ToolError.self) { try AuthorConfiguration(file: file) }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import AuthorTool
 
-@Suite("The check of string tables")
-struct StringsCommandTests {
+/// The check of string tables.
+@Suite struct StringsCommandTests {
   private func check(_ name: String, _ text: String) throws -> [ToolWarning] {
     let scratch = try Scratch()
     let plan = StringsCommand.Plan(tables: [try scratch.write(name, text)], output: scratch.path("out/StringTables.swift"))
@@ -20,8 +20,7 @@ struct StringsCommandTests {
     return description.range(of: name).map { String(description[$0.lowerBound...]) } ?? description
   }
 
-  @Test("everything that Xcode accepts is valid: comments, names without quotes, escapes, several lines, property lists")
-  func sound() throws {
+  @Test func `everything that Xcode accepts is valid: comments, names without quotes, escapes, several lines, property lists`() throws {
     let strings = """
       /* A comment;
          "over" lines */
@@ -44,53 +43,49 @@ struct StringsCommandTests {
     #expect(try StringsFile(file: wide).keys == ["a"])
   }
 
-  @Test(
-    "an invalid line is an error with its number and key",
-    arguments: [
-      ("\"a\" = \"b\"\n\"c\" = \"d\";", "Localizable.strings:1: error: a: the line must end with “;”; found “\"”"),
-      ("\"a\" = \"b\";\n\"c\" \"d\";", "Localizable.strings:2: error: c: “=” and the text are missing after the key; found “\"”"),
-      ("\n\"a\" = \"b;\n", "Localizable.strings:2: error: a: the string that starts here has no closing quote"),
-      ("\"a\" = ;", "Localizable.strings:1: error: a: expected the text in quotes; found “;”"),
-      ("\"a\" = \"b\";\n/* no end", "Localizable.strings:2: error: the comment that starts here has no “*/”"),
-      ("{", "Localizable.strings:1: error: expected a key in quotes; found “{”"),
-    ])
-  func lines(text: String, message: String) throws { #expect(try error("Localizable.strings", text) == message) }
+  @Test(arguments: [
+    ("\"a\" = \"b\"\n\"c\" = \"d\";", "Localizable.strings:1: error: a: the line must end with “;”; found “\"”"),
+    ("\"a\" = \"b\";\n\"c\" \"d\";", "Localizable.strings:2: error: c: “=” and the text are missing after the key; found “\"”"),
+    ("\n\"a\" = \"b;\n", "Localizable.strings:2: error: a: the string that starts here has no closing quote"),
+    ("\"a\" = ;", "Localizable.strings:1: error: a: expected the text in quotes; found “;”"),
+    ("\"a\" = \"b\";\n/* no end", "Localizable.strings:2: error: the comment that starts here has no “*/”"),
+    ("{", "Localizable.strings:1: error: expected a key in quotes; found “{”"),
+  ])
+  func `an invalid line is an error with its number and key`(text: String, message: String) throws {
+    #expect(try error("Localizable.strings", text) == message)
+  }
 
-  @Test("a repeated key is a warning")
-  func twice() throws {
+  @Test func `a repeated key is a warning`() throws {
     let warning = try check("Localizable.strings", "\"a\" = \"b\";\n\"a\" = \"c\";\n").first
     #expect(warning?.line == 2 && warning?.key == "a")
   }
 
-  @Test(
-    "an error in a catalog names the key path",
-    arguments: [
-      ("{", "Localizable.xcstrings: error: is not JSON"), ("[]", "Localizable.xcstrings: error: must be an object"),
-      (#"{"strings": {}}"#, "Localizable.xcstrings: error: sourceLanguage: must be a language"),
-      (#"{"sourceLanguage": "en"}"#, "Localizable.xcstrings: error: strings: is missing"),
-      (
-        #"{"sourceLanguage":"en","strings":{"Hi":{"localizations":{"de":{"stringUnit":{"value":3}}}}}}"#,
-        "Localizable.xcstrings: error: strings.“Hi”.localizations.de.stringUnit.value: must be text"
-      ),
-      (
-        #"{"sourceLanguage":"en","strings":{"Hi":{"localizations":{"de":{"variations":{"plural":{"lots":{}}}}}}}}"#,
-        "Localizable.xcstrings: error: strings.“Hi”.localizations.de.variations.plural.lots: is not a plural form"
-      ),
-      (
-        #"{"sourceLanguage":"en","strings":{"Hi":{"localizations":{"de":{"variations":{"plural":{"one":{"stringUnit":{"value":"a"}}}}}}}}}"#,
-        "Localizable.xcstrings: error: strings.“Hi”.localizations.de.variations.plural.other: is missing"
-      ),
-      (
-        #"{"sourceLanguage":"en","strings":{"Hi":{"localizations":{"de":"Hallo"}}}}"#,
-        "Localizable.xcstrings: error: strings.“Hi”.localizations.de: must be an object"
-      ),
-    ])
-  func catalogs(text: String, message: String) throws {
+  @Test(arguments: [
+    ("{", "Localizable.xcstrings: error: is not JSON"), ("[]", "Localizable.xcstrings: error: must be an object"),
+    (#"{"strings": {}}"#, "Localizable.xcstrings: error: sourceLanguage: must be a language"),
+    (#"{"sourceLanguage": "en"}"#, "Localizable.xcstrings: error: strings: is missing"),
+    (
+      #"{"sourceLanguage":"en","strings":{"Hi":{"localizations":{"de":{"stringUnit":{"value":3}}}}}}"#,
+      "Localizable.xcstrings: error: strings.“Hi”.localizations.de.stringUnit.value: must be text"
+    ),
+    (
+      #"{"sourceLanguage":"en","strings":{"Hi":{"localizations":{"de":{"variations":{"plural":{"lots":{}}}}}}}}"#,
+      "Localizable.xcstrings: error: strings.“Hi”.localizations.de.variations.plural.lots: is not a plural form"
+    ),
+    (
+      #"{"sourceLanguage":"en","strings":{"Hi":{"localizations":{"de":{"variations":{"plural":{"one":{"stringUnit":{"value":"a"}}}}}}}}}"#,
+      "Localizable.xcstrings: error: strings.“Hi”.localizations.de.variations.plural.other: is missing"
+    ),
+    (
+      #"{"sourceLanguage":"en","strings":{"Hi":{"localizations":{"de":"Hallo"}}}}"#,
+      "Localizable.xcstrings: error: strings.“Hi”.localizations.de: must be an object"
+    ),
+  ])
+  func `an error in a catalog names the key path`(text: String, message: String) throws {
     #expect(try error("Localizable.xcstrings", text).hasPrefix(message))
   }
 
-  @Test("a catalog as Xcode writes it is valid")
-  func catalog() throws {
+  @Test func `a catalog as Xcode writes it is valid`() throws {
     let text = #"""
       {"sourceLanguage":"en","version":"1.0","strings":{"":{},"Soon":{"extractionState":"stale"},"App":{"shouldTranslate":false},
       "%lld songs in %lld albums":{"comment":"a","localizations":{
@@ -102,8 +97,7 @@ struct StringsCommandTests {
     #expect(try check("Localizable.xcstrings", text).isEmpty)
   }
 
-  @Test("an error in a dictionary of plurals names the key")
-  func dictionaries() throws {
+  @Test func `an error in a dictionary of plurals names the key`() throws {
     func list(_ rule: String) -> String { "<plist version=\"1.0\"><dict><key>songs</key><dict>\(rule)</dict></dict></plist>" }
     let format = "<key>NSStringLocalizedFormatKey</key><string>%#@n@</string>"
     func variable(_ rest: String) -> String {

@@ -15,7 +15,7 @@ import TextEngine
     fixture.draw(width, height) { Canvas(renderer: draw) }
   }
 
-  @Test func gradientsRepeatAndMirror() throws {
+  @Test func `gradients repeat and mirror`() throws {
     try expectGolden(
       "canvas-gradient-spread",
       canvas(200, 70) { context, _ in
@@ -33,7 +33,7 @@ import TextEngine
       })
   }
 
-  @Test func blendModesReachNoFurtherThanTheShape() throws {
+  @Test func `blend modes change only the shape's pixels`() throws {
     let modes: [GraphicsContext.BlendMode] = [
       .copy, .clear, .sourceIn, .sourceOut, .sourceAtop, .destinationIn, .destinationOut, .destinationAtop, .xor,
     ]
@@ -53,7 +53,7 @@ import TextEngine
       })
   }
 
-  @Test func filtersMapColorsAndAlpha() throws {
+  @Test func `filters map colors and alpha`() throws {
     try expectGolden(
       "canvas-filters",
       canvas(260, 70) { context, _ in
@@ -85,7 +85,7 @@ import TextEngine
       })
   }
 
-  @Test func coreGraphicsDrawsUnderTheStateThatStands() throws {
+  @Test func `Core Graphics draws with the current graphics state`() throws {
     try expectGolden(
       "canvas-core-graphics",
       canvas(160, 60) { context, _ in
@@ -104,7 +104,7 @@ import TextEngine
       })
   }
 
-  @Test func shapesAreCombined() throws {
+  @Test func `shapes are combined`() throws {
     struct Blob: Shape {
       func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.insetBy(dx: 2, dy: 2)) }
     }
@@ -124,7 +124,7 @@ import TextEngine
       })
   }
 
-  @Test func renderersDrawTextInParts() throws {
+  @Test func `renderers draw text in parts`() throws {
     struct Loud: TextAttribute {}
     struct Wave: TextRenderer {
       func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {
@@ -153,7 +153,7 @@ import TextEngine
   }
 
   /// Text drawn as outlines would remain visible where text is hidden.
-  @Test func redactedWordsOfARendererAreHidden() throws {
+  @Test func `redacted words of a renderer are hidden`() throws {
     struct Glyphs: TextRenderer {
       func draw(layout: Text.Layout, in ctx: inout GraphicsContext) { for slice in layout.flatMap({ $0 }).flatMap({ $0 }) { ctx.draw(slice) } }
     }

@@ -9,7 +9,7 @@ import Testing
     try pixels(DisplayList(4, 4, [.fill(rect(0, 0, 4, 4), paint)]), change)[2, 2]
   }
 
-  @Test func systemColoursFollowTheScheme() throws {
+  @Test func `system colours follow the scheme`() throws {
     #expect(try swatch(.system("red")) == Pixel(0xFF383C))
     #expect(try swatch(.system("red")) { $0.colorScheme = .dark } == Pixel(0xFF4245))
     #expect(try swatch(.system("red")) { $0.highContrast = true } == Pixel(0xE9152D))
@@ -21,14 +21,14 @@ import Testing
     #expect(try swatch(.system("secondaryLabel")) == Pixel(0x3C3C43, alpha: 153))
   }
 
-  @Test func palettesAreGenerations() throws {
+  @Test func `each system generation has its palette`() throws {
     var job = job(DisplayList(4, 4, [.fill(rect(0, 0, 4, 4), .system("blue"))]))
     #expect(try Painter.pixels(job)[1, 1] == Pixel(0x0088FF))
     job.palette = "ios18"
     #expect(try Painter.pixels(job)[1, 1] == Pixel(0x007AFF))
   }
 
-  @Test func everyPaletteNamesTheSameColoursWithSources() {
+  @Test func `every palette names the same colours, each with its source`() {
     let (new, old) = (Profiles.palette("ios26"), Profiles.palette("ios18"))
     #expect(new.colorNames == old.colorNames)
     for name in new.colorNames { #expect(new.color(name)?.source.isEmpty == false) }
@@ -36,7 +36,7 @@ import Testing
     #expect(new.color("systemGray2") == new.color("gray2"))
   }
 
-  @Test func adaptiveAndMixedColoursResolve() throws {
+  @Test func `adaptive and mixed colours resolve`() throws {
     var adaptive = ColorValue.adaptive(light: RGBA(hex: 0x102030), dark: RGBA(hex: 0xA0B0C0))
     #expect(try swatch(.color(adaptive)) == Pixel(0x102030))
     #expect(try swatch(.color(adaptive)) { $0.colorScheme = .dark } == Pixel(0xA0B0C0))
@@ -56,7 +56,7 @@ import Testing
           })) == Pixel(0xC0C0C0))
   }
 
-  @Test func theAccentIsTheListsOwnOrBlue() throws {
+  @Test func `the accent colour is the display list's, or else blue`() throws {
     var list = DisplayList(4, 4, [.fill(rect(0, 0, 4, 4), .system("accent"))])
     #expect(try pixels(list)[1, 1] == Pixel(0x0088FF))
     list.accent = .hex(0x123456)
@@ -65,7 +65,7 @@ import Testing
     #expect(try pixels(list)[1, 1] == Pixel(0x0088FF))
   }
 
-  @Test func hierarchyFadesABaseAndNamesLabelsWithout() throws {
+  @Test func `a hierarchical style fades its base; without a base it is a label colour`() throws {
     #expect(try swatch(.hierarchical(1)) == Pixel(0x000000))
     #expect(try swatch(.hierarchical(3)) { $0.colorScheme = .dark } == Pixel(0xEBEBF5, alpha: 77))
     var second = Paint.hierarchical(2)
@@ -73,14 +73,14 @@ import Testing
     #expect(try swatch(second) == Pixel(0x3366CC, alpha: 128))
   }
 
-  @Test func backgroundStyleIsClearWhereItIsRemoved() throws {
+  @Test func `the background style is clear where the background is removed`() throws {
     let paint = Paint.with { $0.background = true }
     #expect(try swatch(paint) == Pixel(0xFFFFFF))
     #expect(try swatch(paint) { $0.colorScheme = .dark } == Pixel(0x1C1C1E))
     #expect(try swatch(paint) { $0.background = .removed } == Pixel(0, alpha: 0))
   }
 
-  @Test func aSubtreeMayKeepItsScheme() throws {
+  @Test func `a subtree may set its own colour scheme`() throws {
     let label = DisplayNode.fill(rect(0, 0, 4, 4), .system("label"))
     let list = DisplayList(8, 4, [label, label.with { ($0.frame.x, $0.colorScheme) = (4, UInt32(ColorSchemeValue.dark.rawValue)) }])
     let picture = try pixels(list)
@@ -88,21 +88,21 @@ import Testing
     #expect(picture[6, 1] == Pixel(0xFFFFFF))
   }
 
-  @Test func unknownNamesAreDiagnosed() throws {
+  @Test func `unknown names are diagnosed`() throws {
     let picture = try pixels(DisplayList(4, 4, [.fill(rect(0, 0, 4, 4), .system("octarine"))]))
     #expect(picture[1, 1] == Pixel(0x000000))
     #expect(picture.diagnostics.map(\.name) == ["color.unknown"])
     #expect(picture.diagnostics.first?.place == "octarine")
   }
 
-  @Test func aClearStopBringsNoGrey() throws {
+  @Test func `a clear stop does not grey a gradient`() throws {
     let fade = Paint.linearGradient([GradientStop(.white, at: 0), GradientStop(.clear, at: 1)], from: point(0, 0), to: point(1, 0))
     let middle = try pixels(DisplayList(100, 2, [.fill(rect(0, 0, 100, 2), fade)]))[50, 1]
     #expect(middle.red >= 253)
     #expect(abs(middle.alpha - 127) <= 3)
   }
 
-  @Test func angularGradientsTurnClockwiseFromTheirStart() throws {
+  @Test func `angular gradients run clockwise from their start`() throws {
     var paint = Paint()
     paint.angularGradient.stops = [GradientStop(.hex(0xFF0000), at: 0), GradientStop(.hex(0x0000FF), at: 1)]
     paint.angularGradient.center = point(0.5, 0.5)

@@ -23,7 +23,7 @@ import Testing
     return DisplayList(240, 170, nodes)
   }
 
-  @Test func fontFilesAreOpenedAndClosedSafely() async throws {
+  @Test func `font files are opened and closed safely`() async throws {
     let rounds = 12
     let wanted = try (0..<rounds).map { try Painter.png(job(list($0))) }
     let pictures = try await withThrowingTaskGroup(of: [Data].self) { group in

@@ -9,14 +9,14 @@ import Testing
 @Suite struct GoldenTests {
   private let blue = Paint.system("blue")
 
-  @Test func continuousCornersAreRounderThanCircular() throws {
+  @Test func `continuous corners are rounder than circular`() throws {
     let shapes = [true, false].enumerated().map { index, continuous in
       DisplayNode.fill(rect(4 + Double(index) * 64, 4, 56, 56), blue) { .roundedRect($0, radius: 18, continuous: continuous) }
     }
     try expectGolden("corners", job(DisplayList(128, 64, shapes), scale: 2))
   }
 
-  @Test func strokesHaveCapsJoinsAndDashes() throws {
+  @Test func `strokes have caps, joins and dashes`() throws {
     var zigzag = PathData()
     zigzag.move(x: 8, y: 40)
     zigzag.line(x: 24, y: 10)
@@ -35,7 +35,7 @@ import Testing
     try expectGolden("strokes", job(DisplayList(192, 48, nodes), scale: 2))
   }
 
-  @Test func gradientsRunAsNamed() throws {
+  @Test func `gradients follow their geometry`() throws {
     let stops = [GradientStop(.system("yellow"), at: 0), GradientStop(.system("red"), at: 0.5), GradientStop(.system("indigo"), at: 1)]
     var radial = Paint()
     radial.radialGradient.stops = stops
@@ -61,7 +61,7 @@ import Testing
     try expectGolden("gradients", job(DisplayList(484, 48, nodes), scale: 2))
   }
 
-  @Test func blendModesMixWithWhatIsBelow() throws {
+  @Test func `blend modes mix with the pixels below`() throws {
     let modes: [BlendModeValue] = [
       .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight, .difference, .exclusion, .hue,
       .saturation, .color, .luminosity, .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter,
@@ -81,7 +81,7 @@ import Testing
     try expectGolden("blend-modes", job(DisplayList(224, 96, nodes), scale: 2))
   }
 
-  @Test func effectsChangeColours() throws {
+  @Test func `effects change colours`() throws {
     let stops = [GradientStop(.system("yellow"), at: 0), GradientStop(.system("red"), at: 0.5), GradientStop(.system("blue"), at: 1)]
     let changes: [(inout Effect) -> Void] = [
       { $0.brightness = 0.3 }, { $0.contrast = 0.4 }, { $0.saturation = 2 }, { $0.grayscale = 1 }, { $0.hueRotation = .pi / 2 },
@@ -92,7 +92,7 @@ import Testing
     try expectGolden("color-effects", job(DisplayList(384, 48, nodes, background: .hex(0xFFFFFF)), scale: 2))
   }
 
-  @Test func shadowsFollowTextAndShapes() throws {
+  @Test func `shadows follow text and shapes`() throws {
     func shadow(_ effect: inout Effect) {
       effect.shadow.color = .rgba(RGBA(0, 0, 0, 0.5))
       effect.shadow.radius = 3
@@ -107,14 +107,14 @@ import Testing
     try expectGolden("shadows", job(DisplayList(232, 64, nodes, background: .hex(0xDDE6F0)), scale: 2))
   }
 
-  @Test func blurSpreadsEvenly() throws {
+  @Test func `blur spreads evenly`() throws {
     let nodes = [2.0, 5, 10].enumerated().map { index, radius in
       DisplayNode.fill(rect(20 + Double(index) * 64, 20, 24, 24), .system("orange")).effect { $0.blur = radius }
     }
     try expectGolden("blur", job(DisplayList(192, 64, nodes, background: .hex(0xFFFFFF)), scale: 2))
   }
 
-  @Test func opacityAppliesToAGroupAsOne() throws {
+  @Test func `opacity applies to a group as a whole`() throws {
     let pair = [
       DisplayNode.fill(rect(4, 4, 32, 32), .system("red")) { .ellipse($0) }, DisplayNode.fill(rect(20, 4, 32, 32), .system("blue")) { .ellipse($0) },
     ]
@@ -125,7 +125,7 @@ import Testing
     try expectGolden("group-opacity", job(DisplayList(116, 40, nodes, background: .hex(0xFFFFFF)), scale: 2))
   }
 
-  @Test func clipsAndMasksCut() throws {
+  @Test func `clips and masks cut`() throws {
     let stripes = (0..<6).map { DisplayNode.fill(rect(0, Double($0) * 8, 48, 8), .hex($0 % 2 == 0 ? 0x3366CC : 0xFFCC33)) }
     let clipped = DisplayNode.group(rect(4, 4, 48, 48), stripes).with { $0.clip.shape = .ellipse(rect(0, 0, 48, 48)) }
     let fade = Paint.linearGradient([GradientStop(.black, at: 0), GradientStop(.clear, at: 1)], from: point(0, 0), to: point(1, 0))
@@ -134,7 +134,7 @@ import Testing
     try expectGolden("clip-mask", job(DisplayList(168, 56, [clipped, masked, lettered], background: .hex(0xFFFFFF)), scale: 2))
   }
 
-  @Test func transformsTurnAboutTheirAnchor() throws {
+  @Test func `transforms rotate about their anchor`() throws {
     let nodes = [0.0, .pi / 6, .pi / 3].enumerated().map { index, angle in
       DisplayNode.group(
         rect(12 + Double(index) * 60, 12, 40, 40),
@@ -147,7 +147,7 @@ import Testing
     try expectGolden("transforms", job(DisplayList(188, 64, nodes, background: .hex(0xFFFFFF)), scale: 2))
   }
 
-  @Test func textTakesPaints() throws {
+  @Test func `text is filled with colours and gradients`() throws {
     let rainbow = Paint.linearGradient(
       [GradientStop(.system("red"), at: 0), GradientStop(.system("orange"), at: 0.5), GradientStop(.system("purple"), at: 1)], from: point(0, 0),
       to: point(1, 0))
@@ -164,7 +164,7 @@ import Testing
     try expectGolden("text", job(DisplayList(290, 88, nodes, background: .system("systemBackground")), scale: 2))
   }
 
-  @Test func symbolsFillTheirFrames() throws {
+  @Test func `symbols fill their frames`() throws {
     let names = ["cloud.sun.fill", "heart", "star.fill", "battery.75", "no.such.symbol"]
     let nodes = names.enumerated().map { index, name in
       DisplayNode.symbol(name, rect(4 + Double(index) * 44, 4, 36, 36), paint: .system(["orange", "red", "yellow", "green", "gray"][index]))
@@ -172,7 +172,7 @@ import Testing
     try expectGolden("symbols", job(DisplayList(224, 44, nodes, background: .hex(0xFFFFFF)), scale: 2))
   }
 
-  @Test func progressFollowsTheClock() throws {
+  @Test func `progress follows the clock`() throws {
     func progress(_ frame: RectValue, _ form: ProgressForm, passed: Double, down: Bool = false, width: Double) -> DisplayNode {
       .make(frame) {
         $0.dynamicProgress.start = Instant(testDate.addingTimeInterval(-100 * passed))
@@ -191,7 +191,7 @@ import Testing
     try expectGolden("progress", job(DisplayList(256, 56, nodes, background: .hex(0xFFFFFF)), scale: 2))
   }
 
-  @Test func timerTextIsLaidOutAtTheInstant() throws {
+  @Test func `timer text is laid out at the instant`() throws {
     func dynamic(_ frame: RectValue, _ alignment: TextAlignmentValue) -> DisplayNode {
       .make(frame) {
         var run = TextRun()

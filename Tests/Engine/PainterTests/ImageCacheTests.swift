@@ -12,13 +12,13 @@ import WireSchema
     return blob
   }
 
-  @Test func anImageIsDecodedOnce() throws {
+  @Test func `an image is decoded once`() throws {
     let cache = ImageCache(capacity: 1 << 20)
     let first = try #require(cache.image(TestImages.checker))
     #expect(cache.image(TestImages.checker) === first)
   }
 
-  @Test func otherBytesUnderTheSameHashAreAnotherImage() throws {
+  @Test func `different bytes under the same hash are a different image`() throws {
     let cache = ImageCache(capacity: 1 << 20)
     let first = try #require(cache.image(TestImages.checker))
     var other = TestImages.checker
@@ -27,7 +27,7 @@ import WireSchema
     #expect(second !== first && cache.image(other) === second)
   }
 
-  @Test func imagesThatWereNotPaintedLatelyGo() throws {
+  @Test func `images that were not painted lately are evicted`() throws {
     let size = TestImages.checker.data.count + 64
     let cache = ImageCache(capacity: 8 * size)
     let painted = try #require(cache.image(image(-1)))
@@ -39,7 +39,7 @@ import WireSchema
     #expect(cache.image(image(0)) !== first)
   }
 
-  @Test func anImageLargerThanTheCacheIsKeptAlone() throws {
+  @Test func `an image larger than the cache is kept as the only one`() throws {
     let cache = ImageCache(capacity: 10)
     let large = try #require(cache.image(image(1)))
     #expect(cache.image(image(1)) === large)

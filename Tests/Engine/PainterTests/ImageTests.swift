@@ -39,7 +39,7 @@ enum TestImages {
     return try pixels(DisplayList(40, 40, [node.with(change)]), images: [blob], presentation)
   }
 
-  @Test func anImageFillsItsFrame() throws {
+  @Test func `an image fills its frame`() throws {
     let picture = try paint(TestImages.checker)
     #expect(picture[5, 5] == Pixel(0xFF0000))
     #expect(picture[35, 5] == Pixel(0x00FF00))
@@ -49,13 +49,13 @@ enum TestImages {
     #expect(picture[0, 0] == Pixel(0xFF0000))
   }
 
-  @Test func mirroringSwapsSides() throws {
+  @Test func `mirroring swaps sides`() throws {
     let picture = try paint(TestImages.checker, { $0.image.mirrored = true })
     #expect(picture[5, 5] == Pixel(0x00FF00))
     #expect(picture[35, 5] == Pixel(0xFF0000))
   }
 
-  @Test func tilesRepeatAtNaturalSize() throws {
+  @Test func `tiles repeat at natural size`() throws {
     let picture = try paint(TestImages.checker, { $0.image.tile = true })
     #expect(picture[0, 0] == Pixel(0xFF0000))
     #expect(picture[3, 0] == Pixel(0x00FF00))
@@ -70,7 +70,7 @@ enum TestImages {
     #expect(double[4, 0] == Pixel(0x00FF00))
   }
 
-  @Test func capInsetsKeepEdges() throws {
+  @Test func `cap insets keep edges`() throws {
     let picture = try paint(TestImages.checker, { $0.image.capInsets = InsetsValue(all: 1) })
     // The red edge column is one point wide; the stretched middle has one pixel column of each colour.
     #expect(picture[0, 0] == Pixel(0xFF0000))
@@ -79,7 +79,7 @@ enum TestImages {
     #expect(picture[39, 39] == Pixel(0xFFFFFF, alpha: 128))
   }
 
-  @Test func templatesTakeAPaint() throws {
+  @Test func `template images are filled with the foreground style`() throws {
     let picture = try paint(
       TestImages.checker,
       {
@@ -90,7 +90,7 @@ enum TestImages {
     #expect(picture[35, 35] == Pixel(0x336699, alpha: 128))
   }
 
-  @Test func accentedImagesFollowTheAuthorsChoice() throws {
+  @Test func `accented images follow the author's choice`() throws {
     func color(_ mode: AccentedImageRendering, at x: Int, _ y: Int) throws -> Pixel {
       try paint(
         TestImages.checker, { $0.image.accented = mode },
@@ -109,7 +109,7 @@ enum TestImages {
   }
 
   @Test(arguments: ["quarters.jpg", "quarters.webp", "quarters.gif", "turned.jpg"])
-  func formatsDecode(name: String) throws {
+  func `formats decode`(name: String) throws {
     let picture = try paint(try TestImages.file(name))
     func near(_ pixel: Pixel, _ hex: UInt32) -> Bool {
       let wanted = Pixel(hex)
@@ -120,7 +120,7 @@ enum TestImages {
     #expect(near(picture[8, 32], 0x1010E0))
   }
 
-  @Test func missingAndBrokenImagesAreDiagnosed() throws {
+  @Test func `missing and broken images are diagnosed`() throws {
     let missing = try pixels(DisplayList(40, 40, [.make(rect(0, 0, 40, 40)) { $0.image.image = Data([1, 2, 3]) }]))
     #expect(missing.diagnostics.map(\.name) == ["image.missing"])
     #expect(missing.inked == 0)
@@ -128,7 +128,7 @@ enum TestImages {
     #expect(broken.diagnostics.map(\.name) == ["image.undecodable"])
   }
 
-  @Test func garbageNeverCrashesADecoder() throws {
+  @Test func `garbage never crashes a decoder`() throws {
     var seeds = [TestImages.checker.data]
     for name in ["quarters.jpg", "quarters.webp", "quarters.gif", "turned.jpg"] { seeds.append(try TestImages.file(name).data) }
     var generator = SystemRandomNumberGenerator()
@@ -142,7 +142,7 @@ enum TestImages {
     }
   }
 
-  @Test func aHashIsNotTrusted() throws {
+  @Test func `the hash of an image is checked`() throws {
     let other = TestImages.blob("png") { buffer in
       try Painter.png(PixelBuffer(width: 4, height: 4, bytes: [UInt8](repeating: 255, count: 64), diagnostics: buffer.diagnostics))
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import Painter
 
 @Suite struct LayerTests {
-  @Test func blurSpreadsAndKeepsItsSum() throws {
+  @Test func `blur spreads and keeps its sum`() throws {
     let sharp = DisplayNode.fill(rect(40, 40, 20, 20), .hex(0))
     let soft = try pixels(DisplayList(100, 100, [sharp.effect { $0.blur = 6 }]))
     #expect(soft[36, 50].alpha > 20)
@@ -17,14 +17,14 @@ import Testing
     #expect(abs(soft[30, 50].alpha - soft[69, 50].alpha) <= 2)
   }
 
-  @Test(arguments: [0.6, 1, 2.5, 8, 20]) func boxesHaveTheDeviation(sigma: Double) {
+  @Test(arguments: [0.6, 1, 2.5, 8, 20]) func `three box blurs have the deviation of the Gaussian`(sigma: Double) {
     let boxes = boxWidths(sigma: sigma, limit: 1000)
     let variance = boxes.reduce(0.0) { $0 + (Double($1 * $1) - 1) / 12 }
     #expect(abs(variance.squareRoot() - sigma) < max(0.35, sigma * 0.05))
     #expect(boxes.allSatisfy { $0 % 2 == 1 })
   }
 
-  @Test func aShadowLiesBelowAndBeside() throws {
+  @Test func `a shadow lies below and beside`() throws {
     let node = DisplayNode.fill(rect(20, 20, 20, 20), .hex(0xFF0000)).effect {
       $0.shadow.color = .black
       $0.shadow.x = 10
@@ -36,7 +36,7 @@ import Testing
     #expect(picture[22, 45].alpha == 0)
   }
 
-  @Test func aShadowOfSomethingOffTheSurfaceShows() throws {
+  @Test func `a shadow of a shape outside the picture is painted`() throws {
     let node = DisplayNode.fill(rect(-30, 10, 20, 20), .hex(0xFF0000)).effect {
       $0.shadow.color = .black
       $0.shadow.x = 40
@@ -44,7 +44,7 @@ import Testing
     #expect(try pixels(DisplayList(60, 40, [node]))[20, 20] == Pixel(0x000000))
   }
 
-  @Test func blendModesInsideStopAtTheGroupThatWritesItsOpacity() throws {
+  @Test func `blend modes in a group end at a group with an opacity`() throws {
     let square = DisplayNode.fill(rect(0, 0, 40, 40), .hex(0xFF0000))
     let hole = DisplayNode.fill(rect(10, 10, 20, 20), .hex(0)).with { $0.blendMode = .destinationOut }
     let loose = DisplayNode.group(rect(0, 0, 40, 40), [square, hole])
@@ -56,7 +56,7 @@ import Testing
     #expect(picture[5, 5] == Pixel(0xFF0000))
   }
 
-  @Test func groupOpacityDoesNotShowOverlaps() throws {
+  @Test func `group opacity does not show overlaps`() throws {
     let pair = [DisplayNode.fill(rect(0, 0, 10, 10), .hex(0)), DisplayNode.fill(rect(5, 0, 10, 10), .hex(0))]
     let group = DisplayNode.group(rect(0, 0, 15, 10), pair).with { $0.opacity = 0.5 }
     let picture = try pixels(DisplayList(16, 10, [group]))
@@ -67,7 +67,7 @@ import Testing
     #expect(try pixels(DisplayList(16, 10, [outer])).bytes == picture.bytes)
   }
 
-  @Test func aSoftClipIsCutOnce() throws {
+  @Test func `an antialiased clip is applied once`() throws {
     let layers = (0..<8).map { _ in DisplayNode.fill(rect(0, 0, 20, 20), .hex(0)) }
     func clipped(_ children: [DisplayNode]) throws -> PixelBuffer {
       let group = DisplayNode.group(rect(0, 0, 20, 20), children).with { $0.clip.shape = .ellipse(rect(0, 0, 20, 20)) }
@@ -77,7 +77,7 @@ import Testing
     for index in stride(from: 3, to: one.bytes.count, by: 4) { #expect(abs(Int(one.bytes[index]) - Int(eight.bytes[index])) <= 2) }
   }
 
-  @Test func destinationOutPunchesAHoleInItsGroupOnly() throws {
+  @Test func `destinationOut cuts a hole only in its group`() throws {
     let hole = DisplayNode.fill(rect(5, 5, 10, 10), .hex(0)).with { $0.blendMode = .destinationOut }
     let group = DisplayNode.group(rect(0, 0, 20, 20), [.fill(rect(0, 0, 20, 20), .hex(0xFF0000)), hole]).with { $0.opacity = 0.999 }
     let picture = try pixels(DisplayList(20, 20, [group], background: .hex(0x00FF00)))
@@ -85,7 +85,7 @@ import Testing
     #expect(picture[2, 2] == Pixel(0xFF0000))
   }
 
-  @Test func plusDarkerIsExactInsideAGroupToo() throws {
+  @Test func `plusDarker is exact inside a group, too`() throws {
     let burn = DisplayNode.fill(rect(0, 0, 10, 10), .hex(0xC0C0C0)).with { $0.blendMode = .plusDarker }
     let below = DisplayNode.fill(rect(0, 0, 20, 20), .hex(0x808080))
     #expect(try pixels(DisplayList(20, 20, [below, burn]))[5, 5] == Pixel(0x414141))
@@ -95,13 +95,13 @@ import Testing
     #expect(picture[16, 16] == Pixel(0x808080, alpha: 255))
   }
 
-  @Test func luminanceBecomesAlpha() throws {
+  @Test func `luminanceToAlpha turns luminance into alpha`() throws {
     let node = DisplayNode.fill(rect(0, 0, 10, 10), .hex(0x808080)).effect { $0.luminanceToAlpha = true }
     #expect(try pixels(DisplayList(10, 10, [node]))[5, 5] == Pixel(0, alpha: 128))
     #expect(try pixels(DisplayList(10, 10, [node])) { $0.renderingMode = .accented }[5, 5] == Pixel(0xFFFFFF, alpha: 128))
   }
 
-  @Test func aFlatTransformPaintsNothing() throws {
+  @Test func `a transform without area paints nothing`() throws {
     let node = DisplayNode.fill(rect(0, 0, 10, 10), .hex(0)).with { $0.transform = .scale(x: 0, y: 1) }
     let after = DisplayNode.fill(rect(10, 0, 10, 10), .hex(0))
     let picture = try pixels(DisplayList(20, 10, [node, after]))
@@ -109,7 +109,7 @@ import Testing
     #expect(picture[15, 5] == Pixel(0))
   }
 
-  @Test func degenerateNodesDoNotStopThePicture() throws {
+  @Test func `degenerate nodes do not stop the picture`() throws {
     var dashed = DisplayNode.fill(rect(0, 0, 10, 10), .hex(0))
     dashed.path.stroke = .hex(0)
     dashed.path.strokeStyle.width = 1

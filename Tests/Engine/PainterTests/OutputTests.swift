@@ -8,7 +8,7 @@ import Testing
 @testable import Painter
 
 @Suite struct OutputTests {
-  @Test func threadsPaintTheSameBytes() async throws {
+  @Test func `threads paint the same bytes`() async throws {
     let wanted = try Painter.png(job(WeatherScene.list(), scale: 2, mask: .continuous(radius: 22)))
     let pictures = try await withThrowingTaskGroup(of: Data.self) { group in
       for _ in 0..<16 {
@@ -27,7 +27,7 @@ import Testing
     #expect(pictures.allSatisfy { $0 == wanted })
   }
 
-  @Test func pngKeepsEveryPixel() throws {
+  @Test func `a PNG keeps every pixel`() throws {
     var bytes: [UInt8] = []
     var generator = SplitMix64(seed: 3)
     for _ in 0..<(37 * 11) {
@@ -51,14 +51,14 @@ import Testing
     }
   }
 
-  @Test func noiseThatCannotBeCompressedStillFits() throws {
+  @Test func `incompressible noise is written whole`() throws {
     var generator = SplitMix64(seed: 5)
     let bytes = (0..<(300 * 300)).flatMap { _ in (0..<3).map { _ in UInt8.random(in: 0...255, using: &generator) } + [255] }
     let data = try Painter.png(PixelBuffer(width: 300, height: 300, bytes: bytes, diagnostics: []))
     #expect(try #require(ImageDecoder.decode(data)).width == 300)
   }
 
-  @Test func svgIsStableAndNamesItsPartsAnew() throws {
+  @Test func `an SVG has the same bytes each time and unique identifiers`() throws {
     let scene = WeatherScene.list()
     let first = try Painter.svg(job(scene, mask: .continuous(radius: 22)))
     _ = try Painter.svg(job(WeatherScene.plain()))
@@ -71,7 +71,7 @@ import Testing
     for number in Set(parts.map { $0.prefix { $0.isNumber } }) { #expect(text.contains("id=\"n\(number)\"")) }
   }
 
-  @Test func vibrantSVGHoldsThePicture() throws {
+  @Test func `a vibrant SVG contains the picture as pixels`() throws {
     let vibrant = job(WeatherScene.list()) { $0.renderingMode = .vibrant }
     let first = try Painter.svg(vibrant)
     // Other pictures reuse the same memory.
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func jsonShowsAbsoluteFrames() throws {
+  @Test func `the JSON output has absolute frames`() throws {
     let inner = DisplayNode.fill(rect(5, 5, 10, 10), .hex(0)).with { $0.debugName = "Rectangle" }
     let turned = DisplayNode.group(rect(10, 20, 40, 40), [inner]).with {
       $0.transform = .scale(x: 2, y: 2)
@@ -116,7 +116,7 @@ import Testing
     #expect(document.nodes[4].text == "Hello")
   }
 
-  @Test func barsSayWhenTheyMoveNext() throws {
+  @Test func `progress bars give the date of their next change`() throws {
     var list = DisplayList(100, 20, [.fill(rect(0, 0, 10, 10), .hex(0))])
     #expect(list.nextUpdate(after: testDate) == nil)
     #expect(!list.isTimeDriven)

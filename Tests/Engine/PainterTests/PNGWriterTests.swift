@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct PNGWriterTests {
   /// A regression test: without CISAL's workaround igzip's output depends on the address of its state (CISAL/shim.h).
-  @Test func theSamePixelsGiveTheSameBytesWhereverTheCompressorLies() throws {
+  @Test func `the same pixels give the same bytes wherever the compressor's memory lies`() throws {
     let picture = try Painter.pixels(job(WeatherScene.list(), scale: 6, mask: .continuous(radius: 22)))
     let count = (picture.width * 4 + 1) * picture.height
     let filtered = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
@@ -31,7 +31,7 @@ import Testing
     #expect(results.first?.isEmpty == false)
   }
 
-  @Test(arguments: [1, 2, 3, 40]) func thinPicturesAreWhole(width: Int) throws {
+  @Test(arguments: [1, 2, 3, 40]) func `pictures one pixel wide or high are written whole`(width: Int) throws {
     let bytes: [UInt8] = (0..<width).flatMap { column -> [UInt8] in [UInt8(column), 200, 9, 255] }
     let decoded = try #require(ImageDecoder.decode(Painter.png(PixelBuffer(width: width, height: 1, bytes: bytes))))
     #expect(decoded.width == width && decoded.height == 1)

@@ -4,7 +4,7 @@ import Testing
 @testable import Painter
 
 @Suite struct PresentationTests {
-  @Test func accentedKeepsOnlyOpacityInTwoGroups() throws {
+  @Test func `accented keeps only opacity in two groups`() throws {
     let nodes = [
       DisplayNode.fill(rect(0, 0, 4, 4), .hex(0x112233, alpha: 0.5)),
       DisplayNode.fill(rect(4, 0, 4, 4), .hex(0x112233)).with { $0.accentable = true },
@@ -22,7 +22,7 @@ import Testing
     #expect(picture[11, 1] == Pixel(0xFFFFFF))
   }
 
-  @Test func accentedFlattensEmoji() throws {
+  @Test func `accented flattens emoji`() throws {
     let list = DisplayList(40, 40, [.text("🎉", at: 4, 4, size: 24)])
     let colored = try pixels(list, scale: 2)
     let flat = try pixels(list, scale: 2) { $0.renderingMode = .accented }
@@ -34,7 +34,7 @@ import Testing
     #expect(flat.solid > 200)
   }
 
-  @Test func vibrantMakesBrightnessOpacity() throws {
+  @Test func `vibrant makes brightness opacity`() throws {
     let nodes = [
       DisplayNode.fill(rect(0, 0, 4, 4), .hex(0xFFFFFF)), DisplayNode.fill(rect(4, 0, 4, 4), .hex(0x000000)),
       DisplayNode.fill(rect(8, 0, 4, 4), .hex(0x808080)), DisplayNode.fill(rect(12, 0, 4, 4), .system("label")),
@@ -52,7 +52,7 @@ import Testing
     #expect(tinted[1, 1] == Pixel(0x33CC66))
   }
 
-  @Test func reducedLuminanceDims() throws {
+  @Test func `reduced luminance dims`() throws {
     let list = DisplayList(4, 4, [.fill(rect(0, 0, 4, 4), .hex(0xFFFFFF))])
     #expect(try pixels(list) { $0.luminance = .reduced }[1, 1] == Pixel(0x999999))
     let floating = try pixels(list) {
@@ -62,13 +62,13 @@ import Testing
     #expect(floating[1, 1] == Pixel(0xFFFFFF, alpha: 153))
   }
 
-  @Test func theBackgroundCanBeRemoved() throws {
+  @Test func `the background can be removed`() throws {
     let list = DisplayList(4, 4, [], background: .hex(0x3366CC))
     #expect(try pixels(list)[1, 1] == Pixel(0x3366CC))
     #expect(try pixels(list) { $0.background = .removed }[1, 1].alpha == 0)
   }
 
-  @Test func masksCutTheCorners() throws {
+  @Test func `masks cut the corners`() throws {
     let list = DisplayList(100, 100, [], background: .hex(0x3366CC))
     let rounded = try pixels(list, mask: .continuous(radius: 20))
     #expect(rounded[0, 0].alpha == 0)
@@ -83,12 +83,12 @@ import Testing
     #expect(try pixels(list)[0, 0] == Pixel(0x3366CC))
   }
 
-  @Test func pixelsArePointsTimesScale() throws {
+  @Test func `pixels are points times scale`() throws {
     let picture = try pixels(DisplayList(10.5, 20, [], background: .hex(0)), scale: 3)
     #expect(picture.width == 32 && picture.height == 60)
   }
 
-  @Test func jobsThatCannotBePaintedSayWhy() {
+  @Test func `paint jobs that cannot be painted give the reason`() {
     #expect(throws: PainterError.sizeEmpty) { try Painter.png(job(DisplayList(0, 10, []))) }
     #expect(throws: PainterError.scaleInvalid(17)) { try Painter.png(job(DisplayList(10, 10, []), scale: 17)) }
     #expect(throws: PainterError.tooManyPixels(width: 32000, height: 16000, limit: Painter.maxPixels)) {

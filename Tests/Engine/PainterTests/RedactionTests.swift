@@ -15,7 +15,7 @@ import Testing
   /// A bar is one flat tone without glyphs: no pixel is nearly opaque.
   private func hides(_ picture: PixelBuffer) -> Bool { picture.solid == 0 && picture.inked > 0 }
 
-  @Test func placeholderHidesTextWhateverItSays() throws {
+  @Test func `the placeholder of a text does not depend on its characters`() throws {
     #expect(try paint([word]).solid > 0)
     #expect(hides(try paint([word], .placeholder)))
     // Two words of the same size give the same bar.
@@ -24,34 +24,34 @@ import Testing
     #expect(try paint([word], .placeholder).bytes == paint([other], .placeholder).bytes)
   }
 
-  @Test func privacyHidesOnlyWhatIsSensitive() throws {
+  @Test func `the privacy redaction hides only sensitive content`() throws {
     let sensitive = DisplayNode.group(rect(0, 0, 100, 40), [word]).with { $0.privacySensitive = true }
     #expect(try paint([word], .privacy).bytes == paint([word]).bytes)
     #expect(hides(try paint([sensitive], .privacy)))
     #expect(try paint([sensitive]).bytes == paint([word]).bytes)
   }
 
-  @Test func unredactedIsShownAnyway() throws {
+  @Test func `unredacted content stays visible`() throws {
     let open = word.with { $0.unredacted = true }
     let inside = DisplayNode.group(rect(0, 0, 100, 40), [open]).with { $0.privacySensitive = true }
     #expect(try paint([inside], .privacy).bytes == paint([word]).bytes)
     #expect(try paint([inside], .placeholder).bytes == paint([word]).bytes)
   }
 
-  @Test func authorsReasonsAddToThePresentations() throws {
+  @Test func `an author's redaction reasons add to the presentation's`() throws {
     let redacted = DisplayNode.group(rect(0, 0, 100, 40), [word]).with { $0.redactions = [.placeholder] }
     #expect(hides(try paint([redacted])))
     let sensitive = DisplayNode.group(rect(0, 0, 100, 40), [word.with { $0.privacySensitive = true }]).with { $0.redactions = [.privacy] }
     #expect(hides(try paint([sensitive])))
   }
 
-  @Test func invalidatedContentIsDimmed() throws {
+  @Test func `invalidated content is dimmed`() throws {
     let node = DisplayNode.group(rect(0, 0, 100, 40), [.fill(rect(0, 0, 10, 10), .hex(0)).with { $0.invalidatable = true }])
     #expect(try paint([node])[2, 2] == Pixel(0))
     #expect(try paint([node.with { $0.redactions = [.invalidated] }])[2, 2] == Pixel(0, alpha: 102))
   }
 
-  @Test func shapesStayAndBoxesHide() throws {
+  @Test func `shapes stay visible and text becomes boxes`() throws {
     let shape = DisplayNode.fill(rect(0, 0, 20, 20), .hex(0x3366CC)) { .ellipse($0) }
     #expect(try paint([shape], .placeholder).bytes == paint([shape]).bytes)
     let boxed = try paint([shape.with { $0.redactAsBox = true }], .placeholder)
@@ -59,7 +59,7 @@ import Testing
     #expect(boxed[0, 0] == Pixel(0, alpha: 41))
   }
 
-  @Test func imagesAndSymbolsHide() throws {
+  @Test func `images and symbols hide`() throws {
     let image = DisplayNode.make(rect(0, 0, 20, 20)) { $0.image.image = TestImages.checker.sha256 }
     let list = DisplayList(20, 20, [image])
     let hidden = try pixels(list, images: [TestImages.checker]) { $0.redaction = .placeholder }
@@ -70,7 +70,7 @@ import Testing
     #expect(symbol[10, 10] == Pixel(0, alpha: 41))
   }
 
-  @Test func progressHidesHowFarItIs() throws {
+  @Test func `a redacted progress view does not show its value`() throws {
     func bar(_ passed: Double) -> DisplayNode {
       .make(rect(0, 0, 100, 8)) {
         $0.dynamicProgress.start = Instant(testDate.addingTimeInterval(-passed))
@@ -82,7 +82,7 @@ import Testing
     #expect(try paint([bar(20)], .privacy).bytes == paint([bar(70)], .privacy).bytes)
   }
 
-  @Test func redactionAndLuminanceAreFourStates() throws {
+  @Test func `redaction and luminance are four states`() throws {
     let node = word.with { $0.privacySensitive = true }
     var seen: Set<[UInt8]> = []
     for redaction in [RedactionValue.none, .privacy] {

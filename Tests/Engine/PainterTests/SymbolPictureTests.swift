@@ -11,7 +11,7 @@ import TextEngine
   private let fixture = PictureFixture()
   private let resources = PictureFixture.resources("Symbols")
 
-  @Test func palettesColorPartsApart() throws {
+  @Test func `palette rendering colours each layer`() throws {
     try expectGolden(
       "symbols-palette",
       fixture.draw(220, 60) {
@@ -27,7 +27,7 @@ import TextEngine
       })
   }
 
-  @Test func hierarchiesShadeTheirParts() throws {
+  @Test func `hierarchical rendering shades each layer`() throws {
     try expectGolden(
       "symbols-hierarchical",
       fixture.draw(220, 60) {
@@ -43,7 +43,7 @@ import TextEngine
       })
   }
 
-  @Test func multicolorHasTheSystemsColors() throws {
+  @Test func `multicolor rendering has the system's colours`() throws {
     try expectGolden(
       "symbols-multicolor",
       fixture.draw(260, 60, background: Color(.sRGB, red: 0.35, green: 0.5, blue: 0.75)) {
@@ -61,7 +61,7 @@ import TextEngine
   }
 
   /// One flat colour: the shape inside must stay cut out.
-  @Test func palettesStayLegibleWhereColorsAreFlat() throws {
+  @Test func `palette symbols stay legible in accented mode`() throws {
     var job = fixture.draw(100, 50, background: .clear) {
       Image(systemName: "xmark.circle.fill").foregroundStyle(.white, .red).font(.system(size: 34))
     }
@@ -70,7 +70,7 @@ import TextEngine
     try expectGolden("symbols-palette-accented", job)
   }
 
-  @Test func catalogSymbolsStandOnTheBaselineOfText() throws {
+  @Test func `catalog symbols stand on the baseline of text`() throws {
     try expectGolden(
       "symbols-catalog",
       fixture.draw(230, 80, bundle: resources) {
@@ -88,7 +88,7 @@ import TextEngine
       })
   }
 
-  @Test func linesUnderWordsHavePatterns() throws {
+  @Test func `underlines have patterns`() throws {
     try expectGolden(
       "text-patterns",
       fixture.draw(200, 110) {
@@ -101,7 +101,7 @@ import TextEngine
       })
   }
 
-  @Test func innerShadowsFallIntoTheShape() throws {
+  @Test func `inner shadows are painted inside the shape`() throws {
     try expectGolden(
       "style-inner-shadow",
       fixture.draw(220, 80) {

@@ -37,7 +37,7 @@ import TextEngine
 
   // MARK: Gauges
 
-  @Test func openGaugeCutsItsDotOut() throws {
+  @Test func `an open gauge has a gap around its marker`() throws {
     try expectGolden(
       "view-gauge-open",
       draw(140, 72, family: .accessoryCircular, scheme: .dark, background: Color.indigo) {
@@ -54,7 +54,7 @@ import TextEngine
       })
   }
 
-  @Test func openGaugeHasItsBoundsBelow() throws {
+  @Test func `an open gauge has its bounds' labels below`() throws {
     try expectGolden(
       "view-gauge-bounds",
       draw(140, 72, family: .accessoryCircular, scheme: .dark, background: black) {
@@ -80,7 +80,7 @@ import TextEngine
       })
   }
 
-  @Test func closedGaugeHasAFaintTrack() throws {
+  @Test func `a closed gauge has a faint track`() throws {
     try expectGolden(
       "view-gauge-closed",
       draw(140, 72, family: .accessoryCircular, scheme: .dark, background: black) {
@@ -92,7 +92,7 @@ import TextEngine
       })
   }
 
-  @Test func linearGauges() throws {
+  @Test func `linear gauges`() throws {
     try expectGolden(
       "view-gauge-linear",
       draw(160, 190) {
@@ -130,7 +130,7 @@ import TextEngine
 
   // MARK: Progress
 
-  @Test func progressBarsHaveAGreyTrack() throws {
+  @Test func `progress bars have a grey track`() throws {
     try expectGolden(
       "view-progress-bar",
       draw(150, 90) {
@@ -147,7 +147,7 @@ import TextEngine
       })
   }
 
-  @Test func progressRingsAndTheSpinner() throws {
+  @Test func `progress rings and the spinner`() throws {
     try expectGolden(
       "view-progress-ring",
       draw(150, 90) {
@@ -160,7 +160,7 @@ import TextEngine
 
   // MARK: Labels and lines
 
-  @Test func labelsLineUpIconAndTitle() throws {
+  @Test func `labels line up icon and title`() throws {
     try expectGolden(
       "view-labels",
       draw(140, 100) {
@@ -173,7 +173,7 @@ import TextEngine
       })
   }
 
-  @Test(arguments: [ColorSchemeValue.light, .dark]) func dividersAreHairlines(_ scheme: ColorSchemeValue) throws {
+  @Test(arguments: [ColorSchemeValue.light, .dark]) func `dividers are hairlines`(_ scheme: ColorSchemeValue) throws {
     try expectGolden(
       scheme == .dark ? "view-dividers-dark" : "view-dividers",
       draw(120, 60, scheme: scheme, background: scheme == .dark ? black : Color(.sRGB, white: 1, opacity: 1)) {
@@ -190,7 +190,7 @@ import TextEngine
 
   // MARK: Buttons and toggles
 
-  @Test func buttonStyles() throws {
+  @Test func `button styles`() throws {
     try expectGolden(
       "view-buttons",
       draw(170, 190) {
@@ -204,7 +204,7 @@ import TextEngine
       })
   }
 
-  @Test func buttonSizes() throws {
+  @Test func `button sizes`() throws {
     try expectGolden(
       "view-button-sizes",
       draw(170, 180) {
@@ -218,7 +218,7 @@ import TextEngine
       })
   }
 
-  @Test func toggleStyles() throws {
+  @Test func `toggle styles`() throws {
     try expectGolden(
       "view-toggles",
       draw(170, 240) {
@@ -248,15 +248,15 @@ import TextEngine
     .padding(8)
   }
 
-  @Test func placeholdersKeepTheShapesOfTextAndImages() throws {
+  @Test func `placeholders keep the shapes of text and images`() throws {
     try expectGolden("view-placeholder", draw(150, 140, redaction: .placeholder) { account })
   }
 
-  @Test func redactedByTheAuthor() throws {
+  @Test func `redacted by the author`() throws {
     try expectGolden("view-redacted", draw(150, 140) { account.redacted(reason: .placeholder) })
   }
 
-  @Test func privacyHidesOnlyWhatIsSensitive() throws {
+  @Test func `the privacy redaction hides only sensitive content`() throws {
     try expectGolden("view-privacy", draw(150, 140, redaction: .privacy) { account })
   }
 }

@@ -6,8 +6,8 @@ import Testing
 
 @testable import ReloadCharts
 
-@Suite("Charts as files")
-struct ChartPictureTests {
+/// Charts as files.
+@Suite struct ChartPictureTests {
   /// Title and description of an SVG document; nil if it is not XML.
   private final class Reader: NSObject, XMLParserDelegate {
     var title = ""

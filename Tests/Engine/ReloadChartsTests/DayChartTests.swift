@@ -5,8 +5,8 @@ import Testing
 
 @testable import ReloadCharts
 
-@Suite("A day's chart as numbers")
-struct DayChartTests {
+/// A day's chart as numbers.
+@Suite struct DayChartTests {
   private func centers(_ name: String, _ list: DisplayList) -> [Double] {
     list.nodes(name).flatMap { $0.path.shape.path.partBounds }.map(\.midX)
   }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import ReloadCharts
 
-@Suite("What is recorded of simulated days")
-struct DayRecorderTests {
+/// What is recorded of simulated days.
+@Suite struct DayRecorderTests {
   static let news = SimulatedWidget(id: "news", app: "News", kind: "headlines", family: "systemSmall")
   static let recorded = RecordedDays(
     .commuter,

@@ -6,9 +6,9 @@ import Testing
 
 @testable import ReloadCharts
 
+/// The proposal's pictures show what the engine does.
 /// The pictures of `Proposals/0004-reload-budget.md` are drawn by the engine. The tests compare them with it; `Scripts/draw-curves` redraws them.
-@Suite("The proposal's pictures show what the engine does")
-struct ProposalPictureTests {
+@Suite struct ProposalPictureTests {
   private static let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardizedFileURL
     .appendingPathComponent("Proposals/0004-reload-budget", isDirectory: true)
 

@@ -3,8 +3,8 @@ import Testing
 
 @testable import ReloadCharts
 
-@Suite("Where instants and values lie")
-struct ScaleTests {
+/// Where instants and values lie.
+@Suite struct ScaleTests {
   private func scale(_ day: WidgetDay, width: Double = 480) -> TimeScale {
     TimeScale(interval: day.interval, timeZone: day.timeZone, left: 100, width: width)
   }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("How many reloads a widget gets (Specification C6)")
-struct AllotmentTests {
+/// How many reloads a widget gets (Specification C6).
+@Suite struct AllotmentTests {
   let profile = ReloadProfile.standard
 
   /// A widget past its learning period with so many views a day, each `seconds` long.

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("Input that no host or widget should send")
-struct BadInputTests {
+/// Input that no host or widget should send.
+@Suite struct BadInputTests {
   @Test func `a widget that requests a reload every second gets its budget, spread over the day`() {
     var harness = Harness()
     harness.add()

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("The budget (Specification C6)")
-struct BudgetTests {
+/// The budget (Specification C6).
+@Suite struct BudgetTests {
   /// A widget that has spent its tokens on requests as fast as the floor allows.
   private func spent() -> Harness {
     var harness = Harness.ready()

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("A clock that jumps")
-struct ClockTests {
+/// A clock that jumps.
+@Suite struct ClockTests {
   @Test func `a clock set back a year does not hold reloads up for a year`() {
     var harness = Harness.ready(entries: [0], .atEnd)
     harness.tick(after: -365 * 86_400)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("Decisions are records that explain themselves (Specification C11)")
-struct DecisionTests {
+/// Decisions are records that explain themselves (Specification C11).
+@Suite struct DecisionTests {
   @Test func `a day's decisions read as sentences`() {
     var harness = Harness()
     harness.now = Date(timeIntervalSince1970: 1_763_683_200)

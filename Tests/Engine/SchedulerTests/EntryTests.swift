@@ -3,8 +3,8 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("Which entry is current (Specification C1, C2)")
-struct EntryTests {
+/// Which entry is current (Specification C1, C2).
+@Suite struct EntryTests {
   @Test func `the current entry is the last one whose date has passed`() {
     var harness = Harness.ready(entries: [0, 600, 1200])
     #expect(harness.effects.currentEntries.map(\.index) == [0])

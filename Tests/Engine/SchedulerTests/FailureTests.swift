@@ -3,8 +3,8 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("Failures and lost attempts")
-struct FailureTests {
+/// Failures and lost attempts.
+@Suite struct FailureTests {
   @Test func `attempts after failures are made at growing intervals`() {
     var harness = Harness()
     harness.add()

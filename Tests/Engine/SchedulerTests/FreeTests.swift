@@ -3,8 +3,8 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("Reloads that cost nothing (Specification B3, B4, C8, C9)")
-struct FreeTests {
+/// Reloads that cost nothing (Specification B3, B4, C8, C9).
+@Suite struct FreeTests {
   static let events: [(SchedulerEvent, String, String)] = [
     (.reloadRequested(.instance("a"), origin: .app, foreground: true), "foreground", "C8"),
     (.reloadRequested(.kind("Kind", app: "App"), origin: .extension, foreground: true), "foreground", "C8"),

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("Why a widget is fresh or not, in sentences (Specification C11)")
-struct FreshnessTests {
+/// Why a widget is fresh or not, in sentences (Specification C11).
+@Suite struct FreshnessTests {
   private func text(_ harness: Harness, failure: String? = nil) -> String {
     harness.state.freshness(of: "a", at: harness.now, profile: harness.profile)!.sentence(at: harness.now, failure: failure, in: .gmt)
   }

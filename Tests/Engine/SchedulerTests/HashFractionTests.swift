@@ -2,8 +2,8 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("Hash fractions")
-struct HashFractionTests {
+/// Hash fractions.
+@Suite struct HashFractionTests {
   @Test func `a name and a salt have the same fraction in every version, since scheduling follows from it`() {
     #expect(hashFraction(of: "w1", salt: 0) == 0.49860155305558373)
     #expect(hashFraction(of: "w1", salt: 3) == 0.180592265403262)

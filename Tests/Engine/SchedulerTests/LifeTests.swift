@@ -3,8 +3,8 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("Apps and widgets come and go (Specification B1, B6)")
-struct LifeTests {
+/// Apps and widgets come and go (Specification B1, B6).
+@Suite struct LifeTests {
   @Test func `an app counts as launched once it has been opened`() {
     var harness = Harness()
     harness.send(.appInstalled("App"))

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("When a timeline is due to be replaced (Specification C3, C4)")
-struct PolicyTests {
+/// When a timeline is due to be replaced (Specification C3, C4).
+@Suite struct PolicyTests {
   @Test func `atEnd is due when the last entry has come`() {
     var harness = Harness.ready(entries: [0, 600, 1200], .atEnd)
     #expect(harness.a.nextReload == harness.now + 1200)

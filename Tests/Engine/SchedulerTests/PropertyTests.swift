@@ -5,9 +5,9 @@ import Testing
 
 @testable import Scheduler
 
+/// Properties over random event sequences.
 /// Properties that hold for any events in any order. A failure is shrunk and printed as a line that replays it.
-@Suite("Properties over random event sequences")
-struct PropertyTests {
+@Suite struct PropertyTests {
   /// Most are short, so that many can run; some are long enough to spend a budget.
   static func length(of seed: UInt64) -> Int { seed % 10 == 0 ? 300 : 50 }
   static let length = 80

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("Spacing, merging, sharing wake-ups (Specification C5)")
-struct SpacingTests {
+/// Spacing, merging, sharing wake-ups (Specification C5).
+@Suite struct SpacingTests {
   @Test func `budgeted reloads of one instance keep the floor`() {
     var harness = Harness.ready()
     harness.pass(100)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("States that earlier versions stored")
-struct StorageTests {
+/// States that earlier versions stored.
+@Suite struct StorageTests {
   /// A state written before budgets depended on views.
   static let earlier = #"""
     {"header": {"id": "phone", "sequence": 7, "apps": {"Weather": {"hasBeenLaunched": true}}, "lastEventAt": 700000000, "wake": 700000600,

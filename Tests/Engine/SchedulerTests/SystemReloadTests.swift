@@ -3,8 +3,8 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("What the system and the app begin (Specification C7, C8, C9)")
-struct SystemReloadTests {
+/// What the system and the app begin (Specification C7, C8, C9).
+@Suite struct SystemReloadTests {
   private func installed(_ traits: AppTraits = AppTraits(), _ policy: TimelineSummary.Policy = .never) -> Harness {
     var harness = Harness()
     harness.send(.appInstalled("App"))

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("A device in use, put down, asleep (Specification C6, C7)")
-struct UsageTests {
+/// A device in use, put down, asleep (Specification C6, C7).
+@Suite struct UsageTests {
   /// A widget whose timeline's policy is after ten minutes, on a device in use.
   private func used() -> Harness {
     var harness = Harness()

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Scheduler
 
-@Suite("WakeUpQueue: which instance is due when")
-struct WakeUpQueueTests {
+/// WakeUpQueue: which instance is due when.
+@Suite struct WakeUpQueueTests {
   /// A reference implementation that sorts everything each time.
   private struct Plain {
     var entries: [InstanceID: WakeUp] = [:]

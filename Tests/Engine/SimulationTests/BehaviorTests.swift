@@ -4,8 +4,8 @@ import Testing
 
 @testable import Simulation
 
-@Suite("Behaviours: what the person with the device does")
-struct BehaviorTests {
+/// Behaviours: what the person with the device does.
+@Suite struct BehaviorTests {
   @Test func `every shipped behaviour can be decoded, has a summary, and survives a round trip`() throws {
     #expect(Behavior.shipped.keys.sorted() == ["commuter", "eink-panel", "night-worker", "rarely-viewed", "sports-evening"])
     for (name, behavior) in Behavior.shipped {

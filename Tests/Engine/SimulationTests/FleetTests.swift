@@ -5,8 +5,8 @@ import Testing
 
 @testable import Simulation
 
-@Suite("Fleets: the herd at an aligned date (Specification C10, C12)")
-struct FleetTests {
+/// Fleets: the herd at an aligned date (Specification C10, C12).
+@Suite struct FleetTests {
   private func fleet(jitter: TimeInterval = 0, window: TimeInterval = ReloadProfile.standard.coalescingWindow, devices: Int = 300) -> Fleet {
     var profile = ReloadProfile.standard
     profile.coalescingWindow = window

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Simulation
 
-@Suite("Advice on timelines (Specification C10)")
-struct LintTests {
+/// Advice on timelines (Specification C10).
+@Suite struct LintTests {
   static let noon = Date(timeIntervalSince1970: 1_767_614_400 + 12 * 3600 + 7)
 
   /// Timelines requested at regular intervals, each with entries at these offsets.

@@ -5,10 +5,10 @@ import Testing
 
 @testable import Simulation
 
+/// A simulated week (Specification C3, C4, C5, C6, C7).
 /// The example apps' policies over a week, as `Documentation/simulated-week.md` has them: what the platform's talk and documentation lead one to
 /// expect of each.
-@Suite("A simulated week (Specification C3, C4, C5, C6, C7)")
-struct SimulatedWeekTests {
+@Suite struct SimulatedWeekTests {
   /// As the examples answer: Weather, Stocks, Calendar, ScreenTime, Notes; and three widgets that differ in their page alone.
   static let timelines: [String: SyntheticTimeline] = [
     "weather": SyntheticTimeline(entries: 12, spacing: 3600, policy: .after(3 * 3600)),

@@ -21,8 +21,8 @@ func simulate(
   return simulation
 }
 
-@Suite("Simulated days (Specification C6, C7, C12)")
-struct SimulationTests {
+/// Simulated days (Specification C6, C7, C12).
+@Suite struct SimulationTests {
   static let quarterly = ["news": SyntheticTimeline(entries: 4, spacing: 900, policy: .after(900))]
 
   @Test(arguments: [1, 2, 3])

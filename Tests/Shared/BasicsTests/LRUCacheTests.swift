@@ -2,7 +2,7 @@ import Basics
 import Testing
 
 @Suite struct LRUCacheTests {
-  @Test func whatIsUsedOutlivesWhatIsNot() {
+  @Test func `used values outlive unused ones`() {
     var cache = LRUCache<Int, Int>(capacity: 10)
     _ = cache.value(for: -1) { 7 }
     for number in 0..<100 {
@@ -16,7 +16,7 @@ import Testing
     #expect(cache.count == 0 && cache.value(for: -1) { 8 } == 8)
   }
 
-  @Test func weightIsBoundedToo() {
+  @Test func `the total weight is bounded, too`() {
     var cache = LRUCache<Int, Int>(capacity: 100, weightLimit: 1000)
     for number in 0..<50 { _ = cache.value(for: number, weight: 400) { number } }
     // Two fit a generation, and there are two generations.
@@ -24,7 +24,7 @@ import Testing
     #expect(cache.value(for: 49, weight: 400) { -1 } == 49)
   }
 
-  @Test func whatIsTooHeavyIsNotKept() {
+  @Test func `a value heavier than the bound is not kept`() {
     var cache = LRUCache<Int, Int>(weightLimit: 1000)
     #expect(cache.value(for: 99, weight: 1001) { 99 } == 99)
     #expect(cache.value(for: 99, weight: 1001) { 100 } == 100)
@@ -33,7 +33,7 @@ import Testing
     #expect(cache.value(for: 99) == nil)
   }
 
-  @Test func aReplacedValueNoLongerWeighs() {
+  @Test func `a replaced value no longer weighs`() {
     var cache = LRUCache<String, Int>(weightLimit: 1000)
     cache.insert(0, for: "other", weight: 100)
     for number in 0..<50 { cache.insert(number, for: "same", weight: 800) }
@@ -41,7 +41,7 @@ import Testing
     #expect(cache.count == 2)
   }
 
-  @Test func anEntryThatMovesUpKeepsItsWeight() {
+  @Test func `an entry that moves up keeps its weight`() {
     var cache = LRUCache<Int, Int>(weightLimit: 1000)
     cache.insert(1, for: 1, weight: 600)
     cache.insert(2, for: 2, weight: 600)

@@ -11,11 +11,11 @@ import WireSchema
   }
 
   @Test(arguments: [("ar", true), ("ar_EG", true), ("he-IL", true), ("fa_IR", true), ("en-US", false), ("ja", false), ("", false)])
-  func theLocaleDecidesTheDirection(_ locale: String, _ rightToLeft: Bool) throws {
+  func `the locale decides the direction`(_ locale: String, _ rightToLeft: Bool) throws {
     #expect(try #require(context(.systemSmall, locale: locale)).rightToLeft == rightToLeft)
   }
 
-  @Test func aFamilyIsRequestedInThePresentationsThatItIsShownIn() throws {
+  @Test func `a family is requested in the presentations that it is shown in`() throws {
     #expect(try #require(context(.systemSmall)).renderingModes == [.fullColor, .accented, .vibrant])
     let accessory = try #require(context(.accessoryCircular))
     #expect(accessory.renderingModes == [.vibrant, .accented, .fullColor] && accessory.backgrounds == [.removed, .shown])
@@ -24,11 +24,11 @@ import WireSchema
     #expect(corner.renderingModes == [.fullColor, .accented] && corner.showsWidgetLabel && corner.platform == .watchos)
   }
 
-  @Test func aDeviceRefusesAFamilyThatItDoesNotOffer() {
+  @Test func `a device refuses a family that it does not offer`() {
     #expect(context(.accessoryCorner) == nil && context(.unspecified) == nil)
   }
 
-  @Test func familiesOfADeviceStandInTheSchemasOrder() {
+  @Test func `a device's families are in the schema's order`() {
     for device in Profiles.devices {
       for sizes in [device.families, device.presentations] {
         let order = sizes.map { WidgetFamilyValue(name: $0.family)?.rawValue ?? 0 }

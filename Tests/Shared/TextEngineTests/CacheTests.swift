@@ -4,9 +4,9 @@ import Testing
 
 @testable import TextEngine
 
+/// What text costs the second time.
 /// Uses an engine of its own, so that other tests' texts are not counted.
-@Suite("What text costs the second time")
-struct CacheTests {
+@Suite struct CacheTests {
   private let engine = TextEngine()
 
   private func layout(
@@ -19,7 +19,7 @@ struct CacheTests {
     return engine.layout([run], style: style, locale: locale, width: width, height: height)
   }
 
-  @Test func entriesOfATimelineShareWhatTheyHaveInCommon() {
+  @Test func `entries of a timeline share what they have in common`() {
     let entries = 24
     for entry in 0..<entries {
       for text in ["Cupertino", "Mostly Sunny", "Next hours", "\(entry)°"] { _ = layout(text) }
@@ -30,7 +30,7 @@ struct CacheTests {
     #expect(engine.layoutCounts.hits == 3 * (entries - 1))
   }
 
-  @Test func anotherWidthBreaksLinesAnewWithoutShapingThem() {
+  @Test func `another width breaks lines again without shaping them again`() {
     let wide = layout("some words that wrap in a narrow room", width: nil)
     let narrow = layout("some words that wrap in a narrow room", width: 80)
     #expect(narrow.lineCount > wide.lineCount)
@@ -38,7 +38,7 @@ struct CacheTests {
     #expect(engine.layoutCounts.misses == 2)
   }
 
-  @Test func paintSharesAndWhatShapesDoesNot() {
+  @Test func `runs that differ in paint share a cache entry; runs that differ in shape do not`() {
     _ = layout("words")
     _ = layout("words") { run, _ in run.paint.color.system = "red" }
     _ = layout("words") { run, _ in run.link = "https://example.org" }
@@ -61,7 +61,7 @@ struct CacheTests {
     #expect(engine.layoutCounts.hits == 2)
   }
 
-  @Test func whatBreaksLinesIsAskedForAnew() {
+  @Test func `attributes that change line breaks are part of the cache key`() {
     let text = "some words that wrap in a narrow room"
     _ = layout(text)
     _ = layout(text, height: 20)
@@ -73,14 +73,14 @@ struct CacheTests {
     #expect(engine.layoutCounts.misses == 7 && engine.layoutCounts.hits == 0)
   }
 
-  @Test func aLineIsShapedOnceForThePainter() {
+  @Test func `a line is shaped once for layout and painter`() {
     let line = layout("a line", width: nil).lines[0]
     let first = engine.shape(line)
     #expect(engine.shape(line).width == first.width)
     #expect(engine.shapedCounts.misses == 1 && engine.shapedCounts.hits == 1)
   }
 
-  @Test func whatIsKeptIsBounded() {
+  @Test func `the cache is bounded`() {
     for number in 0..<9000 { _ = layout("\(number)", width: nil) }
     #expect(engine.layoutCounts.entries <= 2 * 2048)
     #expect(engine.measuredCounts.entries <= 2 * 1024)

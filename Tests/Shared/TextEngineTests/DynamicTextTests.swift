@@ -36,7 +36,7 @@ import Testing
     ).text
   }
 
-  @Test func timersCountDownToTheDateThenUp() {
+  @Test func `timers count down to the date, then up`() {
     let timer = Self.styled(.timer, 900)
     #expect(text(timer) == "15:00")
     #expect(text(timer, after: 0.5) == "15:00")
@@ -47,13 +47,13 @@ import Testing
     #expect(text(timer, after: 900 + 152) == "2:32")
   }
 
-  @Test func timersHoursKeepGrowing() {
+  @Test func `a timer's hours grow beyond 24`() {
     #expect(text(Self.styled(.timer, -133_141)) == "36:59:01")
     #expect(text(Self.styled(.timer, -2_102_400)) == "584:00:00")
     #expect(text(Self.styled(.timer, 3600)) == "1:00:00")
   }
 
-  @Test func relativeTellsTwoUnits() {
+  @Test func `the relative style shows two units`() {
     #expect(text(Self.styled(.relative, 674)) == "11 min, 14 sec")
     #expect(text(Self.styled(.relative, -674)) == "11 min, 14 sec")
     #expect(text(Self.styled(.relative, 8580)) == "2 hr, 23 min")
@@ -63,14 +63,14 @@ import Testing
     #expect(text(Self.styled(.relative, 86_400 * 61)) == "2 mths")
   }
 
-  @Test func offsetsAreNegativeBeforeTheDate() {
+  @Test func `offsets are negative before the date`() {
     #expect(text(Self.styled(.offset, 674)) == "-11 minutes")
     #expect(text(Self.styled(.offset, -7300)) == "+2 hours")
     #expect(text(Self.styled(.offset, 86_400 * 95)) == "-3 months")
     #expect(text(Self.styled(.offset, -1)) == "+1 second")
   }
 
-  @Test func datesAndTimesAreTheLocales() {
+  @Test func `dates and times follow the locale`() {
     let day = DynamicDate.with {
       $0.style = .with {
         $0.style = .date; $0.date.seconds = 1_559_575_260
@@ -89,7 +89,7 @@ import Testing
     #expect(text(day, locale: "ja") == "2019年6月3日")
   }
 
-  @Test func rangesAreToldOnce() {
+  @Test func `a range writes what both ends share once`() {
     let range = DynamicDate.with {
       $0.range = .with {
         $0.start.seconds = 1_585_733_400 + 3600
@@ -100,7 +100,7 @@ import Testing
     #expect(text(range, locale: "fr").hasPrefix("10:30"))
   }
 
-  @Test func otherLocalesHaveTheirOwnWords() {
+  @Test func `other locales have their own words`() {
     #expect(text(Self.styled(.relative, 674), locale: "de") == "11 Min., 14 Sek.")
     #expect(text(Self.styled(.relative, 674), locale: "ja") == "11分 14秒")
     #expect(text(Self.styled(.timer, 45), locale: "fi") == "0.45")
@@ -108,14 +108,14 @@ import Testing
     #expect(!text(Self.styled(.relative, 86_400 * 400), locale: "de").isEmpty)
   }
 
-  @Test func reducedPrecisionLeavesSecondsOut() {
+  @Test func `reduced precision leaves out seconds`() {
     #expect(text(Self.styled(.timer, 899), reduced: true) == "14:--")
     #expect(text(Self.styled(.timer, 4499), reduced: true) == "1:14:--")
     #expect(text(Self.styled(.relative, 674), reduced: true) == "11 min")
     #expect(text(Self.styled(.offset, 30), reduced: true) == "-0 minutes")
   }
 
-  @Test func intervalsStayWithinTheirEnds() {
+  @Test func `interval timers stay within their interval`() {
     let down = Self.interval(90, down: true, start: 10)
     #expect(text(down, after: -100) == "1:30")
     #expect(text(down, after: 10) == "1:30")
@@ -130,21 +130,21 @@ import Testing
     #expect(text(Self.interval(5400, down: true, hours: false)) == "90:00")
   }
 
-  @Test func aPausedIntervalStands() {
+  @Test func `a paused interval timer does not change`() {
     let paused = Self.interval(90, down: true, pause: 30)
     #expect(text(paused, after: 60) == "1:00")
     let reading = DynamicText.string(for: paused, at: Self.now, locale: "en", timeZone: "UTC", reducedPrecision: false)
     #expect(reading.text == "1:00" && reading.nextChange == nil)
   }
 
-  @Test func whatDoesNotChangeHasNoNextChange() {
+  @Test func `constant text has no next change`() {
     for date in [Self.styled(.date, 5), Self.styled(.time, 5), Self.interval(90, down: true, start: -200)] {
       #expect(DynamicText.string(for: date, at: Self.now, locale: "en", timeZone: "UTC", reducedPrecision: false).nextChange == nil)
     }
   }
 
   /// The text is the same up to the next change, and different there.
-  @Test(arguments: ["en", "de", "ja"], [false, true]) func textsAreConstantUntilTheirNextChange(locale: String, reduced: Bool) {
+  @Test(arguments: ["en", "de", "ja"], [false, true]) func `texts are constant until their next change`(locale: String, reduced: Bool) {
     var generator = SplitMix64(seed: 20_261_121)
     let lengths: [Double] = [0, 1, 59, 60, 61, 3599, 3600, 86_399, 86_400, 86_400 * 27, 86_400 * 31, 86_400 * 365, 86_400 * 800]
     for round in 0..<160 {
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  @Test func summerTimeDoesNotDisturbDays() {
+  @Test func `a change to summer time does not change the count of days`() {
     // Clocks go forward in Berlin on 2020-03-29 at 01:00 UTC.
     let before = Date(timeIntervalSince1970: 1_585_400_400)
     let date = DynamicDate.with {
@@ -185,7 +185,7 @@ import Testing
     #expect(reading.nextChange == before.addingTimeInterval(1))
   }
 
-  @Test func hostileDatesAreHeld() {
+  @Test func `extreme dates are clamped`() {
     for seconds in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {
       for style in [DateStyleValue.timer, .relative, .offset, .date, .time] {
         let date = DynamicDate.with {
@@ -200,7 +200,7 @@ import Testing
     #expect(text(DynamicDate()).isEmpty)
   }
 
-  @Test func theReservedWidthHoldsEveryTick() {
+  @Test func `the reserved width fits every second's text`() {
     let engine = TextEngine.current
     for date in [
       Self.styled(.timer, 900), Self.styled(.timer, -30), Self.styled(.relative, 8000), Self.styled(.offset, 700), Self.interval(4000, down: true),

@@ -6,20 +6,20 @@ import Testing
 @testable import TextEngine
 
 @Suite struct FontTests {
-  @Test func theSetUpsFontsAreThere() throws { try TextEngine.checkFonts() }
+  @Test func `the fonts of the set-up are installed`() throws { try TextEngine.checkFonts() }
 
-  @Test(arguments: [FontDesignValue.default, .rounded]) func heavierWeightsAreWider(design: FontDesignValue) {
+  @Test(arguments: [FontDesignValue.default, .rounded]) func `heavier weights are wider`(design: FontDesignValue) {
     let widths = stride(from: 200, through: 900, by: 100).map { layout([run("Hamburgefonts", weight: UInt32($0), design: design)]).width }
     for (lighter, heavier) in zip(widths, widths.dropFirst()) { #expect(lighter < heavier) }
   }
 
-  @Test func displayCutIsUsedFromTwentyPoints() {
+  @Test func `the display cut is used from 20 points`() {
     let engine = TextEngine.current
     #expect(engine.font(for: FontKey(font(size: 19))).family == "Inter")
     #expect(engine.font(for: FontKey(font(size: 20))).family == "Inter Display")
   }
 
-  @Test func trackingFollowsTheTable() {
+  @Test func `tracking follows the table`() {
     let engine = TextEngine.current
     let profile = Profiles.type
     let table = profile.tracking["SF Pro"]!
@@ -35,7 +35,7 @@ import Testing
     #expect(profile.tracking["SF Pro Rounded"]!.value(at: 17) == 0.37)
   }
 
-  @Test func percentSignsAreAsWideAsThePlatforms() {
+  @Test func `percent signs are as wide as the platform's`() {
     let stretch = Profiles.type.faces["SF Pro"]!.opticalSize(at: 17)!.percentStretch!
     let engine = TextEngine.current
     let system = engine.font(for: FontKey(font(size: 17)))
@@ -49,13 +49,13 @@ import Testing
     #expect(abs(layout([run("68%")]).width - layout([run("68")]).width - alone / 8 - system.tracking) < 0.4)
   }
 
-  @Test func trackingOfARunWidensEachGlyph() {
+  @Test func `a run's tracking widens each glyph`() {
     var spaced = run("abcd")
     spaced.tracking = 3
     #expect(abs(layout([spaced]).width - layout([run("abcd")]).width - 12) < 0.34)
   }
 
-  @Test func metricsAreThePlatformsOwn() {
+  @Test func `font metrics are the platform's`() {
     let body = TextEngine.current.metrics(of: font(size: 17))
     #expect(abs(body.ascent + body.descent - 20.287) < 0.001)
     #expect(abs(body.capHeight - 11.978) < 0.001)
@@ -63,7 +63,7 @@ import Testing
     #expect(TextEngine.current.metrics(of: font(size: 17, design: .rounded)).ascent == body.ascent)
   }
 
-  @Test func textStylesHaveTheTablesSizesAndLineHeights() {
+  @Test func `text styles have the sizes and line heights of the table`() {
     func values(_ style: TextStyleName, _ size: DynamicTypeName, _ platform: FontPlatform = .iOS) -> [Double] {
       let spec = SystemFont.spec(style: style, size: size, platform: platform)
       return [spec.size, spec.lineHeight, Double(spec.weight)]
@@ -81,14 +81,14 @@ import Testing
     #expect(SystemFont.scale(of: .body, at: .xLarge) == 24.0 / 22)
   }
 
-  @Test func everyStyleHasARowForEverySize() {
+  @Test func `every style has a row for every size`() {
     for (_, table) in Profiles.type.textStyles {
       #expect(table.styles.count == TextStyleName.allCases.count)
       for style in table.styles.values { #expect(style.rows.count == table.sizes.count) }
     }
   }
 
-  @Test func knownFamiliesResolveAndOthersAreTold() {
+  @Test func `known font families resolve; unknown ones are reported`() {
     let engine = TextEngine.current
     #expect(engine.knows(family: "Noto Serif"))
     #expect(engine.knows(family: "HelveticaNeue-Bold"))
@@ -99,7 +99,7 @@ import Testing
     #expect(engine.font(for: FontKey(font(size: 17, family: "AvenirNext-DemiBold"))).key.weight == 600)
   }
 
-  @Test func registeringWhatIsNoFontIsAnError() {
+  @Test func `registering a file that is not a font is an error`() {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("no-font.ttf")
     #expect(throws: FontError.unreadable(path: path.path)) { try TextEngine.register(fontFile: path) }
     try? Data("not a font".utf8).write(to: path)
@@ -107,14 +107,14 @@ import Testing
     #expect(throws: FontError.unreadable(path: path.path)) { try TextEngine.register(fontFile: path) }
   }
 
-  @Test func aRegisteredFontBecomesKnown() throws {
+  @Test func `a registered font becomes known`() throws {
     let file = URL(fileURLWithPath: "/usr/share/fonts/truetype/noto/NotoSansDisplay-Regular.ttf")
     try TextEngine.register(fontFile: file)
     #expect(TextEngine.current.knows(family: "Noto Sans Display"))
     #expect(TextEngine.current.shape(layout([run("a", family: "Noto Sans Display")]).lines[0]).families == ["Noto Sans Display"])
   }
 
-  @Test func anAppsFontsAreFoundWhereverItsFoldersHaveThemAndMissingOnesAreNamed() throws {
+  @Test func `an app's fonts are found in each of its folders, and missing ones are named`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("app-fonts-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -126,7 +126,7 @@ import Testing
     #expect(TextEngine.current.knows(family: "Noto Sans Thai"))
   }
 
-  @Test func withoutFontsOneLineNamesTheFirstAndLayoutGoesOn() {
+  @Test func `without fonts, one line names the first missing one and layout continues`() {
     let nowhere = FontConfiguration(folders: FontFolders(own: "/nonexistent/fonts", root: "/nonexistent"))
     #expect(nowhere.isEmpty)
     #expect(nowhere.missing.count == FontFolders.families.count + 5)

@@ -10,7 +10,7 @@ import Testing
     TextEngine.current.shape(layout(runs, locale: locale).lines[0], locale: locale)
   }
 
-  @Test func aShapedLineIsAsWideAsTheLayoutSaid() {
+  @Test func `a shaped line is as wide as the layout said`() {
     for text in ["Hello, World!", "9:41 AM", "日本語 text", "مرحبا 123", "👨‍👩‍👧‍👦 family", "fi fl AVATAR To"] {
       let line = layout([run(text)]).lines[0]
       #expect(abs(TextEngine.current.shape(line).width - line.width) < 0.01, "\(text)")
@@ -20,35 +20,35 @@ import Testing
   @Test(arguments: [
     ("日本語", "Noto Sans CJK JP"), ("مرحبا", "Noto Sans Arabic"), ("שלום", "Noto Sans Hebrew"), ("😀", "Noto Color Emoji"),
     ("ไทย", "Noto Sans Thai"), ("हिन्दी", "Noto Sans Devanagari"), ("plain", "Inter"),
-  ]) func scriptsFallBackToTheirFont(text: String, family: String) {
+  ]) func `each script falls back to its font`(text: String, family: String) {
     #expect(shaped([run(text)], locale: "ja").families == [family])
   }
 
-  @Test func hanFormsFollowTheLocale() {
+  @Test func `Han character forms follow the locale`() {
     #expect(shaped([run("骨")], locale: "ja").families == ["Noto Sans CJK JP"])
     #expect(shaped([run("骨")], locale: "zh-Hans").families == ["Noto Sans CJK SC"])
     #expect(shaped([run("骨")], locale: "zh-Hant-TW").families == ["Noto Sans CJK TC"])
     #expect(shaped([run("한")], locale: "ko").families == ["Noto Sans CJK KR"])
   }
 
-  @Test func fallbackGlyphsKeepTheirFullSize() {
+  @Test func `fallback glyphs keep their full size`() {
     #expect(abs(layout([run("日本", size: 20)]).width - 40) < 1)
   }
 
-  @Test func designsHaveTheirFonts() {
+  @Test func `font designs have their fonts`() {
     #expect(shaped([run("a", design: .rounded)]).families == ["Nunito"])
     #expect(shaped([run("a", design: .serif)]).families == ["Noto Serif"])
     #expect(shaped([run("a", design: .monospaced)]).families == ["JetBrains Mono"])
   }
 
-  @Test func emojiSequencesAreOneColourGlyph() {
+  @Test func `emoji sequences are one colour glyph`() {
     let runs = shaped([run("👨‍👩‍👧‍👦🇩🇪👍🏽")]).glyphRuns
     #expect(runs.count == 1 && runs[0].isColor)
     #expect(runs[0].glyphs.count == 3)
     #expect(words(layout([run("👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦")], width: 30)).allSatisfy { $0 == "👨‍👩‍👧‍👦" })
   }
 
-  @Test func rightToLeftTextRunsFromTheRight() {
+  @Test func `right-to-left text starts at the right`() {
     let line = layout([run("שלום abc")]).lines[0]
     #expect(line.rightToLeft)
     let shaped = TextEngine.current.shape(line)
@@ -57,7 +57,7 @@ import Testing
     #expect(layout([run("123")]) { $0.rightToLeft = true }.lines[0].rightToLeft)
   }
 
-  @Test func monospacedDigitsAreEquallyWide() {
+  @Test func `monospaced digits are equally wide`() {
     func width(_ text: String, _ monospaced: Bool) -> Double {
       var run = run(text)
       run.font.monospacedDigits = monospaced
@@ -67,13 +67,13 @@ import Testing
     #expect(width("1111111", true) == width("0000000", true))
   }
 
-  @Test func arrowsAndTimesStayAsTyped() {
+  @Test func `arrows and multiplication signs are not ligatures`() {
     #expect(shaped([run("a->b")]).glyphRuns.flatMap(\.glyphs).count == 4)
     let colon = { (text: String) in self.shaped([run(text)]).glyphRuns.flatMap(\.glyphs)[1].index }
     #expect(colon("9:41") != colon("a:b"))
   }
 
-  @Test func decorationsCoverTheirRun() throws {
+  @Test func `decorations cover their run`() throws {
     var underlined = run("under")
     underlined.underline = TextDecoration()
     var struck = run("struck", weight: 700)
@@ -86,13 +86,13 @@ import Testing
     #expect(line.runs.first { $0.run == 0 }?.underline == nil)
   }
 
-  @Test func glyphsOfAdjacentRunsAreToldApart() {
+  @Test func `glyphs of adjacent runs are kept apart`() {
     let line = shaped([run("re"), run("d")])
     #expect(line.runs.map(\.run) == [0, 1])
     #expect(line.runs[1].x > line.runs[0].x)
   }
 
-  @Test func inlineSymbolsSitOnTheLine() {
+  @Test func `inline symbols sit on the line`() {
     let symbol = TextRun.with {
       $0.symbol.name = "star.fill"
       $0.font.size = 20
@@ -107,14 +107,14 @@ import Testing
     #expect(abs(line.runs[1].x - outline.width * 20) < 0.01)
   }
 
-  @Test func widthsStretchTheGlyphs() {
+  @Test func `widths stretch the glyphs`() {
     var wide = run("wide")
     wide.font.width = 130
     let (normal, stretched) = (layout([run("wide")]).width, layout([wide]).width)
     #expect(abs(stretched / normal - 1.3) < 0.03)
   }
 
-  @Test func outlinesOfGlyphsStandOnTheBaseline() {
+  @Test func `glyph outlines are relative to the baseline`() {
     let glyphs = shaped([run("H", size: 100)]).glyphRuns[0]
     let path = glyphs.font.outline(of: UInt32(glyphs.glyphs[0].index))
     let ys = stride(from: 1, to: path.coordinates.count, by: 2).map { path.coordinates[$0] }
@@ -122,7 +122,7 @@ import Testing
     #expect(abs(Double(ys.min()!) + 70.459) < 1)
   }
 
-  @Test func threadsAgree() async {
+  @Test func `threads agree`() async {
     let texts = (0..<40).map { "Line \($0) 日本語 مرحبا 😀 with some words to break" }
     @Sendable func fingerprint() -> [String] {
       texts.flatMap { text -> [String] in

@@ -5,8 +5,8 @@ import Testing
 
 @testable import TextEngine
 
-@Suite("Symbols of templates")
-struct SymbolTemplateTests {
+/// Symbols of templates.
+@Suite struct SymbolTemplateTests {
   private static let baselines: [String: Double] = ["S": 696, "M": 1126, "L": 1556]
 
   /// A template with boxes, 100 units per em: each variant has the given width and extends from the baseline to the capitals' height.
@@ -34,8 +34,7 @@ struct SymbolTemplateTests {
     return (xs.max() ?? 0) - (xs.min() ?? 0)
   }
 
-  @Test("The guides say how large a symbol is and where its baseline lies")
-  func guides() throws {
+  @Test func `the guides say how large a symbol is and where its baseline lies`() throws {
     let plain = try template([("Regular-M", 80)])
     let symbol = outline(plain, 400)
     #expect(abs(ink(symbol) - 0.8) < 1e-4 && abs(symbol.width - 0.9) < 1e-4)
@@ -47,8 +46,7 @@ struct SymbolTemplateTests {
     #expect(abs(bounded.width - 1.1) < 1e-4 && abs(Double(bounded.path.coordinates[0]) - 0.1) < 1e-4)
   }
 
-  @Test("A weight lies between those that are drawn; where they are drawn unlike, the nearest stands in")
-  func weights() throws {
+  @Test func `a weight lies between those that are drawn; where they are drawn unlike, the nearest stands in`() throws {
     let three = try template([("Ultralight-M", 20), ("Regular-M", 50), ("Black-M", 100)])
     #expect([100, 250, 400, 650, 900].map { (ink(outline(three, $0)) * 100).rounded() } == [20, 35, 50, 75, 100])
     let two = try template([("Thin-M", 20), ("Bold-M", 80)])
@@ -62,16 +60,14 @@ struct SymbolTemplateTests {
     #expect([400, 500, 800].map { (ink(outline(unlike, $0)) * 100).rounded() } == [50, 50, 90])
   }
 
-  @Test("A scale that is drawn is taken as it is; another is made from it by the scales' proportion")
-  func scales() throws {
+  @Test func `a scale that is drawn is taken as it is; another is made from it by the scales' proportion`() throws {
     let all = try template([("Regular-S", 40), ("Regular-M", 50), ("Regular-L", 70)])
     #expect([SymbolTemplate.Scale.small, .medium, .large].map { (ink(outline(all, 400, $0)) * 100).rounded() } == [40, 50, 70])
     let one = try template([("Regular-S", 78)])
     #expect([SymbolTemplate.Scale.small, .medium, .large].map { (ink(outline(one, 400, $0)) * 100).rounded() } == [78, 100, 128])
   }
 
-  @Test("Classes name the parts' levels and colours")
-  func parts() throws {
+  @Test func `classes name the parts' levels and colours`() throws {
     let symbol = outline(
       try SymbolTemplate(
         svg: Data(
@@ -84,28 +80,24 @@ struct SymbolTemplateTests {
     #expect(symbol.layers.map(\.level) == [2, 1] && symbol.layers.map { $0.color?.system } == ["red", nil])
   }
 
-  @Test(
-    "A file that cannot be drawn reports why",
-    arguments: [
-      ("", "holds no XML element"), ("<svg><g id='Regular-M'>", "is never closed"), ("<svg></g></svg>", "closes an element"),
-      ("<html></html>", "not <svg>"),
-      ("<svg><g id='Guides'/></svg>", "has no drawing"),
-      ("<svg><g id='Regular-M'><path d='M0 0h5z'/></g></svg>", "no guides Baseline-M"),
-      ("<svg><g id='Regular-M'><path d='M0 0 Q 5'/></g></svg>", "path data in Regular-M"),
-      ("<svg><g id='Regular-M'><path/></g></svg>", "a path without"), ("<svg><g id='Regular-M'><text>x</text></g></svg>", "convert it to outlines"),
-      ("<svg><g id='Regular-M' transform='wobble(3)'><path d='M0 0h5z'/></g></svg>", "transform that cannot be read"),
-      ("<svg><line id='Baseline-M' y1='0'/><line id='Capline-M' y1='70'/><g id='Regular-M'><path d='M0 0h5z'/></g></svg>", "below its Baseline"),
-    ])
-  func broken(svg: String, reason: String) {
+  @Test(arguments: [
+    ("", "holds no XML element"), ("<svg><g id='Regular-M'>", "is never closed"), ("<svg></g></svg>", "closes an element"),
+    ("<html></html>", "not <svg>"),
+    ("<svg><g id='Guides'/></svg>", "has no drawing"),
+    ("<svg><g id='Regular-M'><path d='M0 0h5z'/></g></svg>", "no guides Baseline-M"),
+    ("<svg><g id='Regular-M'><path d='M0 0 Q 5'/></g></svg>", "path data in Regular-M"),
+    ("<svg><g id='Regular-M'><path/></g></svg>", "a path without"), ("<svg><g id='Regular-M'><text>x</text></g></svg>", "convert it to outlines"),
+    ("<svg><g id='Regular-M' transform='wobble(3)'><path d='M0 0h5z'/></g></svg>", "transform that cannot be read"),
+    ("<svg><line id='Baseline-M' y1='0'/><line id='Capline-M' y1='70'/><g id='Regular-M'><path d='M0 0h5z'/></g></svg>", "below its Baseline"),
+  ])
+  func `a file that cannot be drawn reports why`(svg: String, reason: String) {
     #expect {
       try SymbolTemplate(svg: Data(svg.utf8))
     } throws: { "\($0)".contains(reason) }
   }
 
-  @Test(
-    "Numbers of path data may stand against each other",
-    arguments: ["M1-2.5L.5-.5Z", "m0,0a5 5 0 11.5.5z", "M0 0c1 2 3 4 5 6 1 2 3 4 5 6s1 2 3 4", "M1e-3 2E+2z"])
-  func tightNumbers(data: String) throws {
+  @Test(arguments: ["M1-2.5L.5-.5Z", "m0,0a5 5 0 11.5.5z", "M0 0c1 2 3 4 5 6 1 2 3 4 5 6s1 2 3 4", "M1e-3 2E+2z"])
+  func `numbers of path data may stand against each other`(data: String) throws {
     _ = try SymbolTemplate(
       svg: Data("<svg><line id='Baseline-M' y1='70'/><line id='Capline-M' y1='0'/><g id='Regular-M'><path d='\(data)'/></g></svg>".utf8))
     #expect(SVGPathParser.outline(of: data) != nil)

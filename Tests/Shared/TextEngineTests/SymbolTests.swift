@@ -29,11 +29,11 @@ import Testing
     "watchface.applewatch.case", "wifi.slash", "wrench.and.screwdriver", "xmark", "xmark.circle", "xmark.circle.fill",
   ]
 
-  @Test(arguments: [100, 300, 400, 700]) func everySurveyedSymbolIsDrawn(weight: Int) {
+  @Test(arguments: [100, 300, 400, 700]) func `every surveyed symbol is drawn`(weight: Int) {
     for name in Self.surveyed { #expect(!TextEngine.current.symbol(name, weight: weight).isFallback, "\(name)") }
   }
 
-  @Test func everyNameOfTheTableIsDrawnPlainAndFilled() {
+  @Test func `every name of the table is drawn plain and filled`() {
     #expect(Profiles.symbols.recipes.count >= 400)
     for name in Profiles.symbols.recipes.keys {
       for variant in [name, name + ".fill", name + ".circle.fill"] {
@@ -45,40 +45,40 @@ import Testing
     }
   }
 
-  @Test func unknownNamesAreAVisibleFallback() {
+  @Test func `unknown names are a visible fallback`() {
     for name in ["no.such.symbol", "", ".fill", "xx.circle.circle", "star.badge.nothing", "a", "12"] {
       let symbol = TextEngine.current.symbol(name, weight: 400)
       #expect(symbol.isFallback && !symbol.path.verbs.isEmpty, "\(name)")
     }
   }
 
-  @Test func aCircleIsAsLargeAsTheSystemsWithItsMargin() {
+  @Test func `a circle symbol has the size and margin of the system's`() {
     let circle = TextEngine.current.symbol("circle.fill", weight: 400)
     #expect(abs(circle.width - 0.99) < 0.01 && abs(circle.height - 0.99) < 0.01)
     // Centred on the middle of the capitals.
     #expect(abs(circle.baseline - circle.height / 2 - 0.352) < 0.01)
   }
 
-  @Test func heavierWeightsHaveMoreInk() {
+  @Test func `heavier weights have more ink`() {
     let ink = [100, 300, 400, 700].map { coverage("plus", weight: $0) }
     #expect(ink == ink.sorted() && Set(ink).count == 4)
     #expect(TextEngine.current.symbol("plus", weight: 900) == TextEngine.current.symbol("plus", weight: 600))
   }
 
-  @Test func filledFormsHaveMoreInk() {
+  @Test func `filled forms have more ink`() {
     for name in ["heart", "cloud", "star", "circle", "bell", "house", "drop", "bolt"] {
       #expect(coverage(name + ".fill") > coverage(name) * 1.3, "\(name)")
     }
   }
 
-  @Test func slashedFormsDifferFromPlainOnes() {
+  @Test func `slashed forms differ from plain ones`() {
     for name in ["bell", "eye", "wifi", "mic", "car", "star"] {
       let plain = TextEngine.current.symbol(name, weight: 400)
       #expect(TextEngine.current.symbol(name + ".slash", weight: 400).path != plain.path, "\(name)")
     }
   }
 
-  @Test func whatAFilledCircleHoldsIsCutOut() {
+  @Test func `the symbol in a filled circle is cut out`() {
     let disc = coverage("circle.fill")
     for name in ["1.circle.fill", "flame.circle.fill", "a.circle.fill"] {
       #expect(coverage(name) < disc * 0.97 && coverage(name) > disc * 0.4, "\(name)")
@@ -86,13 +86,13 @@ import Testing
     #expect(coverage("1.circle.fill") > coverage("8.circle.fill"))
   }
 
-  @Test func batteriesFillWithTheirLevel() {
+  @Test func `battery symbols are filled to their level`() {
     let ink = [0, 25, 50, 75, 100].map { coverage("battery.\($0)") }
     #expect(ink == ink.sorted() && Set(ink).count == 5)
     #expect(TextEngine.current.symbol("battery.100", weight: 400).width > TextEngine.current.symbol("battery.100", weight: 400).height)
   }
 
-  @Test func chevronsPointTheirWay() {
+  @Test func `chevrons point in their direction`() {
     // The horizontal extents of ink at the middle, as fractions of the box.
     func tip(_ name: String, vertical: Bool) -> Double {
       let symbol = TextEngine.current.symbol(name, weight: 400)
@@ -107,7 +107,7 @@ import Testing
     #expect(tip("chevron.down", vertical: true) > 0.55 && tip("chevron.up", vertical: true) < 0.45)
   }
 
-  @Test func everyRecipeParses() {
+  @Test func `every symbol recipe parses`() {
     for (name, recipe) in Profiles.symbols.recipes { #expect(SymbolRecipe(parsing: recipe) != nil, "\(name)") }
     #expect(SymbolRecipe(parsing: "sun:nope") == nil)
     #expect(SymbolRecipe(parsing: "sun spin=3") == nil)
@@ -142,14 +142,14 @@ import Testing
 }
 
 @Suite struct SVGPathTests {
-  @Test func everyCommandIsRead() throws {
+  @Test func `every path command is read`() throws {
     let path = try #require(SVGPathParser.outline(of: "M10,10h20V30l-20 0zM0 0C1,1 2,2 3 3s2 2 3,3q1 1 2 0t2 0a5 5 0 0110 0Z"))
     #expect(path.contours.count == 2)
     #expect(path.contours[0].segments.count == 3)
     #expect(path.box.maxX > 19)
   }
 
-  @Test func arcsAreRound() throws {
+  @Test func `arcs are round`() throws {
     let circle = try #require(SVGPathParser.outline(of: "M100,50a50,50,0,1,1-100,0a50,50,0,1,1,100,0Z"))
     for point in circle.contours[0].flattened {
       let radius = ((point.x - 50) * (point.x - 50) + (point.y - 50) * (point.y - 50)).squareRoot()
@@ -157,11 +157,11 @@ import Testing
     }
   }
 
-  @Test func whatIsNoPathIsNil() {
+  @Test func `text that is not a path gives nil`() {
     for text in ["hello", "10 10", "M10", "M1 1 L", "M1 1 A 5"] { #expect(SVGPathParser.outline(of: text) == nil, "\(text)") }
   }
 
-  @Test func reversingTwiceChangesNothing() throws {
+  @Test func `reversing twice changes nothing`() throws {
     let path = try #require(SVGPathParser.outline(of: "M0 0h10v10c1 1 2 2 3 3z"))
     #expect(path.reversed.reversed.pathData == path.pathData)
   }

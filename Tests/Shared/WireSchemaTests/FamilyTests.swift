@@ -1,10 +1,9 @@
 import WireSchema
 import Testing
 
-@Suite("Families")
-struct FamilyTests {
-  @Test("every family has a name that leads back to it, and a place")
-  func names() {
+/// Families.
+@Suite struct FamilyTests {
+  @Test func `every family has a name that leads back to it, and a place`() {
     let families = WidgetFamilyValue.named
     #expect(families == WidgetFamilyValue.allCases.filter { $0 != .unspecified })
     #expect(Set(families.map(\.name)).count == families.count)
@@ -16,8 +15,7 @@ struct FamilyTests {
     #expect(WidgetFamilyValue.UNRECOGNIZED(99).place == nil)
   }
 
-  @Test("a family that this version does not know survives a round trip")
-  func unknown() throws {
+  @Test func `a family that this version does not know survives a round trip`() throws {
     var archive = TimelineArchive()
     archive.family = .UNRECOGNIZED(99)
     #expect(try TimelineArchive(serializedBytes: try archive.serializedBytes() as [UInt8]).family == .UNRECOGNIZED(99))

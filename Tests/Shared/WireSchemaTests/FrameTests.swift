@@ -19,7 +19,7 @@ import Testing
     return found
   }
 
-  @Test func aFrameIsItsLengthAndTheEnvelope() throws {
+  @Test func `a frame is the envelope's length and the envelope`() throws {
     let envelope = envelope(7, "tide")
     let body: Data = try envelope.serializedBytes()
     #expect(try envelope.frame() == Data([UInt8(body.count), 0, 0, 0]) + body)
@@ -28,11 +28,11 @@ import Testing
     #expect(long.prefix(4) == Data([UInt8((long.count - 4) & 0xff), UInt8((long.count - 4) >> 8 & 0xff), 1, 0]))
   }
 
-  @Test func envelopesCarryTheVersion() {
+  @Test func `envelopes carry the version`() {
     #expect(envelope(3).protocolVersion == Envelope.currentProtocolVersion && envelope(3).id == 3)
   }
 
-  @Test(arguments: [1, 3, 4, 5, 64, 1 << 20]) func framesArriveWholeInPortionsOfAnySize(_ size: Int) throws {
+  @Test(arguments: [1, 3, 4, 5, 64, 1 << 20]) func `frames arrive whole from pieces of any size`(_ size: Int) throws {
     let sent = [envelope(1), Envelope(), envelope(2, "a tide"), envelope(3, String(repeating: "long ", count: 300))]
     var decoder = FrameDecoder(limit: 1 << 20)
     let found = try envelopes(sent.reduce(Data()) { try $0 + $1.frame() }, portions: size, &decoder)
@@ -40,7 +40,7 @@ import Testing
     #expect(try decoder.next() == nil)
   }
 
-  @Test func aFrameBeyondTheLimitIsRefusedByItsLengthAlone() throws {
+  @Test func `a frame beyond the limit is refused by its length alone`() throws {
     var decoder = FrameDecoder(limit: 100)
     for byte: UInt8 in [101, 0, 0] { withUnsafeBytes(of: byte) { decoder.append($0) } }
     #expect(try decoder.next() == nil)
@@ -52,7 +52,7 @@ import Testing
     #expect(throws: FrameError.tooLong(bytes: 0xffff_ffff, limit: 100)) { try unsigned.next() }
   }
 
-  @Test func aFrameOfTheLimitPasses() throws {
+  @Test func `a frame at the limit is accepted`() throws {
     let envelope = envelope(1, "tide")
     let frame = try envelope.frame()
     var decoder = FrameDecoder(limit: frame.count - 4)
@@ -62,13 +62,13 @@ import Testing
     #expect(throws: FrameError.tooLong(bytes: frame.count - 4, limit: frame.count - 5)) { try envelope.frame(limit: frame.count - 5) }
   }
 
-  @Test func bytesThatAreNoEnvelopeAreRefused() throws {
+  @Test func `bytes that are not an envelope are refused`() throws {
     var decoder = FrameDecoder(limit: 100)
     let bytes = try envelope(1).frame() + Data([3, 0, 0, 0, 0xff, 0xff, 0xff])
     #expect(throws: FrameError.malformed(bytes: 3)) { try envelopes(bytes, portions: bytes.count, &decoder) }
   }
 
-  @Test func deeplyNestedBytesAreRefused() throws {
+  @Test func `deeply nested bytes are refused`() throws {
     func nested(_ depth: Int) -> Data {
       // Groups of a field that the schema does not have: a decoder skips them one inside the other.
       let start: [UInt8] = [0xfb, 0x7f]

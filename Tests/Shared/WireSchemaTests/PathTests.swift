@@ -27,7 +27,7 @@ import Testing
     return points
   }
 
-  @Test func anArcKeepsItsRadius() {
+  @Test func `an arc keeps its radius`() {
     var path = PathData()
     path.addArc(center: PointValue(x: 10, y: 20), radius: 5, start: 0.3, sweep: 4)
     for point in outline(path) { #expect(abs(hypot(point.x - 10, point.y - 20) - 5) < 0.01) }
@@ -36,7 +36,7 @@ import Testing
     #expect(abs(end.y - (20 + 5 * sin(4.3))) < 1e-4)
   }
 
-  @Test func anEllipseTouchesItsBox() {
+  @Test func `an ellipse touches its box`() {
     var path = PathData()
     path.addEllipse(in: RectValue(x: 2, y: 4, width: 10, height: 6))
     let points = outline(path)
@@ -46,13 +46,13 @@ import Testing
     #expect(abs(points.map(\.y).max()! - 10) < 1e-3)
   }
 
-  @Test func circularCornersAreArcs() {
+  @Test func `circular corners are arcs`() {
     var path = PathData()
     path.addRoundedRect(RectValue(x: 0, y: 0, width: 100, height: 100), radii: [20], continuous: false)
     for point in outline(path) where point.x < 20 && point.y < 20 { #expect(abs(hypot(point.x - 20, point.y - 20) - 20) < 0.02) }
   }
 
-  @Test func continuousCornersSetInEarlier() {
+  @Test func `continuous corners begin earlier than circular ones`() {
     var path = PathData()
     path.addRoundedRect(RectValue(x: 0, y: 0, width: 200, height: 200), radii: [20], continuous: true)
     let points = outline(path)
@@ -63,13 +63,13 @@ import Testing
     #expect(abs(diagonal - 40 * (1 - 0.5.squareRoot())) < 0.8)
   }
 
-  @Test func aContinuousCapsuleHasCircularEnds() {
+  @Test func `a continuous capsule has circular ends`() {
     var path = PathData()
     path.addCapsule(in: RectValue(x: 0, y: 0, width: 80, height: 40), continuous: true)
     for point in outline(path) where point.x < 20 { #expect(abs(hypot(point.x - 20, point.y - 20) - 20) < 0.05) }
   }
 
-  @Test func radiiThatDoNotFitShrinkTogether() {
+  @Test func `radii that do not fit shrink together`() {
     var path = PathData()
     path.addRoundedRect(RectValue(x: 0, y: 0, width: 40, height: 40), radii: [30, 10, 30, 10], continuous: false)
     for point in outline(path) {
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [[0.0, 0, 0, 0], [8, 0, 8, 0], [0, 12, 12, 0]])
-  func cornersMayDiffer(radii: [Double]) {
+  func `each corner may have its radius`(radii: [Double]) {
     var path = PathData()
     path.addRoundedRect(RectValue(x: 0, y: 0, width: 40, height: 30), radii: radii, continuous: false)
     let points = outline(path)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func aTruncatedPathStops() {
+  @Test func `a truncated path ends at its last whole point`() {
     var path = PathData()
     path.verbs = [.move, .cubic, .line]
     path.coordinates = [1, 2, 3]
@@ -101,7 +101,7 @@ import Testing
     #expect(verbs == [.move])
   }
 
-  @Test func transformsCompose() {
+  @Test func `transforms compose`() {
     let turn = TransformValue.rotation(radians: .pi / 2).about(PointValue(x: 10, y: 10))
     let moved = turn.apply(to: PointValue(x: 20, y: 10))
     #expect(abs(moved.x - 10) < 1e-9 && abs(moved.y - 20) < 1e-9)

@@ -16,7 +16,7 @@ import Testing
     return archive
   }
 
-  @Test func theCurrentEntryIsTheLastWhoseDateHasPassed() {
+  @Test func `the current entry is the last whose date has passed`() {
     let timeline = archive([100, 200, 300])
     func index(_ seconds: Double) -> Int? { timeline.entryIndex(at: Date(timeIntervalSince1970: seconds)) }
     #expect(index(99.9) == nil)
@@ -27,7 +27,7 @@ import Testing
     #expect(timeline.nextEntryDate(after: Date(timeIntervalSince1970: 300)) == nil)
   }
 
-  @Test func orderInTheListDoesNotMatterAndTheLaterOfEqualsWins() {
+  @Test func `the order in the list does not matter; of equal dates the later entry wins`() {
     let timeline = archive([300, 100, 200, 200])
     #expect(timeline.entryIndex(at: Date(timeIntervalSince1970: 250)) == 3)
     #expect(timeline.entryIndex(at: Date(timeIntervalSince1970: 301)) == 0)
@@ -62,7 +62,7 @@ import Testing
     return moment
   }
 
-  @Test func anEntryShowsItsLastMomentThatHasPassed() {
+  @Test func `an entry shows its latest moment that has passed`() {
     var entry = entry([key(.light), key(.dark)])
     entry.date.seconds = 100
     entry.moments = [moment(160, [key(.light), key(.dark)], lists: 2), moment(220, [key()], lists: 4)]
@@ -76,7 +76,7 @@ import Testing
     #expect(entry.nextMoment(after: Date(timeIntervalSince1970: 220)) == nil)
   }
 
-  @Test func momentsAreCheckedAsEntriesAre() throws {
+  @Test func `moments are checked like entries`() throws {
     func timeline(_ moments: [ArchivedMoment]) -> TimelineArchive {
       var timeline = archive([100])
       timeline.entries[0].moments = moments
@@ -94,12 +94,12 @@ import Testing
     }
   }
 
-  @Test func whatWasNotReadMatchesEverything() {
+  @Test func `an environment value that was not read matches everything`() {
     #expect(entry([key()]).displayListIndex(for: key(.dark, .vibrant, .privacy)) == 0)
     #expect(entry([]).displayListIndex(for: key()) == nil)
   }
 
-  @Test func whatWasReadMatchesExactly() {
+  @Test func `an environment value that was read must match`() {
     let schemes = entry([key(.light), key(.dark)])
     #expect(schemes.displayListIndex(for: key(.light, .fullColor)) == 0)
     #expect(schemes.displayListIndex(for: key(.dark, .fullColor)) == 1)
@@ -107,13 +107,13 @@ import Testing
     #expect(entry([key(), key(.dark)]).displayListIndex(for: key(.light)) == 0)
   }
 
-  @Test func theNearestStandsInAndRedactionWeighsMost() {
+  @Test func `the nearest variant is used, and redaction weighs most`() {
     let entry = entry([key(.light, .fullColor, .none), key(.dark, .accented, .privacy)])
     #expect(entry.displayListIndex(for: key(.light, .vibrant, .privacy)) == 1)
     #expect(entry.displayListIndex(for: key(.dark, .accented, .none)) == 0)
   }
 
-  @Test func headersAreChecked() throws {
+  @Test func `headers are checked`() throws {
     try archive([1, 2]).validate()
     #expect(throws: ArchiveError.entriesUnsorted(index: 1)) { try archive([2, 1]).validate() }
     #expect(throws: ArchiveError.schemaVersion(0)) { try TimelineArchive().validate() }

@@ -24,7 +24,7 @@ import Testing
 
   private func bytes(_ message: some Message) throws -> Data { try message.serializedData() }
 
-  @Test func deepTreesAreRefused() throws {
+  @Test func `deep trees are refused`() throws {
     try list(nested(256)).validate()
     #expect(throws: ArchiveError.tooLarge(what: "nested nodes", found: 257, limit: 256)) { try list(nested(257)).validate() }
     let decoded = try DisplayList(validating: bytes(list(nested(256))))
@@ -55,7 +55,7 @@ import Testing
     return Data(([[0x12] + varint(length)] + heads.reversed()).joined())
   }
 
-  @Test func nodesAreCounted() {
+  @Test func `nodes are counted`() {
     var limits = DisplayListLimits.standard
     limits.nodes = 10
     var root = DisplayNode()
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e30])
-  func numbersMustBeUsable(number: Double) {
+  func `numbers must be finite and in range`(number: Double) {
     let changes: [(inout DisplayNode) -> Void] = [
       { $0.frame.width = number },
       { $0.transform.a = number },
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func theErrorNamesThePlace() {
+  @Test func `the error names the place`() {
     var inner = DisplayNode()
     inner.debugName = "Text"
     inner.frame.x = .nan
@@ -98,14 +98,14 @@ import Testing
     #expect(throws: ArchiveError.notFinite(what: "the frame", place: "HStack/Text")) { try list(outer).validate() }
   }
 
-  @Test func aPathNeedsAllItsPoints() {
+  @Test func `a path needs all its points`() {
     var node = DisplayNode()
     node.path.shape.path.verbs = [.move, .cubic]
     node.path.shape.path.coordinates = [0, 0, 1, 1]
     #expect(throws: ArchiveError.pathTruncated(place: "node")) { try list(node).validate() }
   }
 
-  @Test func endlessColoursAndPaintsAreRefused() {
+  @Test func `colours and paints with infinite components are refused`() {
     var color = ColorValue.system("red")
     var paint = Paint.system("red")
     for _ in 0..<20 {
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func unknownFieldsSurviveARoundTrip() throws {
+  @Test func `unknown fields survive a round trip`() throws {
     // Field 1000 of a later schema, in the list and in its root.
     let future = Data([0xC2, 0x3E, 0x03, 0x61, 0x62, 0x63])
     let root = try bytes(nested(3)) + future
@@ -134,7 +134,7 @@ import Testing
     #expect(again.root.unknownFields.data == future)
   }
 
-  @Test func randomBytesNeverCrash() throws {
+  @Test func `random bytes never crash`() throws {
     var generator = SplitMix64(seed: 7)
     var valid = list(nested(4))
     valid.background.path.fill = .linearGradient([GradientStop(.system("red"), at: 0)], from: PointValue(), to: PointValue(x: 1, y: 1))
@@ -156,7 +156,7 @@ import Testing
     #expect(refused > 4000)
   }
 
-  @Test func symbolsImagesAndFiltersAreBounded() throws {
+  @Test func `symbols, images and filters are bounded`() throws {
     func effect(_ change: (inout Effect) -> Void) -> DisplayList { list(.with { $0.effects = [.with(change)] }) }
     try effect { $0.colorMatrix.factors = [Float](repeating: 1, count: 20) }.validate()
     #expect(throws: ArchiveError.malformed(what: "colour matrix")) { try effect { $0.colorMatrix.factors = [1, 2] }.validate() }

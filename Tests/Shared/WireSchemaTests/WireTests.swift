@@ -83,7 +83,7 @@ import Testing
     return try? DisplayList(serializedBytes: bytes, options: options)
   }
 
-  @Test func aListIsWrittenAsSwiftProtobufWritesIt() throws {
+  @Test func `a list is written as SwiftProtobuf writes it`() throws {
     let list = Self.rich()
     let bytes: Data = try list.serializedData()
     #expect(try list.encoded() == bytes)
@@ -92,7 +92,7 @@ import Testing
     #expect(try DisplayList(decoding: Data()) == DisplayList())
   }
 
-  @Test func deepAndLongListsToo() throws {
+  @Test func `deep and long lists are written as SwiftProtobuf writes them`() throws {
     var node = DisplayNode.with { $0.debugName = "innermost" }
     for _ in 0..<250 {
       let inner = node
@@ -107,7 +107,7 @@ import Testing
   }
 
   /// Every prefix, and thousands of lists with bytes changed, removed, repeated and inserted.
-  @Test func brokenBytesAreReadAlike() throws {
+  @Test func `broken bytes give the same result as SwiftProtobuf's reader`() throws {
     let seed = try [UInt8](Self.rich().encoded())
     for count in 0..<seed.count {
       let bytes = Data(seed.prefix(count))

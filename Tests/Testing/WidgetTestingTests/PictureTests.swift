@@ -5,7 +5,8 @@ import WidgetKit
 
 @testable import WidgetTesting
 
-@Suite("Pictures in tests", .clockStaysInTask)
+/// Pictures in tests.
+@Suite(.clockStaysInTask)
 @MainActor
 struct PictureTests {
   static let noon = ProvidedTimelineTests.noon

@@ -3,7 +3,8 @@ import WidgetKit
 
 @testable import WidgetTesting
 
-@Suite("Timelines in tests", .clockStaysInTask)
+/// Timelines in tests.
+@Suite(.clockStaysInTask)
 struct ProvidedTimelineTests {
   static let noon = Date(timeIntervalSince1970: 1_767_960_000)
 

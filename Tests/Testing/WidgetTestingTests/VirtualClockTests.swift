@@ -5,7 +5,8 @@ import WidgetKit
 
 @testable import WidgetTesting
 
-@Suite("The clock that a widget's code reads", .clockStaysInTask)
+/// The clock that a widget's code reads.
+@Suite(.clockStaysInTask)
 struct VirtualClockTests {
   static let friday = Date(timeIntervalSince1970: 1_767_969_000.25)
 

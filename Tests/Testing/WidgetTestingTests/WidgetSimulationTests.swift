@@ -3,7 +3,8 @@ import WidgetKit
 
 @testable import WidgetTesting
 
-@Suite("Simulated weeks in tests", .clockStaysInTask)
+/// Simulated weeks in tests.
+@Suite(.clockStaysInTask)
 struct WidgetSimulationTests {
   @Test func `viewed hourly it is never staler than half an hour, at some reloads a day`() async throws {
     let week = try await WidgetSimulation(of: ForecastWidget(), behavior: .viewing(1))

@@ -1,10 +1,9 @@
 import Foundation
 import Testing
 
-@Suite("Conformance: the page")
-struct FactCountTests {
-  @Test("Documentation/Fidelity.md states the number of facts for each concern")
-  func count() throws {
+/// Conformance: the page.
+@Suite struct FactCountTests {
+  @Test func `documentation/Fidelity.md states the number of facts for each concern`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../..").standardized
     let page = try String(contentsOf: root.appendingPathComponent("Documentation/Fidelity.md"), encoding: .utf8)
     let total = LayoutFact.all.reduce(0) { $0 + $1.facts.count }
@@ -15,8 +14,7 @@ struct FactCountTests {
     }
   }
 
-  @Test("Every fact names its source, and no two have the same claim")
-  func sources() {
+  @Test func `every fact names its source, and no two have the same claim`() {
     let facts = LayoutFact.all.flatMap(\.facts)
     #expect(facts.allSatisfy { $0.source.count > 5 && !$0.expected.isEmpty })
     #expect(Set(facts.map(\.testDescription)).count == facts.count)

@@ -2,13 +2,13 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Conformance: frames, ratios, ideal sizes, padding and positions")
-struct FrameFacts {
-  @Test("Frames take the documented size", arguments: LayoutFact.frames) func frames(_ fact: LayoutFact) { fact.check() }
-  @Test("Aspect ratios", arguments: LayoutFact.aspectRatios) func aspectRatios(_ fact: LayoutFact) { fact.check() }
-  @Test("Ideal sizes", arguments: LayoutFact.idealSizes) func idealSizes(_ fact: LayoutFact) { fact.check() }
-  @Test("Padding", arguments: LayoutFact.padding) func padding(_ fact: LayoutFact) { fact.check() }
-  @Test("Offsets and positions", arguments: LayoutFact.places) func places(_ fact: LayoutFact) { fact.check() }
+/// Conformance: frames, ratios, ideal sizes, padding and positions.
+@Suite struct FrameFacts {
+  @Test(arguments: LayoutFact.frames) func `frames take the documented size`(_ fact: LayoutFact) { fact.check() }
+  @Test(arguments: LayoutFact.aspectRatios) func `aspect ratios`(_ fact: LayoutFact) { fact.check() }
+  @Test(arguments: LayoutFact.idealSizes) func `ideal sizes`(_ fact: LayoutFact) { fact.check() }
+  @Test(arguments: LayoutFact.padding) func `padding agrees with the facts`(_ fact: LayoutFact) { fact.check() }
+  @Test(arguments: LayoutFact.places) func `offsets and positions`(_ fact: LayoutFact) { fact.check() }
 }
 
 extension LayoutFact {

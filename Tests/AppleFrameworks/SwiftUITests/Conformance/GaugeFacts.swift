@@ -3,11 +3,11 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Conformance: controls")
-struct GaugeFacts {
-  @Test("Gauges", arguments: LayoutFact.gauges) func gauges(_ fact: LayoutFact) { fact.check() }
-  @Test("Labels, buttons and toggles", arguments: LayoutFact.controls) func controls(_ fact: LayoutFact) { fact.check() }
-  @Test("Rows of a calendar widget", arguments: LayoutFact.calendarRows) func calendarRows(_ fact: LayoutFact) { fact.check() }
+/// Conformance: controls.
+@Suite struct GaugeFacts {
+  @Test(arguments: LayoutFact.gauges) func `gauges agree with the facts`(_ fact: LayoutFact) { fact.check() }
+  @Test(arguments: LayoutFact.controls) func `labels, buttons and toggles`(_ fact: LayoutFact) { fact.check() }
+  @Test(arguments: LayoutFact.calendarRows) func `rows of a calendar widget`(_ fact: LayoutFact) { fact.check() }
 }
 
 extension LayoutFact {
@@ -16,7 +16,7 @@ extension LayoutFact {
 
   /// An open gauge at `value` with or without labels of its bounds.
   @MainActor private static func open(_ value: Double, bounds: Bool = true) -> ContentFixture.Output {
-    let stage = ContentFixture { $0.core.displayScale = 3 }
+    let fixture = ContentFixture { $0.core.displayScale = 3 }
     let gauge = Gauge(value: value) {
       EmptyView()
     } currentValueLabel: {
@@ -26,8 +26,8 @@ extension LayoutFact {
     } maximumValueLabel: {
       Text(verbatim: bounds ? "100" : "")
     }
-    guard !bounds else { return stage.render(width: 100, height: 100, gauge.gaugeStyle(.accessoryCircular)) }
-    return stage.render(
+    guard !bounds else { return fixture.render(width: 100, height: 100, gauge.gaugeStyle(.accessoryCircular)) }
+    return fixture.render(
       width: 100, height: 100,
       Gauge(value: value) {
         EmptyView()

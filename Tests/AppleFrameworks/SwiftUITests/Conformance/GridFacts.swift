@@ -2,10 +2,10 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Conformance: grids, geometry readers and ViewThatFits")
-struct GridFacts {
-  @Test("Grids", arguments: LayoutFact.grids) func grids(_ fact: LayoutFact) { fact.check() }
-  @Test("Geometry readers and ViewThatFits", arguments: LayoutFact.readers) func readers(_ fact: LayoutFact) { fact.check() }
+/// Conformance: grids, geometry readers and ViewThatFits.
+@Suite struct GridFacts {
+  @Test(arguments: LayoutFact.grids) func `grids agree with the facts`(_ fact: LayoutFact) { fact.check() }
+  @Test(arguments: LayoutFact.readers) func `geometry readers and ViewThatFits`(_ fact: LayoutFact) { fact.check() }
 }
 
 extension LayoutFact {

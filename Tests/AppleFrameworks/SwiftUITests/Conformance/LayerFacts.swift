@@ -2,11 +2,11 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Conformance: layers and alignment")
-struct LayerFacts {
-  @Test("Stacks in depth, overlays and backgrounds", arguments: LayoutFact.layers) func layers(_ fact: LayoutFact) { fact.check() }
-  @Test("Overlays and backgrounds by alignment", arguments: LayoutFact.layersByAlignment) func byAlignment(_ fact: LayoutFact) { fact.check() }
-  @Test("Alignment guides", arguments: LayoutFact.alignment) func alignment(_ fact: LayoutFact) { fact.check() }
+/// Conformance: layers and alignment.
+@Suite struct LayerFacts {
+  @Test(arguments: LayoutFact.layers) func `stacks in depth, overlays and backgrounds`(_ fact: LayoutFact) { fact.check() }
+  @Test(arguments: LayoutFact.layersByAlignment) func `overlays and backgrounds by alignment`(_ fact: LayoutFact) { fact.check() }
+  @Test(arguments: LayoutFact.alignment) func `alignment guides`(_ fact: LayoutFact) { fact.check() }
 }
 
 extension LayoutFact {

@@ -81,11 +81,11 @@ enum Source {
 @MainActor func size<V: View>(
   offered width: CGFloat? = nil, _ height: CGFloat? = nil, _ change: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder of view: () -> V
 ) -> [CGFloat] {
-  let stage = ContentFixture {
+  let fixture = ContentFixture {
     $0.core.displayScale = 3
     change(&$0)
   }
-  let size = stage.render(width: width, height: height, view()).size
+  let size = fixture.render(width: width, height: height, view()).size
   return [size.width, size.height]
 }
 

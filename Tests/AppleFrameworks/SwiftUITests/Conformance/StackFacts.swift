@@ -2,11 +2,11 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Conformance: stacks and spacers")
-struct StackFacts {
-  @Test("Stacks distribute their length as Apple's do", arguments: LayoutFact.stacks) func stacks(_ fact: LayoutFact) { fact.check() }
-  @Test("Spacers take the remaining length", arguments: LayoutFact.spacers) func spacers(_ fact: LayoutFact) { fact.check() }
-  @Test("Views keep their default distances", arguments: LayoutFact.spacing) func spacing(_ fact: LayoutFact) { fact.check() }
+/// Conformance: stacks and spacers.
+@Suite struct StackFacts {
+  @Test(arguments: LayoutFact.stacks) func `stacks distribute their length as Apple's do`(_ fact: LayoutFact) { fact.check() }
+  @Test(arguments: LayoutFact.spacers) func `spacers take the remaining length`(_ fact: LayoutFact) { fact.check() }
+  @Test(arguments: LayoutFact.spacing) func `views keep their default distances`(_ fact: LayoutFact) { fact.check() }
 }
 
 extension LayoutFact {

@@ -4,12 +4,12 @@ import Testing
 import TextEngine
 
 @MainActor
-@Suite("Conformance: text and direction")
-struct TextFacts {
-  @Test("Text", arguments: LayoutFact.text) func text(_ fact: LayoutFact) { fact.check() }
-  @Test("Text styles from xSmall to AX5", arguments: LayoutFact.textStyles) func textStyles(_ fact: LayoutFact) { fact.check() }
-  @Test("Right to left", arguments: LayoutFact.rightToLeft) func rightToLeft(_ fact: LayoutFact) { fact.check() }
-  @Test("Dividers and margins", arguments: LayoutFact.dividers) func dividers(_ fact: LayoutFact) { fact.check() }
+/// Conformance: text and direction.
+@Suite struct TextFacts {
+  @Test(arguments: LayoutFact.text) func `text agrees with the facts`(_ fact: LayoutFact) { fact.check() }
+  @Test(arguments: LayoutFact.textStyles) func `text styles from xSmall to AX5`(_ fact: LayoutFact) { fact.check() }
+  @Test(arguments: LayoutFact.rightToLeft) func `right to left`(_ fact: LayoutFact) { fact.check() }
+  @Test(arguments: LayoutFact.dividers) func `dividers and margins`(_ fact: LayoutFact) { fact.check() }
 }
 
 extension LayoutFact {
@@ -211,17 +211,17 @@ extension LayoutFact {
       [output(100, nil, Divider()).paths.first?.fill.systemName == "separator" ? 1 : 0]
     },
     LayoutFact("A container's shape is concentric: 22 less the 10 around it", Source.apple("ContainerRelativeShape"), [12]) {
-      let stage = ContentFixture {
+      let fixture = ContentFixture {
         $0.core.containerCornerRadius = 22
       }
-      let radii = stage.render(width: 100, height: 100, ContainerRelativeShape().fill(.red).padding(10)).paths.first?.shape.roundedRect.radii
+      let radii = fixture.render(width: 100, height: 100, ContainerRelativeShape().fill(.red).padding(10)).paths.first?.shape.roundedRect.radii
       return [CGFloat(radii?.first ?? -1)]
     },
     LayoutFact("Content lies inside of the margins", Source.widgets + ": default margins of 16 points", [16, 16, 126, 126]) {
-      let stage = LayoutFixture(size: CGSize(width: 158, height: 158), scale: 3) {
+      let fixture = LayoutFixture(size: CGSize(width: 158, height: 158), scale: 3) {
         $0.core.contentMargins = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
       }
-      let frame = stage.render { fill("a").containerBackground(for: .init(name: "widget")) { Color.blue } }.frame("a")
+      let frame = fixture.render { fill("a").containerBackground(for: .init(name: "widget")) { Color.blue } }.frame("a")
       return [frame.minX, frame.minY, frame.width, frame.height]
     },
   ]
