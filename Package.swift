@@ -191,3 +191,8 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `make docs` alone needs the documentation plugin, so no other build fetches it.
+if Context.environment["ALMANAC_DOCS"] != nil {
+  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin.git", exact: "1.5.0"))
+}

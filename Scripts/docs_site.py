@@ -1,0 +1,90 @@
+"""What the documentation site consists of, for Scripts/build-docs and Scripts/check-docs."""
+import pathlib
+import re
+import shutil
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+# Module → the package that builds it: what others program against. Apple documents the API of its frameworks.
+MODULES = {
+    "WireSchema": ROOT, "Profiles": ROOT, "TextEngine": ROOT, "Scheduler": ROOT, "Simulation": ROOT, "Painter": ROOT, "WidgetTesting": ROOT,
+    "Host": ROOT / "Host",
+}
+CATALOG = ROOT / "Documentation" / "Almanac.docc"
+LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)")
+HEADING = re.compile(r"^#+ +(.*?) *#*$")
+FENCE = re.compile(r"^\s*(```|~~~)")
+
+
+def articles():
+    """The Markdown files that become articles: those at the root, in Documentation and in Proposals."""
+    return sorted([*ROOT.glob("*.md"), *(ROOT / "Documentation").glob("*.md"), *(ROOT / "Proposals").glob("*.md")])
+
+
+def write_articles(folder):
+    """Writes the catalog of all articles into `folder`, with links as DocC writes them."""
+    shutil.copytree(CATALOG, folder, dirs_exist_ok=True)
+    pages = articles()
+    for page in pages:
+        (folder / page.name).write_text(converted(page, pages, folder), encoding="utf-8")
+
+
+def converted(page, pages, folder):
+    """The text of `page` with DocC's links; the pictures that it shows are copied to `folder`."""
+    lines, is_code = [], False
+    for line in page.read_text(encoding="utf-8").splitlines():
+        if FENCE.match(line):
+            is_code = not is_code
+        lines.append(line if is_code else LINK.sub(lambda match: link(match, page, pages, folder), line))
+    return "\n".join(lines) + "\n"
+
+
+def link(match, page, pages, folder):
+    """A link to another article leads to it on the site; one to a file of the repository becomes the file's name."""
+    is_picture, text, target = match.groups()
+    if re.match(r"[a-z]+:", target):
+        return match.group(0)
+    path, _, anchor = target.partition("#")
+    file = (page.parent / path).resolve() if path else page
+    if is_picture:
+        shutil.copy(file, folder / file.name)
+        return f"![{text}]({file.name})"
+    if file in pages:
+        heading = heading_of(file, anchor) if anchor else None
+        return f"[{text}](doc:{file.stem}{'#' + heading if heading else ''})"
+    return text if text.startswith("`") else f"{text} (`{file.relative_to(ROOT)}`)"
+
+
+def heading_of(page, anchor):
+    """DocC's anchor for the heading that GitHub's `anchor` names; None if there is none, which Scripts/check-references reports."""
+    for line in page.read_text(encoding="utf-8").splitlines():
+        match = HEADING.match(line)
+        if match and github_anchor(match.group(1)) == anchor:
+            return docc_anchor(match.group(1))
+    return None
+
+
+def plain(heading):
+    """A heading's text without Markdown's marks."""
+    return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).replace("`", "").replace("*", "")
+
+
+def github_anchor(heading):
+    return re.sub(r"[^\w\- ]", "", plain(heading).lower()).replace(" ", "-")
+
+
+def docc_anchor(heading):
+    """DocC keeps the heading and turns each space into a hyphen."""
+    return re.sub(r"\s", "-", plain(heading))
+
+
+def faults(output):
+    """The links and references that DocC could not resolve, as it printed them: the warning and its place."""
+    lines = output.splitlines()
+    found = []
+    for index, line in enumerate(lines):
+        # The compiler's warnings begin with a path; these are DocC's and SwiftPM's.
+        if not line.startswith("warning: ") or line.startswith("warning: prohibited flag") or line.endswith("is missing documentation"):
+            continue
+        place = lines[index + 1].strip() if index + 1 < len(lines) else ""
+        found.append(f"{line.removeprefix('warning: ')} {place}")
+    return found
