@@ -40,8 +40,8 @@ extension RunLoop: @retroactive Scheduler {
   }
 }
 
-/// A value that crosses to where the scheduler runs, as Combine's own closures do.
-// Unchecked: the run loop that a closure is given to calls it, on the thread that schedules work there.
+/// A value that a `@Sendable` closure captures, because Combine's closures are not Sendable.
+// Unchecked: the value is used only where its scheduler runs: on the run loop's thread, or in an operation of the queue.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

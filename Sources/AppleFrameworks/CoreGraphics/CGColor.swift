@@ -24,7 +24,7 @@ public final class CGColor: Hashable, Sendable {
     components = [gray, alpha]
   }
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
-  /// - Parameter components: One per component of `space`, then alpha. Components of wide-gamut spaces are used as if they were sRGB's.
+  /// - Parameter components: One value per component of `space`, then alpha. Components of wide-gamut spaces are used as if they were in sRGB.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     switch space.model {
     case .gray: self.init(gray: components[0], alpha: components[1])

@@ -3,7 +3,7 @@ import ImageCodecs
 
 /// Shadows and transparency layers: content that is drawn separately and then composited as one image.
 extension CGContext {
-  /// Begins a layer: drawing until `endTransparencyLayer()` is composited as one image, with the present alpha, shadow and blend mode.
+  /// Begins a layer: drawing until `endTransparencyLayer()` is composited as one image, with the current alpha, shadow and blend mode.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     layers.append((state, cairo_get_operator(cr)))
     saveGState()

@@ -22,11 +22,11 @@ public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
-/// Bytes that an image is made of.
+/// The bytes of an image or font.
 public final class CGDataProvider: Sendable {
   public var data: CFData? { bytes as CFData }
   private let bytes: Data
-  /// Where the bytes were read; nil for bytes of memory.
+  /// The file that the bytes were read from; nil for bytes in memory.
   package let url: URL?
   public init?(data: CFData) {
     bytes = data as Data

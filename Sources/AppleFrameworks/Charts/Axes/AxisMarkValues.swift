@@ -141,7 +141,7 @@ public struct AxisValue {
   /// How many values are marked.
   public let count: Int
 
-  /// The value as `type`; nil if it has no such value, such as 2.5 as an integer.
+  /// Converts the value to `type`; nil if that is impossible, for example 2.5 to an integer.
   public func `as`<P: Plottable>(_ type: P.Type) -> P? { P(chartValue: value) }
 }
 

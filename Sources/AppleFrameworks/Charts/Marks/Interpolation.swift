@@ -63,7 +63,7 @@ public struct InterpolationMethod: Hashable, Sendable {
     }
   }
 
-  /// The slope at a point with which the curve stays between neighbouring points (Fritsch and Carlson, by Steffen's rule).
+  /// Returns the slope at a point that keeps the curve monotone between neighbouring points (Fritsch and Carlson; Steffen's rule).
   private func slope(_ points: [CGPoint], _ index: Int) -> CGFloat {
     func secant(_ i: Int) -> CGFloat { points[i + 1].x != points[i].x ? (points[i + 1].y - points[i].y) / (points[i + 1].x - points[i].x) : 0 }
     guard index > 0 else { return secant(0) }

@@ -174,9 +174,9 @@ struct AxisLayout {
   func gap(_ label: Label) -> CGFloat {
     (isHorizontal ? label.settings.verticalSpacing : label.settings.horizontalSpacing) ?? Self.labelGap
   }
-  /// The distance by which ticks push labels away from the plot, if the labels are not beside the ticks.
+  /// Returns the distance in points by which ticks move labels away from the plot; 0 if labels are beside their ticks.
   func push(_ side: Side) -> CGFloat {
-    guard !standsBeside else { return 0 }
+    guard !areLabelsBesideTicks else { return 0 }
     return lines.filter { $0.side == side }.map { line in
       switch line.length?.kind {
       case .automatic?: Self.tickLength
@@ -186,11 +186,11 @@ struct AxisLayout {
     }.max() ?? 0
   }
   /// Whether labels are beside their ticks instead of at the ticks' ends.
-  private var standsBeside: Bool { isHorizontal && labels.contains { !$0.isCentered && $0.settings.anchor == nil } }
+  private var areLabelsBesideTicks: Bool { isHorizontal && labels.contains { !$0.isCentered && $0.settings.anchor == nil } }
 
   func length(of line: Line, labelled: CGFloat) -> CGFloat {
     switch line.length?.kind {
-    case .automatic?: standsBeside ? labelled : Self.tickLength
+    case .automatic?: areLabelsBesideTicks ? labelled : Self.tickLength
     case .fixed(let length)?: length
     case .label(let more)?: labelled + more
     case nil: 0

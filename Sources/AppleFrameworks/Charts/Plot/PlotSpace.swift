@@ -22,8 +22,8 @@ struct PlotAxis {
   private static let widestBar: CGFloat = 24
   private static let loneBar: CGFloat = 0.05
 
-  /// The axis with the space of its bars: a category's band, or on a continuous axis the least distance between two bars, with which the ends also
-  /// move inwards to keep bars inside the plot.
+  /// Returns the axis with the space for its bars set: a category's band, or the least distance between two bars on a continuous axis. The ends of
+  /// a continuous axis also move inwards, so that bars stay inside the plot.
   fileprivate func withRoom(for bars: [(value: _ChartValue?, width: MarkDimension)]) -> PlotAxis {
     var axis = self
     let length = abs(end - start)
