@@ -40,8 +40,8 @@ extension RunLoop: @retroactive Scheduler {
   }
 }
 
-/// A value that a `@Sendable` closure captures, because Combine's closures are not Sendable.
-// Unchecked: the value is used only where its scheduler runs: on the run loop's thread, or in an operation of the queue.
+/// A value that a `@Sendable` closure captures although its type is not Sendable: the closures of Combine's API need not be.
+// Unchecked: the value is used only where the run loop, queue or session calls the closure, as with Apple's Combine.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

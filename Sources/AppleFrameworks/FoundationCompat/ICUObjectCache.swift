@@ -1,4 +1,4 @@
-/// Objects of ICU that are expensive to open, each kept under the key it was opened for.
+/// A cache of ICU objects, which are expensive to open, by the keys that they were opened for.
 struct ICUObjectCache: ~Copyable {
   // More than a widget needs: a few locales, a few units.
   private static let capacity = 128

@@ -9,7 +9,7 @@ extension LocalizedStrings {
     case key(language: String)
   }
 
-  /// What is missing for `key`, if `found` is the best translation; nil if nothing is.
+  /// Returns what is missing for `key` if `found` is the best translation; nil if nothing is missing.
   ///
   /// Most keys without a translation are intended: in the development language the key is the text, and an app without tables has one language. A
   /// translation is missing if the table has the requested language but not the key, or if the key is an identifier (`widget.title`).

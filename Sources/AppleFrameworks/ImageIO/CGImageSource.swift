@@ -1,7 +1,7 @@
 @_exported import CoreGraphics
 import ImageCodecs
 
-/// An encoded image that is read bit by bit: its properties without its pixels, a thumbnail without the whole picture kept.
+/// An encoded image. Properties are read without decoding the pixels; a thumbnail does not keep the full image.
 public final class CGImageSource: Sendable {
   let data: Data
   init(_ data: Data) { self.data = data }
@@ -20,7 +20,7 @@ public var kCGImageSourceCreateThumbnailWithTransform: CFString { "kCGImageSourc
 public var kCGImageSourceThumbnailMaxPixelSize: CFString { "kCGImageSourceThumbnailMaxPixelSize" }
 public var kCGImagePropertyPixelWidth: CFString { "PixelWidth" }
 public var kCGImagePropertyPixelHeight: CFString { "PixelHeight" }
-/// Which way up the pixels are to be shown, 1…8 as Exif says it.
+/// The orientation of the stored pixels, an Exif value from 1 to 8.
 public var kCGImagePropertyOrientation: CFString { "Orientation" }
 
 /// Creates a source. Returns nil if the data is not the beginning of an image file.

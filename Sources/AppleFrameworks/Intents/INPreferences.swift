@@ -1,4 +1,4 @@
-/// Whether the app may use Siri: never, as this host has none.
+/// Whether the app may use Siri: never, because this host has no Siri.
 public final class INPreferences: NSObject {
   public static func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .restricted }
   public static func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) { handler(.restricted) }

@@ -1,8 +1,8 @@
 import Assets
 import Profiles
 
-/// A colour, fixed or chosen by its surroundings.
-// Unchecked: constants, of which a dynamic colour's closure is the author's: it is called on the thread that resolves the colour.
+/// A colour that is fixed or depends on traits.
+// Unchecked: all properties are constants. A dynamic colour's closure is the author's; it is called on the thread that resolves the colour.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   package enum Provider {
     case components(SRGBComponents)
@@ -48,7 +48,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         name: resource.name, bundlePath: resource.bundlePath,
         color ?? .components(light: SRGBComponents(red: 0, green: 0, blue: 0, alpha: 0), dark: nil, lightHighContrast: nil, darkHighContrast: nil)))
   }
-  /// A colour that is chosen for the traits whenever it is resolved.
+  /// A colour for which `dynamicProvider` is called with the traits each time it is resolved.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { self.init(provider: .dynamic(dynamicProvider)) }
 
   /// The colour with another alpha.

@@ -5,7 +5,7 @@ import Synchronization
 import TextEngine
 
 /// An image: decoded or still encoded, or a system symbol.
-// Unchecked: `decoded` locks itself; the other variables are set on a new image before it is handed out.
+// Unchecked: `decoded` is a mutex; the other variables are set on a new image before it is shared.
 open class UIImage: NSObject, @unchecked Sendable {
   /// The orientation of the stored pixels.
   public enum Orientation: Int, Sendable {
