@@ -55,7 +55,7 @@ package struct ImageSet {
     return nil
   }
 
-  /// The image for `scale`: that scale, otherwise the next larger one, otherwise the largest.
+  /// Returns the image for `scale`: that scale, otherwise the next larger one, otherwise the largest.
   package func image(scale: Double, isDark: () -> Bool) -> AssetImage? {
     let wanted = files.contains(where: \.isDark) && isDark()
     let matching = files.filter { $0.isDark == wanted }

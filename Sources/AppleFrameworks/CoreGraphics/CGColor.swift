@@ -33,11 +33,11 @@ public final class CGColor: Hashable, Sendable {
   }
 
   public var numberOfComponents: Int { components?.count ?? 0 }
-  /// The colour with another alpha.
+  /// Returns the colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
     colorSpace?.model == .gray ? CGColor(gray: red, alpha: alpha) : CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
   }
-  /// The colour in sRGB, or in gray by its brightness; nil for other spaces.
+  /// Returns the colour in sRGB, or in gray by its brightness; nil for other spaces.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
     switch space.name {
     case CGColorSpace.sRGB, CGColorSpace.extendedSRGB: CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)

@@ -44,9 +44,9 @@ public final class CFNotificationCenter: @unchecked Sendable {
   }
 }
 
-/// The center whose notifications have a name only, no object and no user info.
+/// Returns the center whose notifications have a name only, no object and no user info.
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }
-/// The center for notifications within the process.
+/// Returns the center for notifications within the process.
 public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter! { .local }
 
 /// Calls `callBack` whenever `name` is posted. Nil matches every name or object. The Darwin center ignores objects.

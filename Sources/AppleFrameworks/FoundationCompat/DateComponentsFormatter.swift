@@ -73,7 +73,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return Unit.all.filter { flags.contains($0.flag) }
   }
 
-  /// The units that remain after `zeroFormattingBehavior` and `maximumUnitCount`.
+  /// Returns the units that remain after `zeroFormattingBehavior` and `maximumUnitCount`.
   private func shown(_ counts: [(unit: Unit, count: Int)]) -> [(unit: Unit, count: Int)] {
     var behavior = zeroFormattingBehavior
     if behavior.contains(.default) { behavior = unitsStyle == .positional ? .dropLeading : .dropAll }

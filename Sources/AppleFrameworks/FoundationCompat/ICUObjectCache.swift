@@ -9,7 +9,7 @@ struct ICUObjectCache: ~Copyable {
   /// - Parameter close: Frees an object.
   init(close: @escaping (OpaquePointer) -> Void) { self.close = close }
 
-  /// The object for `key`; opens it if it is missing. Returns nil if it cannot be opened.
+  /// Returns the object for `key`; opens it if it is missing. Returns nil if it cannot be opened.
   ///
   /// The pointer is valid until the next call. A full cache is emptied before an object is added.
   mutating func object(for key: String, open: () -> OpaquePointer?) -> OpaquePointer? {

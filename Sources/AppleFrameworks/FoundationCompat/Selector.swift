@@ -39,7 +39,7 @@ extension Timer {
     self.init(timeInterval: timeInterval, repeats: repeats) { selector.perform(target.value, $0) }
   }
 
-  /// A timer that calls a method of `target` with itself, added to the current run loop.
+  /// Adds a timer to the current run loop that calls a method of `target` with itself.
   @discardableResult
   public class func scheduledTimer(timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) -> Timer {
     // The current run loop, and so the current thread, calls the method.

@@ -32,7 +32,7 @@ struct UnitNames: ~Copyable {
     return text.map { replacingNumber(in: $0, with: number) }
   }
 
-  /// The number of fraction digits in `number`: plural forms depend on it.
+  /// Returns the number of fraction digits in `number`: plural forms depend on it.
   private static func fractionDigits(of number: String, locale: Locale) -> Int {
     guard let separator = locale.decimalSeparator?.first, let index = number.lastIndex(of: separator) else { return 0 }
     return number[number.index(after: index)...].filter(isDigit).count

@@ -34,14 +34,14 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
   return CGImageSourceCreateWithData(data as CFData, options)
 }
 
-/// 1 for a readable image: of an animated file, only the first frame is used.
+/// Returns 1 for a readable image: of an animated file, only the first frame is used.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.header == nil ? 0 : 1 }
-/// The file's uniform type identifier, such as `public.jpeg`.
+/// Returns the file's uniform type identifier, such as `public.jpeg`.
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { source.header.map { $0.format.typeIdentifier as CFString } }
 public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
   source.header == nil ? nil : ["FileSize" as CFString: source.data.count] as CFDictionary
 }
-/// Pixel size and orientation, read from the header.
+/// Returns pixel size and orientation, read from the header.
 public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
   guard index == 0, let header = source.header else { return nil }
   let properties: [CFString: Any] = [
@@ -50,12 +50,12 @@ public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index:
   return properties as CFDictionary
 }
 
-/// The stored image. Its orientation is not applied.
+/// Returns the stored image. Its orientation is not applied.
 public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
   index == 0 ? ImageDecoder.decode(source.data, upright: false).map { CGImage($0) } : nil
 }
 
-/// A copy whose longest side is at most `kCGImageSourceThumbnailMaxPixelSize`, never larger than the image. Its orientation is applied if
+/// Returns a copy whose longest side is at most `kCGImageSourceThumbnailMaxPixelSize`, never larger than the image. Its orientation is applied if
 /// `kCGImageSourceCreateThumbnailWithTransform` is set.
 public func CGImageSourceCreateThumbnailAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
   let upright = (options?.object(forKey: kCGImageSourceCreateThumbnailWithTransform) as? NSNumber)?.boolValue ?? false

@@ -15,7 +15,7 @@ open class INIntent: NSObject, @unchecked Sendable {
   /// Whether the intent can configure a widget ("Intent is eligible for widgets" in a definition). If not, it offers no parameters.
   open class var isEligibleForWidgets: Bool { true }
 
-  /// The intents extension that handles the intent, if its sources are part of the widget's target; otherwise nil.
+  /// Returns the intents extension that handles the intent, if its sources are part of the widget's target; otherwise nil.
   open class func intentsExtension() -> INExtension? { nil }
 
   /// The parameters that a person can set on a widget.

@@ -2,7 +2,7 @@
 public final class INPreferences: NSObject {
   public static func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .restricted }
   public static func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) { handler(.restricted) }
-  /// The language of the device.
+  /// Returns the language of the device.
   public static func siriLanguageCode() -> String { ProcessLocale.current.identifier(.bcp47) }
 }
 

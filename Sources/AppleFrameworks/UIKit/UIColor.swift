@@ -51,13 +51,13 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// A colour for which `dynamicProvider` is called with the traits each time it is resolved.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { self.init(provider: .dynamic(dynamicProvider)) }
 
-  /// The colour with another alpha.
+  /// Returns the colour with another alpha.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(provider: .faded(self, alpha: alpha)) }
 
-  /// The fixed colour for `traitCollection`.
+  /// Returns the fixed colour for `traitCollection`.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { UIColor(components(in: traitCollection)) }
 
-  /// sRGB components for `traits`. Unspecified traits mean light appearance and normal contrast.
+  /// Returns sRGB components for `traits`. Unspecified traits mean light appearance and normal contrast.
   package func components(in traits: UITraitCollection) -> SRGBComponents {
     let isDark = traits.userInterfaceStyle == .dark
     let highContrast = traits.accessibilityContrast == .high

@@ -86,7 +86,7 @@ enum ImageContexts {
   }
 }
 
-/// The current image context; nil if there is none.
+/// Returns the current image context; nil if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ImageContexts.current?.context }
 public func UIGraphicsPushContext(_ context: CGContext) { ImageContexts.push(context, scale: 1) }
 public func UIGraphicsPopContext() { ImageContexts.pop() }

@@ -76,7 +76,7 @@ public struct InterpolationMethod: Hashable, Sendable {
     return (s0 < 0 ? -1 : 1) * min(2 * abs(s0), 2 * abs(s1), abs(mean))
   }
 
-  /// The control points of the curve from `b` to `c`, with knots spaced by distance to the power of `alpha`.
+  /// Returns the control points of the curve from `b` to `c`, with knots spaced by distance to the power of `alpha`.
   private func catmullRom(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, alpha: CGFloat) -> (CGPoint, CGPoint) {
     let (d1, d2, d3) = (pow(hypot(b.x - a.x, b.y - a.y), alpha), pow(hypot(c.x - b.x, c.y - b.y), alpha), pow(hypot(d.x - c.x, d.y - c.y), alpha))
     func control(_ p: CGPoint, _ q: CGPoint, _ r: CGPoint, _ near: CGFloat) -> CGPoint {

@@ -7,7 +7,7 @@ public struct ActivityPreviewViewKind: Hashable, Sendable {
 
   /// The lock screen presentation.
   public static let content = ActivityPreviewViewKind(family: .activityLockScreen)
-  /// A presentation of the island.
+  /// Returns a presentation of the island.
   public static func dynamicIsland(_ kind: DynamicIslandPreviewViewState) -> ActivityPreviewViewKind { ActivityPreviewViewKind(family: kind.family) }
 }
 

@@ -2,7 +2,8 @@ import Basics
 import WireSchema
 
 extension TimelineReloadPolicy {
-  /// The system may request a new timeline from `date` plus a delay of at most `jitter` seconds on, never before `date` (Specification C10).
+  /// Returns a policy that lets the system request a new timeline from `date` plus a delay of at most `jitter` seconds on, never before `date`
+  /// (Specification C10).
   ///
   /// A wall-clock date, such as the closing of a market, is the same on every device; without jitter, all devices would query a server in the
   /// same second.

@@ -36,7 +36,8 @@ public struct TimelineReloadPolicy: Equatable {
   public static var atEnd: TimelineReloadPolicy { TimelineReloadPolicy(kind: .atEnd) }
   /// The policy leads to no request. A new timeline is requested only when the app calls `WidgetCenter`, or for the system's own reasons.
   public static var never: TimelineReloadPolicy { TimelineReloadPolicy(kind: .never) }
-  /// The system may request a new timeline from `date` on, never before. If `date` is the same on many devices, spread it with ``after(_:jitter:)``.
+  /// Returns a policy that lets the system request a new timeline from `date` on, never before. If `date` is the same on many devices, spread it with
+  /// ``after(_:jitter:)``.
   public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(kind: .after(date)) }
 }
 
