@@ -1,4 +1,4 @@
-/// Objects that an app hands to its intents and queries.
+/// The objects that an app provides to its intents and queries.
 // Unchecked: `lock` guards `makers` and `made`; the app decides which objects its intents share.
 public final class AppDependencyManager: @unchecked Sendable {
   public static let shared = AppDependencyManager()

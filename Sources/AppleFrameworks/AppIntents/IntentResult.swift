@@ -15,7 +15,7 @@ public protocol ProvidesDialog: IntentResult {}
 public protocol ShowsSnippetView: IntentResult {}
 
 /// The result that every `.result(…)` makes. Its type says which parts it has.
-// Unchecked: immutable; `perform` hands the result over and keeps none of its parts.
+// Unchecked: immutable; `perform` returns the result and does not use its parts afterwards.
 public struct IntentResultContainer<Value, OpenedIntent, Snippet, Dialog>: IntentResult, @unchecked Sendable {
   public let value: Value?
   public let opensIntent: OpenedIntent?

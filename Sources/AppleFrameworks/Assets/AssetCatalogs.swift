@@ -6,7 +6,7 @@ import Synchronization
 /// The image, symbol and colour sets of a bundle: Xcode's `.xcassets` folders, and loose images beside them.
 ///
 /// Catalogs are indexed once per process; a set's files are read when it is used.
-// Unchecked: `lock` guards what is loaded; only the initializer writes the index.
+// Unchecked: `lock` guards the loaded sets; only the initializer writes the index.
 package final class AssetCatalogs: @unchecked Sendable {
   private var images: [String: URL] = [:]
   private var symbols: [String: URL] = [:]

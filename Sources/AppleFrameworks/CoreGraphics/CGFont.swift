@@ -1,6 +1,6 @@
 import CPango
 
-/// A font file's face, as it is registered with Core Text.
+/// A face of a font file, for registration with Core Text.
 public final class CGFont: Sendable {
   /// The file's bytes; nil for a font made from a name.
   package let data: Data?

@@ -1,5 +1,5 @@
 /// How an image renderer draws.
-// Unchecked: its owner sets it up before it is handed to a renderer, as on Apple's systems.
+// Unchecked: its owner sets it up before it is passed to a renderer, as on Apple's systems.
 open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
   /// Pixels per point.
   open var scale: CGFloat

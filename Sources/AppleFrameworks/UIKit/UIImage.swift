@@ -144,7 +144,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   open var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
 
-  /// The pixels as they are stored; a symbol is drawn at the screen's scale. nil for what cannot be decoded.
+  /// The stored pixels; a symbol is drawn at the screen's scale. Nil if the image cannot be decoded.
   open var cgImage: CGImage? {
     decoded.withLock { decoded in
       if let decoded { return decoded }

@@ -13,7 +13,7 @@ struct AnnotationLayout {
   private let chart: CGRect
 
   /// The largest fraction of the plot that annotations can take.
-  private static let mostRoom: CGFloat = 0.5
+  private static let maximumFraction: CGFloat = 0.5
 
   /// - Parameter plot: the plot's frame in the chart.
   init(_ marks: [Mark], figures: MarkFigures, plot: CGRect, chart: CGSize, session: RenderSession) {
@@ -63,8 +63,8 @@ struct AnnotationLayout {
 
   /// Returns the inset that moves a mark by `overflow`. A mark at `distance` from the other end moves by `distance / length` of the inset.
   private static func inset(_ overflow: CGFloat, at distance: CGFloat, of length: CGFloat) -> CGFloat {
-    guard overflow > 0, distance > length * (1 - mostRoom) else { return 0 }
-    return min(overflow * length / distance, length * mostRoom)
+    guard overflow > 0, distance > length * (1 - maximumFraction) else { return 0 }
+    return min(overflow * length / distance, length * maximumFraction)
   }
 
   /// Places the annotations. An annotation that still extends beyond its boundary is moved inside.
