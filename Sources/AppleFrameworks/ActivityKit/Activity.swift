@@ -1,9 +1,9 @@
 /// A live activity: attributes that never change, and content that updates replace until the activity ends.
 ///
-/// This host draws the presentations of activities (`almanac render … --family lockScreen`) and runs none: ``request(attributes:content:pushType:)``
+/// This host draws the presentations of activities (`almanac render … --family lockScreen`) but does not run them: ``request(attributes:content:pushType:)``
 /// throws ``ActivityAuthorizationError/unsupported``, as on every device without live activities, and ``activities`` is empty. Code
-/// that follows Apple's advice and asks `ActivityAuthorizationInfo().areActivitiesEnabled` first runs unchanged.
-// Unchecked: constants, of which the attributes need not be Sendable: an app's plain Codable values, never changed here.
+/// that follows Apple's advice and checks `ActivityAuthorizationInfo().areActivitiesEnabled` first runs unchanged.
+// Unchecked: all properties are constants. The attributes need not be Sendable, but they are plain Codable values that nothing changes here.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
   public typealias ContentState = Attributes.ContentState
   public typealias ContentUpdates = ActivityUpdateSequence<ActivityContent<ContentState>>

@@ -35,7 +35,7 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
   /// Until `date`, and four hours at most.
   public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy(kind: .after(date)) }
 
-  /// Whether an activity that ends at `now` is removed at once.
+  /// Returns whether an activity that ends at `now` is removed at once.
   func dismissesAtOnce(at now: Date) -> Bool {
     switch kind {
     case .immediate: true

@@ -1,12 +1,12 @@
 /// A sequence of an activity's values: the current one, then each change.
 public struct ActivityUpdateSequence<Element>: AsyncSequence {
-  // A content state need not be Sendable; it is a value that the activity has copied.
+  // A content state need not be Sendable. The activity hands out copies of it.
   fileprivate typealias Stream = AsyncStream<UncheckedSendable<Element>>
   private let stream: Stream
 
   fileprivate init(_ stream: Stream) { self.stream = stream }
 
-  /// A sequence that nothing will ever come from.
+  /// A sequence that ends at once, without an element.
   static var ended: ActivityUpdateSequence { ActivityUpdateSequence(Stream { $0.finish() }) }
 
   public struct AsyncIterator: AsyncIteratorProtocol {

@@ -1,5 +1,5 @@
-/// Objects that an app hands to its intents and queries.
-// Unchecked: `lock` guards `makers` and `made`; the objects are the app's, which shares them on purpose.
+/// The objects that an app provides to its intents and queries.
+// Unchecked: `lock` guards `makers` and `made`; the app decides which objects its intents share.
 public final class AppDependencyManager: @unchecked Sendable {
   public static let shared = AppDependencyManager()
 
@@ -35,26 +35,26 @@ public final class AppDependencyManager: @unchecked Sendable {
 
 /// An object that the app added to ``AppDependencyManager``.
 @propertyWrapper
-// Unchecked: constants; the stand-in is called by whoever reads the value.
+// Unchecked: all properties are constants; the default closure runs on the thread that reads the value.
 public struct AppDependency<Value>: @unchecked Sendable {
   private let key: AnyHashable?
   private let manager: AppDependencyManager
-  private let standIn: (() -> Value)?
+  private let makeDefault: (() -> Value)?
 
   public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
     self.key = key
     self.manager = manager
-    standIn = nil
+    makeDefault = nil
   }
   /// - Parameter defaultValue: The object to use if the app has added none.
   public init(key: AnyHashable? = nil, default defaultValue: @autoclosure @escaping () -> Value, manager: AppDependencyManager = .shared) {
     self.key = key
     self.manager = manager
-    standIn = defaultValue
+    makeDefault = defaultValue
   }
 
   public var wrappedValue: Value {
-    if let value = manager.dependency(Value.self, key: key) ?? standIn?() { return value }
+    if let value = manager.dependency(Value.self, key: key) ?? makeDefault?() { return value }
     preconditionFailure(
       "no \(Value.self) was added: call AppDependencyManager.shared.add(dependency:) before intents run")
   }

@@ -45,7 +45,7 @@ extension AppIntent {
 public protocol WidgetConfigurationIntent: AppIntent {}
 
 extension WidgetConfigurationIntent {
-  /// A configuration does nothing when performed.
+  /// Does nothing: a configuration is not an action.
   public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { .result() }
 }
 

@@ -6,7 +6,7 @@ public protocol DynamicOptionsProvider {
   associatedtype DefaultValue: _IntentValue = Result.Value
 
   func results() async throws -> Result
-  /// The option that is used if none is configured.
+  /// Returns the option that is used if none is configured.
   func defaultResult() async -> DefaultValue?
 }
 

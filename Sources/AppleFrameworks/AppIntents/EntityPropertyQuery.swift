@@ -25,7 +25,7 @@ extension EntityPropertyQuery {
 /// How comparisons are combined.
 public enum EntityQueryComparatorMode: Hashable, Sendable { case and, or }
 
-/// The order that entities are wanted in.
+/// One sort criterion: a property and a direction.
 // Unchecked: immutable; key paths of properties capture nothing.
 public struct EntityQuerySort<Entity: AppEntity>: @unchecked Sendable {
   public enum Ordering: Hashable, Sendable { case ascending, descending }

@@ -6,9 +6,9 @@ public protocol EntityQuery: DynamicOptionsProvider, Sendable where Result.Value
 
   init()
 
-  /// The entities with these identifiers, without those that no longer exist.
+  /// Returns the entities with these identifiers that still exist.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
-  /// The entities to choose from.
+  /// Returns the entities to choose from.
   func suggestedEntities() async throws -> Result
   // `defaultResult()` is a requirement of `DynamicOptionsProvider`. If this protocol repeated it, the compiler could not infer `Result` for a query
   // nested in its entity.

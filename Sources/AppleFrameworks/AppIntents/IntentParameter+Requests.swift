@@ -13,10 +13,10 @@ extension IntentParameter {
   /// - Throws: ``AppIntentError/needsConfirmation``: a widget cannot request confirmations.
   public func requestConfirmation(for value: Value, dialog: IntentDialog? = nil) async throws -> Bool { throw AppIntentError.needsConfirmation }
 
-  /// The error to throw if a value is needed.
+  /// Returns the error to throw if a value is needed.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error { AppIntentError.needsAnswer(parameter: name) }
 
-  /// The error to throw if a choice among values is needed.
+  /// Returns the error to throw if a choice among values is needed.
   public func needsDisambiguationError(among values: [Value], dialog: IntentDialog? = nil) -> any Error {
     AppIntentError.needsAnswer(parameter: name)
   }

@@ -5,7 +5,7 @@ import WireSchema
 /// Its value is the configured one, otherwise the default, otherwise the one that the type provides (`defaultResult()` of an entity's query),
 /// otherwise false, zero, empty or nil.
 @propertyWrapper
-// Unchecked: `lock` guards `stored`; all else is constant.
+// Unchecked: `lock` guards `stored`; the other properties are constants.
 public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
   private var stored: Value?
   private let declaredDefault: Value?
@@ -22,7 +22,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
     self.check = check
   }
 
-  // In an extension, this initializer would not let `@Parameter var name: String?` go without a value in the intent's initializers.
+  // Declared here, not in an extension: otherwise an intent's own initializers would have to give `@Parameter var name: String?` a value.
   /// A parameter named by its property.
   public init() {
     title = nil

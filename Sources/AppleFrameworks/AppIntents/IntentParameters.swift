@@ -5,7 +5,7 @@ package enum IntentParameters {
   /// The intent that options are requested for, with its current choices; see ``IntentParameterDependency``.
   @TaskLocal package static var inProgress: (any AppIntent)?
 
-  /// The parameters of an intent with the names of their properties, in order of declaration. Those of a base class come first.
+  /// Returns the parameters of an intent with the names of their properties, in order of declaration. Those of a base class come first.
   package static func list(of intent: any AppIntent) -> [(name: String, parameter: any AnyIntentParameter)] {
     var mirrors: [Mirror] = []
     var mirror: Mirror? = Mirror(reflecting: intent)
@@ -23,7 +23,7 @@ package enum IntentParameters {
     list(of: intent).map { $0.parameter.describe(name: $0.name) }
   }
 
-  /// A JSON object with the values of the parameters that have one.
+  /// Returns a JSON object with the values of the parameters that have one.
   package static func json(of intent: any AppIntent) -> JSONFragment {
     .object(Dictionary(list(of: intent).compactMap { entry in entry.parameter.json.map { (entry.name, $0) } }, uniquingKeysWith: { _, last in last }))
   }

@@ -14,8 +14,8 @@ public protocol ProvidesDialog: IntentResult {}
 /// A result with a view for the person.
 public protocol ShowsSnippetView: IntentResult {}
 
-/// The result of every `.result(…)`; which parts it has stands in its type.
-// Unchecked: immutable; `perform` hands the result over and keeps none of its parts.
+/// The result that every `.result(…)` makes. Its type says which parts it has.
+// Unchecked: immutable; `perform` returns the result and does not use its parts afterwards.
 public struct IntentResultContainer<Value, OpenedIntent, Snippet, Dialog>: IntentResult, @unchecked Sendable {
   public let value: Value?
   public let opensIntent: OpenedIntent?

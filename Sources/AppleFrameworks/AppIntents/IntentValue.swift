@@ -6,7 +6,7 @@ public protocol _IntentValue {
   static var _intentType: _IntentValueType { get }
   /// The value of a parameter that is not configured and has no default; nil = the parameter must be configured.
   static var _unconfigured: Self? { get }
-  /// The default value that the type provides (the `defaultResult()` of an entity's query).
+  /// Returns the default value that the type provides (the `defaultResult()` of an entity's query).
   static func _foundDefault() async throws -> Self?
   /// The value as JSON; `null` = no value.
   var _json: JSONFragment { get }

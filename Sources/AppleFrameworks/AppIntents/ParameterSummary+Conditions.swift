@@ -38,7 +38,7 @@ public struct IntentParameterSummaryWhen<Intent: AppIntent>: ParameterSummary, S
 
 /// A summary chosen by a parameter's value or by the widget's family.
 public struct IntentParameterSummarySwitch<Intent: AppIntent>: ParameterSummary, Sendable {
-  /// What is chosen by, other than a parameter.
+  /// What a switch can depend on, besides a parameter.
   public enum Subject: Sendable { case widgetFamily }
 
   package let contents: [any ParameterSummary]

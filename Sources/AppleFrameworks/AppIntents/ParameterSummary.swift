@@ -1,6 +1,6 @@
 /// A sentence that contains an intent's parameters, and a list of further parameters.
 ///
-/// A configuration on this host lists every parameter in order; a summary is kept and not asked for (see UNSUPPORTED.md).
+/// A configuration on this host lists every parameter in order. A summary is stored but never read (see UNSUPPORTED.md).
 public protocol ParameterSummary: Sendable {}
 
 /// A summary without a sentence.

@@ -29,7 +29,7 @@ public protocol PredictableIntent: AppIntent {}
 public protocol ControlConfigurationIntent: SystemIntent {}
 
 extension ControlConfigurationIntent {
-  /// A configuration does nothing when performed.
+  /// Does nothing: a configuration is not an action.
   public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { .result() }
 }
 
@@ -47,7 +47,7 @@ extension OpenIntent {
 public protocol ForegroundContinuableIntent: SystemIntent {}
 
 extension ForegroundContinuableIntent {
-  /// The error to throw if the intent can only continue in the app's foreground.
+  /// Returns the error to throw if the intent can only continue in the app's foreground.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil, continuation: (@MainActor @Sendable () -> Void)? = nil
   ) -> any Error { AppIntentError.needsForeground }

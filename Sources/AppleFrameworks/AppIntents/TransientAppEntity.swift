@@ -12,6 +12,6 @@ extension TransientAppEntity {
   public var _json: JSONFragment { .null }
   /// Always throws: transient entities are not stored.
   public static func _read(_ json: JSONFragment) async throws -> Self {
-    throw ParameterValueError(expected: "nothing: a \(Self.self) is not configured", found: json)
+    throw ParameterValueError(expected: "no value, because \(Self.self) cannot be configured", found: json)
   }
 }

@@ -6,7 +6,7 @@ import Synchronization
 /// The image, symbol and colour sets of a bundle: Xcode's `.xcassets` folders, and loose images beside them.
 ///
 /// Catalogs are indexed once per process; a set's files are read when it is used.
-// Unchecked: `lock` guards what is loaded; the index is written by the initialiser only.
+// Unchecked: `lock` guards the loaded sets; only the initializer writes the index.
 package final class AssetCatalogs: @unchecked Sendable {
   private var images: [String: URL] = [:]
   private var symbols: [String: URL] = [:]
@@ -19,7 +19,7 @@ package final class AssetCatalogs: @unchecked Sendable {
 
   private static let known = Mutex<[String: AssetCatalogs]>([:])
 
-  /// The catalogs of `bundle`.
+  /// Returns the catalogs of `bundle`.
   package static func of(_ bundle: Bundle) -> AssetCatalogs {
     known.withLock { known in
       if let catalogs = known[bundle.bundlePath] { return catalogs }
@@ -74,7 +74,7 @@ package final class AssetCatalogs: @unchecked Sendable {
 
   // MARK: Lookup
 
-  /// The colour set `name`; nil if there is none.
+  /// Returns the colour set `name`; nil if there is none.
   package func color(named name: String) -> CatalogColor? {
     lock.withLock {
       if let value = loadedColors[name] { return value }
@@ -84,7 +84,7 @@ package final class AssetCatalogs: @unchecked Sendable {
     }
   }
 
-  /// The symbol set `name`, or the error if its file cannot be drawn. Nil if there is none, or if an image set has the same name.
+  /// Returns the symbol set `name`, or the error if its file cannot be drawn. Nil if there is none, or if an image set has the same name.
   package func symbol(named name: String) -> Result<SymbolTemplate, any Error>? {
     lock.withLock {
       if let known = loadedSymbols[name] { return known }
@@ -100,7 +100,7 @@ package final class AssetCatalogs: @unchecked Sendable {
     }
   }
 
-  /// The files of the image `name`: those of an image set, otherwise loose files.
+  /// Returns the files of the image `name`: those of an image set, otherwise loose files.
   package func imageSet(named name: String) -> ImageSet? {
     lock.withLock {
       if let known = loadedImages[name] { return known }

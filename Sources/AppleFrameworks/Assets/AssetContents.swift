@@ -24,7 +24,7 @@ struct AssetContents: Decodable {
         case components, platform, reference
       }
     }
-    /// A number, or a string as Xcode writes it.
+    /// A colour component: a number, or a string as Xcode writes it.
     struct Component: Decodable {
       let value: Double
 

@@ -7,7 +7,7 @@ package enum CatalogColor: Hashable, Sendable {
   /// Components for each appearance; nil if the set has none for it.
   case components(light: SRGBComponents, dark: SRGBComponents?, lightHighContrast: SRGBComponents?, darkHighContrast: SRGBComponents?)
 
-  /// The components for an appearance, or for the closest one that the set has; nil for a palette colour.
+  /// Returns the components for an appearance, or for the closest one that the set has; nil for a palette colour.
   package func components(dark isDark: Bool, highContrast: Bool) -> SRGBComponents? {
     guard case .components(let light, let dark, let lightContrast, let darkContrast) = self else { return nil }
     switch (isDark, highContrast) {
@@ -59,7 +59,7 @@ struct ColorSet {
     return SRGBComponents(in: space, red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// `systemBlueColor` → `blue`, `systemGray2Color` → `gray2`, `secondaryLabelColor` → `secondaryLabel`.
+  /// Returns the palette's name of a system colour: `systemBlueColor` → `blue`, `systemGray2Color` → `gray2`, `secondaryLabelColor` → `secondaryLabel`.
   static func paletteName(_ reference: String) -> String {
     let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
     let tints = ["Red", "Orange", "Yellow", "Green", "Mint", "Teal", "Cyan", "Blue", "Indigo", "Purple", "Pink", "Brown", "Gray"]

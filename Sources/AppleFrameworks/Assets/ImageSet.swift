@@ -23,7 +23,7 @@ package struct ImageSet {
     guard let contents = AssetContents(folder: folder) else { return nil }
     isTemplate = contents.properties?.templateRenderingIntent == "template"
     let all = (contents.images ?? []).filter { $0.filename != nil }
-    // Widgets are drawn as on a phone. A set that has images for other devices only, such as a complication's, is used anyway.
+    // Widgets are drawn as on a phone. A set that has images for other devices only, for example for a watch, is used anyway.
     let fitting = all.filter { ["universal", "iphone", nil].contains($0.idiom) }
     for image in fitting.isEmpty ? all : fitting {
       guard let name = image.filename else { continue }
@@ -55,7 +55,7 @@ package struct ImageSet {
     return nil
   }
 
-  /// The image for `scale`: that scale, otherwise the next larger one, otherwise the largest.
+  /// Returns the image for `scale`: that scale, otherwise the next larger one, otherwise the largest.
   package func image(scale: Double, isDark: () -> Bool) -> AssetImage? {
     let wanted = files.contains(where: \.isDark) && isDark()
     let matching = files.filter { $0.isDark == wanted }

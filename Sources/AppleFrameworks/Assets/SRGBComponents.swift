@@ -52,7 +52,7 @@ package struct SRGBComponents: Hashable, Sendable {
     self.init(red: r + base, green: g + base, blue: b + base, alpha: alpha)
   }
 
-  /// sRGB's transfer curve, mirrored below zero as extended sRGB does.
+  /// Applies sRGB's transfer curve, mirrored below zero as in extended sRGB.
   package static func encoded(_ value: Double) -> Double {
     let magnitude = abs(value)
     let curved = magnitude <= 0.003_130_8 ? 12.92 * magnitude : 1.055 * pow(magnitude, 1 / 2.4) - 0.055

@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 
 extension NotificationCenter {
-  /// A publisher of the notifications with a name. With an `object`, only that sender's.
+  /// Returns a publisher of the notifications with a name. With an `object`, only that sender's.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }

@@ -30,7 +30,7 @@ extension OperationQueue: @retroactive Scheduler {
     ) { self.schedule(options: options, action) }
   }
 
-  /// Delays actions for operation queues, which cannot.
+  /// Delays actions with a dispatch queue, because operation queues cannot delay operations.
   private enum Clock {
     static let queue = DispatchQueue(label: "Combine.OperationQueue")
 

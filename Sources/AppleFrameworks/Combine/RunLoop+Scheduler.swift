@@ -40,8 +40,8 @@ extension RunLoop: @retroactive Scheduler {
   }
 }
 
-/// A value that crosses to where the scheduler runs, as Combine's own closures do.
-// Unchecked: the run loop that a closure is given to calls it, on the thread that schedules work there.
+/// A value that a `@Sendable` closure captures although its type is not Sendable: the closures of Combine's API need not be.
+// Unchecked: the value is used only where the run loop, queue or session calls the closure, as with Apple's Combine.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

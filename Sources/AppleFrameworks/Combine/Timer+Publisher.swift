@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 
 extension Timer {
-  /// A publisher that emits the date repeatedly once it is connected.
+  /// Returns a publisher that emits the date repeatedly once it is connected.
   ///
   /// - Parameter interval: Seconds between two dates.
   /// - Parameter tolerance: The seconds that a date may be late; nil = 0.

@@ -3,9 +3,9 @@ import FoundationNetworking
 import OpenCombine
 
 extension URLSession {
-  /// A publisher of the response to a request for this URL.
+  /// Returns a publisher of the response to a request for this URL.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
-  /// A publisher of the response to a request.
+  /// Returns a publisher of the response to a request.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher { DataTaskPublisher(request: request, session: self) }
 
   /// A publisher of a request's response. Each subscriber has its own task, which starts with the first demand. Cancelling drops the response.

@@ -24,7 +24,7 @@ public final class CGColor: Hashable, Sendable {
     components = [gray, alpha]
   }
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
-  /// - Parameter components: One per component of `space`, then alpha. Components of wide-gamut spaces are used as if they were sRGB's.
+  /// - Parameter components: One value per component of `space`, then alpha. Components of wide-gamut spaces are used as if they were in sRGB.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     switch space.model {
     case .gray: self.init(gray: components[0], alpha: components[1])
@@ -33,11 +33,11 @@ public final class CGColor: Hashable, Sendable {
   }
 
   public var numberOfComponents: Int { components?.count ?? 0 }
-  /// The colour with another alpha.
+  /// Returns the colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
     colorSpace?.model == .gray ? CGColor(gray: red, alpha: alpha) : CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
   }
-  /// The colour in sRGB, or in gray by its brightness; nil for other spaces.
+  /// Returns the colour in sRGB, or in gray by its brightness; nil for other spaces.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
     switch space.name {
     case CGColorSpace.sRGB, CGColorSpace.extendedSRGB: CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)

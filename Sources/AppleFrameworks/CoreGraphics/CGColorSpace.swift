@@ -1,6 +1,6 @@
-/// What a colour's components mean. Everything is drawn in sRGB; other spaces' components are brought there.
+/// The meaning of a colour's components. Everything is drawn in sRGB; see ``CGColor`` for the components of other spaces.
 public final class CGColorSpace: Hashable, Sendable {
-  /// How many components a colour has, and of what kind.
+  /// The kind of components that a colour has.
   enum Model: Hashable {
     case gray, rgb
   }

@@ -3,7 +3,7 @@ import ImageCodecs
 
 /// Shadows and transparency layers: content that is drawn separately and then composited as one image.
 extension CGContext {
-  /// Begins a layer: drawing until `endTransparencyLayer()` is composited as one image, with the present alpha, shadow and blend mode.
+  /// Begins a layer: drawing until `endTransparencyLayer()` is composited as one image, with the current alpha, shadow and blend mode.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     layers.append((state, cairo_get_operator(cr)))
     saveGState()
@@ -59,7 +59,8 @@ extension CGContext {
     cairo_paint_with_alpha(cr, alpha)
   }
 
-  /// The alpha of `picture`, offset and blurred, in the size of the bitmap. The blur's standard deviation is half of Core Graphics' blur value.
+  /// Returns the alpha of `picture`, offset and blurred, in the size of the bitmap. The blur's standard deviation is half of Core Graphics' blur
+  /// value.
   private func silhouette(of picture: OpaquePointer, _ shadow: Shadow) -> OpaquePointer? {
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)), let context = cairo_create(surface) else {
       return nil

@@ -20,7 +20,7 @@ public final class CGContext {
   let base: CGAffineTransform
   private var states = [State()]
 
-  /// The saved state that Cairo does not have.
+  /// The part of the graphics state that Cairo's own state lacks.
   struct State {
     var fill = CGColor(gray: 0, alpha: 1)
     var stroke = CGColor(gray: 0, alpha: 1)
@@ -33,7 +33,7 @@ public final class CGContext {
     var blur: CGFloat
     var color: CGColor
   }
-  /// The open layers with their states at the beginning.
+  /// The open transparency layers, each with the state in which it began.
   var layers: [(state: State, blend: cairo_operator_t)] = []
   var state: State {
     get { states[states.count - 1] }
@@ -89,7 +89,7 @@ public final class CGContext {
     cairo_set_miter_limit(cr, 10)
   }
 
-  /// An image of the present content.
+  /// Returns an image of the current content.
   public func makeImage() -> CGImage? {
     cairo_surface_flush(surface)
     guard let source = cairo_image_surface_get_data(surface) else { return nil }

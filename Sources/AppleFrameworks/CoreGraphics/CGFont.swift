@@ -1,9 +1,10 @@
 import CPango
 
-/// A font file's face, as it is registered with Core Text.
+/// A face of a font file, for registration with Core Text.
 public final class CGFont: Sendable {
-  /// The file's bytes, and where they came from if that is known.
+  /// The file's bytes; nil for a font made from a name.
   package let data: Data?
+  /// The file that the bytes were read from; nil if that is not known.
   package let url: URL?
   private let names: FontNames
   public var postScriptName: CFString? { names.postScript as CFString? }
@@ -32,7 +33,7 @@ private struct FontNames {
   init(postScript: String, full: String) { (self.postScript, self.full) = (postScript, full) }
 
   init?(_ data: Data) {
-    // The library can only read files.
+    // Fontconfig can only read files.
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("font-\(UUID().uuidString)")
     guard (try? data.write(to: file)) != nil else { return nil }
     defer { try? FileManager.default.removeItem(at: file) }

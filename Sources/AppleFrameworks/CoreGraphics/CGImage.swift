@@ -22,11 +22,11 @@ public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
-/// Bytes that an image is made of.
+/// The bytes of an image or font.
 public final class CGDataProvider: Sendable {
   public var data: CFData? { bytes as CFData }
   private let bytes: Data
-  /// Where the bytes were read; nil for bytes of memory.
+  /// The file that the bytes were read from; nil for bytes in memory.
   package let url: URL?
   public init?(data: CFData) {
     bytes = data as Data
@@ -100,7 +100,7 @@ public final class CGImage: Sendable {
     return CGDataProvider(data: data as CFData)
   }
 
-  /// The part of the image inside `rect` (pixels, origin at the top left); nil if they do not intersect.
+  /// Returns the part of the image inside `rect` (pixels, origin at the top left); nil if they do not intersect.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.standardized.intersection(CGRect(x: 0, y: 0, width: width, height: height)).integral
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
@@ -142,7 +142,7 @@ private struct PixelLayout {
     }
   }
 
-  /// The pixel in Cairo's format: premultiplied ARGB in one word.
+  /// Returns the pixel in Cairo's format: premultiplied ARGB in one word.
   func pixel(_ source: UnsafeRawBufferPointer, at offset: Int) -> UInt32 {
     func part(_ index: Int) -> UInt32 { UInt32(source[offset + index]) }
     let opacity = alpha.map(part) ?? 255

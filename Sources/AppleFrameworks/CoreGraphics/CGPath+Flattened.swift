@@ -48,7 +48,7 @@ struct Polylines {
 }
 
 extension CGPath {
-  /// The path with curves replaced by chords. `threshold` is the largest distance between a curve and its chords.
+  /// Returns the path with curves replaced by chords. `threshold` is the largest distance between a curve and its chords.
   public func flattened(threshold: CGFloat) -> CGPath {
     let lines = Polylines(self, tolerance: max(threshold, 1e-6)).lines
     return CGPath(steps: lines.flatMap { line in [.move(line.points[0])] + line.points.dropFirst().map(Step.line) + (line.isClosed ? [.close] : []) })

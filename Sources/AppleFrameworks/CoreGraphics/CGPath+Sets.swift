@@ -5,7 +5,7 @@ import CPathClipping
 /// Curves are flattened first, with a tolerance of 0.02 points, or of 1/4000 of the extent for small paths such as those in a unit square. Results
 /// consist of straight lines.
 extension CGPath {
-  /// The path's area as outlines that neither cross nor overlap.
+  /// Returns the path's area as outlines that neither cross nor overlap.
   public func normalized(using rule: CGPathFillRule = .winding) -> CGPath { combined(with: CGPath(steps: []), ALMANAC_CLIP_UNION, rule) }
   public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(with: other, ALMANAC_CLIP_UNION, rule) }
   public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
@@ -13,15 +13,15 @@ extension CGPath {
   }
   public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(with: other, ALMANAC_CLIP_DIFFERENCE, rule) }
   public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(with: other, ALMANAC_CLIP_XOR, rule) }
-  /// The parts of this path's lines that are inside `other`.
+  /// Returns the parts of this path's lines that are inside `other`.
   public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     combined(with: other, ALMANAC_CLIP_INTERSECTION, rule, cutsLines: true)
   }
-  /// The parts of this path's lines that are outside `other`.
+  /// Returns the parts of this path's lines that are outside `other`.
   public func lineSubtraction(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     combined(with: other, ALMANAC_CLIP_DIFFERENCE, rule, cutsLines: true)
   }
-  /// Whether the two areas share more than an edge.
+  /// Returns whether the two areas share more than an edge.
   public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool { !intersection(other, using: rule).isEmpty }
 
   private func combined(with other: CGPath, _ operation: Int, _ rule: CGPathFillRule, cutsLines: Bool = false) -> CGPath {

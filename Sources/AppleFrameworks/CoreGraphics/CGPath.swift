@@ -14,7 +14,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
 }
 
 /// An outline of lines and curves.
-// Unchecked: immutable but for `CGMutablePath`, which its owner finishes before sharing it, as with Apple's class.
+// Unchecked: immutable except in `CGMutablePath`, whose owner finishes it before sharing it, as with Apple's class.
 public class CGPath: Hashable, @unchecked Sendable {
   package enum Step: Hashable, Sendable {
     case move(CGPoint)
@@ -58,7 +58,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 }
 
-/// A path that grows.
+/// A path that elements can be added to.
 // Unchecked: restates the superclass's conformance.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   public init() { super.init(steps: []) }

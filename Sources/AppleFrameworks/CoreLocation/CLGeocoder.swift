@@ -1,4 +1,4 @@
-/// A place in words.
+/// A location with its name and address.
 // Unchecked: every property is a constant; an open class cannot be checked.
 open class CLPlacemark: NSObject, @unchecked Sendable {
   public let location: CLLocation?
@@ -14,7 +14,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   public let country: String?
   public let timeZone: TimeZone?
 
-  /// A place without a name and an address.
+  /// A location without a name or address.
   public init(location: CLLocation) {
     self.location = location
     name = nil
@@ -34,7 +34,8 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
 
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Finds words for places and places for words. The host has no geocoding service: every search ends with `CLError.network`, on the main thread.
+/// Finds the address of a location and the location of an address. The host has no geocoding service: every request fails with `CLError.network`,
+/// and completion handlers are called on the main thread.
 // Unchecked: has no state; an open class cannot be checked.
 open class CLGeocoder: NSObject, @unchecked Sendable {
   public override init() {}

@@ -80,7 +80,7 @@ open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
       timestamp: Date())
   }
 
-  /// The distance on a sphere with the earth's mean radius (6,371,008.8 m, IUGG). The error is at most 0.5 %.
+  /// Returns the distance on a sphere with the earth's mean radius (6,371,008.8 m, IUGG). The error is at most 0.5 %.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
     let (a, b) = (coordinate, location.coordinate)

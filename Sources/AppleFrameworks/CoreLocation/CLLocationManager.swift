@@ -55,11 +55,11 @@ extension CLLocationManagerDelegate {
 
 /// Gives a widget's provider the device's location (Specification A15).
 ///
-/// The place is the host's to know; it does not move while the provider works. A coarse `desiredAccuracy` gets the place with that accuracy and
-/// coordinates rounded to it.
+/// The host sets the location, and it does not change while the provider works. The reported accuracy is never finer than `desiredAccuracy`; if that
+/// is one kilometre or coarser, the coordinates are rounded to it.
 // Unchecked: an app sets its properties on one thread; the main queue reads them when it calls the delegate, as on Apple's systems.
 open class CLLocationManager: NSObject, @unchecked Sendable {
-  /// Called soon after it is set, on the main thread, with the authorization.
+  /// Receives the current authorization on the main thread soon after it is set.
   open weak var delegate: (any CLLocationManagerDelegate)? {
     didSet { if delegate != nil { reportAuthorization() } }
   }

@@ -17,12 +17,12 @@ public struct CTFontSymbolicTraits: OptionSet, Sendable {
   public static let traitMonoSpace = CTFontSymbolicTraits(rawValue: 1 << 10)
 }
 
-/// The font with a PostScript or family name, or the system font if there is none. A size of 0 means 12 points. The transform is ignored.
+/// Returns the font with a PostScript or family name, or the system font if there is none. A size of 0 means 12 points. The transform is ignored.
 public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont {
   let points = size > 0 ? size : 12
   return UIFont(name: name as String, size: points) ?? .systemFont(ofSize: points)
 }
-/// The font of a file's face if it is registered, otherwise the system font.
+/// Returns the font of a file's face if it is registered, otherwise the system font.
 public func CTFontCreateWithGraphicsFont(
   _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
 ) -> CTFont {
@@ -38,7 +38,7 @@ public func CTFontCreateCopyWithAttributes(
 ) -> CTFont {
   UIFont(descriptor: attributes ?? font.fontDescriptor, size: size > 0 ? size : font.pointSize)
 }
-/// The font with the traits in the mask set to those of `symTraitValue`.
+/// Returns the font with the traits in the mask set to those of `symTraitValue`.
 public func CTFontCreateCopyWithSymbolicTraits(
   _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ symTraitValue: CTFontSymbolicTraits,
   _ symTraitMask: CTFontSymbolicTraits
@@ -52,10 +52,10 @@ public func CTFontDescriptorCreateWithNameAndSize(_ name: CFString, _ size: CGFl
   UIFontDescriptor(name: name as String, size: size)
 }
 
-/// Points.
+/// Returns the size in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
-/// The distance below the baseline, positive.
+/// Returns the distance below the baseline, positive.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }

@@ -33,7 +33,7 @@ public var kCTFontManagerErrorDomain: CFString { "com.apple.CoreText.CTFontManag
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  report(FontRegister.shared.add(fontURL as URL), to: error)
+  report(FontRegistry.shared.add(fontURL as URL), to: error)
 }
 
 /// Registers several files. Returns false if one fails, with an error for each such file in `errors`.
@@ -41,7 +41,7 @@ public func CTFontManagerRegisterFontsForURL(
 public func CTFontManagerRegisterFontsForURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<CFArray>?>?
 ) -> Bool {
-  let found = urls(fontURLs).compactMap { FontRegister.shared.add($0) }
+  let found = urls(fontURLs).compactMap { FontRegistry.shared.add($0) }
   if !found.isEmpty { errors?.pointee = Unmanaged.passRetained(found as NSArray) }
   return found.isEmpty
 }
@@ -50,14 +50,14 @@ public func CTFontManagerRegisterFontsForURLs(
 public func CTFontManagerRegisterFontURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool, _ registrationHandler: ((CFArray, Bool) -> Bool)?
 ) {
-  let found = urls(fontURLs).compactMap { FontRegister.shared.add($0) }
+  let found = urls(fontURLs).compactMap { FontRegistry.shared.add($0) }
   _ = registrationHandler?(found as NSArray, true)
 }
 
 /// Registers a font that was made of a file's bytes: finds the file with the same bytes among the app's resources.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
-  report(FontRegister.shared.add(font), to: error)
+  report(FontRegistry.shared.add(font), to: error)
 }
 
 /// Reports success, but the font stays registered until the process ends, because text may already use it. Fails with `notRegistered` for a file
@@ -66,11 +66,11 @@ public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMut
 public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  report(FontRegister.shared.remove(fontURL as URL), to: error)
+  report(FontRegistry.shared.remove(fontURL as URL), to: error)
 }
 @discardableResult
 public func CTFontManagerUnregisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
-  report(FontRegister.shared.remove(font), to: error)
+  report(FontRegistry.shared.remove(font), to: error)
 }
 
 private func urls(_ array: CFArray) -> [URL] {
@@ -84,8 +84,8 @@ private func report(_ problem: NSError?, to error: UnsafeMutablePointer<Unmanage
 }
 
 /// The fonts that an app has registered while it runs.
-package final class FontRegister: Sendable {
-  package static let shared = FontRegister(folders: ResourceFolders.folders(of: .main))
+package final class FontRegistry: Sendable {
+  package static let shared = FontRegistry(folders: ResourceFolders.folders(of: .main))
   private let folders: [URL]
   private let registered = Mutex<Set<String>>([])
 
@@ -104,7 +104,7 @@ package final class FontRegister: Sendable {
         "\(url.lastPathComponent) is not among the app's resources, where the host looks for fonts; add it to them")
     }
     return registered.withLock { registered in
-      guard !registered.contains(file.path) else { return Self.error(.alreadyRegistered, "\(url.lastPathComponent) is registered already") }
+      guard !registered.contains(file.path) else { return Self.error(.alreadyRegistered, "\(url.lastPathComponent) is already registered") }
       do {
         try TextEngine.register(fontFile: file)
       } catch {
@@ -132,7 +132,7 @@ package final class FontRegister: Sendable {
     file(of: font).map { remove($0) } ?? Self.error(.notRegistered, "\(font.fullName ?? "the font") is not registered")
   }
 
-  /// The file that a font was read from. For bytes in memory, the file among the app's fonts with the same bytes.
+  /// Returns the file that a font was read from. For bytes in memory, this is the file among the app's fonts with the same bytes.
   private func file(of font: CGFont) -> URL? {
     if let url = font.url { return url }
     guard let data = font.data else { return nil }

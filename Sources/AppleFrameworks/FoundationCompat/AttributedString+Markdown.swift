@@ -103,7 +103,7 @@ private enum MarkdownLines {
     }
   }
 
-  /// The line without the marker of a heading, a list item or a quotation, and whether it had one.
+  /// Returns the line without the marker of a heading, a list item or a quotation, and whether it had one.
   private static func block(_ line: String) -> (words: String, startsBlock: Bool) {
     guard let mark = line.range(of: "^(#{1,6}|[-*+]|[0-9]{1,9}[.)]|>)\\s+", options: .regularExpression) else { return (line, false) }
     return (String(line[mark.upperBound...]), true)

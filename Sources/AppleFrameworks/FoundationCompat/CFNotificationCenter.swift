@@ -16,9 +16,9 @@ public typealias CFNotificationCallback =
 
 /// Calls observers when a notification is posted.
 ///
-/// The Darwin centre reaches other processes on Apple's systems; here it reaches the process itself: an app and its widgets that
-/// are one process on this host hear each other, and others read what was shared when they run next.
-// Unchecked: `lock` guards `observations`; callbacks run on the poster's thread.
+/// On Apple's systems the Darwin centre reaches other processes. Here it reaches only the process itself: an app and its widgets receive each other's
+/// notifications if they are one process. Other processes read shared data when they run next.
+// Unchecked: `lock` guards `observations`; callbacks run on the thread that posts.
 public final class CFNotificationCenter: @unchecked Sendable {
   fileprivate struct Observation {
     var observer: UnsafeRawPointer?
@@ -36,16 +36,17 @@ public final class CFNotificationCenter: @unchecked Sendable {
   fileprivate func remove(where isGone: (Observation) -> Bool) { lock.withLock { observations.removeAll(where: isGone) } }
 
   fileprivate func post(_ name: CFNotificationName, object: UnsafeRawPointer?, userInfo: CFDictionary?) {
-    let told = lock.withLock { observations }
-    for one in told where (one.name == nil || one.name == name) && (one.object == nil || one.object == object) {
-      one.callback(self, one.observer.map { UnsafeMutableRawPointer(mutating: $0) }, name, object, userInfo)
+    let current = lock.withLock { observations }
+    for observation in current {
+      guard observation.name == nil || observation.name == name, observation.object == nil || observation.object == object else { continue }
+      observation.callback(self, observation.observer.map { UnsafeMutableRawPointer(mutating: $0) }, name, object, userInfo)
     }
   }
 }
 
-/// The center whose notifications have a name only, no object and no user info.
+/// Returns the center whose notifications have a name only, no object and no user info.
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }
-/// The center for notifications within the process.
+/// Returns the center for notifications within the process.
 public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter! { .local }
 
 /// Calls `callBack` whenever `name` is posted. Nil matches every name or object. The Darwin center ignores objects.

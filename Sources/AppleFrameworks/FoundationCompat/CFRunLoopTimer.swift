@@ -20,8 +20,8 @@ public struct CFRunLoopMode: Hashable, Sendable {
 public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
 public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
 
-/// A timer that calls a block at `fireDate`, in seconds since 1 January 2001 UTC, and then every `interval` seconds. With an interval of 0 it fires
-/// once.
+/// Returns a timer that calls a block at `fireDate`, in seconds since 1 January 2001 UTC, and then every `interval` seconds. With an interval of 0
+/// it fires once.
 public func CFRunLoopTimerCreateWithHandler(
   _ allocator: CFAllocator?, _ fireDate: CFAbsoluteTime, _ interval: CFTimeInterval, _ flags: CFOptionFlags, _ order: CFIndex,
   _ block: ((CFRunLoopTimer?) -> Void)!

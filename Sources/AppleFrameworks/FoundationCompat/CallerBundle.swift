@@ -3,7 +3,7 @@ import Synchronization
 
 /// Replaces `Bundle.main` in an author's module: finds the bundle of the module that calls.
 public enum CallerBundle {
-  /// The process's main bundle. In a test, where that is the test runner's, the bundle of the module's resources if it has any.
+  /// Returns the process's main bundle. In a test, where that is the test runner's, returns the bundle of the module's resources if it has any.
   /// - Parameter fileID: `#fileID` of a file in the calling module.
   public static func main(of fileID: String) -> Bundle {
     guard let folder = testFolder, let module = fileID.split(separator: "/").first else { return .main }

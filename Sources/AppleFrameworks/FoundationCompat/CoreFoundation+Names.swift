@@ -13,5 +13,5 @@ public typealias CFTimeInterval = Double
 /// Seconds since 1 January 2001, UTC.
 public typealias CFAbsoluteTime = Double
 
-/// The present instant, in seconds since 1 January 2001, UTC.
+/// Returns the current time, in seconds since 1 January 2001, UTC.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

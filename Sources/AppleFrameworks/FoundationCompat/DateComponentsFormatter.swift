@@ -1,6 +1,6 @@
-/// Writes durations: "1:30:00", "1h 30m", "1 hour, 30 minutes".
+/// Formats durations: "1:30:00", "1h 30m", "1 hour, 30 minutes".
 ///
-/// Years and months are named in English, whatever the locale; all smaller units in the calendar's locale.
+/// Years and months are named in English in every locale, all smaller units in the calendar's locale.
 // Unchecked: restates `Formatter`'s own conformance. As with Foundation's formatters, properties are set before an instance is shared.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
@@ -73,7 +73,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return Unit.all.filter { flags.contains($0.flag) }
   }
 
-  /// The units that remain after `zeroFormattingBehavior` and `maximumUnitCount`.
+  /// Returns the units that remain after `zeroFormattingBehavior` and `maximumUnitCount`.
   private func shown(_ counts: [(unit: Unit, count: Int)]) -> [(unit: Unit, count: Int)] {
     var behavior = zeroFormattingBehavior
     if behavior.contains(.default) { behavior = unitsStyle == .positional ? .dropLeading : .dropAll }

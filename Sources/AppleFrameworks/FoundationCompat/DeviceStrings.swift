@@ -1,14 +1,15 @@
 import Synchronization
 
-/// Foundation's older way to localized words, in the device's locale.
+/// Foundation's older functions for localized strings, in the device's locale.
 ///
 /// Foundation on Linux reads English tables only and fails on `.stringsdict`. `AuthorSupport` declares `NSLocalizedString`,
-/// `Bundle.localizedString(forKey:value:table:)` and `String`'s formats anew in the author's module, where they shadow Foundation's. They call this.
+/// `Bundle.localizedString(forKey:value:table:)` and `String`'s formats again in the author's module, where they shadow Foundation's. Those declarations call this type.
 public enum DeviceStrings {
-  /// Translations with plural forms, by the format that was returned for them: their numbers come later, with the format's arguments.
+  /// Translations with plural forms, by the format that `localized` returned for them. The numbers that choose a form are known only when `string`
+  /// gets the format's arguments.
   private static let plurals = PluralFormats()
 
-  /// The translation of `key`. Without one, `value`; if that is nil or empty, the key.
+  /// Returns the translation of `key`. Without one, returns `value`, or the key if `value` is nil or empty.
   public static func localized(_ key: String, table: String?, bundle: Bundle, value: String?) -> String {
     let locale = ProcessLocale.current
     guard let found = LocalizedStrings.translation(for: key, table: table, bundle: bundle, locale: locale) else {

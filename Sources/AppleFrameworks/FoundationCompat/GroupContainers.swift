@@ -12,7 +12,7 @@ package enum GroupContainers {
     return data.appendingPathComponent("almanac/groups", isDirectory: true)
   }
 
-  /// The container of a group; nil for a name that is not a single path component.
+  /// Returns the container of a group; nil for a name that is not a single path component.
   package static func folder(of group: String) -> URL? {
     guard !group.isEmpty, group != ".", group != "..", !group.contains("/"), !group.contains("\u{0}") else { return nil }
     return root.appendingPathComponent(group, isDirectory: true)
@@ -20,7 +20,7 @@ package enum GroupContainers {
 }
 
 extension FileManager {
-  /// The folder that the members of an app group share. Creates it if necessary; returns nil if the identifier cannot be a group's or the folder
+  /// Returns the folder that the members of an app group share, and creates it if necessary. Returns nil if the identifier is not valid or the folder
   /// cannot be created.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     guard let folder = GroupContainers.folder(of: groupIdentifier) else { return nil }

@@ -1,4 +1,4 @@
-/// Objects of ICU that are expensive to open, each kept under the key it was opened for.
+/// A cache of ICU objects, which are expensive to open, by the keys that they were opened for.
 struct ICUObjectCache: ~Copyable {
   // More than a widget needs: a few locales, a few units.
   private static let capacity = 128
@@ -9,7 +9,7 @@ struct ICUObjectCache: ~Copyable {
   /// - Parameter close: Frees an object.
   init(close: @escaping (OpaquePointer) -> Void) { self.close = close }
 
-  /// The object for `key`; opens it if it is missing. Returns nil if it cannot be opened.
+  /// Returns the object for `key`; opens it if it is missing. Returns nil if it cannot be opened.
   ///
   /// The pointer is valid until the next call. A full cache is emptied before an object is added.
   mutating func object(for key: String, open: () -> OpaquePointer?) -> OpaquePointer? {

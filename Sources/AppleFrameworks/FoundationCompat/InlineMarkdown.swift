@@ -55,7 +55,7 @@ package enum InlineMarkdown {
     flush()
   }
 
-  /// The delimited content that begins at `index`, the index after it, and the style that it gets.
+  /// Returns the delimited content that begins at `index`, the index after it, and the style that it gets.
   private static func marked(_ text: [Character], at index: Int) -> (content: [Character], end: Int, mark: (inout Span) -> Void)? {
     switch text[index] {
     case "`": return enclosed(text, at: index, by: "`").map { ($0.content, $0.end, { $0.isCode = true }) }

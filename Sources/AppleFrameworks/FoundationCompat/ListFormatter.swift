@@ -8,7 +8,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The list in the device's locale.
+  /// Returns the list in the device's locale.
   open class func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and).locale(ProcessLocale.current)) }
 
   open func string(from items: [Any]) -> String? {

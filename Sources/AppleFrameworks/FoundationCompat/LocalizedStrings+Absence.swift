@@ -9,7 +9,7 @@ extension LocalizedStrings {
     case key(language: String)
   }
 
-  /// What is missing for `key`, if `found` is the best translation; nil if nothing is.
+  /// Returns what is missing for `key` if `found` is the best translation; nil if nothing is missing.
   ///
   /// Most keys without a translation are intended: in the development language the key is the text, and an app without tables has one language. A
   /// translation is missing if the table has the requested language but not the key, or if the key is an identifier (`widget.title`).
@@ -27,7 +27,7 @@ extension LocalizedStrings {
 
   private static func root(_ language: String) -> Substring { language.prefix { $0 != "-" } }
 
-  /// Whether a key contains letters outside of its format specifiers.
+  /// Returns whether a key contains letters outside of its format specifiers.
   private static func isWords(_ key: String) -> Bool {
     var rest = Substring(key)
     while let percent = rest.firstIndex(of: "%") {
@@ -38,7 +38,7 @@ extension LocalizedStrings {
     return rest.contains(where: \.isLetter)
   }
 
-  /// Whether a key is an identifier such as `widget.title` or `WIDGET_TITLE` and not a text.
+  /// Returns whether a key is an identifier such as `widget.title` or `WIDGET_TITLE` and not a text.
   private static func isName(_ key: String) -> Bool {
     guard key.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "-") }) else { return false }
     let parts = key.split(whereSeparator: { $0 == "." || $0 == "_" })

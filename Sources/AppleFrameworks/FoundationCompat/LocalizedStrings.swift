@@ -2,7 +2,7 @@ import Synchronization
 
 /// Finds translations in an app's string tables.
 package enum LocalizedStrings {
-  /// The translation of `key` for `locale`, or nil if no table has one.
+  /// Returns the translation of `key` for `locale`, or nil if no table has one.
   ///
   /// Tables without a language come first, as in Foundation. The search goes on with the locale's identifier, its language with script, its
   /// language, the catalog's source language, `Base`, and the bundle's development language.
@@ -16,13 +16,13 @@ package enum LocalizedStrings {
     translation(for: key, table: table, bundle: bundle, locale: locale).map { format($0, numbers: numbers, device: device) }
   }
 
-  /// The words of a translation that was found.
+  /// Returns the text of a translation that was found.
   package static func format(_ found: Found, numbers: [Double?], device: StringDevice) -> String {
-    // Words of another language follow that language's grammar.
+    // A fallback translation uses its own language's plural rules.
     found.translation.format(numbers: numbers, locale: Locale(identifier: found.language), device: device.rawValue)
   }
 
-  /// Words, the language they were found in, and whether that stands in for the one asked for.
+  /// A translation, the language it was found in, and whether that language is a fallback for the requested one.
   package typealias Found = (translation: Translation, language: String, isFallback: Bool)
 
   package static func translation(for key: String, table: String?, bundle: Bundle, locale: Locale) -> Found? {
@@ -44,7 +44,7 @@ package enum LocalizedStrings {
     return nil
   }
 
-  /// The language of tables in `folder` itself: that of an `.lproj` folder, otherwise the locale's.
+  /// Returns the language of the tables directly in `folder`: that of an `.lproj` folder, otherwise the locale's.
   private static func language(of folder: URL, _ locale: Locale) -> String {
     folder.pathExtension == "lproj" ? folder.deletingPathExtension().lastPathComponent : locale.identifier(.bcp47)
   }
@@ -54,7 +54,7 @@ package enum LocalizedStrings {
       ?? Bundle.main.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
   }
 
-  /// Identifiers of a locale, most specific first: `zh-Hant-TW`, `zh-Hant`, `zh`.
+  /// Returns the identifiers of a locale, most specific first: `zh-Hant-TW`, `zh-Hant`, `zh`.
   package static func candidates(for locale: Locale) -> [String] {
     let parts = locale.identifier(.bcp47).split(separator: "-").map(String.init)
     return (1...max(parts.count, 1)).reversed().map { parts.prefix($0).joined(separator: "-") }

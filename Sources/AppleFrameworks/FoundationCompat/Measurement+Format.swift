@@ -110,7 +110,7 @@ extension FormatStyle {
   ) -> Self where Self == Measurement<UnitType>.FormatStyle { Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle) }
 }
 
-/// Writes measurements with their units, the older way.
+/// Foundation's older formatter of measurements with their units; ``Measurement/FormatStyle`` is the newer one.
 // Unchecked: restates `Formatter`'s own conformance. As with Foundation's formatters, properties are set before an instance is shared.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
   public struct UnitOptions: OptionSet, Sendable {

@@ -1,4 +1,4 @@
 extension NSObject {
-  /// The class itself.
+  /// Returns the class itself.
   public static func classForCoder() -> AnyClass { self }
 }

@@ -1,5 +1,5 @@
-/// Small values that follow a person from device to device. There is no such service here: values stay on this machine, in a file of the app's own.
-// Unchecked: its only property is a constant, and defaults lock themselves.
+/// Small values that iCloud synchronizes between a person's devices. This host has no such service: values stay on this machine, in a file for the app.
+// Unchecked: its only property is a constant, and `UserDefaults` has its own lock.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   public static let `default` = NSUbiquitousKeyValueStore()
   public static let didChangeExternallyNotification = Notification.Name("NSUbiquitousKeyValueStoreDidChangeExternallyNotification")

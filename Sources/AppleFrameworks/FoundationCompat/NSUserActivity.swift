@@ -1,5 +1,5 @@
-/// What a person was doing; how the containing app learns which widget was tapped.
-// Unchecked: one task fills an activity in before it is handed on, as with Apple's class.
+/// An activity of a person in an app. It tells the containing app which widget was tapped.
+// Unchecked: one task sets the properties before it passes the activity on, as with Apple's class.
 public final class NSUserActivity: @unchecked Sendable {
   public let activityType: String
   public var title: String?

@@ -29,13 +29,13 @@ extension NotificationCenter {
   }
 }
 
-/// An observer as the block that calls its method holds it.
-// Unchecked: a weak reference may be read on any thread; the method runs on the poster's, as on Apple's systems.
+/// A weak reference to an observer, held by the block that calls its method.
+// Unchecked: a weak reference may be read on any thread; the method runs on the thread that posts, as on Apple's systems.
 private struct WeakObject: @unchecked Sendable {
   weak var object: AnyObject?
 }
 
-/// Which objects observe with methods of their own: Foundation knows blocks and their tokens only.
+/// The observations that were added with selectors. Foundation on Linux knows only blocks and their tokens.
 enum SelectorObservers {
   struct Observation {
     let center: NotificationCenter

@@ -10,7 +10,7 @@ package struct PluralRules: ~Copyable {
     case zero, one, two, few, many, other
   }
 
-  /// The category of `value` in the language of `locale`: `other` for NaN, infinity and languages without rules.
+  /// Returns the category of `value` in the language of `locale`; `other` for NaN, infinity and languages without rules.
   package static func category(of value: Double, locale: Locale) -> Category {
     guard value.isFinite else { return .other }
     return shared.withLock { $0.category(of: value, locale: locale) }
@@ -19,7 +19,7 @@ package struct PluralRules: ~Copyable {
   private static let shared = Mutex(PluralRules())
 
   private var rules = ICUObjectCache { swift_uplrules_close($0) }
-  // Rules look at the digits of a number. ICU's own conversion in `uplrules_select` miscounts those of some fractions, 1.11 among them.
+  // The rules depend on a number's digits. ICU's conversion in `uplrules_select` miscounts the digits of some fractions, for example 1.11.
   private let digits: OpaquePointer?
   private let number: OpaquePointer?
 
@@ -42,7 +42,7 @@ package struct PluralRules: ~Copyable {
     }
   }
 
-  /// ICU 76 lacks rules for Haitian Creole; CLDR gives it those of French.
+  /// Returns the locale whose rules to use: French for Haitian Creole, as in CLDR, because ICU 76 lacks its rules.
   private static func identifier(of locale: Locale) -> String {
     locale.language.languageCode == "ht" ? "fr" : locale.identifier
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The locale of the device that a widget runs for.
 ///
-/// Foundation on Linux ignores the environment: every process has the locale `en_001`, without a currency and a region, and with weeks that begin
+/// Foundation on Linux ignores the environment: every process has the locale `en_001`, which has no currency and no region, and whose weeks begin
 /// on Monday. `AuthorSupport` therefore declares `Locale.current`, `Calendar.current` and the two formatters below in the author's module, where
 /// they shadow Foundation's.
 public enum ProcessLocale {

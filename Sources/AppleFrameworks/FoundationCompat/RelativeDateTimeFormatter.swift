@@ -1,4 +1,4 @@
-/// Says how far away a date is: "in 2 hours", "3 days ago", "yesterday".
+/// Formats how far away a date is: "in 2 hours", "3 days ago", "yesterday".
 // Unchecked: restates `Formatter`'s own conformance. As with Foundation's formatters, properties are set before an instance is shared.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Whether near dates have names ("tomorrow") or are always numeric ("in 1 day").

@@ -1,11 +1,11 @@
 import Glibc
 
-/// Values that hold on a thread while it draws, for API that takes no argument for them: string tables' device forms,
+/// Values of a thread while it draws, for API that does not receive them as arguments: the device forms of string tables,
 /// `UITraitCollection.current`, UIKit's image contexts.
 ///
 /// SwiftUI sets them around each rendering, which runs on one thread without suspending. Outside of a rendering each key has its initial value.
-/// The environment of views is read far more often and has a stack of its own, `EnvironmentStack`. Code that is handed an environment
-/// passes what it needs as an argument and does not come here.
+/// The environment of views is read far more often and has its own stack, `EnvironmentStack`. Code that receives an environment as an argument
+/// passes what it needs on as arguments and does not use this type.
 package final class RenderingContext {
   /// Names one value.
   package protocol Key {

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Finds the folders with an author's resources: string tables, images, colours, data files.
 package enum ResourceFolders {
-  /// The folders searched for `bundle`, in order.
+  /// Returns the folders searched for `bundle`, in order.
   ///
   /// For the main bundle of an executable `X`:
   /// 1. the app bundle that the host started the extension from (`ALMANAC_BUNDLE`) and the resource bundles in it,

@@ -3,9 +3,9 @@ import Foundation
 /// A method that is called later, with or without an argument.
 ///
 /// On Apple's systems a selector is a method's name, which the Objective-C runtime looks up. There is no such runtime here: the selector holds the
-/// method itself, so `#selector(update(_:))` keeps its meaning where observers and timers take it. (The author's build writes `Selector(update(_:))`
-/// for it.) A method of `self` keeps `self` alive until the observer is removed or the timer has ended; `Type.method` does not.
-// Unchecked: immutable; whoever performs the method decides on the thread, as with a selector on Apple's systems.
+/// method itself, so `#selector(update(_:))` works as an argument for observers and timers. (The author's build replaces it by
+/// `Selector(update(_:))`.) A method of `self` keeps `self` alive until the observer is removed or the timer has ended; `Type.method` does not.
+// Unchecked: immutable; the caller of `perform` decides the thread, as with a selector on Apple's systems.
 public struct Selector: @unchecked Sendable {
   /// Calls the method on `target`, or on the object that it was taken from. Does nothing if the target or the argument has another type.
   package let perform: (_ target: AnyObject, _ argument: Any) -> Void
@@ -39,7 +39,7 @@ extension Timer {
     self.init(timeInterval: timeInterval, repeats: repeats) { selector.perform(target.value, $0) }
   }
 
-  /// A timer that calls a method of `target` with itself, added to the current run loop.
+  /// Adds a timer to the current run loop that calls a method of `target` with itself.
   @discardableResult
   public class func scheduledTimer(timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) -> Timer {
     // The current run loop, and so the current thread, calls the method.

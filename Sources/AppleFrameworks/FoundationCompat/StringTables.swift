@@ -6,7 +6,7 @@ struct StringTables {
   private(set) var sourceLanguage: String?
   /// Whether a string catalog was read, even an empty one.
   private(set) var hasCatalog = false
-  /// Keys that a catalog marks as not to be translated.
+  /// Keys that a catalog marks as not translatable.
   private(set) var untranslated: Set<String> = []
 
   /// The language in which the keys are written.
@@ -103,7 +103,7 @@ private enum StringsDictionary {
     if let format = value as? String { return .format(format) }
     guard let rule = value as? [String: Any] else { return nil }
     if let widths = rule["NSStringVariableWidthRuleType"] as? [String: Any] {
-      // The widest form: the width that is available is not known before layout.
+      // Chooses the widest form, because the available width is not known before layout.
       return widths.compactMap { key, value in Int(key).map { ($0, value) } }.max { $0.0 < $1.0 }.flatMap { translation($0.1) }
     }
     if let devices = rule["NSStringDeviceSpecificRuleType"] as? [String: Any] { return .device(devices.compactMapValues(translation)) }

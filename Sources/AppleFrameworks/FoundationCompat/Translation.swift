@@ -17,7 +17,7 @@ package indirect enum Translation: Equatable, Sendable {
     var forms: Translation
   }
 
-  /// The format for `numbers`: the values of the arguments, nil for those that are not numbers.
+  /// Returns the format for `numbers`, the values of the arguments (nil for those that are not numbers).
   package func format(numbers: [Double?], locale: Locale, device: String) -> String {
     format(numbers: numbers, of: numbers.firstIndex { $0 != nil }, locale: locale, device: device)
   }

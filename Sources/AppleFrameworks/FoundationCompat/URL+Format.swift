@@ -102,7 +102,7 @@ extension URL {
     }
   }
 
-  /// The URL with its scheme, host and path.
+  /// Returns the URL in the default format.
   public func formatted() -> String { FormatStyle().format(self) }
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == URL { style.format(self) }
 }

@@ -1,7 +1,7 @@
-/// A value handed to a closure that has to be `@Sendable` but runs on a thread where the value may be used.
+/// A value that is not Sendable, for a closure that has to be `@Sendable` but runs on a thread where the value may be used.
 ///
-/// Each use says which thread that is.
-// Unchecked: that is what the type is for.
+/// A comment at each use says which thread that is.
+// Unchecked: the compiler cannot check the threads that those comments name.
 package struct UncheckedSendable<Value>: @unchecked Sendable {
   package let value: Value
   package init(_ value: Value) { self.value = value }

@@ -2,13 +2,13 @@ import Foundation
 import Synchronization
 private import _FoundationICU
 
-/// Writes numbers with units as each language does, in words and abbreviated.
+/// Formats numbers with units in each language, with full or abbreviated unit names.
 ///
 /// The names are those of Unicode CLDR, from the ICU library that Foundation includes.
 struct UnitNames: ~Copyable {
   enum Width: String { case wide = "full-name", abbreviated = "short", narrow }
 
-  /// `number` with its unit in the language of `locale`. A unit that ICU does not know is written by its symbol.
+  /// Returns `number` with its unit in the language of `locale`. A unit that ICU does not know is written as its symbol.
   ///
   /// - Parameters:
   ///   - number: The value as text. It replaces the number that ICU writes.
@@ -17,7 +17,7 @@ struct UnitNames: ~Copyable {
     string(number, value: value, unit: unit, width: width, locale: locale) ?? number + (width == .narrow ? "" : " ") + unit.symbol
   }
 
-  /// The unit's name alone, in the form that follows large numbers.
+  /// Returns the unit's name alone, in the plural form of large numbers.
   static func name(of unit: Unit, width: Width, locale: Locale) -> String {
     string("", value: 100, unit: unit, width: width, locale: locale)?.trimmingCharacters(in: .whitespacesAndNewlines) ?? unit.symbol
   }
@@ -27,12 +27,12 @@ struct UnitNames: ~Copyable {
     let digits = fractionDigits(of: number, locale: locale)
     let precision = digits == 0 ? "precision-integer" : "." + String(repeating: "0", count: digits)
     let skeleton = "unit/\(identifier) unit-width-\(width.rawValue) group-off \(precision)"
-    // NaN and infinity take the form of a large number.
+    // NaN and infinity get the plural form of a large number.
     let text = shared.withLock { $0.format(value.isFinite ? value : 100, skeleton: skeleton, locale: locale.identifier) }
     return text.map { replacingNumber(in: $0, with: number) }
   }
 
-  /// The number of fraction digits in `number`: plural forms depend on it.
+  /// Returns the number of fraction digits in `number`: plural forms depend on it.
   private static func fractionDigits(of number: String, locale: Locale) -> Int {
     guard let separator = locale.decimalSeparator?.first, let index = number.lastIndex(of: separator) else { return 0 }
     return number[number.index(after: index)...].filter(isDigit).count
@@ -42,7 +42,7 @@ struct UnitNames: ~Copyable {
     character.unicodeScalars.first?.properties.numericType == .decimal
   }
 
-  /// Replaces everything from the first digit to the last, and the sign before them. Text without digits stays as it is: some languages have a word
+  /// Replaces everything from the first digit to the last, and the sign before them. Text without digits is returned unchanged: some languages have a word
   /// for one or two of a unit.
   private static func replacingNumber(in text: String, with number: String) -> String {
     guard var start = text.firstIndex(where: isDigit), let last = text.lastIndex(where: isDigit) else { return text }

@@ -1,7 +1,7 @@
 extension UserDefaults {
-  /// Key-value coding's spelling of `object(forKey:)`.
+  /// Returns `object(forKey:)`: its name in key-value coding.
   public func value(forKey key: String) -> Any? { object(forKey: key) }
-  /// Key-value coding's spelling of `set(_:forKey:)`.
+  /// Calls `set(_:forKey:)`: its name in key-value coding.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }
 
@@ -11,7 +11,7 @@ public protocol _SuiteDefaults {}
 extension UserDefaults: _SuiteDefaults {}
 
 extension _SuiteDefaults where Self: UserDefaults {
-  /// The defaults that the members of an app group share; nil if the name cannot be a group's. Other members see a value as soon as it is set.
+  /// Opens the defaults that the members of an app group share; nil if the name is not valid for a group. Other members see a value as soon as it is set.
   public init?(suiteName: String) {
     guard let defaults = GroupDefaults(group: suiteName) as? Self else { return nil }
     self = defaults

@@ -1,7 +1,7 @@
 import CoreGraphics
 import ImageCodecs
 
-/// An image file in the making: PNG or JPEG.
+/// An image file to write: PNG or JPEG.
 // Unchecked: one thread adds the image and finalizes the file, as with Apple's class.
 public final class CGImageDestination: @unchecked Sendable {
   enum Target {
@@ -19,7 +19,7 @@ public final class CGImageDestination: @unchecked Sendable {
   }
 }
 
-/// How much a JPEG is compressed: from 0 (smallest) to 1 (best), a number.
+/// The quality of a JPEG, a number from 0 (smallest file) to 1 (best quality).
 public var kCGImageDestinationLossyCompressionQuality: CFString { "kCGImageDestinationLossyCompressionQuality" }
 
 /// Creates a destination. Returns nil for types other than `public.png` and `public.jpeg`, and for more than one image.

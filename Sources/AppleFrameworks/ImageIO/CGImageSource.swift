@@ -1,7 +1,7 @@
 @_exported import CoreGraphics
 import ImageCodecs
 
-/// An encoded image that is read bit by bit: its properties without its pixels, a thumbnail without the whole picture kept.
+/// An encoded image. Properties are read without decoding the pixels; a thumbnail does not keep the full image.
 public final class CGImageSource: Sendable {
   let data: Data
   init(_ data: Data) { self.data = data }
@@ -20,7 +20,7 @@ public var kCGImageSourceCreateThumbnailWithTransform: CFString { "kCGImageSourc
 public var kCGImageSourceThumbnailMaxPixelSize: CFString { "kCGImageSourceThumbnailMaxPixelSize" }
 public var kCGImagePropertyPixelWidth: CFString { "PixelWidth" }
 public var kCGImagePropertyPixelHeight: CFString { "PixelHeight" }
-/// Which way up the pixels are to be shown, 1…8 as Exif says it.
+/// The orientation of the stored pixels, an Exif value from 1 to 8.
 public var kCGImagePropertyOrientation: CFString { "Orientation" }
 
 /// Creates a source. Returns nil if the data is not the beginning of an image file.
@@ -34,14 +34,14 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
   return CGImageSourceCreateWithData(data as CFData, options)
 }
 
-/// 1 for a readable image: of an animated file, only the first frame is used.
+/// Returns 1 for a readable image: of an animated file, only the first frame is used.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.header == nil ? 0 : 1 }
-/// The file's uniform type identifier, such as `public.jpeg`.
+/// Returns the file's uniform type identifier, such as `public.jpeg`.
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { source.header.map { $0.format.typeIdentifier as CFString } }
 public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
   source.header == nil ? nil : ["FileSize" as CFString: source.data.count] as CFDictionary
 }
-/// Pixel size and orientation, read from the header.
+/// Returns pixel size and orientation, read from the header.
 public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
   guard index == 0, let header = source.header else { return nil }
   let properties: [CFString: Any] = [
@@ -50,12 +50,12 @@ public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index:
   return properties as CFDictionary
 }
 
-/// The stored image. Its orientation is not applied.
+/// Returns the stored image. Its orientation is not applied.
 public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
   index == 0 ? ImageDecoder.decode(source.data, upright: false).map { CGImage($0) } : nil
 }
 
-/// A copy whose longest side is at most `kCGImageSourceThumbnailMaxPixelSize`, never larger than the image. Its orientation is applied if
+/// Returns a copy whose longest side is at most `kCGImageSourceThumbnailMaxPixelSize`, never larger than the image. Its orientation is applied if
 /// `kCGImageSourceCreateThumbnailWithTransform` is set.
 public func CGImageSourceCreateThumbnailAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
   let upright = (options?.object(forKey: kCGImageSourceCreateThumbnailWithTransform) as? NSNumber)?.boolValue ?? false

@@ -1,8 +1,8 @@
 /// The base class of intents: an action with the parameters that a person chose.
 ///
-/// A widget's configuration intent is a subclass whose properties are its parameters. Each subclass that is to be configured declares them in
-/// `configurationParameters`; the class that is generated from an `.intentdefinition` file does so by itself.
-// Unchecked: the configuration fills an intent in before a provider gets it; nothing changes it afterwards.
+/// A widget's configuration intent is a subclass whose properties are its parameters. Each such subclass declares them in
+/// `configurationParameters`; a class generated from an `.intentdefinition` file contains that declaration.
+// Unchecked: an intent gets its configured values before a provider receives it; nothing changes it afterwards.
 open class INIntent: NSObject, @unchecked Sendable {
   public var identifier: String?
   public var suggestedInvocationPhrase: String?
@@ -15,7 +15,7 @@ open class INIntent: NSObject, @unchecked Sendable {
   /// Whether the intent can configure a widget ("Intent is eligible for widgets" in a definition). If not, it offers no parameters.
   open class var isEligibleForWidgets: Bool { true }
 
-  /// The intents extension that handles the intent, if its sources are part of the widget's target; otherwise nil.
+  /// Returns the intents extension that handles the intent, if its sources are part of the widget's target; otherwise nil.
   open class func intentsExtension() -> INExtension? { nil }
 
   /// The parameters that a person can set on a widget.

@@ -2,7 +2,7 @@ import Synchronization
 import WireSchema
 
 extension INIntentParameter {
-  /// The parameter with options from an intent's handler.
+  /// Returns the parameter with options from an intent's handler.
   ///
   /// - Parameter provide: Calls the handler; returns nil if `handler` does not handle the intent.
   public func options<Intent: INIntent, Option: NSObject>(
@@ -18,7 +18,7 @@ extension INIntentParameter {
     return parameter
   }
 
-  /// The parameter with a default value from an intent's handler.
+  /// Returns the parameter with a default value from an intent's handler.
   public func startingWith<Intent: INIntent, Value>(
     _ kind: INValueKind<Value>, _ provide: @escaping (_ handler: Any, _ intent: Intent) -> Value?
   ) -> INIntentParameter {
@@ -45,7 +45,7 @@ extension INIntentParameter {
 
 /// Awaits a handler's method that has a completion.
 public enum INCompletion {
-  /// The options that a method passes to its completion.
+  /// Returns the options that a method passes to its completion.
   public static func options<Option: NSObject>(
     of provide: (@escaping (INObjectCollection<Option>?, (any Error)?) -> Void) -> Void
   ) async throws -> INObjectCollection<Option> {
@@ -55,9 +55,9 @@ public enum INCompletion {
     return try result.get()
   }
 
-  /// The value that a method passes to its completion. Only the first call of the completion counts.
+  /// Returns the value that a method passes to its completion. Only the first call of the completion counts.
   public static func value<Value>(of method: (@escaping (Value) -> Void) -> Void) async -> Value {
-    // The handler lets go of the value when it calls its completion.
+    // The handler passes the value to the completion and does not use it afterwards.
     let result: UncheckedSendable<Value> = await withCheckedContinuation { continuation in
       let waiting = Mutex<CheckedContinuation<UncheckedSendable<Value>, Never>?>(continuation)
       method { value in

@@ -7,7 +7,7 @@ package struct INParameterSection {
 }
 
 extension INIntentParameter {
-  /// A parameter of any kind that an intent definition can have.
+  /// Returns a parameter of any kind that an intent definition can have.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
@@ -26,7 +26,7 @@ extension INIntentParameter {
       write: { ($0 as? Intent)?[keyPath: keyPath] = $1 })
   }
 
-  /// A parameter that always has a value, such as an enumeration.
+  /// Returns a parameter that always has a value, such as an enumeration.
   public static func value<Intent: INIntent, Value>(
     _ name: String, title: String, _ kind: INValueKind<Value>, default defaultValue: Value? = nil, dynamicOptions: Bool = false,
     editable: Bool = true,

@@ -33,14 +33,14 @@ public struct INIntentParameter {
     self.write = write
   }
 
-  /// A text parameter.
+  /// Returns a text parameter.
   public static func string<Intent: INIntent>(
     _ name: String, title: String, dynamicOptions: Bool = false, _ keyPath: ReferenceWritableKeyPath<Intent, String?>
   ) -> INIntentParameter {
     scalar(name, title: title, type: "string", dynamicOptions: dynamicOptions, keyPath, format: { .string($0) }, parse: \.string)
   }
 
-  /// A parameter with a number or a boolean; `type` is "int", "double" or "bool".
+  /// Returns a parameter with a number or a boolean; `type` is "int", "double" or "bool".
   public static func number<Intent: INIntent>(
     _ name: String, title: String, type: String = "double", _ keyPath: ReferenceWritableKeyPath<Intent, NSNumber?>
   ) -> INIntentParameter {
@@ -57,7 +57,7 @@ public struct INIntentParameter {
       })
   }
 
-  /// A parameter with an object that is chosen from a list.
+  /// Returns a parameter with an object that is chosen from a list.
   public static func object<Intent: INIntent, Value: INObject>(
     _ name: String, title: String, dynamicOptions: Bool = true, _ keyPath: ReferenceWritableKeyPath<Intent, Value?>
   ) -> INIntentParameter {

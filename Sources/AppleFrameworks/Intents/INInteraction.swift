@@ -1,4 +1,4 @@
-/// An intent together with what became of it; donated to the system as a suggestion.
+/// An intent with its response, which an app donates to the system as a suggestion.
 public final class INInteraction: NSObject {
   public let intent: INIntent
   public let intentResponse: INIntentResponse?
@@ -25,7 +25,7 @@ public final class INInteraction: NSObject {
   public static func delete(with groupIdentifier: String, completion: ((Error?) -> Void)? = nil) { completion?(nil) }
 }
 
-/// Whether the person or another party began an interaction.
+/// Whether the person or someone else began an interaction.
 public enum INInteractionDirection: Int, Sendable { case unspecified, outgoing, incoming }
 
 /// Why an interaction or a shortcut was not donated.

@@ -1,7 +1,7 @@
 import WireSchema
 
-/// A value that a parameter can take: an identifier and the words shown for it.
-// Unchecked: whoever makes an object fills it in before handing it on.
+/// A value that a parameter can have: an identifier and the text shown for it.
+// Unchecked: the code that makes an object sets its properties before it passes the object on.
 open class INObject: NSObject, @unchecked Sendable {
   public let identifier: String?
   public let displayString: String
@@ -52,7 +52,7 @@ open class INObject: NSObject, @unchecked Sendable {
   }
 }
 
-/// A picture beside an option.
+/// The image shown beside an option.
 public final class INImage: NSObject, Sendable {
   package let name: String?
   package let data: Data?
@@ -75,8 +75,8 @@ public final class INImage: NSObject, Sendable {
   }
 }
 
-/// A titled part of a list of options.
-// Unchecked: constants, of which the items are objects as above.
+/// A titled section of a list of options.
+// Unchecked: all properties are constants; the items are as safe as ``INObject``.
 public final class INObjectSection<Object: NSObject>: NSObject, @unchecked Sendable {
   public let title: String?
   public let items: [Object]
@@ -87,7 +87,7 @@ public final class INObjectSection<Object: NSObject>: NSObject, @unchecked Senda
 }
 
 /// The options that a handler offers for a parameter.
-// Unchecked: a handler makes it and hands it on once; the items are objects as above.
+// Unchecked: a handler makes it and passes it on once; the items are as safe as ``INObject``.
 public final class INObjectCollection<Object: NSObject>: NSObject, @unchecked Sendable {
   public let sections: [INObjectSection<Object>]
   public var allItems: [Object] { sections.flatMap(\.items) }

@@ -7,7 +7,7 @@ public struct INObjectProperty {
   /// Sets the property. Returns false if the value has the wrong type.
   package let write: (INObject, JSONFragment) -> Bool
 
-  /// A property of any kind that an intent definition can have.
+  /// Returns a property of any kind that an intent definition can have.
   public static func value<Object: INObject, Value>(_ name: String, _ kind: INValueKind<Value>, _ keyPath: ReferenceWritableKeyPath<Object, Value?>)
     -> INObjectProperty
   {
@@ -20,7 +20,7 @@ public struct INObjectProperty {
       })
   }
 
-  /// A property that always has a value, such as an enumeration.
+  /// Returns a property that always has a value, such as an enumeration.
   public static func value<Object: INObject, Value>(_ name: String, _ kind: INValueKind<Value>, _ keyPath: ReferenceWritableKeyPath<Object, Value>)
     -> INObjectProperty where Value: RawRepresentable, Value.RawValue == Int
   {

@@ -1,8 +1,8 @@
-/// Whether the app may use Siri: never, as this host has none.
+/// Whether the app may use Siri: never, because this host has no Siri.
 public final class INPreferences: NSObject {
   public static func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .restricted }
   public static func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) { handler(.restricted) }
-  /// The language of the device.
+  /// Returns the language of the device.
   public static func siriLanguageCode() -> String { ProcessLocale.current.identifier(.bcp47) }
 }
 

@@ -1,9 +1,9 @@
 /// The result of resolving a parameter in an intents extension.
 ///
-/// A widget's configuration is complete when its timeline is asked for, so nothing here ever asks for a resolution: the types are there for
-/// handlers that also answer Siri.
+/// A widget's configuration is complete when its timeline is requested, so this host never resolves parameters. The types exist for handlers that
+/// also serve Siri.
 open class INIntentResolutionResult: NSObject {
-  /// What was said.
+  /// The kind of a result, with its values.
   package enum Outcome {
     case success(Any?)
     case needsValue, notRequired, unsupported
@@ -20,15 +20,15 @@ open class INIntentResolutionResult: NSObject {
     return result
   }
 
-  /// The person must provide a value.
+  /// Reports that the person must provide a value.
   public class func needsValue() -> Self { make(.needsValue) }
-  /// The intent needs no value.
+  /// Reports that the intent needs no value.
   public class func notRequired() -> Self { make(.notRequired) }
-  /// The value cannot be used.
+  /// Reports that the value cannot be used.
   public class func unsupported() -> Self { make(.unsupported) }
-  /// The value cannot be used. `reason` is a number from the definition.
+  /// Reports that the value cannot be used. `reason` is a number from the definition.
   public class func unsupported(withReason reason: Int) -> Self { make(.unsupported) }
-  /// The person must confirm the value. `reason` is a number from the definition.
+  /// Reports that the person must confirm the value. `reason` is a number from the definition.
   public class func confirmationRequired(withItemToConfirm item: Any, forReason reason: Int) -> Self { make(.confirmation(item)) }
 }
 
@@ -39,7 +39,7 @@ public final class INStringResolutionResult: INIntentResolutionResult {
   public class func confirmationRequired(with stringToConfirm: String?) -> Self { make(.confirmation(stringToConfirm)) }
 }
 
-/// A resolution to a truth value.
+/// A resolution to a boolean.
 public final class INBooleanResolutionResult: INIntentResolutionResult {
   public class func success(with resolvedValue: Bool) -> Self { make(.success(resolvedValue)) }
   public class func confirmationRequired(with valueToConfirm: NSNumber?) -> Self { make(.confirmation(valueToConfirm)) }
@@ -61,13 +61,13 @@ public final class INDateComponentsResolutionResult: INIntentResolutionResult {
   public class func confirmationRequired(with dateComponentsToConfirm: DateComponents?) -> Self { make(.confirmation(dateComponentsToConfirm)) }
 }
 
-/// A resolution to a case of an enumeration; a definition's own result types specialise it.
+/// A resolution to a case of an enumeration; result types generated from a definition inherit from it.
 open class INEnumResolutionResult: INIntentResolutionResult {
   public class func success(withResolvedValue value: Int) -> Self { make(.success(value)) }
   public class func confirmationRequired(withValueToConfirm value: Int) -> Self { make(.confirmation(value)) }
 }
 
-/// A resolution to an object; a definition's own result types specialise it.
+/// A resolution to an object; result types generated from a definition inherit from it.
 open class INObjectResolutionResult: INIntentResolutionResult {
   public class func success(with resolvedObject: INObject) -> Self { make(.success(resolvedObject)) }
   public class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self { make(.disambiguation(objectsToDisambiguate)) }

@@ -1,4 +1,4 @@
-/// Something that a shortcut does: an intent, or opening the app with an activity.
+/// The action of a shortcut: performing an intent, or opening the app with an activity.
 public enum INShortcut: Sendable {
   case intent(INIntent)
   case userActivity(NSUserActivity)
@@ -10,7 +10,7 @@ public enum INShortcut: Sendable {
   public var userActivity: NSUserActivity? { if case .userActivity(let activity) = self { activity } else { nil } }
 }
 
-/// A shortcut that a person has given a phrase to.
+/// A shortcut that a person starts by a spoken phrase.
 public final class INVoiceShortcut: NSObject, Sendable {
   public let identifier: UUID
   public let invocationPhrase: String
@@ -23,7 +23,7 @@ public final class INVoiceShortcut: NSObject, Sendable {
   }
 }
 
-/// The shortcuts that a person has given phrases to: none on this host.
+/// The shortcuts that a person starts by spoken phrases: none on this host.
 public final class INVoiceShortcutCenter: NSObject, Sendable {
   public static let shared = INVoiceShortcutCenter()
   private override init() { super.init() }
@@ -34,7 +34,7 @@ public final class INVoiceShortcutCenter: NSObject, Sendable {
   public func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
 }
 
-/// A shortcut with the situations in which it matters. With a widget's kind it says when that widget matters.
+/// A shortcut with the situations in which it is relevant. If it names a widget's kind, the relevance applies to that widget.
 public final class INRelevantShortcut: NSObject {
   public let shortcut: INShortcut
   public var relevanceProviders: [INRelevanceProvider] = []
@@ -57,7 +57,7 @@ public final class INDefaultCardTemplate: NSObject {
   public init(title: String) { self.title = title }
 }
 
-/// Where an app tells the system of its relevant shortcuts.
+/// Receives an app's relevant shortcuts.
 public final class INRelevantShortcutStore: NSObject, Sendable {
   public static let `default` = INRelevantShortcutStore()
   private override init() { super.init() }
@@ -70,12 +70,12 @@ public final class INRelevantShortcutStore: NSObject, Sendable {
   public func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws { throw INDonationError.unavailable }
 }
 
-/// A situation in which a shortcut matters.
+/// A situation in which a shortcut is relevant.
 open class INRelevanceProvider: NSObject {
   package override init() { super.init() }
 }
 
-/// A span of time in which a shortcut matters.
+/// A span of time in which a shortcut is relevant.
 public final class INDateRelevanceProvider: INRelevanceProvider {
   public let startDate: Date
   public let endDate: Date?
@@ -86,7 +86,7 @@ public final class INDateRelevanceProvider: INRelevanceProvider {
   }
 }
 
-/// A part of the day in which a shortcut matters.
+/// A part of a person's daily routine in which a shortcut is relevant.
 public final class INDailyRoutineRelevanceProvider: INRelevanceProvider {
   public enum Situation: Int, Sendable {
     case morning, evening, home, work, school, gym, commute, headphonesConnected, activeWorkout, physicalActivityIncomplete

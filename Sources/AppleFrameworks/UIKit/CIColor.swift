@@ -14,7 +14,7 @@ public final class CIColor: NSObject, Sendable {
   public convenience init(cgColor: CGColor) { self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha) }
   /// The colour of `color` in the current traits.
   public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
-  /// Reads ``stringRepresentation``, such as "0.5 0.7 0.3 1.0". Missing components are 0, a missing alpha is 1.
+  /// Reads ``stringRepresentation``, for example "0.5 0.7 0.3 1.0". Missing components are 0, a missing alpha is 1.
   public convenience init(string: String) {
     let numbers = string.split(separator: " ").map { CGFloat(Double($0) ?? 0) }
     func number(_ index: Int, _ missing: CGFloat) -> CGFloat { index < numbers.count ? numbers[index] : missing }

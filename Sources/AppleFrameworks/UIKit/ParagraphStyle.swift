@@ -8,8 +8,8 @@ public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// How the lines of a text stand.
-// Unchecked: immutable but for its subclass, whose owner sets it up before it becomes part of a text.
+/// The alignment, line breaking and line spacing of text.
+// Unchecked: immutable except in its subclass, whose owner sets it up before it becomes part of a text.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open internal(set) var alignment = NSTextAlignment.natural
   open internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -18,7 +18,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 }
 
-/// A paragraph style in the making.
+/// A paragraph style whose properties can be set.
 // Unchecked: restates the superclass's conformance.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
@@ -61,7 +61,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   }
 }
 
-/// A shadow that words cast.
+/// The shadow of text.
 // Unchecked: its owner sets it up before it becomes part of a text.
 open class NSShadow: NSObject, @unchecked Sendable {
   /// Points; positive heights are downwards.
@@ -82,7 +82,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
 }
 
-/// What string drawing reports; nothing is scaled here.
+/// The results of drawing a string. Text is never scaled down here.
 open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
   open var actualScaleFactor: CGFloat { 1 }

@@ -24,7 +24,7 @@ extension NSString {
   private func drawn(_ attributes: [NSAttributedString.Key: Any]?, width: CGFloat? = nil, height: CGFloat? = nil) -> DrawnText {
     DrawnText([(String(self), attributes ?? [:])], width: width, height: height)
   }
-  /// The size of the string in points, with lines broken at line feeds only.
+  /// Returns the size of the string in points, with lines broken at line feeds only.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { drawn(attributes).size }
   /// Draws the string into the current image context with its top left corner at `point`.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) { drawn(attributes).draw(at: point) }
@@ -38,7 +38,7 @@ extension NSString {
   ) {
     drawn(attributes, width: options.lineWidth(rect.size), height: options.height(rect.size)).draw(at: rect.origin)
   }
-  /// The bounding box of the string within `size`, in points.
+  /// Returns the bounding box of the string within `size`, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
@@ -71,7 +71,7 @@ extension NSAttributedString {
     }
     return DrawnText(parts, width: width, height: height)
   }
-  /// The size of the text in points, with lines broken at line feeds only.
+  /// Returns the size of the text in points, with lines broken at line feeds only.
   public func size() -> CGSize { drawn().size }
   /// Draws the text into the current image context with its top left corner at `point`.
   public func draw(at point: CGPoint) { drawn().draw(at: point) }
@@ -80,7 +80,7 @@ extension NSAttributedString {
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     drawn(width: options.lineWidth(rect.size), height: options.height(rect.size)).draw(at: rect.origin)
   }
-  /// The bounding box of the text within `size`, in points.
+  /// Returns the bounding box of the text within `size`, in points.
   public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
     let box = CGRect(origin: .zero, size: drawn(width: options.lineWidth(size), height: options.height(size)).size)
     context?.totalBounds = box

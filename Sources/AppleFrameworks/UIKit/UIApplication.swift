@@ -1,7 +1,7 @@
 /// The app that an extension belongs to.
 ///
 /// ``shared`` is unavailable in extensions, as on Apple's platforms. The class exists for sources that an app and its widget share: they use the names
-/// of its notifications, which are never posted in an extension, and of its states.
+/// of its notifications, which an extension never posts, and its states.
 open class UIApplication: UIResponder {
   /// Whether an app is in the foreground.
   public enum State: Int, Sendable { case active, inactive, background }
@@ -20,7 +20,7 @@ open class UIApplication: UIResponder {
     public static let userActivityType = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
   }
 
-  /// Keys of the options when an app is asked to open a URL.
+  /// Keys of the options when the system requests that an app opens a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -29,7 +29,7 @@ open class UIApplication: UIResponder {
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// Keys of the options when an app opens a URL.
+  /// Keys of the options when an app opens a URL in another app.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,8 +1,8 @@
 import Assets
 import Profiles
 
-/// A colour, fixed or chosen by its surroundings.
-// Unchecked: constants, of which a dynamic colour's closure is the author's: it is called on the thread that resolves the colour.
+/// A colour that is fixed or depends on traits.
+// Unchecked: all properties are constants. A dynamic colour's closure is the author's; it is called on the thread that resolves the colour.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   package enum Provider {
     case components(SRGBComponents)
@@ -48,16 +48,16 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         name: resource.name, bundlePath: resource.bundlePath,
         color ?? .components(light: SRGBComponents(red: 0, green: 0, blue: 0, alpha: 0), dark: nil, lightHighContrast: nil, darkHighContrast: nil)))
   }
-  /// A colour that is chosen for the traits whenever it is resolved.
+  /// A colour for which `dynamicProvider` is called with the traits each time it is resolved.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { self.init(provider: .dynamic(dynamicProvider)) }
 
-  /// The colour with another alpha.
+  /// Returns the colour with another alpha.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(provider: .faded(self, alpha: alpha)) }
 
-  /// The fixed colour for `traitCollection`.
+  /// Returns the fixed colour for `traitCollection`.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { UIColor(components(in: traitCollection)) }
 
-  /// sRGB components for `traits`. Unspecified traits mean light appearance and normal contrast.
+  /// Returns sRGB components for `traits`. Unspecified traits mean light appearance and normal contrast.
   package func components(in traits: UITraitCollection) -> SRGBComponents {
     let isDark = traits.userInterfaceStyle == .dark
     let highContrast = traits.accessibilityContrast == .high

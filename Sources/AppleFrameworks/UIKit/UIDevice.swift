@@ -16,7 +16,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The device that widgets are made for: its kind, not the machine that the host runs on.
-// Unchecked: its only property locks itself; an open class cannot be checked.
+// Unchecked: its only stored property is a mutex; an open class cannot be checked.
 open class UIDevice: NSObject, @unchecked Sendable {
   public enum BatteryState: Int, Sendable {
     case unknown, unplugged, charging, full
@@ -41,9 +41,9 @@ open class UIDevice: NSObject, @unchecked Sendable {
     return CurrentDevice.profile.id.hasPrefix("ipad") ? .pad : .phone
   }
   public var orientation: UIDeviceOrientation { .portrait }
-  /// Nil: apps have no vendor here.
+  /// Always nil: apps have no vendor on this host.
   public var identifierForVendor: UUID? { nil }
-  /// Levels are not known: -1, as before monitoring is enabled.
+  /// Has no effect: the battery level stays -1 and its state `unknown`, as before monitoring is enabled.
   public var isBatteryMonitoringEnabled: Bool {
     get { monitorsBattery.withLock(\.self) }
     set { monitorsBattery.withLock { $0 = newValue } }

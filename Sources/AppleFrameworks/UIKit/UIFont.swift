@@ -85,7 +85,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(spec: SystemFont.spec(size: Double(fontSize), weight: weight.value, design: .monospaced))
   }
-  /// The font of a text style in the person's text size.
+  /// Returns the font of a text style in the person's text size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferredFont(forTextStyle: style, compatibleWith: nil) }
   open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     let category = (traitCollection ?? .current).preferredContentSizeCategory

@@ -76,7 +76,7 @@ open class UIBezierPath: NSObject {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: endPoint, control: controlPoint) }
-  /// `clockwise` is as seen on screen, where y points down: the opposite of Core Graphics' parameter.
+  /// Adds an arc. `clockwise` is as seen on screen, where y points down: the opposite of Core Graphics' parameter.
   open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }

@@ -1,5 +1,5 @@
 /// How an image renderer draws.
-// Unchecked: its owner sets it up before it is handed to a renderer, as on Apple's systems.
+// Unchecked: its owner sets it up before it is passed to a renderer, as on Apple's systems.
 open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
   /// Pixels per point.
   open var scale: CGFloat
@@ -34,7 +34,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFillUsingBlendMode(rect, blendMode) }
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
-  /// An image of the present content.
+  /// An image of the current content.
   open var currentImage: UIImage { cgContext.makeImage().map { UIImage(.bitmap($0), scale: format.scale) } ?? UIImage() }
 }
 
@@ -86,7 +86,7 @@ enum ImageContexts {
   }
 }
 
-/// The current image context; nil if there is none.
+/// Returns the current image context; nil if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ImageContexts.current?.context }
 public func UIGraphicsPushContext(_ context: CGContext) { ImageContexts.push(context, scale: 1) }
 public func UIGraphicsPopContext() { ImageContexts.pop() }

@@ -36,7 +36,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-  /// The transform from stored pixels at (0, 0) to the upright image in `rect`.
+  /// Returns the transform from stored pixels at (0, 0) to the upright image in `rect`.
   func transform(into rect: CGRect) -> CGAffineTransform {
     let (w, h) = (rect.width, rect.height)
     let turned: CGAffineTransform =

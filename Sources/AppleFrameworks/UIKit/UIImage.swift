@@ -5,7 +5,7 @@ import Synchronization
 import TextEngine
 
 /// An image: decoded or still encoded, or a system symbol.
-// Unchecked: `decoded` locks itself; the other variables are set on a new image before it is handed out.
+// Unchecked: `decoded` is a mutex; the other variables are set on a new image before it is shared.
 open class UIImage: NSObject, @unchecked Sendable {
   /// The orientation of the stored pixels.
   public enum Orientation: Int, Sendable {
@@ -124,7 +124,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(.bitmap(cgImage), scale: scale, orientation: orientation)
   }
 
-  /// `photo@2x.png` has two pixels per point.
+  /// Returns the pixels per point that a file's name states: 2 for `photo@2x.png`.
   private static func scale(ofFile path: String) -> CGFloat {
     let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
@@ -144,7 +144,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   open var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
 
-  /// The pixels as they are stored; a symbol is drawn at the screen's scale. nil for what cannot be decoded.
+  /// The stored pixels; a symbol is drawn at the screen's scale. Nil if the image cannot be decoded.
   open var cgImage: CGImage? {
     decoded.withLock { decoded in
       if let decoded { return decoded }
@@ -206,9 +206,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Files
 
-  /// A PNG file with the orientation applied; nil for an empty image.
+  /// Returns a PNG file with the orientation applied; nil for an empty image.
   open func pngData() -> Data? { upright.flatMap { ImageEncoder.png($0.bitmap) } }
-  /// A JPEG file on a white background.
+  /// Returns a JPEG file on a white background.
   /// - Parameter compressionQuality: From 0 (smallest) to 1 (best).
   open func jpegData(compressionQuality: CGFloat) -> Data? { upright.flatMap { ImageEncoder.jpeg($0.bitmap, quality: compressionQuality) } }
 
@@ -222,7 +222,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Smaller copies
 
-  /// The decoded image, scaled to fill `size` (points); nil for an empty image.
+  /// Returns the decoded image, scaled to fill `size` (points); nil for an empty image.
   open func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard self.size.width > 0, self.size.height > 0, size.width > 0, size.height > 0 else { return nil }
     let format = UIGraphicsImageRendererFormat(scale: scale)
@@ -233,7 +233,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     let image = preparingThumbnail(of: size)
     DispatchQueue.global().async { completionHandler(image) }
   }
-  /// The image itself, decoded.
+  /// Returns the image itself, decoded.
   open func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }
   open func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 }

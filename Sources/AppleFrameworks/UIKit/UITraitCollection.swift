@@ -28,7 +28,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
 
-/// The surroundings that a dynamic colour, font or image is chosen for.
+/// The traits that dynamic colours, fonts and images depend on, for example light or dark appearance.
 // Unchecked: has no mutable state; an open class cannot be checked.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   package struct Traits: Hashable, Sendable {

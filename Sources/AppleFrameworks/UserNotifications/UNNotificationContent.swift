@@ -1,7 +1,7 @@
 @_exported import FoundationCompat
 
-/// What a notification says.
-// Unchecked: immutable but for its subclass, whose owner fills it in before it becomes part of a request.
+/// The content of a notification.
+// Unchecked: immutable except in its subclass, whose owner sets it up before it becomes part of a request.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var title = ""
   open fileprivate(set) var subtitle = ""
@@ -15,7 +15,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var relevanceScore = 0.0
 }
 
-/// A notification's words in the making.
+/// The content of a notification, with properties that can be set.
 // Unchecked: restates the superclass's conformance.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   open override var title: String {

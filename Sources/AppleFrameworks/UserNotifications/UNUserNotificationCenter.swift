@@ -45,19 +45,19 @@ public struct UNError: Error, CustomNSError, LocalizedError, Sendable {
   public var errorDescription: String? { "The host shows widgets only, no notifications." }
 }
 
-/// An app's notifications. The host shows widgets and no notifications: permission counts as denied, every request ends with
-/// `UNError.notificationsNotAllowed`, and the first one says so on standard error.
-// Unchecked: its only property locks itself; an open class cannot be checked.
+/// An app's notifications. The host shows widgets and no notifications: permission is denied, every request fails with
+/// `UNError.notificationsNotAllowed`, and the first request writes a message to standard error.
+// Unchecked: its only stored property is a mutex; an open class cannot be checked.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
   public class func current() -> UNUserNotificationCenter { shared }
 
-  private let hasSaid = Mutex(false)
+  private let hasReported = Mutex(false)
 
   private func refuse() -> UNError {
-    let isFirst = hasSaid.withLock { hasSaid in
-      defer { hasSaid = true }
-      return !hasSaid
+    let isFirst = hasReported.withLock { hasReported in
+      defer { hasReported = true }
+      return !hasReported
     }
     if isFirst { FileHandle.standardError.write(Data("UserNotifications: the host shows widgets only, no notifications\n".utf8)) }
     return UNError(code: .notificationsNotAllowed)

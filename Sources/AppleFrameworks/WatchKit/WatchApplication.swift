@@ -12,7 +12,7 @@ extension WKInterfaceDevice {
 /// Whether an app is in the foreground.
 public enum WKApplicationState: Int, Sendable { case active, inactive, background }
 
-/// The watch app that an extension belongs to, for the names that sources of both share: no one posts its notifications in an extension of WidgetKit.
+/// The watch app that an extension belongs to. It exists for sources that an app and its extension share: an extension never posts its notifications.
 // Unchecked: has no mutable state; an open class cannot be checked.
 open class WKApplication: NSObject, @unchecked Sendable {
   private static let application = WKApplication()
@@ -29,7 +29,7 @@ open class WKApplication: NSObject, @unchecked Sendable {
   public static let didEnterBackgroundNotification = Notification.Name("WKApplicationDidEnterBackgroundNotification")
 }
 
-/// The same for apps of a watch that are made of two targets.
+/// The older counterpart of ``WKApplication``, for watch apps with a separate WatchKit extension.
 // Unchecked: has no mutable state; an open class cannot be checked.
 open class WKExtension: NSObject, @unchecked Sendable {
   private static let `extension` = WKExtension()

@@ -1,2 +1,2 @@
-// The toolchain's Testing names this module as what it adds beside one called UIKit (attachments of images, on Apple's systems). Without a
-// module of the name no test could import both.
+// An empty module. The toolchain's Testing declares a cross-import overlay of this name, which the compiler imports wherever a file imports both
+// Testing and UIKit. (On Apple's systems it attaches images to tests.) Without this module, no test could import both.

@@ -32,7 +32,7 @@ enum LogFormat {
     return result + rest
   }
 
-  /// The privacy in `{public, mask.hash, …}` before a conversion.
+  /// Returns the privacy in `{public, mask.hash, …}` before a conversion.
   private static func options(_ rest: inout Substring) -> OSLogPrivacy {
     guard rest.first == "{", let end = rest.firstIndex(of: "}") else { return .auto }
     let words = rest[..<end].dropFirst().split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -1,7 +1,7 @@
 import FoundationCompat
 import Logging
 
-/// A place that an app's log lines come from. They go to the extension's standard error, which the host keeps with the app's log.
+/// The log of one part of an app, named by subsystem and category. Messages go to the extension's standard error, which the host adds to the app's log.
 public final class OSLog: Sendable {
   public let subsystem: String
   public let category: String

@@ -33,7 +33,7 @@ public struct OSLogPrivacy: Sendable {
     switch kind {
     case .shown: text
     case .hidden: "<private>"
-    // The same value has the same mark in every run.
+    // The hash has no random seed: equal values get the same mark in every run.
     case .hashed: "<mask.hash: \(String(FNV1a.hash(text.utf8), radix: 16))>"
     }
   }

@@ -21,18 +21,18 @@ import TextEngine
   @Test func `a resource file is registered once and found by name; other files and invalid fonts fail with an error`() throws {
     let (folder, font) = try resources()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let register = FontRegister(folders: [folder])
-    #expect(register.add(font) == nil)
+    let registry = FontRegistry(folders: [folder])
+    #expect(registry.add(font) == nil)
     #expect(UIFont(name: "Noto Sans Ogham", size: 20)?.pointSize == 20 && UIFont(name: "NotoSansOgham-Regular", size: 20) != nil)
-    #expect(register.add(font)?.code == CTFontManagerError.alreadyRegistered.rawValue)
-    #expect(register.add(folder.appendingPathComponent("gone.ttf"))?.code == CTFontManagerError.fileNotFound.rawValue)
+    #expect(registry.add(font)?.code == CTFontManagerError.alreadyRegistered.rawValue)
+    #expect(registry.add(folder.appendingPathComponent("gone.ttf"))?.code == CTFontManagerError.fileNotFound.rawValue)
     let text = folder.appendingPathComponent("text.ttf")
     try Data("no font".utf8).write(to: text)
-    #expect(register.add(text)?.code == CTFontManagerError.unrecognizedFormat.rawValue)
-    #expect(register.remove(font) == nil && register.remove(font)?.code == CTFontManagerError.notRegistered.rawValue)
+    #expect(registry.add(text)?.code == CTFontManagerError.unrecognizedFormat.rawValue)
+    #expect(registry.remove(font) == nil && registry.remove(font)?.code == CTFontManagerError.notRegistered.rawValue)
     let other = try resources()
     defer { try? FileManager.default.removeItem(at: other.folder) }
-    let refused = register.add(other.font)
+    let refused = registry.add(other.font)
     #expect(refused?.code == CTFontManagerError.insufficientPermissions.rawValue && refused?.localizedDescription.contains("resources") == true)
   }
 
@@ -42,12 +42,12 @@ import TextEngine
     let data = try Data(contentsOf: font) as CFData
     let made = try #require(CGDataProvider(data: data).flatMap { CGFont($0) })
     #expect(made.postScriptName as String? == "NotoSansOgham-Regular" && made.fullName as String? == "Noto Sans Ogham Regular")
-    #expect(FontRegister(folders: [folder]).add(made) == nil)
-    #expect(FontRegister(folders: []).add(made)?.code == CTFontManagerError.insufficientPermissions.rawValue)
+    #expect(FontRegistry(folders: [folder]).add(made) == nil)
+    #expect(FontRegistry(folders: []).add(made)?.code == CTFontManagerError.insufficientPermissions.rawValue)
     #expect(CGDataProvider(data: Data("no font".utf8) as CFData).flatMap { CGFont($0) } == nil)
     #expect(CGDataProvider(url: folder.appendingPathComponent("gone.ttf") as CFURL) == nil)
     let url = try #require(CGDataProvider(url: font as CFURL).flatMap { CGFont($0) })
-    #expect(FontRegister(folders: [folder]).add(url) == nil)
+    #expect(FontRegistry(folders: [folder]).add(url) == nil)
   }
 
   @Test func `registration functions report their errors`() {

@@ -284,7 +284,7 @@ struct ActivityTests {
     await #expect(
       throws: TestFailure(
         name: "configuration.malformed",
-        message: "nothing to draw of Ride: give {\"attributes\": {…}, \"state\": {…}}, or add a #Preview(as: .content, using:) to the extension")
+        message: "there is no content for Ride: give {\"attributes\": {…}, \"state\": {…}}, or add a #Preview(as: .content, using:) to the extension")
     ) { try await list(.activityLockScreen, "") }
   }
 

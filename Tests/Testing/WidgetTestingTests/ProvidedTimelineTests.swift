@@ -66,7 +66,7 @@ struct ProvidedTimelineTests {
       try await ProvidedTimeline(of: ForecastProvider(), at: Self.noon, on: WidgetPlacement(.systemSmall, device: "iphone-x"))
     }
     let silent = await #expect(throws: WidgetTestError.self) { try await ProvidedTimeline(of: SilentProvider(), at: Self.noon) }
-    #expect(silent?.description.contains("getTimeline let go of its completion handler") == true)
+    #expect(silent?.description.contains("getTimeline released its completion handler") == true)
   }
 
   @Test func `a provider's own methods can be called`() throws {

@@ -23,7 +23,7 @@ public struct AxisTick: _PrimitiveAxisMark {
     let kind: Kind
     /// A short line.
     public static let automatic = Length(kind: .automatic)
-    /// As long as the labels of the axis extend.
+    /// As long as the space that the axis's labels take.
     public static let label = Length(kind: .label(extension: 0))
     public static let longestLabel = Length(kind: .label(extension: 0))
     public static func label(extendPastBy length: CGFloat) -> Length { Length(kind: .label(extension: length)) }

@@ -37,7 +37,7 @@ public struct AxisMarkValues {
     AxisMarkValues(
       kind: .automatic(count: desiredCount, minimumStep: Double(minimumStride)), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
   }
-  /// The multiples of a number.
+  /// Marks the multiples of a number.
   public static func stride<P: Plottable & BinaryFloatingPoint>(
     by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -48,7 +48,7 @@ public struct AxisMarkValues {
   ) -> AxisMarkValues {
     AxisMarkValues(kind: .step(Double(stepSize)), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
   }
-  /// Dates at intervals of `count` calendar units.
+  /// Marks dates at intervals of `count` calendar units.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil, calendar: Calendar? = nil
   ) -> AxisMarkValues {
@@ -57,7 +57,7 @@ public struct AxisMarkValues {
 }
 
 extension AxisMarkValues {
-  /// How an automatic domain of numbers is rounded for these marks; `count` is the number of values that fit.
+  /// Returns how an automatic domain of numbers is rounded for these marks; `count` is the number of values that fit.
   func rounding(count: Int) -> Scale.Rounding {
     var rounding = Scale.Rounding(lower: roundsLower ?? true, upper: roundsUpper ?? true, count: count)
     switch kind {
@@ -72,7 +72,7 @@ extension AxisMarkValues {
     return rounding
   }
 
-  /// The values on `scale`, with the step that their format depends on; `count` is the number of values that fit.
+  /// Returns the values on `scale`, with the step that their format depends on; `count` is the number of values that fit.
   func ticks(on scale: Scale, count: Int, calendar: Calendar) -> AxisTicks {
     switch scale.kind {
     case .band(let names):
@@ -141,7 +141,7 @@ public struct AxisValue {
   /// How many values are marked.
   public let count: Int
 
-  /// The value as `type`; nil if it has no such value, such as 2.5 as an integer.
+  /// Converts the value to `type`; nil if that is impossible, for example 2.5 to an integer.
   public func `as`<P: Plottable>(_ type: P.Type) -> P? { P(chartValue: value) }
 }
 

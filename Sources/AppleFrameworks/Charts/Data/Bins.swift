@@ -27,7 +27,7 @@ public struct NumberBins<Value: Plottable & Comparable & Hashable>: RandomAccess
   public subscript(position: Int) -> ChartBinRange<Value> {
     ChartBinRange(lowerBound: thresholds[position], upperBound: thresholds[position + 1], isClosed: position == endIndex - 1)
   }
-  /// The index of the bin that contains `value`; for a value outside all bins, the nearest bin.
+  /// Returns the index of the bin that contains `value`; for a value outside all bins, the nearest bin.
   public func index(for value: Value) -> Int { Bins.index(of: value, in: thresholds) }
 }
 
@@ -117,7 +117,7 @@ public struct DateBins: RandomAccessCollection {
   public subscript(position: Int) -> ChartBinRange<Date> {
     ChartBinRange(lowerBound: thresholds[position], upperBound: thresholds[position + 1], isClosed: position == endIndex - 1)
   }
-  /// The index of the bin that contains `value`; for a value outside all bins, the nearest bin.
+  /// Returns the index of the bin that contains `value`; for a value outside all bins, the nearest bin.
   public func index(for value: Date) -> Int { Bins.index(of: value, in: thresholds) }
 }
 

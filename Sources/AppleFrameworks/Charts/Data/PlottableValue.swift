@@ -22,7 +22,7 @@ extension PlottableValue {
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> { .init(extent: .value(value.chartValue)) }
 
-  /// A range of values. A bar covers it, a sector spans it.
+  /// Plots a range of values: a bar covers it, a sector spans it.
   public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue<Value> where Value: Comparable {
     .init(extent: .unit(range.lowerBound.chartValue, range.upperBound.chartValue, isBin: true))
   }
@@ -34,7 +34,7 @@ extension PlottableValue {
     .init(extent: .unit(range.lowerBound.chartValue, range.upperBound.chartValue, isBin: true))
   }
 
-  /// A bin of ``NumberBins`` or ``DateBins``. A bar covers it.
+  /// Plots a bin of ``NumberBins`` or ``DateBins``, which a bar covers.
   public static func value(_ labelKey: LocalizedStringKey, _ bin: ChartBinRange<Value>) -> PlottableValue<Value> where Value: Comparable & Hashable {
     .init(extent: .unit(bin.lowerBound.chartValue, bin.upperBound.chartValue, isBin: true))
   }
@@ -53,7 +53,7 @@ extension PlottableValue where Value == Date {
     return .init(extent: .unit(.date(interval.start), .date(interval.end), isBin: false))
   }
 
-  /// The whole calendar unit that contains `value`: a bar of a day is a day wide, a point is drawn in its middle.
+  /// Plots the whole calendar unit that contains `value`: a bar of a day is a day wide, a point is drawn in its middle.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar = ProcessLocale.calendar)
     -> PlottableValue<Date>
   {

@@ -71,7 +71,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 }
 
 extension Annotation {
-  /// The origin of a view of `size` beside `anchor`, before it is kept inside of the chart.
+  /// Returns the origin of a view of `size` beside `anchor`, before it is kept inside of the chart.
   func origin(of size: CGSize, beside anchor: CGRect, automatic: AnnotationPosition.Name, isMirrored: Bool = false) -> CGPoint {
     let gap = spacing ?? Self.spacing
     let name = position.name == .automatic ? automatic : position.name

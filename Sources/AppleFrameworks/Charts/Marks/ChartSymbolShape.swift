@@ -7,7 +7,7 @@ nonisolated public protocol ChartSymbolShape: Shape {
 }
 
 extension ChartSymbolShape {
-  /// The symbol of `area` square points around `center`.
+  /// Returns the symbol of `area` square points around `center`.
   func path(at center: CGPoint, area: CGFloat) -> Path {
     let side = sqrt(max(0, area))
     let unit = perceptualUnitRect
@@ -103,7 +103,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     }
   }
 
-  /// The point on the rectangle's inscribed ellipse at a fraction of a turn, clockwise from the top.
+  /// Returns the point on the rectangle's inscribed ellipse at a fraction of a turn, clockwise from the top.
   nonisolated private func point(in rect: CGRect, turn: CGFloat) -> CGPoint {
     CGPoint(x: rect.midX + rect.width / 2 * sin(turn * 2 * .pi), y: rect.midY - rect.height / 2 * cos(turn * 2 * .pi))
   }
@@ -113,7 +113,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
       $0.closeSubpath()
     }
   }
-  /// Lines through the middle, an eighth of the symbol wide unless it is stroked.
+  /// Returns lines through the middle, an eighth of the symbol wide unless it is stroked.
   nonisolated private func strokes(_ turns: [CGFloat], in rect: CGRect) -> Path {
     let lines = Path { path in
       for turn in turns {

@@ -63,7 +63,7 @@ public struct InterpolationMethod: Hashable, Sendable {
     }
   }
 
-  /// The slope at a point with which the curve stays between neighbouring points (Fritsch and Carlson, by Steffen's rule).
+  /// Returns the slope at a point that keeps the curve monotone between neighbouring points (Fritsch and Carlson; Steffen's rule).
   private func slope(_ points: [CGPoint], _ index: Int) -> CGFloat {
     func secant(_ i: Int) -> CGFloat { points[i + 1].x != points[i].x ? (points[i + 1].y - points[i].y) / (points[i + 1].x - points[i].x) : 0 }
     guard index > 0 else { return secant(0) }
@@ -76,7 +76,7 @@ public struct InterpolationMethod: Hashable, Sendable {
     return (s0 < 0 ? -1 : 1) * min(2 * abs(s0), 2 * abs(s1), abs(mean))
   }
 
-  /// The control points of the curve from `b` to `c`, with knots spaced by distance to the power of `alpha`.
+  /// Returns the control points of the curve from `b` to `c`, with knots spaced by distance to the power of `alpha`.
   private func catmullRom(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, alpha: CGFloat) -> (CGPoint, CGPoint) {
     let (d1, d2, d3) = (pow(hypot(b.x - a.x, b.y - a.y), alpha), pow(hypot(c.x - b.x, c.y - b.y), alpha), pow(hypot(d.x - c.x, d.y - c.y), alpha))
     func control(_ p: CGPoint, _ q: CGPoint, _ r: CGPoint, _ near: CGFloat) -> CGPoint {

@@ -24,7 +24,7 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
   /// The fraction of its space that a bar takes by default.
   static let automaticRatio: CGFloat = 0.65
 
-  /// The width in a space of `room` points.
+  /// Returns the width in a space of `room` points.
   func width(in room: CGFloat, automatic: CGFloat = automaticRatio) -> CGFloat {
     switch kind {
     case .automatic: room * automatic
@@ -34,7 +34,7 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
     }
   }
 
-  /// The radius if at most `largest` points are available; `automatic` is the fraction of it to use by default.
+  /// Returns the radius if at most `largest` points are available; `automatic` is the fraction of it to use by default.
   func radius(of largest: CGFloat, automatic: CGFloat) -> CGFloat {
     switch kind {
     case .automatic: largest * automatic

@@ -65,7 +65,7 @@ enum Stacking {
     Key(kind: mark.kind, axis: axis, place: place, group: mark.style.positionGroup?.value)
   }
 
-  /// The axis along which a mark runs from zero to its number, and its place on the other axis.
+  /// Returns the axis along which a mark runs from zero to its number, and its place on the other axis.
   ///
   /// A bar runs along the axis with numbers; with numbers on both axes it is vertical.
   private static func measured(_ mark: Mark) -> (axis: Measured, value: Double, place: _ChartValue?)? {

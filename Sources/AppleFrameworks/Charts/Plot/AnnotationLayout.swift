@@ -13,7 +13,7 @@ struct AnnotationLayout {
   private let chart: CGRect
 
   /// The largest fraction of the plot that annotations can take.
-  private static let mostRoom: CGFloat = 0.5
+  private static let maximumFraction: CGFloat = 0.5
 
   /// - Parameter plot: the plot's frame in the chart.
   init(_ marks: [Mark], figures: MarkFigures, plot: CGRect, chart: CGSize, session: RenderSession) {
@@ -37,7 +37,7 @@ struct AnnotationLayout {
     )
   }
 
-  /// How far the ends of the scales must move inwards so that the annotations fit into the chart.
+  /// Returns how far the ends of the scales must move inwards so that the annotations fit into the chart.
   ///
   /// Only scales of numbers and dates move, and only if the chart chose their domain.
   func room(_ figures: MarkFigures, xMoves: Bool, yMoves: Bool) -> (x: _PlotInsets, y: _PlotInsets) {
@@ -61,10 +61,10 @@ struct AnnotationLayout {
     return (x, y)
   }
 
-  /// The inset that moves a mark by `overflow`. A mark at `distance` from the other end moves by `distance / length` of the inset.
+  /// Returns the inset that moves a mark by `overflow`. A mark at `distance` from the other end moves by `distance / length` of the inset.
   private static func inset(_ overflow: CGFloat, at distance: CGFloat, of length: CGFloat) -> CGFloat {
-    guard overflow > 0, distance > length * (1 - mostRoom) else { return 0 }
-    return min(overflow * length / distance, length * mostRoom)
+    guard overflow > 0, distance > length * (1 - maximumFraction) else { return 0 }
+    return min(overflow * length / distance, length * maximumFraction)
   }
 
   /// Places the annotations. An annotation that still extends beyond its boundary is moved inside.

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Places the marks of an axis after the plot is placed. The origin is the plot's top left corner.
 extension AxisLayout {
-  /// The grid lines across a plot.
+  /// Returns the grid lines across a plot.
   func gridLines(_ axis: PlotAxis, in plot: CGSize, paint: (AnyShapeStyle?) -> _StylePaint) -> [AxisLine] {
     lines.filter { $0.length == nil }.map { line in
       let at = axis.position(at: line.place)
@@ -20,7 +20,7 @@ extension AxisLayout {
     line.stroke ?? StrokeStyle(lineWidth: Self.lineWidth, dash: isHorizontal ? [2, 2] : [])
   }
 
-  /// The ticks at a side.
+  /// Returns the ticks at a side.
   func ticks(_ axis: PlotAxis, at side: Side, in plot: CGSize, paint: (AnyShapeStyle?) -> _StylePaint) -> [AxisLine] {
     let labelled = labels.filter { $0.side == side && isOutside($0) }.map { reach($0) }.max() ?? 0
     return lines.filter { $0.length != nil && $0.side == side }.map { line in
@@ -38,7 +38,7 @@ extension AxisLayout {
     }
   }
 
-  /// The labels at a side and their frames. Labels that do not fit are left out.
+  /// Returns the labels at a side and their frames. Labels that do not fit are left out.
   ///
   /// - Parameter bounds: the frame of the whole chart in the same coordinates.
   func placedLabels(_ axis: PlotAxis, at side: Side, in plot: CGSize, bounds: CGRect) -> [(label: Label, box: CGRect)] {
@@ -63,7 +63,7 @@ extension AxisLayout {
     }
   }
 
-  /// If the labels of all categories do not fit, keeps every second label, every third, or fewer. Labels at the ends are moved into the chart.
+  /// Keeps every second label, every third, or fewer if the labels of all categories do not fit. Labels at the ends are moved into the chart.
   private func thinned(_ labels: [(Label, CGRect)], _ axis: PlotAxis, _ bounds: CGRect) -> [(Label, CGRect)] {
     let kept = labels.map { label, box in
       var box = box
@@ -109,7 +109,7 @@ extension AxisLayout {
     return CGRect(x: origin.x + toRight(label.offset.width), y: origin.y + label.offset.height, width: size.width, height: size.height)
   }
 
-  /// How far a label is moved away from the plot to be aligned with wider labels; `edge` is the label's edge that faces away from the plot.
+  /// Returns how far a label is moved away from the plot to be aligned with wider labels; `edge` is the label's edge that faces away from the plot.
   private func slack(of label: Label, towards edge: HorizontalAlignment) -> CGFloat {
     guard let alignment = label.settings.alignment?.horizontal else { return 0 }
     let widest = labels.filter { $0.side == label.side && isOutside($0) }.map(\.size.width).max() ?? 0

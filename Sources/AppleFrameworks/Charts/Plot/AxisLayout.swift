@@ -90,7 +90,7 @@ struct AxisLayout {
     }
   }
 
-  /// The values inside the axis's domain, with their places.
+  /// Returns the values inside the axis's domain, with their places.
   private static func shown(_ ticks: AxisTicks, on scale: Scale) -> [(value: _ChartValue, place: CGFloat)] {
     let last: CGFloat = scale.isHalfOpen ? 1 - 1e-6 : 1 + 1e-6
     return ticks.values.compactMap { value in
@@ -106,7 +106,7 @@ struct AxisLayout {
     return isLeading != isMirrored ? .left : .right
   }
 
-  /// The default marks at a value.
+  /// Returns the default marks at a value.
   private func automatic(_ set: AxisMarkSet) -> [AxisItem] {
     let content: AxisLabel.Content = set.format.map { .format($0) } ?? .automatic
     let label = AxisItem(kind: .label(AxisLabel(content: content, anchor: set.preset.kind == .aligned && axis == .horizontal ? .top : nil)))
@@ -139,7 +139,7 @@ struct AxisLayout {
   var isHorizontal: Bool { axis == .horizontal }
   var sides: Set<Side> { Set(labels.map(\.side)).union(lines.filter { $0.length != nil }.map(\.side)) }
 
-  /// The space that the axis takes beside the plot at a side, in points.
+  /// Returns the space that the axis takes beside the plot at a side, in points.
   func extent(at side: Side) -> CGFloat {
     let labelled = labels.filter { $0.side == side && isOutside($0) }.map { reach($0) }.max() ?? 0
     let ticked = lines.filter { $0.side == side }.map { length(of: $0, labelled: labelled) }.max() ?? 0
@@ -158,7 +158,7 @@ struct AxisLayout {
     }
   }
 
-  /// The anchor point of a label, with x measured from its left edge.
+  /// Returns the anchor point of a label, with x measured from its left edge.
   func anchor(of label: Label) -> UnitPoint? {
     label.settings.anchor.map { isMirrored ? UnitPoint(x: 1 - $0.x, y: $0.y) : $0 }
   }
@@ -167,16 +167,16 @@ struct AxisLayout {
     guard label.size.width > 0, label.size.height > 0 else { return 0 }
     return (isHorizontal ? label.size.height : label.size.width) + gap(label) + push(label.side)
   }
-  /// The fraction of a label's height that is above its value on a vertical axis: all of it if the grid line continues below the label.
+  /// Returns the fraction of a label's height that is above its value on a vertical axis: all of it if the grid line continues below the label.
   func verticalAnchor(_ label: Label) -> CGFloat {
     label.settings.anchor?.y ?? (label.preset == .inset || label.preset == .extended ? 1 : 0.5)
   }
   func gap(_ label: Label) -> CGFloat {
     (isHorizontal ? label.settings.verticalSpacing : label.settings.horizontalSpacing) ?? Self.labelGap
   }
-  /// The distance by which ticks push labels away from the plot, if the labels are not beside the ticks.
+  /// Returns the distance in points by which ticks move labels away from the plot; 0 if labels are beside their ticks.
   func push(_ side: Side) -> CGFloat {
-    guard !standsBeside else { return 0 }
+    guard !areLabelsBesideTicks else { return 0 }
     return lines.filter { $0.side == side }.map { line in
       switch line.length?.kind {
       case .automatic?: Self.tickLength
@@ -186,18 +186,18 @@ struct AxisLayout {
     }.max() ?? 0
   }
   /// Whether labels are beside their ticks instead of at the ticks' ends.
-  private var standsBeside: Bool { isHorizontal && labels.contains { !$0.isCentered && $0.settings.anchor == nil } }
+  private var areLabelsBesideTicks: Bool { isHorizontal && labels.contains { !$0.isCentered && $0.settings.anchor == nil } }
 
   func length(of line: Line, labelled: CGFloat) -> CGFloat {
     switch line.length?.kind {
-    case .automatic?: standsBeside ? labelled : Self.tickLength
+    case .automatic?: areLabelsBesideTicks ? labelled : Self.tickLength
     case .fixed(let length)?: length
     case .label(let more)?: labelled + more
     case nil: 0
     }
   }
 
-  /// How far labels of a vertical axis extend above and below a plot of `height` points.
+  /// Returns how far labels of a vertical axis extend above and below a plot of `height` points.
   func overhang(height: CGFloat) -> (top: CGFloat, bottom: CGFloat) {
     guard !isHorizontal else { return (0, 0) }
     var (top, bottom): (CGFloat, CGFloat) = (0, 0)

@@ -65,7 +65,7 @@ final class ChartLayout: NodeDrawing {
     return made
   }
 
-  /// The scale of an axis that marks about `count` values.
+  /// Returns the scale of an axis that marks about `count` values.
   private func scale(_ extent: KeyPath<Mark, Extent>, _ values: [_ChartValue], _ axis: ChartSettings.AxisSettings, count: Int) -> Scale? {
     guard !values.isEmpty else {
       // An empty chart shows only axes with an explicit domain.

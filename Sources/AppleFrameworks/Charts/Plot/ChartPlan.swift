@@ -88,7 +88,7 @@ final class ChartPlan {
     for index in rows.indices { rows[index].origin = origin(of: rows[index], at: index) }
   }
 
-  /// Whether all labels of the x axis fit.
+  /// Returns whether all labels of the x axis fit.
   private func fits(_ width: CGFloat) -> Bool {
     guard let xAxis, xAxis.scale.isContinuous else { return true }
     let axis = PlotAxis(scale: xAxis.scale, start: xAxis.isMirrored ? width : 0, end: xAxis.isMirrored ? 0 : width)
@@ -118,7 +118,7 @@ final class ChartPlan {
       height: max(0, inner.height - top - bottom))
   }
 
-  /// The origin of a strip beside a plot.
+  /// Returns the origin of a strip beside a plot.
   func origin(of strip: Strip, beside plot: CGRect) -> CGPoint {
     switch strip.side {
     case .bottom: CGPoint(x: plot.minX, y: plot.maxY)
@@ -132,7 +132,7 @@ final class ChartPlan {
 // MARK: Titles and legend
 
 extension ChartPlan {
-  /// The legend and the titles, outermost first.
+  /// Returns the legend and the titles, outermost first.
   private static func rows(
     _ settings: ChartSettings, _ size: CGSize, _ environment: EnvironmentValues, _ styles: ChartStyles, _ list: _NodeList
   ) -> [Row] {
@@ -184,7 +184,7 @@ extension ChartPlan {
     }
   }
 
-  /// The position of a row along its side, from its alignment or its corner; nil if neither determines it.
+  /// Returns the position of a row along its side, from its alignment or its corner; nil if neither determines it.
   private static func share(_ alignment: Alignment?, _ position: AnnotationPosition.Name, _ isVertical: Bool, _ isRightToLeft: Bool) -> CGFloat? {
     func along(_ leading: Bool, _ trailing: Bool) -> CGFloat { leading == trailing ? 0.5 : leading != isRightToLeft ? 0 : 1 }
     if let alignment {
@@ -217,7 +217,7 @@ extension ChartPlan {
 }
 
 extension ChartPlan.Row {
-  /// The part of `rect` that remains beside the row.
+  /// Returns the part of `rect` that remains beside the row.
   func cutting(_ rect: CGRect) -> CGRect {
     var rect = rect
     switch side {

@@ -19,9 +19,9 @@ struct ChartStyles {
   func style(of mark: Mark) -> AnyShapeStyle {
     mark.style.foreground ?? mark.style.colorValue.flatMap(foreground.style) ?? AnyShapeStyle(ForegroundScale.palette[0])
   }
-  /// The mark's own stroke, or that of its group; nil leaves it to the kind of mark.
+  /// Returns the mark's own stroke, or that of its group; nil leaves it to the kind of mark.
   func stroke(of mark: Mark) -> StrokeStyle? { mark.style.stroke ?? mark.style.lineValue.flatMap(lines.visual) }
-  /// The symbol of the mark's points; nil if the author sets none.
+  /// Returns the symbol of the mark's points; nil if the author sets none.
   func symbol(of mark: Mark) -> MarkSymbol? { mark.style.symbol ?? mark.style.symbolValue.flatMap(symbols.visual).map { .shape($0) } }
   func symbolSize(of mark: Mark) -> MarkSymbolSize? { mark.style.symbolSize ?? mark.style.symbolSizeValue.flatMap(sizes.area).map { .area($0) } }
 }

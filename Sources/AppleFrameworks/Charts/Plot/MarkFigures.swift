@@ -26,7 +26,7 @@ struct MarkFigures {
   private static let ruleWidth: CGFloat = 1
   private static let symbolArea: CGFloat = 30
 
-  /// The figures from back to front.
+  /// Returns the figures from back to front.
   func figures(of marks: [Mark]) -> [MarkFigure] {
     let series = Dictionary(grouping: marks.filter { $0.kind == .line || $0.kind == .area }, by: \.seriesKey)
     var drawn: Set<Mark.SeriesKey> = []
@@ -115,7 +115,7 @@ struct MarkFigures {
     return figure
   }
 
-  /// The rectangle beside which a mark's annotations are placed, and their default position.
+  /// Returns the rectangle beside which a mark's annotations are placed, and their default position.
   func anchor(of mark: Mark) -> (box: CGRect, position: AnnotationPosition.Name)? {
     switch mark.kind {
     case .bar, .rectangle:

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The plot as a leaf of the layout: grid lines and marks. The chart fills it once it knows its size.
+/// A layout leaf that draws the plot's grid lines and marks. The chart sets them once the plot's size is known.
 @MainActor
 final class PlotDrawing: NodeDrawing {
   /// Lines behind the marks.
@@ -33,7 +33,7 @@ final class PlotDrawing: NodeDrawing {
   }
 }
 
-/// The ticks and labels at one side of the plot, as a leaf of the layout. The chart fills it once it knows its place.
+/// A layout leaf that draws the ticks and labels at one side of the plot. The chart sets them once the plot is placed.
 @MainActor
 final class AxisDrawing: NodeDrawing {
   let axis: Axis

@@ -22,8 +22,8 @@ struct PlotAxis {
   private static let widestBar: CGFloat = 24
   private static let loneBar: CGFloat = 0.05
 
-  /// The axis with the space of its bars: a category's band, or on a continuous axis the least distance between two bars, with which the ends also
-  /// move inwards to keep bars inside the plot.
+  /// Returns the axis with the space for its bars set: a category's band, or the least distance between two bars on a continuous axis. The ends of
+  /// a continuous axis also move inwards, so that bars stay inside the plot.
   fileprivate func withRoom(for bars: [(value: _ChartValue?, width: MarkDimension)]) -> PlotAxis {
     var axis = self
     let length = abs(end - start)
@@ -89,7 +89,7 @@ struct PlotSpace {
 
   // MARK: Places of marks
 
-  /// The place of a mark along one axis: of a unit or range, the middle.
+  /// Returns the place of a mark along one axis: of a unit or range, the middle.
   private func place(_ extent: Extent, _ axis: PlotAxis?, _ length: CGFloat, _ mark: Mark, _ direction: Axis) -> CGFloat? {
     switch extent {
     case .fixed, .fixedPoint(nil): return length / 2
@@ -101,7 +101,7 @@ struct PlotSpace {
     }
   }
 
-  /// The middle of a mark's value or unit, and the space there. For marks beside each other, both refer to the mark's part of the space.
+  /// Returns the middle of a mark's value or unit, and the space there. For marks beside each other, both refer to the mark's part of the space.
   private func slot(_ extent: Extent, _ axis: PlotAxis?, _ mark: Mark, _ direction: Axis) -> (middle: CGFloat, room: CGFloat, isGrouped: Bool)? {
     guard let axis else { return nil }
     var middle: CGFloat
@@ -127,7 +127,7 @@ struct PlotSpace {
   private static let groupSpan: CGFloat = 0.8
   private static let groupedBar: CGFloat = 0.9
 
-  /// The axis along which marks of different groups are placed beside each other.
+  /// Returns the axis along which marks of different groups are placed beside each other.
   private func groupAxis(of mark: Mark) -> Axis {
     if let axis = mark.style.positionGroup?.axis { return axis }
     if mark.kind == .bar, case .range = mark.x { return .vertical }
@@ -140,7 +140,7 @@ struct PlotSpace {
     return CGPoint(x: px + toRight(mark.style.offset.xStart), y: py + mark.style.offset.yStart)
   }
 
-  /// The two ends of a mark along one axis: its two values, or the ends of the space at its one value.
+  /// Returns the two ends of a mark along one axis: its two values, or the ends of the space at its one value.
   private func span(_ extent: Extent, _ axis: PlotAxis?, _ length: CGFloat, _ mark: Mark, _ direction: Axis) -> (CGFloat, CGFloat)? {
     let dimension = direction == .horizontal ? mark.width : mark.height
     switch extent {
@@ -163,7 +163,7 @@ struct PlotSpace {
     }
   }
 
-  /// The box that a bar or rectangle covers.
+  /// Returns the box that a bar or rectangle covers.
   func box(of mark: Mark) -> CGRect? {
     guard let (left, right) = span(mark.x, x, size.width, mark, .horizontal), let (top, bottom) = span(mark.y, y, size.height, mark, .vertical)
     else { return nil }
@@ -175,7 +175,7 @@ struct PlotSpace {
     return CGRect(x: min(x0, x1), y: min(y0, y1), width: abs(x1 - x0), height: abs(y1 - y0))
   }
 
-  /// The two ends of a rule.
+  /// Returns the two ends of a rule.
   func rule(of mark: Mark) -> (CGPoint, CGPoint)? {
     func ends(_ extent: Extent, _ axis: PlotAxis?, _ length: CGFloat, _ direction: Axis) -> (CGFloat, CGFloat)? {
       switch extent {
@@ -188,7 +188,7 @@ struct PlotSpace {
     return (CGPoint(x: x0 + toRight(offset.xStart), y: y0 + offset.yStart), CGPoint(x: x1 + toRight(offset.xEnd), y: y1 + offset.yEnd))
   }
 
-  /// The two edges of an area at one of its marks.
+  /// Returns the two edges of an area at one of its marks.
   func edges(of mark: Mark) -> (far: CGPoint, near: CGPoint)? {
     let offset = mark.style.offset
     if case .range(let start, let end) = mark.y {

@@ -16,7 +16,7 @@ struct Sector {
     return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
   }
 
-  /// The outline, with corners rounded by `cornerRadius` or as far as the space allows.
+  /// Returns the outline, with corners rounded by `cornerRadius` or as far as the space allows.
   func path(cornerRadius: CGFloat) -> Path {
     let half = (end - start) / 2
     guard half > 1e-9, outer > 0, outer > inner else { return Path() }

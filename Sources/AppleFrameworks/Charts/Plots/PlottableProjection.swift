@@ -19,7 +19,7 @@ extension PlottableProjection {
 }
 
 extension PlottableProjection where Value == Date {
-  /// The whole calendar unit that contains the date.
+  /// Plots the whole calendar unit that contains the date.
   public static func value(
     _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<Root, Date>, unit: Calendar.Component, calendar: Calendar = .current
   ) -> PlottableProjection<Root, Date> {

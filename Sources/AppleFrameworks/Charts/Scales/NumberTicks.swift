@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Round numbers along an axis.
 enum NumberTicks {
-  /// A step of 1, 2, 2.5 or 5 times a power of ten that divides `span` into about `count` parts. 2.5 itself is not used, so
+  /// Returns a step of 1, 2, 2.5 or 5 times a power of ten that divides `span` into about `count` parts. 2.5 itself is not used, so
   /// that steps from 1 on give whole numbers.
   static func roundStep(_ span: Double, count: Int) -> Double {
     let raw = span / Double(max(1, count))
@@ -12,7 +12,7 @@ enum NumberTicks {
     return power * (factors.first { $0 >= raw / power - 1e-9 } ?? 10)
   }
 
-  /// The multiples of `step` between two numbers.
+  /// Returns the multiples of `step` between two numbers.
   static func multiples(of step: Double, from low: Double, to high: Double) -> [Double] {
     guard step > 0, step.isFinite else { return [] }
     // Adding zero turns negative zero into zero.
@@ -22,7 +22,7 @@ enum NumberTicks {
     return stride(from: first, through: last, by: 1).map { $0 * step }
   }
 
-  /// The powers of ten between two positive numbers; if there are few, also their multiples by two and five.
+  /// Returns the powers of ten between two positive numbers; if there are few, also their multiples by two and five.
   static func powers(from low: Double, to high: Double, count: Int) -> [Double] {
     guard low > 0, high > low, high.isFinite else { return [] }
     let (first, last) = (Int(log10(low).rounded(.down)), Int(log10(high).rounded(.up)))

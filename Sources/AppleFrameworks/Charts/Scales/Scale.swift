@@ -29,7 +29,7 @@ struct Scale {
     }
   }
 
-  /// The place of a value: from 0 to 1 in the domain, beyond that outside of it; nil if the scale cannot place the value.
+  /// Returns the place of a value: from 0 to 1 in the domain, beyond that outside of it; nil if the scale cannot place the value.
   func place(_ value: _ChartValue) -> CGFloat? {
     var share: CGFloat
     switch kind {
@@ -45,7 +45,7 @@ struct Scale {
     return isReversed ? 1 - share : share
   }
 
-  /// The value at a place from 0 to 1; on a scale of categories, the one whose band contains the place.
+  /// Returns the value at a place from 0 to 1; on a scale of categories, the one whose band contains the place.
   func value(at place: CGFloat) -> _ChartValue? {
     guard place.isFinite, abs(place) < 1e9 else { return nil }
     let share = Double(isReversed ? 1 - place : place)
@@ -91,7 +91,7 @@ extension Scale {
     var minimumStep = 0.0
   }
 
-  /// The scale of the author's domain or, without one, of `values`; nil if there is neither.
+  /// Returns the scale of the author's domain or, without one, of `values`; nil if there is neither.
   ///
   /// A domain of numbers includes zero unless `domain` excludes it; a domain of dates ends with the data.
   static func holding(_ values: [_ChartValue], domain: ChartDomain? = nil, type: ScaleType? = nil, rounding: Rounding? = nil) -> Scale? {
@@ -128,7 +128,7 @@ extension Scale {
     return values.map(\.words).filter { seen.insert($0).inserted }
   }
 
-  /// The domain that is passed to an author's closure: the categories, or both ends.
+  /// Returns the domain that is passed to an author's closure: the categories, or both ends.
   private static func inferred(_ values: [_ChartValue], includesZero: Bool) -> [_ChartValue] {
     if values.contains(where: \.isCategory) { return distinct(values).map { .category($0) } }
     return holding(values, domain: .automatic(includesZero: includesZero, reversed: nil, modify: nil))?.domain ?? []

@@ -22,15 +22,15 @@ struct TimeTicks {
     Step(unit: .year, amount: 10, seconds: 315_576_000),
   ]
 
-  /// A round step that divides `span` seconds into about `count` parts.
+  /// Returns a round step that divides `span` seconds into about `count` parts.
   static func step(over span: TimeInterval, count: Int) -> Step {
     let wanted = span / Double(max(1, count))
     let years = wanted > 0 ? max(1, Int(min(1e6, (wanted / 31_557_600).rounded(.up)))) : 1
     return steps.first { $0.seconds >= wanted * 0.75 } ?? Step(unit: .year, amount: years, seconds: wanted)
   }
 
-  /// The dates between two dates at intervals of `amount` units, counted from the start of the next larger unit: hours from midnight, months from
-  /// January.
+  /// Returns the dates between two dates at intervals of `amount` units, counted from the start of the next larger unit: hours from midnight,
+  /// months from January.
   func dates(every amount: Int, _ unit: Calendar.Component, from low: Date, to high: Date) -> [Date] {
     guard var date = start(unit, low), high.timeIntervalSince(low).isFinite else { return [] }
     let amount = max(1, amount)
@@ -66,7 +66,7 @@ struct TimeTicks {
     return calendar.date(from: DateComponents(year: year - ((year % 10) + 10) % 10))
   }
 
-  /// The unit by which adjacent `dates` differ.
+  /// Returns the unit by which adjacent `dates` differ.
   static func unit(of dates: [Date]) -> Calendar.Component {
     let gaps = zip(dates, dates.dropFirst()).map { abs($1.timeIntervalSince($0)) }.filter { $0 > 0 }
     guard let gap = gaps.min() else { return .day }

@@ -26,7 +26,7 @@ public struct ChartProxy {
     guard let x = position(forX: point.x), let y = position(forY: point.y) else { return nil }
     return CGPoint(x: x, y: y)
   }
-  /// The range of places of a value: a category's band, otherwise only its place.
+  /// Returns the range of places of a value: a category's band, otherwise only its place.
   public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
     plot.x?.room(of: value.chartValue).map {
       min(plot.across($0.lowerBound), plot.across($0.upperBound))...max(plot.across($0.lowerBound), plot.across($0.upperBound))
@@ -42,13 +42,13 @@ public struct ChartProxy {
     guard let x = value(atX: position.x, as: X.self), let y = value(atY: position.y, as: Y.self) else { return nil }
     return (x, y)
   }
-  /// The sum of the sectors' values up to an angle, clockwise from the top.
+  /// Returns the sum of the sectors' values up to an angle, clockwise from the top.
   public func value<P: Plottable>(atAngle angle: Angle, as type: P.Type = P.self) -> P? {
     guard let total = plot.angleTotal else { return nil }
     let turn = (angle.radians / (2 * .pi)).truncatingRemainder(dividingBy: 1)
     return Double(total * (turn < 0 ? turn + 1 : turn)).chartValue(as: type)
   }
-  /// The angle of a place around the plot's centre, clockwise from the top.
+  /// Returns the angle of a place around the plot's centre, clockwise from the top.
   public func angle(at position: CGPoint) -> Angle {
     let radians = atan2(position.x - plot.size.width / 2, plot.size.height / 2 - position.y)
     return .radians(Double(radians < 0 ? radians + 2 * .pi : radians))
@@ -65,7 +65,7 @@ public struct ChartProxy {
 }
 
 extension Double {
-  /// The number as another plottable type; rounded if the type holds only integers.
+  /// Returns the number as another plottable type; rounded if the type holds only integers.
   fileprivate func chartValue<P: Plottable>(as type: P.Type) -> P? { P(chartValue: .number(self)) ?? P(chartValue: .number(rounded())) }
 }
 

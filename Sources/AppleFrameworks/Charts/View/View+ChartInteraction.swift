@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Interaction that works only in apps: a widget's chart does not scroll and cannot be selected in.
+/// Interaction that works only in apps: a widget's chart neither scrolls nor selects values.
 extension View {
   private func noting(_ name: String, _ message: String, _ change: @escaping @MainActor (inout ChartSettings) -> Void = { _ in }) -> some View {
     chart { settings in
@@ -12,7 +12,7 @@ extension View {
     noting("chart.scrolling", "a widget's chart does not scroll: it shows the visible domain from its first position", change)
   }
   private func selecting() -> some View {
-    noting("chart.selection", "a widget's chart cannot be selected in: the binding keeps its value; use Button(intent:) or Link")
+    noting("chart.selection", "values of a widget's chart cannot be selected: the binding keeps its value; use Button(intent:) or Link")
   }
 
   // MARK: Scrolling
@@ -35,7 +35,7 @@ extension View {
 
   // MARK: Selection
 
-  /// Makes values selectable in an app. A note reports that a widget's chart cannot be selected in.
+  /// Makes values selectable in an app. A note reports that values of a widget's chart cannot be selected.
   public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { selecting() }
   public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { selecting() }
   public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { selecting() }

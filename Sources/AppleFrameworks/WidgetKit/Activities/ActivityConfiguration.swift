@@ -3,7 +3,7 @@ import WireSchema
 
 /// Describes how a live activity looks on the lock screen and in the Dynamic Island.
 ///
-/// An activity has no kind of its own; the host identifies it by the name of its attributes' type.
+/// An activity declares no kind; the host identifies it by the name of its attributes' type.
 @MainActor @preconcurrency
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
   private let description: WidgetDescription
@@ -17,7 +17,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
   ) {
     let presentations = ActivityPresentations<Attributes>(content: { AnyView(content($0)) }, island: dynamicIsland)
-    presentations.remember()
+    presentations.register()
     var description = WidgetDescription(
       kind: "\(Attributes.self)", configuration: .activity, source: ActivitySource(presentations: presentations))
     description.intentType = String(reflecting: Attributes.self)
@@ -51,13 +51,13 @@ struct ActivityPresentations<Attributes: ActivityAttributes> {
   let island: (ActivityViewContext<Attributes>) -> DynamicIsland
 
   /// Registers these views, so that a preview of the attributes can find them.
-  func remember() { activityPresentations[ObjectIdentifier(Attributes.self)] = self }
+  func register() { activityPresentations[ObjectIdentifier(Attributes.self)] = self }
 
-  static var remembered: ActivityPresentations<Attributes>? {
+  static var registered: ActivityPresentations<Attributes>? {
     activityPresentations[ObjectIdentifier(Attributes.self)] as? ActivityPresentations<Attributes>
   }
 
-  /// The view of one presentation in front of the system's background.
+  /// Returns the view of one presentation in front of the system's background.
   func view(_ context: ActivityViewContext<Attributes>, as family: WidgetFamilyValue) -> AnyView {
     switch family {
     case .activityIslandCompact: AnyView(IslandBackground(content: island(context).compact, tint: island(context).keyline))

@@ -28,7 +28,7 @@ struct ActivityContentRequest<Attributes: ActivityAttributes> {
     preview = try members["preview"].map { try Self.decode(Int.self, $0, "preview") }
   }
 
-  /// The content to draw.
+  /// Returns the content to draw.
   /// - Throws: ``ExtensionRequestError/malformedConfiguration(_:)`` if a part is missing from both the request and the previews.
   @MainActor
   func context(for family: WidgetFamilyValue) async throws -> ActivityViewContext<Attributes> {
@@ -38,7 +38,7 @@ struct ActivityContentRequest<Attributes: ActivityAttributes> {
     guard previewed.indices.contains(index) else {
       throw ExtensionRequestError.malformedConfiguration(
         previewed.isEmpty
-          ? "nothing to draw of \(Attributes.self): give {\"attributes\": {…}, \"state\": {…}}, or add a #Preview(as: .content, using:) to the extension"
+          ? "there is no content for \(Attributes.self): give {\"attributes\": {…}, \"state\": {…}}, or add a #Preview(as: .content, using:) to the extension"
           : "\(Attributes.self) has no previewed state \(index); its previewed states are 0 to \(previewed.count - 1)")
     }
     let found = previewed[index]

@@ -2,7 +2,7 @@ import ActivityKit
 import WireSchema
 import Profiles
 
-/// The presentations of an activity as the entries of a timeline: one entry, the content that the asker or a preview gives.
+/// Makes the timeline of an activity's presentation: one entry, with the content from the request or from a preview.
 // Unchecked: immutable; the author's presentations are made on the main actor.
 struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource, @unchecked Sendable {
   let presentations: ActivityPresentations<Attributes>
@@ -40,31 +40,31 @@ struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource, @unchecked 
 enum ActivityRenderer {
   static func displayList<V: View>(of view: V, environment: EnvironmentValues, session: RenderSession) -> DisplayList {
     var environment = environment
-    let most = environment.core.displaySize
+    let maximum = environment.core.displaySize
     let family = environment.core.family
-    if let least = ActivityBounds.least(of: family, most: most) {
-      let proposal = ProposedViewSize(width: most.width, height: least.height == most.height ? most.height : nil)
-      let wanted = ViewRenderer.fittingSize(of: view, proposal: proposal, environment: environment, session: session)
-      if wanted.height > most.height + 0.5 {
+    if let minimum = ActivityBounds.minimum(of: family, maximum: maximum) {
+      let proposal = ProposedViewSize(width: maximum.width, height: minimum.height == maximum.height ? maximum.height : nil)
+      let needed = ViewRenderer.fittingSize(of: view, proposal: proposal, environment: environment, session: session)
+      if needed.height > maximum.height + 0.5 {
         session.diagnose(
           .warning, "activity.truncated",
-          "the content is \(Int(wanted.height.rounded())) points high, but only \(Int(most.height)) are shown; remove something or make it smaller",
+          "the content is \(Int(needed.height.rounded())) points high, but only \(Int(maximum.height)) are shown; remove something or make it smaller",
           place: family.name)
       }
       environment.core.displaySize = CGSize(
-        width: min(max(wanted.width, least.width), most.width), height: min(max(wanted.height, least.height), most.height))
+        width: min(max(needed.width, minimum.width), maximum.width), height: min(max(needed.height, minimum.height), maximum.height))
     }
     return ViewRenderer.displayList(of: view, environment: environment, session: session)
   }
 }
 
-/// The least size of a presentation whose content needs less than the full size; source: HIG, Live Activities.
+/// The minimum sizes of presentations whose content may need less than the full size. Source: HIG, Live Activities.
 enum ActivityBounds {
-  static func least(of family: WidgetFamilyValue, most: CGSize) -> CGSize? {
+  static func minimum(of family: WidgetFamilyValue, maximum: CGSize) -> CGSize? {
     switch family {
     case .activityLockScreen, .activityIslandExpanded:
-      CGSize(width: most.width, height: min(Profiles.island.leastHeight, most.height))
-    case .activityIslandMinimal: CGSize(width: min(Profiles.island.leastMinimalWidth, most.width), height: most.height)
+      CGSize(width: maximum.width, height: min(Profiles.island.leastHeight, maximum.height))
+    case .activityIslandMinimal: CGSize(width: min(Profiles.island.leastMinimalWidth, maximum.width), height: maximum.height)
     default: nil
     }
   }

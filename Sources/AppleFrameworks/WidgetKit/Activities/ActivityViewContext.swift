@@ -18,7 +18,7 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
 
 /// The size of an activity's lock screen presentation.
 public enum ActivityFamily: Int, Hashable, Sendable, CustomStringConvertible {
-  /// For a watch's stack or a car's dashboard.
+  /// For the stack of a watch or the dashboard of a car.
   case small
   /// For a phone's or tablet's lock screen.
   case medium

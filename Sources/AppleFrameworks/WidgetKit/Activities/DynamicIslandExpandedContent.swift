@@ -39,7 +39,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
   }
 }
 
-/// A region with its content's type hidden.
+/// A type-erased region.
 struct ExpandedRegion {
   let position: DynamicIslandExpandedRegionPosition
   let priority: Double

@@ -1,4 +1,4 @@
 extension ContainerBackgroundPlacement {
-  /// The background of a widget: drawn edge to edge, and omitted where the place provides its own.
+  /// The background of a widget. It extends to the edges, and places that provide their own background omit it.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
 }

@@ -1,7 +1,7 @@
 import Synchronization
 import WireSchema
 
-/// The containing app's way to the host: a Unix stream socket with the same frames as the extension's.
+/// The containing app's connection to the host: a Unix stream socket with the same frames as the extension's socket.
 final class AppLink: HostLink {
   private let channel: EnvelopeChannel
   private let calls: PendingCalls
@@ -30,7 +30,7 @@ final class AppLink: HostLink {
   func configuredIntent(kind: String, configuration: Data) async throws -> (any Sendable)? { nil }
 }
 
-/// Calls to the host that wait for an answer, by id.
+/// The calls to the host that wait for an answer, by id.
 final class PendingCalls: Sendable {
   private struct State {
     var lastID: UInt64 = 0

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// Asks the host to draw controls anew and tells which controls stand where.
+/// Requests new values for controls from the host and lists the controls that people have added.
 public final class ControlCenter: Sendable {
   public static let shared = ControlCenter()
 
@@ -13,7 +13,7 @@ public final class ControlCenter: Sendable {
   /// widgets too.
   public func reloadAllControls() { WidgetCenter.shared.reloadAllTimelines() }
 
-  /// The controls of the app that people have added.
+  /// Returns the app's controls that people have added.
   /// - Throws: ``WidgetCenter/CenterError``.
   public func currentControls() async throws -> [ControlInfo] {
     try await WidgetCenter.shared.currentInstances().compactMap { value, intent in
@@ -22,7 +22,7 @@ public final class ControlCenter: Sendable {
   }
 }
 
-/// A control that stands somewhere, with its configuration.
+/// A control that a person has added, with its configuration.
 public struct ControlInfo: Sendable, Identifiable, Hashable {
   public let kind: String
   fileprivate let configurationData: Data
@@ -32,7 +32,7 @@ public struct ControlInfo: Sendable, Identifiable, Hashable {
   /// The token with which a server updates the control; always nil on this host.
   public var pushInfo: ControlPushInfo? { nil }
 
-  /// The configured intent; nil if the control has none of this type.
+  /// Returns the configured intent; nil if the control has none of this type.
   public func configurationIntent<Intent: ControlConfigurationIntent>(of type: Intent.Type = Intent.self) -> Intent? { intent as? Intent }
 
   public static func == (a: ControlInfo, b: ControlInfo) -> Bool { a.kind == b.kind && a.configurationData == b.configurationData }

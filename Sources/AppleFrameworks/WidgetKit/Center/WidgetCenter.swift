@@ -22,7 +22,7 @@ public final class WidgetCenter: Sendable {
 
     public var description: String {
       switch self {
-      case .noHost: "no host is known: set ALMANAC_HOST_SOCKET to the path of its socket, or let the host start this process"
+      case .noHost: "there is no connection to a host: set ALMANAC_HOST_SOCKET to the path of its socket, or let the host start this process"
       case .connectionLost: "the connection to the host ended before it replied"
       }
     }
@@ -48,7 +48,7 @@ public final class WidgetCenter: Sendable {
     send(call, "reloadAllTimelines()")
   }
 
-  /// Requests that the host fetches `recommendations()` again.
+  /// Requests that the host calls `recommendations()` again.
   public func invalidateConfigurationRecommendations() {
     var call = ExtensionCall()
     call.invalidateRecommendations = InvalidateRecommendations()
@@ -60,7 +60,7 @@ public final class WidgetCenter: Sendable {
     FileHandle.standardError.write(Data("WidgetCenter.invalidateRelevance(ofKind: \"\(kind)\"): this host does not use relevance() yet\n".utf8))
   }
 
-  /// The widgets of the app that people have added.
+  /// Calls `completion` with the app's widgets that people have added.
   @preconcurrency
   public func getCurrentConfigurations(_ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void) {
     Task {
@@ -68,7 +68,7 @@ public final class WidgetCenter: Sendable {
     }
   }
 
-  /// The widgets of the app that people have added.
+  /// Returns the app's widgets that people have added.
   /// - Throws: ``CenterError``.
   public func currentConfigurations() async throws -> [WidgetInfo] {
     try await currentInstances().compactMap { WidgetInfo($0, intent: $1) }
@@ -77,7 +77,7 @@ public final class WidgetCenter: Sendable {
   /// The token with which a server updates the app's widgets; always nil on this host.
   public var currentPushInfo: WidgetPushInfo? { get async { nil } }
 
-  /// Widgets and controls as the host tells of them, with their intents where this process knows the type.
+  /// Returns the app's widgets and controls from the host. An intent is nil if this process does not know its type.
   func currentInstances() async throws -> [(value: WidgetInfoValue, intent: (any Sendable)?)] {
     guard let link = link ?? HostLinks.current else { throw CenterError.noHost }
     var call = ExtensionCall()
@@ -100,11 +100,11 @@ public final class WidgetCenter: Sendable {
 protocol HostLink: AnyObject, Sendable {
   func send(_ call: ExtensionCall)
   func ask(_ call: ExtensionCall) async throws -> HostAnswer
-  /// The configuration as the intent of `kind`, where this process knows it.
+  /// Returns the configuration as the intent of `kind`; nil if this process does not know the kind's intent.
   func configuredIntent(kind: String, configuration: Data) async throws -> (any Sendable)?
 }
 
-/// The process's connection to the host: the extension's own while its loop runs, otherwise the socket that the environment names.
+/// The process's connection to the host: in an extension, the one of its ``ExtensionLoop``; in other processes, the socket at `ALMANAC_HOST_SOCKET`.
 enum HostLinks {
   private static let links = Mutex<(own: (any HostLink)?, app: AppLink?)>((nil, nil))
 

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A widget that stands somewhere, with its configuration.
+/// A widget that a person has added, with its configuration.
 public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringConvertible {
   public let kind: String
   public let family: WidgetFamily
@@ -12,7 +12,7 @@ public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringCon
     "WidgetInfo(kind: \(kind), family: \(family), configuration: \(String(decoding: configurationData, as: UTF8.self)))"
   }
 
-  /// The configured intent of an App Intents widget; nil if the widget has none of this type.
+  /// Returns the configured intent of an App Intents widget; nil if the widget has none of this type.
   public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intentType: Intent.Type = Intent.self) -> Intent? { intent as? Intent }
 
   /// The configured intent of an Intents widget.
@@ -27,7 +27,7 @@ public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringCon
     hasher.combine(configurationData)
   }
 
-  /// - Parameter intent: The configuration as an intent, where the process knows its type (the extension does).
+  /// - Parameter intent: The configuration as an intent; nil in a process that does not know its type. The extension knows it.
   init?(_ value: WidgetInfoValue, intent: (any Sendable)?) {
     guard let family = WidgetFamily(value.family) else { return nil }
     kind = value.kind

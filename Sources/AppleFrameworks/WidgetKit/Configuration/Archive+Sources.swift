@@ -13,7 +13,7 @@ extension SourcedTimeline {
 
 extension SourcedEntry {
   init<Entry: TimelineEntry, Content: View>(_ entry: Entry, content: @escaping (Entry) -> Content) {
-    // A provider hands its entries over, and their views are made on the main actor only.
+    // A provider passes its entries on and does not use them afterwards; their views are made on the main actor only.
     let shown = UncheckedSendable((entry: entry, content: content))
     self.init(date: entry.date, relevance: entry.relevance.map(Relevance.init)) { shown.value.content(shown.value.entry) }
   }
@@ -86,7 +86,7 @@ extension ParameterDescription {
 }
 
 extension Options {
-  /// The options of `parameter`: provided by the app's intents extension, or fixed in the intent definition.
+  /// Loads the options of `parameter`, from the app's intents extension or from the intent definition.
   init(parameter: INIntentParameter, of intent: INIntent, search: String) async throws {
     self.init()
     let described = ParameterDescription(parameter)
@@ -97,7 +97,7 @@ extension Options {
       let sections = try await parameter.provideOptions?(handler, intent, search)
     else {
       throw ExtensionRequestError.optionsUnavailable(
-        "the options of “\(parameter.name)” come from an intents extension; add the sources of the one that handles "
+        "the options of “\(parameter.name)” come from an intents extension; add the sources of the extension that handles "
           + "\(type(of: intent)) to the widget's target"
       )
     }
@@ -145,7 +145,7 @@ extension Recommendation {
 }
 
 extension INIntent {
-  /// A new intent with the values of a configuration (a JSON object; empty data = nothing configured).
+  /// Makes an intent with the values of a configuration (a JSON object; empty data = nothing is configured).
   static func configured(_ configuration: Data) throws -> Self {
     let intent = try withDefaults()
     guard !configuration.isEmpty else { return intent }
@@ -162,7 +162,7 @@ extension INIntent {
     return intent
   }
 
-  /// A new configured intent. Where the configuration gives only an object's identifier, the handler's object with that identifier is used.
+  /// Makes a configured intent. Where the configuration holds only an object's identifier, uses the handler's object with that identifier.
   static func resolved(_ configuration: Data) async throws -> Self {
     let intent = try configured(configuration)
     guard case .object(let members)? = try? JSONFragment(data: configuration), let handler = intentsExtension()?.handler(for: intent) else {
@@ -178,7 +178,7 @@ extension INIntent {
     return intent
   }
 
-  /// A new intent with the default values of its definition or its handler.
+  /// Makes an intent with the default values of its handler or its definition.
   private static func withDefaults() throws -> Self {
     let intent = Self()
     let handler = intentsExtension()?.handler(for: intent)

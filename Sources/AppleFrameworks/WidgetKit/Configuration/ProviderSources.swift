@@ -1,7 +1,7 @@
 import WireSchema
 
-/// A `TimelineProvider` with its types hidden.
-// Unchecked: immutable; the author's provider is called by one task at a time, and content on the main actor.
+/// Makes timelines with a type-erased `TimelineProvider`.
+// Unchecked: immutable; one task at a time calls the author's provider, and the content closure runs on the main actor.
 struct StaticSource<Provider: TimelineProvider, Content: View>: WidgetSource, @unchecked Sendable {
   let provider: Provider
   let content: (Provider.Entry) -> Content
@@ -39,8 +39,8 @@ struct StaticSource<Provider: TimelineProvider, Content: View>: WidgetSource, @u
   func configuredIntent(_ configuration: Data) async throws -> (any Sendable)? { nil }
 }
 
-/// An `AppIntentTimelineProvider` with its types hidden.
-// Unchecked: immutable; the author's provider is called by one task at a time, and content on the main actor.
+/// Makes timelines with a type-erased `AppIntentTimelineProvider`.
+// Unchecked: immutable; one task at a time calls the author's provider, and the content closure runs on the main actor.
 struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: WidgetSource, @unchecked Sendable {
   let provider: Provider
   let content: (Provider.Entry) -> Content
@@ -96,8 +96,8 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Widg
   }
 }
 
-/// An `IntentTimelineProvider` with its types hidden.
-// Unchecked: immutable; the author's provider is called by one task at a time, and content on the main actor.
+/// Makes timelines with a type-erased `IntentTimelineProvider`.
+// Unchecked: immutable; one task at a time calls the author's provider, and the content closure runs on the main actor.
 struct IntentSource<Provider: IntentTimelineProvider, Content: View>: WidgetSource, @unchecked Sendable {
   let provider: Provider
   let content: (Provider.Entry) -> Content

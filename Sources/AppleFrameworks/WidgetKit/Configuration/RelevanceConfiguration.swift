@@ -17,7 +17,7 @@ public protocol RelevanceEntriesProvider {
   associatedtype Entry: RelevanceEntry
   typealias Context = RelevanceEntriesProviderContext
 
-  /// When each configuration is relevant.
+  /// Returns when each configuration is relevant.
   func relevance() async -> WidgetRelevance<Configuration>
   func entry(configuration: Configuration, context: Context) async throws -> Entry
   func placeholder(context: Context) -> Entry
@@ -46,8 +46,8 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
   public var body: some WidgetConfiguration { DescribedConfiguration(description) }
 }
 
-/// A `RelevanceEntriesProvider` with its types hidden.
-// Unchecked: immutable; the author's provider is called by one task at a time, and content on the main actor.
+/// Makes timelines with a type-erased `RelevanceEntriesProvider`.
+// Unchecked: immutable; one task at a time calls the author's provider, and the content closure runs on the main actor.
 private struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: WidgetSource, @unchecked Sendable {
   let provider: Provider
   let content: @MainActor (Provider.Entry) -> Content

@@ -33,7 +33,7 @@ public struct AppIntentControlConfiguration<Configuration: ControlConfigurationI
   public init<Provider: AppIntentControlValueProvider>(
     kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) where Configuration == Provider.Configuration {
-    // The provider is called by one task at a time.
+    // One task at a time calls the provider.
     let provider = UncheckedSendable(provider)
     description = .control(
       kind,

@@ -3,7 +3,7 @@ import TextEngine
 
 /// Draws a control as in the control centre: a round symbol, a pill with title and status, or a square with all three.
 ///
-/// White content on dark material in both colour schemes. A toggle that is on is white, and its symbol has its tint.
+/// The content is white on dark material in both colour schemes. A toggle that is on has a white background, and its symbol has the toggle's tint.
 struct ControlFaceView: View {
   let face: _ControlFace?
 
@@ -33,11 +33,11 @@ struct ControlFaceView: View {
     ControlStatus(face: face).privacySensitive(face.isPrivate)
   }
 
-  /// The opacity of a disabled control. Our choice; Apple publishes none.
+  /// The opacity of a disabled control. Our choice: Apple publishes no value.
   private static let disabledOpacity = 0.4
 }
 
-/// Arranges the parts of a control by its size. The constants are our choice; Apple publishes none.
+/// Arranges the parts of a control by its size. The constants are our choice: Apple publishes no values.
 private struct ControlFaceLayout<Symbol: View, Title: View, Status: View>: View {
   @Environment(\.self) private var environment
   let symbol: Symbol
@@ -74,8 +74,8 @@ private struct ControlFaceLayout<Symbol: View, Title: View, Status: View>: View 
   }
 }
 
-/// The symbol or the title of a control's label. The label may be a `Label`, text, an image, or a view made of them; its
-/// drawing decides which part is which.
+/// The symbol or the title of a control's label. The label may be a `Label`, text, an image, or a view made of them:
+/// nodes that draw text belong to the title, all others to the symbol.
 private struct ControlPart: PrimitiveView {
   let face: _ControlFace
   let isSymbol: Bool

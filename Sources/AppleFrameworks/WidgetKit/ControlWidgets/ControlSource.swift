@@ -1,13 +1,13 @@
 import WireSchema
 
-/// The empty configuration of a control without one.
+/// The configuration type of a control that has no configuration.
 struct NoConfiguration: AppIntent {
   static let title: LocalizedStringResource = ""
   func perform() async throws -> some IntentResult { .result() }
 }
 
-/// A control as the entries of a timeline: one entry, its template for the value now.
-// Unchecked: immutable; the author's closures make values in one task at a time and templates on the main actor.
+/// Makes the timeline of a control: one entry, with its template for the current value.
+// Unchecked: immutable; one task at a time calls the author's closures for values, and templates are made on the main actor.
 struct ControlSource<Configuration: AppIntent>: WidgetSource, @unchecked Sendable {
   /// Makes the parts of the control on the main actor.
   typealias Make = @MainActor () -> _ControlFace?

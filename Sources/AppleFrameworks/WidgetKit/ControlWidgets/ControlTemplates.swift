@@ -9,7 +9,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
   /// - Parameters:
   ///   - action: The intent that a tap performs.
   ///   - label: The title and the symbol.
-  ///   - actionLabel: The status text and symbol, given whether the action is running; always drawn for an action that is not.
+  ///   - actionLabel: Makes the status text and symbol; its argument says whether the action is running. This host always passes false.
   public init(action: Action, @ViewBuilder label: () -> Label, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel) {
     self.action = action
     self.label = label()
@@ -52,7 +52,7 @@ extension ControlWidgetButton where Label == Text, ActionLabel == ControlWidgetB
   public init<S: StringProtocol>(_ title: S, action: Action) { self.init(action: action) { Text(title) } }
 }
 
-/// A control that turns something on and off by an intent.
+/// A control that performs an intent to turn something on or off.
 @MainActor @preconcurrency
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>: PrimitiveControlTemplate
 where Action.ValueType == Bool {
@@ -63,10 +63,10 @@ where Action.ValueType == Bool {
   private let valueLabel: ValueLabel
 
   /// - Parameters:
-  ///   - isOn: Whether it is on now.
+  ///   - isOn: Whether the toggle is on.
   ///   - action: The intent that a tap performs, with the opposite value.
   ///   - label: The title and the symbol.
-  ///   - valueLabel: The text and the symbol for a value.
+  ///   - valueLabel: Makes the text and the symbol for a value.
   public init(isOn: Bool, action: Action, @ViewBuilder label: () -> Label, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel) {
     self.isOn = isOn
     self.action = action

@@ -4,7 +4,7 @@ public protocol ControlValueProvider {
 
   /// The value that the gallery shows.
   var previewValue: Value { get }
-  /// The current value.
+  /// Returns the current value.
   func currentValue() async throws -> Value
 }
 
@@ -13,8 +13,8 @@ public protocol AppIntentControlValueProvider {
   associatedtype Configuration: ControlConfigurationIntent
   associatedtype Value
 
-  /// The value that the gallery shows.
+  /// Returns the value that the gallery shows.
   func previewValue(configuration: Configuration) -> Value
-  /// The current value.
+  /// Returns the current value.
   func currentValue(configuration: Configuration) async throws -> Value
 }

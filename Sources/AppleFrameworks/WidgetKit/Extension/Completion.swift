@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Waits for the completion handler that a provider is given.
+/// Waits until a provider calls its completion handler.
 package enum Completion {
-  /// The first value that `body`'s completion is called with.
-  /// - Throws: ``ExtensionRequestError/completionNever(_:)`` as soon as every copy of the handler is gone without having been called.
+  /// Returns the first value that `body` passes to its completion handler.
+  /// - Throws: ``ExtensionRequestError/completionNever(_:)`` as soon as all copies of the handler are released without a call.
   package static func value<Value>(
     of method: String, watch: CompletionWatch, _ body: (@escaping @Sendable (Value) -> Void) -> Void
   ) async throws -> Value {
@@ -15,9 +15,9 @@ package enum Completion {
   }
 }
 
-/// One handler's continuation; resumed once, by its first call or by its end.
+/// The continuation behind one handler. It is resumed once: by the handler's first call, or when the handler is released.
 private final class PendingCompletion<Value>: Sendable {
-  /// A provider hands its value over to the one that waits for it: it need not be Sendable.
+  /// The value need not be Sendable: a provider passes it to the waiting task and does not use it afterwards.
   typealias Continuation = CheckedContinuation<UncheckedSendable<Value>, any Error>
   private let continuation: Mutex<Continuation?>
   private let method: String

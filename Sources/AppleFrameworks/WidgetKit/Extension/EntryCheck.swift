@@ -3,11 +3,11 @@ import WireSchema
 /// Sorts a timeline's entries, limits their number, and adds a diagnostic for each fault.
 struct EntryCheck {
   let kind: String
-  /// The most entries that may be archived; 0 = no limit.
+  /// The maximum number of archived entries; 0 = no limit.
   let limit: Int
   let now: Date
 
-  /// The entries to archive, in date order.
+  /// Returns the entries to archive, in date order.
   /// - Throws: ``ExtensionRequestError/emptyTimeline(kind:)``.
   func checked(_ timeline: SourcedTimeline, _ diagnostics: inout DiagnosticList) throws -> [SourcedEntry] {
     guard !timeline.entries.isEmpty else { throw ExtensionRequestError.emptyTimeline(kind: kind) }
@@ -15,8 +15,8 @@ struct EntryCheck {
     if entries.count < timeline.entries.count {
       diagnostics.add(
         Diagnostic(
-          .error, "timeline.dateInvalid", "\(timeline.entries.count - entries.count) entries have a date that is not a number and were left out",
-          place: kind))
+          .error, "timeline.dateInvalid",
+          "\(timeline.entries.count - entries.count) entries have a date that is not a finite number and were left out", place: kind))
       guard !entries.isEmpty else { throw ExtensionRequestError.emptyTimeline(kind: kind) }
     }
 
@@ -40,7 +40,7 @@ struct EntryCheck {
       diagnostics.add(
         Diagnostic(
           .warning, "timeline.policyPast",
-          "the policy's date \(date.formatted(.iso8601)) is in the past: the next reload comes as soon as the least distance between reloads "
+          "the policy's date \(date.formatted(.iso8601)) is in the past: the next reload comes as soon as the minimum time between reloads "
             + "and the budget allow it; give a date in the future", place: kind))
     }
 
@@ -53,7 +53,7 @@ struct EntryCheck {
     return withinLimit(entries, &diagnostics)
   }
 
-  /// Cuts the entries to the limit: first drops entries in the past, then the latest ones.
+  /// Limits the number of entries: drops the entries before the current one first, then the latest ones.
   private func withinLimit(_ entries: [SourcedEntry], _ diagnostics: inout DiagnosticList) -> [SourcedEntry] {
     guard limit > 0, entries.count > limit else { return entries }
     let current = entries.lastIndex { $0.date <= now } ?? 0
@@ -67,6 +67,6 @@ struct EntryCheck {
   }
 
   private static let longPast: TimeInterval = 24 * 60 * 60
-  /// A policy date at most this many seconds in the past is not reported: the provider took it as the current time and then needed time itself.
+  /// The age in seconds up to which a policy date in the past is not reported: a provider may have used the current time and then taken a while.
   private static let justNow: TimeInterval = 60
 }

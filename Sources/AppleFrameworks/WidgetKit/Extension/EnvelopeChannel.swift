@@ -11,7 +11,7 @@ final class EnvelopeChannel: @unchecked Sendable {
   /// Why reading ended.
   enum End: Equatable {
     case closed
-    /// The other side sent something else than frames.
+    /// The other side sent data that is not a valid frame.
     case refused(FrameError)
   }
 
@@ -29,7 +29,7 @@ final class EnvelopeChannel: @unchecked Sendable {
     return open
   }
 
-  /// Reads on a thread of its own until the other side closes; `ended` is called once.
+  /// Reads on its own thread until the other side closes the connection or sends an invalid frame; then calls `ended` once.
   func start(_ receive: @escaping @Sendable (Envelope) -> Void, ended: @escaping @Sendable (End) -> Void) {
     let thread = Thread { [self] in
       let end = readAll(receive)
@@ -59,7 +59,7 @@ final class EnvelopeChannel: @unchecked Sendable {
     }
   }
 
-  /// Writes one envelope; frames of several threads do not mix. An envelope larger than a frame may be is not written.
+  /// Writes one envelope. Frames from several threads are not interleaved. An envelope larger than ``largestFrame`` is not written.
   /// - Returns: Whether it was written.
   @discardableResult
   func write(_ envelope: Envelope) -> Bool {
@@ -83,9 +83,9 @@ final class EnvelopeChannel: @unchecked Sendable {
   }
 }
 
-/// Client side of a Unix stream socket.
+/// The client side of a Unix stream socket.
 enum UnixSocket {
-  /// A connected descriptor, or nil if nobody listens at `path`.
+  /// Connects to the socket at `path`. Returns the descriptor, or nil if no process listens there.
   static func connect(path: String) -> Int32? {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)

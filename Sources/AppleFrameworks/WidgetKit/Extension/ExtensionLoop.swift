@@ -1,7 +1,7 @@
 import Synchronization
 import WireSchema
 
-/// The extension's conversation with the host over its socket.
+/// The extension's connection to the host: receives requests, runs them as tasks, and sends replies and the app's own calls.
 final class ExtensionLoop: HostLink {
   private let service: ExtensionService
   private let channel: EnvelopeChannel
@@ -36,7 +36,7 @@ final class ExtensionLoop: HostLink {
   }
 
   private func run(_ request: HostRequest, id: UInt64) {
-    // Under the lock, so that the task cannot finish before it is noted.
+    // Inside the lock, so that the task cannot finish before it is in `running`.
     running.withLock { running in
       running[id] = Task { [self] in
         let reply = await service.reply(to: request) { [self] in log(level: "warning", $0) }
@@ -49,7 +49,7 @@ final class ExtensionLoop: HostLink {
     // Foundation writes the standard defaults to disk only when `synchronize()` is called.
     UserDefaults.standard.synchronize()
     let wanted = running.withLock { $0.removeValue(forKey: id) }.map { !$0.isCancelled } ?? false
-    guard wanted else { return log(level: "warning", "completion.late: an answer came after the host had stopped waiting for it") }
+    guard wanted else { return log(level: "warning", "completion.late: a reply was ready after the host had stopped waiting for it") }
     if channel.write(Envelope(id: id, .reply(reply))) || !channel.isOpen { return }
     var failure = ExtensionReply()
     failure.failure.name = "reply.tooLarge"

@@ -35,7 +35,7 @@ enum ExtensionRequestError: Error {
   var message: String {
     switch self {
     case .completionNever(let method):
-      "\(method) let go of its completion handler without calling it; call it on every path, also after an error"
+      "\(method) released its completion handler without calling it; call it on every path, also after an error"
     case .unknownKind(let kind, let known):
       "the extension has no widget of kind “\(kind)”; it has \(known.isEmpty ? "none" : known.joined(separator: ", "))"
     case .unsupportedFamily(let family, let kind, let supported):
@@ -47,11 +47,11 @@ enum ExtensionRequestError: Error {
     case .emptyTimeline(let kind): "\(kind) gave a timeline without entries; give at least one, for instance with the data known now"
     case .entriesTooLarge(let kind, let bytes, let limit):
       "every entry of \(kind) is too large: up to \(bytes) bytes, and the limit is \(limit); draw fewer or simpler paths and views"
-    case .cancelled: "the host no longer wants the reply"
+    case .cancelled: "the host cancelled the request"
     }
   }
 
-  /// The failure to send for a request for which `error` was thrown.
+  /// Returns the failure that the host receives when a request throws `error`.
   static func failure(_ error: any Error) -> ExtensionFailure {
     let named: ExtensionRequestError =
       switch error {

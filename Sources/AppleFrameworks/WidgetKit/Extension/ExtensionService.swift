@@ -7,7 +7,7 @@ final class ExtensionService: Sendable {
 
   init(registry: WidgetRegistry) { self.registry = registry }
 
-  /// The reply to a request: its result, or a failure.
+  /// Handles a request and returns the reply: a result or a failure.
   func reply(to request: HostRequest, log: @escaping @Sendable (String) -> Void) async -> ExtensionReply {
     let watch = CompletionNotes(log: log)
     var reply = ExtensionReply()
@@ -31,7 +31,7 @@ final class ExtensionService: Sendable {
     return reply
   }
 
-  /// The configuration as the intent of `kind`; nil for a kind without one.
+  /// Returns the configuration as the intent of `kind`; nil for a kind without an intent.
   func configuredIntent(kind: String, configuration: Data) async throws -> (any Sendable)? {
     let source = try await registry.widget(kind: kind).source
     return try await source.configuredIntent(configuration)
@@ -58,7 +58,7 @@ final class ExtensionService: Sendable {
     }
     let size = request.context.displaySize
     guard size.width > 0, size.height > 0, size.width < Self.largestSide, size.height < Self.largestSide else {
-      throw ExtensionRequestError.malformedRequest("the request's size \(size.width) × \(size.height) is not a widget's")
+      throw ExtensionRequestError.malformedRequest("the request's size \(size.width) × \(size.height) is not a valid widget size")
     }
     var request = request
     if widget.contentMarginsDisabled { request.context.contentMargins = InsetsValue() }
@@ -69,7 +69,7 @@ final class ExtensionService: Sendable {
   private static let largestSide = 10_000.0
 }
 
-/// Collects what a provider did with its completion handler: diagnostics until the reply is made, lines of the log after.
+/// Records repeated calls of a provider's completion handler: as diagnostics until the archive is made, as log lines afterwards.
 final class CompletionNotes: CompletionWatch {
   private let state = Mutex((methods: Set<String>(), isFinished: false))
   private let log: @Sendable (String) -> Void

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// Runs a widget in this process as an extension would run it for a host. For tests.
+/// Runs a widget in this process, for tests, as an extension runs it for a host.
 @MainActor
 package final class InProcessWidget {
   /// Why a request failed: the error names and messages that a host would receive.
@@ -26,16 +26,16 @@ package final class InProcessWidget {
 
   package var kinds: [KindDescription] { registry.description.kinds }
 
-  /// The provider's timeline as a host archives it, with every entry drawn in every presentation of the request.
+  /// Archives the provider's timeline as for a host: draws every entry in every presentation of the request.
   package func archive(_ request: EntryRequest) async throws -> TimelineArchive {
-    var asked = HostRequest()
-    asked.timeline = request
-    let reply = await service.reply(to: asked) { _ in }
+    var hostRequest = HostRequest()
+    hostRequest.timeline = request
+    let reply = await service.reply(to: hostRequest) { _ in }
     if case .failure(let failure)? = reply.reply { throw Failure(failure) }
     return reply.archive
   }
 
-  /// The provider's timeline without drawing its entries.
+  /// Returns the provider's timeline without drawing its entries.
   package func timeline(_ request: EntryRequest) async throws -> (dates: [Date], policy: ReloadPolicy) {
     do {
       let timeline = try await registry.widget(kind: request.kind).source.timeline(request, completion: NoWatch())
@@ -45,9 +45,9 @@ package final class InProcessWidget {
     }
   }
 
-  /// One view archived as the only entry of a widget.
+  /// Archives one view as the only entry of a widget.
   package static func archive(_ view: some View, at date: Date, context: RenderContext) async throws -> TimelineArchive {
-    let source = ViewAlone(entry: SourcedEntry(date: date, relevance: nil) { view })
+    let source = SingleViewSource(entry: SourcedEntry(date: date, relevance: nil) { view })
     let widget = WidgetDescription(kind: "View", configuration: .static, source: source)
     let archiver = TimelineArchiver(widget: widget, context: context, followsSchedules: true, diagnostics: [])
     do {
@@ -58,8 +58,8 @@ package final class InProcessWidget {
   }
 }
 
-/// A view that stands where a provider's entry would.
-private struct ViewAlone: WidgetSource {
+/// A source whose only entry draws a given view.
+private struct SingleViewSource: WidgetSource {
   let entry: SourcedEntry
   var parameters: [ParameterDescription] { [] }
   var defaultTitle: String? { nil }

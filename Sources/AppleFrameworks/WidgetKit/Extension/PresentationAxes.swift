@@ -1,6 +1,6 @@
 import WireSchema
 
-/// The presentations that a host can show, and the subset that differs in what a body reads (ARCHITECTURE rule 4).
+/// The presentations that a host can show. Finds those that differ in the values that a body reads (ARCHITECTURE rule 4).
 struct PresentationAxes {
   private let colorSchemes: [ColorSchemeValue]
   private let renderingModes: [RenderingModeValue]
@@ -22,7 +22,7 @@ struct PresentationAxes {
   /// Every presentation.
   var allKeys: [VariantKey] { keys(reading: [.colorScheme, .renderingMode, .luminance, .redaction, .background]) }
 
-  /// One key for each combination of the axes in `reads`. The other axes stay unspecified, which matches any presentation.
+  /// Returns one key for each combination of the axes in `reads`. The other axes stay unspecified, which matches any presentation.
   func keys(reading reads: EnvironmentReads) -> [VariantKey] {
     var keys = [VariantKey()]
     func multiply<Value>(_ axis: EnvironmentReads, _ values: [Value], _ keyPath: WritableKeyPath<VariantKey, Value>) {
@@ -43,7 +43,7 @@ struct PresentationAxes {
     return keys
   }
 
-  /// `key` with each unspecified axis set to its first value: a complete presentation to run a body under.
+  /// Returns `key` with each unspecified axis set to its first value: a complete presentation, under which a body can run.
   func completed(_ key: VariantKey) -> VariantKey {
     var full = key
     if full.colorScheme == .unspecified { full.colorScheme = colorSchemes[0] }

@@ -3,8 +3,8 @@ import TextEngine
 
 /// Turns a provider's entries into an archive that the host can show without the extension (Specification C1).
 ///
-/// Each entry's view runs once under the first presentation. The axes that its bodies read decide under which others it runs;
-/// equal results are stored once (ARCHITECTURE rule 4). If views follow a schedule, the entry is also drawn for the schedule's dates.
+/// Each entry's view runs first under the first presentation, then once for each combination of the axes that its bodies read. Equal results are
+/// stored once (ARCHITECTURE rule 4). If views follow a schedule, the entry is also drawn for the schedule's dates.
 @MainActor
 final class TimelineArchiver {
   private let widget: WidgetDescription
@@ -75,7 +75,7 @@ final class TimelineArchiver {
 
   private var momentsLeft: Int { min(ScheduleWindow.Limits.moments, ScheduleWindow.Limits.momentsOfTimeline - moments.count) }
 
-  /// Draws the last entry again for `date`, unless nothing changed.
+  /// Draws `entry`, which was archived last, for a further date, and stores the result if it differs from the one before.
   /// - Returns: Whether the size limit allows more drawings.
   private func addMoment(_ date: Date, of entry: SourcedEntry) throws -> Bool {
     var none: ScheduleWindow?
@@ -182,7 +182,7 @@ private struct SerializedList: Hashable {
   func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 }
 
-/// Collects diagnostics without duplicates, up to a readable number.
+/// Collects diagnostics without duplicates, up to a limit that people can still read.
 struct DiagnosticList {
   private(set) var all: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []

@@ -63,7 +63,7 @@ enum ExtensionMain {
     }
   }
 
-  /// Runs the main run loop, which executes the main actor's work, forever. The timer never fires; without a source the loop would end.
+  /// Runs the main run loop, which executes the main actor's work, forever. The timer never fires, but without a source the loop would end.
   private static func keepMainActorRunning() -> Never {
     let keepAlive = Timer(timeInterval: .greatestFiniteMagnitude / 2, repeats: false) { _ in }
     RunLoop.main.add(keepAlive, forMode: .default)

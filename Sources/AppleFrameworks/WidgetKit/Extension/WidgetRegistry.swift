@@ -41,6 +41,7 @@ final class WidgetRegistry {
     return description
   }
 
+  /// Returns the widget of a kind.
   /// - Throws: ``ExtensionRequestError/unknownKind(_:known:)``.
   func widget(kind: String) throws -> WidgetDescription {
     guard let widget = widgets.first(where: { $0.kind == kind }) else { throw ExtensionRequestError.unknownKind(kind, known: widgets.map(\.kind)) }

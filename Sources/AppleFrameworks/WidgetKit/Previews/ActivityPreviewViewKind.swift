@@ -7,7 +7,7 @@ public struct ActivityPreviewViewKind: Hashable, Sendable {
 
   /// The lock screen presentation.
   public static let content = ActivityPreviewViewKind(family: .activityLockScreen)
-  /// A presentation of the island.
+  /// Returns a presentation of the island.
   public static func dynamicIsland(_ kind: DynamicIslandPreviewViewState) -> ActivityPreviewViewKind { ActivityPreviewViewKind(family: kind.family) }
 }
 
@@ -35,7 +35,7 @@ public struct PreviewActivityBuilder<Attributes: ActivityAttributes> {
 }
 
 extension ActivityAttributes {
-  /// A view for a `PreviewProvider` that shows one presentation of an activity with these attributes.
+  /// Returns a view for a `PreviewProvider` that shows one presentation of an activity with these attributes.
   @MainActor @preconcurrency
   public func previewContext(_ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind) -> some View {
     PreviewedActivity(context: ActivityViewContext(activityID: "preview", attributes: self, state: contentState, isStale: isStale), kind: viewKind)
@@ -49,9 +49,9 @@ struct PreviewedActivity<Attributes: ActivityAttributes>: PrimitiveView {
 
   func _resolve(into nodes: inout _NodeList) {
     nodes.session.previewTraits.activities.append(self)
-    guard let presentations = ActivityPresentations<Attributes>.remembered else {
+    guard let presentations = ActivityPresentations<Attributes>.registered else {
       nodes.session.diagnose(
-        .warning, "activity.notConfigured", "no ActivityConfiguration of the bundle is for \(Attributes.self), so its preview is empty")
+        .warning, "activity.notConfigured", "the bundle has no ActivityConfiguration for \(Attributes.self), so its preview is empty")
       return
     }
     presentations.view(context, as: kind.family)._resolve(into: &nodes)

@@ -18,7 +18,7 @@ struct ActivityPreview<Attributes: ActivityAttributes>: PreviewedWidget {
     return descriptions.widgets.first { $0.source is ActivitySource<Attributes> } ?? descriptions.widgets.first
   }
 
-  /// One entry for each state, a second apart.
+  /// Returns one entry for each state, one second apart.
   func timeline(_ context: RenderContext) async throws -> SourcedTimeline {
     guard let source = description?.source as? ActivitySource<Attributes> else {
       throw ExtensionRequestError.unknownKind("\(Attributes.self)", known: description.map { [$0.kind] } ?? [])
@@ -39,7 +39,7 @@ struct ActivityPreview<Attributes: ActivityAttributes>: PreviewedWidget {
 enum ActivityPreviews {
   typealias Content<Attributes: ActivityAttributes> = (attributes: Attributes, state: Attributes.ContentState, isStale: Bool)
 
-  /// The previewed contents of activities with these attributes: first those previewed in `family`, then the others, in source order.
+  /// Returns the previewed contents of activities with these attributes: first those previewed in `family`, then the others, in source order.
   static func contents<Attributes: ActivityAttributes>(of type: Attributes.Type, family: WidgetFamilyValue) async -> [Content<Attributes>] {
     var found: [(family: WidgetFamilyValue, content: Content<Attributes>)] = []
     for declaration in DeclaredPreviews.declarations {

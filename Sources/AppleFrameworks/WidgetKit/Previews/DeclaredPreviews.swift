@@ -17,7 +17,7 @@ package enum DeclaredPreviews {
 /// Finds the types of the process that conform to a protocol, using the conformance records that the Swift runtime reads.
 ///
 /// The layouts are those of the stable ABI (docs/ABI/TypeMetadata.rst of the Swift project): a section of relative pointers to
-/// conformance descriptors, each naming its protocol and its type. Generic types are left out: without arguments they are not types.
+/// conformance descriptors, each naming its protocol and its type. Generic types are left out, because they have no metadata without arguments.
 enum ConformingTypes {
   static func types(conformingTo existential: Any.Type) -> [Any.Type] {
     var search = Search(protocolDescriptor: descriptor(of: existential))
@@ -31,7 +31,7 @@ enum ConformingTypes {
     return search.found
   }
 
-  /// The protocol descriptor of an existential type with one protocol. The metadata holds kind, flags, count and descriptors, in this order.
+  /// Returns the protocol descriptor of an existential type with one protocol. The metadata holds kind, flags, count and descriptors, in this order.
   private static func descriptor(of existential: Any.Type) -> UnsafeRawPointer {
     unsafeBitCast(existential, to: UnsafeRawPointer.self).load(fromByteOffset: 2 * MemoryLayout<Int>.size, as: UnsafeRawPointer.self)
   }

@@ -30,10 +30,10 @@ extension Preview {
       content: .widget(
         WidgetPreview(family: .accessoryRectangular, widget: widget) { description, context in
           let configurations = await relevance().attributes.compactMap(\.configuration)
-          let asked = RelevanceEntriesProviderContext(isPreview: true, displaySize: context.displaySize.cgSize)
+          let providerContext = RelevanceEntriesProviderContext(isPreview: true, displaySize: context.displaySize.cgSize)
           var entries: [SourcedEntry] = []
           for configuration in configurations.isEmpty ? [Provider.Configuration()] : configurations {
-            let entry = try await relevanceProvider().entry(configuration: configuration, context: asked)
+            let entry = try await relevanceProvider().entry(configuration: configuration, context: providerContext)
             if let sourced = description.source.sourced(entry) { entries.append(sourced) }
           }
           return SourcedTimeline(entries: entries, policy: ReloadPolicy(.never))

@@ -37,7 +37,7 @@ extension Preview {
   public init<Provider: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping () -> any Widget, timelineProvider: @escaping () -> Provider
   ) {
-    // Called once for each preview, by the task that waits for its entries.
+    // The task that waits for a preview's entries calls it once.
     let provider = UncheckedSendable(timelineProvider)
     self.init(
       name: name,
@@ -67,7 +67,7 @@ extension Preview {
     _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent, widget: @escaping () -> any Widget,
     timelineProvider: @escaping () -> Provider
   ) {
-    // Called once for each preview, by the task that waits for its entries.
+    // The task that waits for a preview's entries calls it once.
     let provider = UncheckedSendable(timelineProvider)
     self.init(
       name: name,
@@ -79,7 +79,7 @@ extension Preview {
   }
 }
 
-// Providers are called away from the main actor, as the extension calls them.
+// These methods call providers off the main actor, as the extension does.
 extension UncheckedSendable {
   fileprivate func timeline<Provider: TimelineProvider>(
     _ context: RenderContext
@@ -100,7 +100,7 @@ extension UncheckedSendable {
   }
 }
 
-/// For whoever has no reply to note a second completion in.
+/// Ignores repeated calls of a completion handler, for callers that have no reply to report them in.
 package struct NoWatch: CompletionWatch {
   package init() {}
   package func completedAgain(_ method: String) {}

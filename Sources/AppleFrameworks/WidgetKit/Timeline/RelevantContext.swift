@@ -6,7 +6,7 @@ public struct RelevantContext: Hashable, Sendable {
   public enum InferredLocation: Hashable, Sendable { case home, work, school, commute }
   /// A part of the sleep schedule.
   public enum SleepCondition: Hashable, Sendable { case bedtime, wakeup }
-  /// A state of training.
+  /// A state of the person's exercise.
   public enum FitnessCondition: Hashable, Sendable { case workoutActive, activityRingsIncomplete }
   /// A state of attached hardware.
   public enum HardwareCondition: Hashable, Sendable { case headphones }

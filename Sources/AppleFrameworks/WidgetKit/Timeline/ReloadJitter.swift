@@ -2,15 +2,16 @@ import Basics
 import WireSchema
 
 extension TimelineReloadPolicy {
-  /// A new timeline may be requested from `date` plus a delay of at most `jitter` seconds, never before `date` (Specification C10).
+  /// Returns a policy that lets the system request a new timeline from `date` plus a delay of at most `jitter` seconds on, never before `date`
+  /// (Specification C10).
   ///
   /// A wall-clock date, such as the closing of a market, is the same on every device; without jitter, all devices would query a server in the
   /// same second.
   /// ```swift
   /// Timeline(entries: entries, policy: .after(marketCloses, jitter: 10 * 60))
   /// ```
-  /// The delay is evenly distributed over the range and depends only on the device and the widget (its kind, family and configuration). It is always
-  /// the same for both, so a widget that requests every full hour keeps an hour between its reloads. For a policy that is made outside of the
+  /// The delay is evenly distributed over the range. It depends only on the device and the widget (its kind, family and configuration) and does not
+  /// change, so a widget that requests a reload at every full hour keeps one hour between its reloads. For a policy that is made outside of the
   /// provider's call, for instance on a dispatch queue, the delay depends on the device and the app only.
   /// - Parameter jitter: The largest delay in seconds; zero, a negative or a non-finite number means no delay.
   public static func after(_ date: Date, jitter: TimeInterval) -> TimelineReloadPolicy {
@@ -19,22 +20,22 @@ extension TimelineReloadPolicy {
   }
 }
 
-/// A deterministic substitute for random numbers: it differs between devices and widgets.
+/// Makes deterministic numbers instead of random ones. They differ between devices and widgets.
 package enum ReloadJitter {
   /// The widget whose provider is running.
   @TaskLocal package static var widget = ""
-  /// The device; nil = this machine.
+  /// The device; nil = this host and app.
   @TaskLocal package static var device: String?
 
-  /// A number in 0..<1 for this device and widget.
+  /// Returns a number in 0..<1 for this device and widget.
   package static func share() -> Double { share(device: device ?? thisDevice, widget: widget) }
 
-  /// FNV-1a over both, then SplitMix64's finisher, whose results are evenly distributed.
+  /// Hashes both names with FNV-1a, then applies SplitMix64's finisher, whose results are evenly distributed.
   package static func share(device: String, widget: String) -> Double {
     SplitMix64.fraction(SplitMix64.mix(FNV1a.hash("\(device)\u{0}\(widget)".utf8)))
   }
 
-  /// The machine, the host's own folder on it (a second host is another device) and the app.
+  /// The machine, the path of the host's socket on it (a second host is another device) and the app.
   private static let thisDevice: String = {
     let environment = ProcessInfo.processInfo.environment
     let machine = (try? String(contentsOfFile: "/etc/machine-id", encoding: .utf8)) ?? ProcessInfo.processInfo.hostName

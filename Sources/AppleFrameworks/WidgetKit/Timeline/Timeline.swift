@@ -1,4 +1,4 @@
-/// How relevant a widget is from an entry's date on. Stacks of widgets rotate by it.
+/// How relevant a widget is from an entry's date on. Stacks use it to choose which widget to show.
 ///
 /// Scores compare the entries of one provider with each other. A score of zero or less never rotates a stack.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
@@ -32,11 +32,12 @@ public struct TimelineReloadPolicy: Equatable {
   }
   package let kind: Kind
 
-  /// A new timeline may be asked for once the last entry is shown.
+  /// The system may request a new timeline once the last entry is shown.
   public static var atEnd: TimelineReloadPolicy { TimelineReloadPolicy(kind: .atEnd) }
-  /// Only the app, through `WidgetCenter`, or the system itself asks for a new timeline.
+  /// The policy leads to no request. A new timeline is requested only when the app calls `WidgetCenter`, or for the system's own reasons.
   public static var never: TimelineReloadPolicy { TimelineReloadPolicy(kind: .never) }
-  /// A new timeline may be asked for from `date` on, never before. Where `date` is the same on many devices, spread it: ``after(_:jitter:)``.
+  /// Returns a policy that lets the system request a new timeline from `date` on, never before. If `date` is the same on many devices, spread it with
+  /// ``after(_:jitter:)``.
   public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(kind: .after(date)) }
 }
 

@@ -10,11 +10,11 @@ public protocol TimelineProvider {
   @preconcurrency
   func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
 
-  /// Calls `completion` with the entries from now on.
+  /// Calls `completion` with the current entry and those after it.
   @preconcurrency
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 
-  /// When the widget is relevant, in addition to the relevance of its entries.
+  /// Returns when the widget is relevant, in addition to the relevance of its entries.
   func relevance() async -> WidgetRelevance<Void>
 }
 
@@ -28,7 +28,7 @@ public protocol IntentTimelineProvider {
   associatedtype Intent: INIntent
   typealias Context = TimelineProviderContext
 
-  /// Ready-made configurations, for places where people cannot edit one (the watch).
+  /// Returns ready-made configurations, for devices on which people cannot edit one (a watch).
   func recommendations() -> [IntentRecommendation<Intent>]
   func placeholder(in context: Context) -> Entry
 
@@ -52,7 +52,7 @@ public protocol AppIntentTimelineProvider {
   associatedtype Intent: WidgetConfigurationIntent
   typealias Context = TimelineProviderContext
 
-  /// Ready-made configurations, for places where people cannot edit one (the watch).
+  /// Returns ready-made configurations, for devices on which people cannot edit one (a watch).
   func recommendations() -> [AppIntentRecommendation<Intent>]
   func placeholder(in context: Context) -> Entry
   func snapshot(for configuration: Intent, in context: Context) async -> Entry

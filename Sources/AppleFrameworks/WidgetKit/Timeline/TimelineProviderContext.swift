@@ -1,9 +1,9 @@
 import WireSchema
 
-/// What a provider is told of the widget it makes entries for.
-// Unchecked: immutable; the environments in it are copies that nothing else holds.
+/// Describes the widget for which a provider makes entries.
+// Unchecked: immutable; nothing else refers to the environments in it.
 public struct TimelineProviderContext: @unchecked Sendable {
-  /// The values for which the system archives the views.
+  /// The environment values with which the system archives the views.
   @dynamicMemberLookup
   public struct EnvironmentVariants {
     let variants: [EnvironmentValues]

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// An extension's description as the JSON that `almanac kinds` also prints.
+/// Writes an extension's description as JSON, in the same format as `almanac kinds`.
 enum DescriptionJSON {
   static func data(of description: ExtensionDescription) -> Data {
     let kinds = description.kinds.map { kind in
@@ -42,7 +42,7 @@ enum DescriptionJSON {
   }
 }
 
-/// JSON laid out for people: two spaces of indentation, keys in order.
+/// Writes JSON for people to read: indented by two spaces, with sorted keys.
 enum JSONText {
   static func pretty(_ data: Data) throws -> String { pretty(try JSONFragment(data: data)) + "\n" }
 

@@ -1,9 +1,9 @@
 import WireSchema
 
-/// What an extension does when a person runs it instead of the host.
+/// Executes the commands of an extension that a person runs without a host.
 @MainActor
 struct ExtensionCommandLine {
-  /// What is written and how the process ends (sysexits).
+  /// The output of a command, or an exit status from `sysexits.h` with a message for standard error.
   enum Outcome {
     case success(Data)
     case failure(Int32, String)
@@ -29,7 +29,7 @@ struct ExtensionCommandLine {
       if asksForHelp(rest) { return .success(Data(HelpText.render(name: name).utf8)) }
       return await render(rest)
     case "help", "--help", "-h": return .success(Data(HelpText.overview(name: name, kinds: registry.widgets.map(\.kind)).utf8))
-    default: return .failure(64, "\(name): no command “\(command)”; the commands are describe and render, try `\(name) --help`")
+    default: return .failure(64, "\(name): there is no command “\(command)”; the commands are describe and render; try `\(name) --help`")
     }
   }
 

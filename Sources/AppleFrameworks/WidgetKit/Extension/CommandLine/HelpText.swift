@@ -1,7 +1,7 @@
 import Profiles
 import WireSchema
 
-/// What an extension prints about itself.
+/// The help of an extension's own command line.
 enum HelpText {
   static func overview(name: String, kinds: [String]) -> String {
     """
@@ -9,7 +9,7 @@ enum HelpText {
     It has \(kinds.isEmpty ? "no widget" : "the widget\(kinds.count == 1 ? "" : "s") \(kinds.joined(separator: ", "))").
 
     To see them on a home screen:    almanac serve <package folder>
-    To paint one as a picture:       almanac render <package folder> --kind \(kinds.first ?? "KIND") --family systemSmall -o widget.png
+    To draw one as a picture:        almanac render <package folder> --kind \(kinds.first ?? "KIND") --family systemSmall -o widget.png
 
     Its own command line offers:
       \(name) describe               its widgets as JSON
@@ -34,24 +34,24 @@ enum HelpText {
     """
     \(name) render --kind KIND --family FAMILY [options]
 
-    Requests one widget as the host does and prints the display list of its current entry as JSON, under the first presentation:
-    light, and in full colour on a home screen, vibrant on a lock screen. Run it in a debugger to see why a request fails.
+    Requests one widget as the host does and prints the display list of its current entry as JSON, in the first presentation:
+    light; in full colour on a home screen, vibrant on a lock screen. Run it in a debugger to see why a request fails.
     Pictures and the other presentations come from `almanac render`.
 
-      --kind KIND            which widget; may be left out if there is one only
+      --kind KIND            the widget; optional if the extension has only one
       --family FAMILY        \(families)
-      --device DEVICE        whose sizes and margins; default \(Profiles.defaultDevice.id)
+      --device DEVICE        the device whose sizes and margins are used; default \(Profiles.defaultDevice.id)
       --moment MOMENT        timeline (default), snapshot or placeholder
       --locale LOCALE        for instance en-US (default) or ar, which is laid out from right to left
-      --config JSON          the configured intent's parameters, an object; of an activity
-                             {"attributes": {…}, "state": {…}}, default the extension's own preview's
+      --config JSON          the configured intent's parameters, an object; for an activity
+                             {"attributes": {…}, "state": {…}}, by default from the extension's preview
 
-    Diagnostics go to standard error. Exit status: 64 wrong use, 65 the widget gave no usable entry, 70 a fault of this program.
+    Diagnostics go to standard error. Exit status: 64 wrong usage, 65 the widget gave no usable entry, 70 an internal error.
 
     """
   }
 
-  /// Every family, a line for each place.
+  /// All families, one line for each kind of place.
   private static var families: String {
     let places: [WidgetFamilyValue.Place] = [.home, .accessory, .activity, .control]
     let lines = places.map { place in WidgetFamilyValue.named.filter { $0.place == place }.map(\.name).joined(separator: ", ") }

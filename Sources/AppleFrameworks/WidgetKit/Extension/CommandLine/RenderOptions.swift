@@ -1,11 +1,11 @@
 import WireSchema
 import Profiles
 
-/// The options of `render`, read from a command line.
+/// The options of `render`, parsed from its arguments.
 struct RenderOptions {
   enum Moment: String, CaseIterable { case timeline, snapshot, placeholder }
 
-  /// What a host would send for these options.
+  /// The request that a host would send for these options.
   let request: HostRequest
 
   /// - Throws: ``UsageError``.
@@ -20,7 +20,7 @@ struct RenderOptions {
     var rest = arguments[...]
     while let option = rest.popFirst() {
       guard option.hasPrefix("-") else { throw UsageError(sentence: "unexpected argument “\(option)”") }
-      guard Self.names.contains(option) else { throw UsageError(sentence: "no option “\(option)”") }
+      guard Self.names.contains(option) else { throw UsageError(sentence: "there is no option “\(option)”") }
       guard let value = rest.popFirst() else { throw UsageError(sentence: "\(option) needs a value") }
       switch option {
       case "--kind": entry.kind = value
@@ -36,8 +36,8 @@ struct RenderOptions {
       }
     }
 
-    guard !entry.kind.isEmpty else { throw UsageError(sentence: "name the widget by --kind; the kinds are \(kinds.joined(separator: ", "))") }
-    guard let family else { throw UsageError(sentence: "name the family by --family, for instance systemSmall") }
+    guard !entry.kind.isEmpty else { throw UsageError(sentence: "name the widget with --kind; the kinds are \(kinds.joined(separator: ", "))") }
+    guard let family else { throw UsageError(sentence: "name the family with --family, for instance systemSmall") }
     let context = RenderContext(
       device: device, family: family, dynamicType: "large", boldText: false, locale: locale, timeZone: TimeZone.current.identifier,
       isPreview: moment == .snapshot)
@@ -58,7 +58,7 @@ struct RenderOptions {
   private static let names: Set<String> = ["--kind", "--family", "--device", "--moment", "--locale", "--config"]
 
   private static func known<Value>(_ found: Value?, _ what: String, _ text: String, _ plural: String, _ known: [String]) throws -> Value {
-    guard let found else { throw UsageError(sentence: "no \(what) “\(text)”; the \(plural) are \(known.joined(separator: ", "))") }
+    guard let found else { throw UsageError(sentence: "there is no \(what) “\(text)”; the \(plural) are \(known.joined(separator: ", "))") }
     return found
   }
 }
