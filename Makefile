@@ -5,7 +5,7 @@ PORT ?= 8080
 DATA ?= $(or $(XDG_DATA_HOME),$(HOME)/.local/share)/almanac/data
 EXAMPLES = Weather Photos Calendar Energy Habits Transit Sun System Stocks Rangers ScreenTime Bank Notes
 
-.PHONY: help setup build run test bench protos format picture clean
+.PHONY: help setup build run test bench docs protos format picture clean
 
 help: ## Lists the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -24,6 +24,9 @@ test: setup ## Runs every test of both packages, the examples and the page
 
 bench: setup ## Measures against peers and prints medians and ratios of one run
 	@Scripts/bench
+
+docs: setup ## Builds the documentation site in .build/site
+	@Scripts/build-docs
 
 protos: setup ## Regenerates Sources/Shared/WireSchema/Generated from Protos
 	@Scripts/generate-protos
