@@ -1,3 +1,4 @@
+import Basics
 import WireSchema
 import Foundation
 import ImageCodecs
