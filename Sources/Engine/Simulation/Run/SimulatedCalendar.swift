@@ -26,7 +26,7 @@ struct SimulatedCalendar: Sendable {
 
   func weekday(of day: Int) -> Weekday { Weekday.allCases[(firstWeekday + day) % 7] }
 
-  /// The instant at which the wall clock shows `seconds` after midnight of a day, across changes of daylight saving.
+  /// Returns the instant at which the wall clock shows `seconds` after midnight of a day, across changes of daylight saving.
   func instant(day: Int, seconds: TimeInterval) -> Date {
     let naive = naiveStart + Double(day) * Self.day + seconds
     // A plan needs hundreds of instants per day, and looking up the time zone would cost more than everything else in making one.
@@ -39,7 +39,7 @@ struct SimulatedCalendar: Sendable {
     return Date(timeIntervalSince1970: naive - TimeInterval(timeZone.secondsFromGMT(for: guess)))
   }
 
-  /// How long the offset stays the same. Samples every six hours; changes are further apart than that.
+  /// Returns the offset around the start and how long it stays the same. Samples every six hours; changes are further apart than that.
   private static func steady(from naiveStart: TimeInterval, days: Int, _ timeZone: TimeZone) -> (TimeInterval, TimeInterval) {
     func offset(_ time: TimeInterval) -> Int { timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: time)) }
     // A wall clock's instant differs from GMT by up to a day to either side.
