@@ -10,7 +10,7 @@ struct TimeScale: Equatable {
 
   var right: Double { left + width }
 
-  /// The position of an instant, clamped to the scale.
+  /// Returns the position of an instant, clamped to the scale.
   func x(_ date: Date) -> Double {
     guard interval.duration > 0 else { return left }
     return left + min(1, max(0, date.timeIntervalSince(interval.start) / interval.duration)) * width
@@ -22,7 +22,7 @@ struct TimeScale: Equatable {
     let label: String
   }
 
-  /// Round times of the wall clock, at least `spacing` points apart, across changes of daylight saving.
+  /// Returns round times of the wall clock, at least `spacing` points apart, across changes of daylight saving.
   func ticks(spacing: Double) -> [Tick] {
     guard interval.duration > 0, width > 0 else { return [] }
     let step = Self.steps.first { $0 / interval.duration * width >= spacing } ?? 86_400
