@@ -28,7 +28,7 @@ final class ImageCache: @unchecked Sendable {
   func image(_ blob: ImageBlob) -> DecodedImage? {
     if let slot = lock.withLock({ slots.value(for: blob.sha256) }), slot.data == blob.data { return slot.image }
     let image = ImageDecoder.decode(blob.data)
-    // An image larger than a generation counts as a full one, so that it is kept nevertheless: the next frame paints it again.
+    // An image larger than a generation counts as a full one, so that it is still kept: the next frame paints it again.
     let weight = min(generation, blob.data.count + (image?.byteCount ?? 0))
     lock.withLock { slots.insert(Slot(data: blob.data, image: image), for: blob.sha256, weight: weight) }
     return image

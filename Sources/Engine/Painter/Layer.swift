@@ -199,7 +199,7 @@ extension BlendModeValue {
     }
     if flat { return CAIRO_OPERATOR_OVER }
     switch self {
-    // On a vector surface; raster surfaces use the exact formula.
+    // An approximation for vector surfaces; raster surfaces use the exact formula.
     case .plusDarker: return CAIRO_OPERATOR_MULTIPLY
     case .multiply: return CAIRO_OPERATOR_MULTIPLY
     case .screen: return CAIRO_OPERATOR_SCREEN

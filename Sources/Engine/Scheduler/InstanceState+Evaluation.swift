@@ -90,7 +90,7 @@ extension InstanceState {
     // A hold without an end is lifted only by an event.
     nextReload = hold.until == .distantFuture ? nil : hold.until
     let recordedDecision = ReloadRequest.RecordedDecision(rule: hold.rule.name, next: nextReload)
-    // The next token's date depends on how the device is used meanwhile; a shifted forecast alone is no new decision.
+    // The next token's date depends on how the device is used until then. If only this forecast changes, no decision is recorded.
     let isShift = hold.rule.name == ReloadRule.budget.name && request.recordedDecision?.rule == recordedDecision.rule
     if request.recordedDecision != recordedDecision, !isShift {
       pending?.recordedDecision = recordedDecision

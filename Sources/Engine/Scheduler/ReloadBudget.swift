@@ -28,7 +28,7 @@ public struct ReloadBudget: Codable, Equatable, Sendable {
   /// Returns the seconds awake until a whole token is available; nil if none will ever accrue.
   func secondsToToken(at awake: TimeInterval) -> TimeInterval? {
     let missing = 1 - balance(at: awake)
-    // Do not wait for a rounding error.
+    // A token that lacks only a rounding error counts as whole.
     if missing <= 1e-9 { return 0 }
     return rate > 0 && capacity >= 1 ? missing / rate : nil
   }

@@ -77,7 +77,7 @@ struct ChartDrawing {
 
   private static func line(_ words: String, size: Double, weight: Int, color: ColorValue, room: Double?) -> TextLayout {
     var run = TextRun()
-    // A name may contain anything, but it gets one line: control characters become spaces.
+    // Names may contain anything but are drawn in one line, so control characters become spaces.
     run.text = String(String.UnicodeScalarView(words.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
     run.font = font(size, weight)
     run.paint = .color(color)

@@ -104,7 +104,7 @@ public final class DayRecorder: Sendable {
     readSleep(state, at: now, &recording)
     for (id, instance) in state.instances {
       var track = recording.tracks[id] ?? Track()
-      // Entries and timelines change with an event: the last one before this call.
+      // Entries and timelines change only with an event, so these changed at the last one, `from`.
       if instance.currentEntry != track.currentEntry {
         track.currentEntry = instance.currentEntry
         if instance.currentEntry != nil { track.entries.append(from) }

@@ -27,7 +27,7 @@ struct TimeScale: Equatable {
     guard interval.duration > 0, width > 0 else { return [] }
     let step = Self.steps.first { $0 / interval.duration * width >= spacing } ?? 86_400
     let calendar = ChartFormat.calendar(timeZone)
-    // By the wall clock: a step in the hour that spring skips is at that hour's end.
+    // Steps follow the wall clock; a step in the hour that is skipped in spring falls on the end of that hour.
     var ticks: [Tick] = []
     var day = calendar.startOfDay(for: interval.start)
     let last = interval.end

@@ -36,7 +36,7 @@ extension TimeOfDay: Codable {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let time = Self(text) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is no time of day: write hours and minutes, \"07:30\"")
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is not a time of day: write hours and minutes, \"07:30\"")
     }
     self = time
   }

@@ -88,7 +88,7 @@ public struct FleetLoad: Equatable, Sendable {
   }
 
   mutating func count(_ seconds: TimeInterval) {
-    // A day of 25 hours has more seconds than planned; those count to the last planned second.
+    // A day of 25 hours has more seconds than planned; those count towards the last planned second.
     perSecond[min(perSecond.count - 1, max(0, Int(seconds)))] += 1
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Profiles
 import Scheduler
 
-/// A rule that gives advice on timelines (Specification C10). Each rule is a value in a file of its own.
+/// A rule that gives advice on timelines (Specification C10). Each rule is a value in its own file.
 public struct TimelineLint: Sendable {
   /// Stable name, such as `nearImmediateReload`.
   public let name: String
