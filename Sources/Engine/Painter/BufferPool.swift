@@ -32,7 +32,7 @@ final class BufferPool {
 
   deinit { isal_workspace_destroy(deflate) }
 
-  /// `count` zeroed bytes; nil if memory is short.
+  /// Returns `count` zeroed bytes; nil if memory is short.
   func pixels(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
     guard let memory = pixelBlock.reserve(count) else { return nil }
     memory.initialize(repeating: 0, count: count)

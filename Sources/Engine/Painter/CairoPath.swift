@@ -46,7 +46,7 @@ func addShape(_ shape: ShapeValue, to cr: OpaquePointer) {
   }
 }
 
-/// The common case of four equal circular corners, without building a path.
+/// Adds a rectangle with four equal circular corners, the common case, without building a path.
 private func addRoundedRect(_ rect: RectValue, _ radius: Double, to cr: OpaquePointer) {
   let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
   let radius = max(0, min(radius, min(right - left, bottom - top) / 2))
@@ -70,7 +70,7 @@ extension TransformValue {
   }
 }
 
-/// The context's transformation from user space to pixels.
+/// Returns the context's transformation from user space to device space.
 func currentTransform(_ cr: OpaquePointer) -> TransformValue {
   var matrix = cairo_matrix_t()
   cairo_get_matrix(cr, &matrix)

@@ -42,18 +42,18 @@ struct ColorResolver {
     accentGroup = presentation.tint.map { FlatColor($0).opaque } ?? Self.defaultGroup
   }
 
-  /// The colour to paint with: the group's colour if groups are flat, with the inherited alpha applied.
+  /// Resolves `color` to the one to paint with: the group's colour if groups are flat, with the inherited alpha applied.
   func paintColor(_ color: ColorValue, _ state: PaintState, unknown: (String) -> Void) -> FlatColor {
     flattened(resolve(color, dark: state.dark, unknown: unknown), state)
   }
 
-  /// `color` as painted in `state`: replaced by the group's colour if groups are flat.
+  /// Returns `color` as painted in `state`: with the inherited alpha, and replaced by the group's colour if groups are flat.
   func flattened(_ color: FlatColor, _ state: PaintState) -> FlatColor {
     guard state.flattens else { return color.withAlpha(state.alpha) }
     return (state.accent ? accentGroup : Self.defaultGroup).withAlpha(color.alpha * state.alpha)
   }
 
-  /// A palette colour by name. An unknown name is reported to `unknown` and counts as "label".
+  /// Returns a palette colour by name. An unknown name is reported to `unknown` and counts as "label".
   func named(_ name: String, dark: Bool, unknown: (String) -> Void = { _ in }) -> FlatColor {
     if let color = palette.color(name) { return FlatColor(color.components(dark: dark, highContrast: highContrast)) }
     unknown(name)

@@ -21,7 +21,7 @@ struct GradientRamp {
     return GradientRamp(stops.reversed().map { ($0.color, high + low - $0.location) })
   }
 
-  /// The part from fraction `share` of the range on, stretched over the whole range.
+  /// Returns the part from the fraction `share` of the range to its end, stretched over 0…1.
   func cut(from share: Double) -> GradientRamp {
     let (low, high) = range
     let start = low + (high - low) * share
@@ -30,7 +30,7 @@ struct GradientRamp {
     return GradientRamp([(color(at: start), 0)] + rest.map { ($0.color, ($0.location - start) / length) })
   }
 
-  /// The colour at a location.
+  /// Returns the colour at a location.
   func color(at location: Double) -> FlatColor {
     guard let next = stops.firstIndex(where: { $0.location > location }) else { return last }
     guard next > 0 else { return stops[0].color }
@@ -38,7 +38,7 @@ struct GradientRamp {
     return Self.mix(a.color, b.color, (location - a.location) / (b.location - a.location))
   }
 
-  /// Interpolates premultiplied values, so that a clear colour contributes no tone of its own.
+  /// Interpolates premultiplied values, so that a clear colour contributes no tone.
   private static func mix(_ a: FlatColor, _ b: FlatColor, _ fraction: Double) -> FlatColor {
     let alpha = a.alpha + (b.alpha - a.alpha) * fraction
     guard alpha > 0 else { return FlatColor(b.red, b.green, b.blue, 0) }

@@ -15,20 +15,20 @@ final class ImageCache: @unchecked Sendable {
   }
   private let lock = NSLock()
   private var slots: LRUCache<Data, Slot>
-  /// Bytes of one of the cache's two generations.
+  /// The limit of one of the cache's two generations, in bytes.
   private let generation: Int
 
-  /// - Parameter capacity: Bytes, decoded and as they came.
+  /// - Parameter capacity: the limit in bytes; an image counts with its encoded and its decoded bytes.
   init(capacity: Int) {
     generation = capacity / 2
     slots = LRUCache(weightLimit: generation)
   }
 
-  /// The image decoded from `blob`; nil if it cannot be decoded, which is cached too.
+  /// Returns the image decoded from `blob`; nil if it cannot be decoded, which is cached too.
   func image(_ blob: ImageBlob) -> DecodedImage? {
     if let slot = lock.withLock({ slots.value(for: blob.sha256) }), slot.data == blob.data { return slot.image }
     let image = ImageDecoder.decode(blob.data)
-    // An image that is larger than a generation is kept alone in one: it is painted again in the next frame.
+    // An image larger than a generation counts as a full one, so that it is still kept: the next frame paints it again.
     let weight = min(generation, blob.data.count + (image?.byteCount ?? 0))
     lock.withLock { slots.insert(Slot(data: blob.data, image: image), for: blob.sha256, weight: weight) }
     return image

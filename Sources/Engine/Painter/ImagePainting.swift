@@ -4,7 +4,7 @@ import Foundation
 import ImageCodecs
 
 extension ListPainter {
-  /// The image with `hash`; nil with a diagnostic if there is none or it cannot be decoded.
+  /// Returns the image with `hash`; nil, and records a diagnostic, if there is none or it cannot be decoded.
   func decodedImage(_ hash: Data) -> DecodedImage? {
     let place = hash.prefix(6).map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
     guard let blob = job.images(hash) else {
@@ -14,7 +14,7 @@ extension ListPainter {
     guard let image = ImageCache.shared.image(blob) else {
       diagnose(
         .warning, "image.undecodable",
-        "the image \(place)… (\(blob.mediaType.isEmpty ? "no media type" : blob.mediaType)) is no PNG, JPEG, WebP or GIF within the size limit",
+        "the image \(place)… (\(blob.mediaType.isEmpty ? "no media type" : blob.mediaType)) is not a PNG, JPEG, WebP or GIF within the size limit",
         place: place)
       return nil
     }
@@ -119,7 +119,7 @@ struct ImagePieces {
 
   private typealias Band = (pixel: Int, pixels: Int, start: Double, length: Double)
 
-  /// The fixed edge, the stretched middle and the other fixed edge; edges that do not fit shrink together.
+  /// Returns the fixed edge, the stretched middle and the other fixed edge; edges that do not fit shrink together.
   private static func bands(pixels: Int, length: Double, first: Double, last: Double, scale: Double) -> [Band] {
     let leading = max(0, min(pixels, Int((max(0, first) * scale).rounded())))
     let trailing = max(0, min(pixels - leading, Int((max(0, last) * scale).rounded())))

@@ -24,7 +24,7 @@ struct EffectSpread {
     }
   }
 
-  /// `ink` together with its shadows.
+  /// Returns the box of `ink` and its shadows; empty without shadows.
   func shifted(_ ink: RectValue) -> RectValue {
     // Each shadow may also shadow the previous ones.
     var all = ink.outset(by: margin)

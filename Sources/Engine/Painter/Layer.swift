@@ -1,7 +1,7 @@
 import WireSchema
 import CPango
 
-/// Describes why and how a node is painted into a layer of its own and then composited.
+/// Describes why a node needs its own layer, and how that layer is composited.
 struct Layer {
   let effects: [Effect]
   let blend: BlendModeValue
@@ -45,7 +45,7 @@ extension ShapeValue {
 extension ListPainter {
   /// Paints a node that needs a layer: content, effects in order, mask, then opacity and blend mode. The context is in the node's coordinates.
   func paint(layer: Layer, of node: DisplayNode, boxed: Bool, _ state: PaintState) {
-    // In the schema's order: the clip cuts the content, effects extend beyond it.
+    // In the order that the schema defines: the clip cuts the content, then effects extend beyond it.
     var ink = node.contentBounds.intersection(node.hasClip ? node.clip.shape.bounds : .everything)
     let effects = layer.effects.filter { !(state.flattens && $0.isColorOnly) }
     let spread = node.effectSpread
@@ -148,7 +148,7 @@ extension ListPainter {
     clipToPixels(ink)
     if let reach = layer.reach { clip(to: reach) }
     if layer.blend.replacesBelow, layer.opacity < 1 {
-      // Such an operator would treat alpha as how much of it to apply, so the alpha goes into a group first.
+      // With such an operator Cairo takes alpha as the operator's strength, so the alpha is applied in a group first.
       cairo_push_group(cr)
       cairo_paint_with_alpha(cr, layer.opacity)
       cairo_pop_group_to_source(cr)
@@ -180,7 +180,7 @@ extension ListPainter {
 }
 
 extension BlendModeValue {
-  /// The Cairo operator; where colours are flat, only the modes that affect coverage remain.
+  /// Returns the Cairo operator; where colours are flat, only the modes that affect coverage remain.
   fileprivate func cairoOperator(flat: Bool) -> cairo_operator_t {
     switch self {
     case .sourceAtop: return CAIRO_OPERATOR_ATOP
@@ -199,7 +199,7 @@ extension BlendModeValue {
     }
     if flat { return CAIRO_OPERATOR_OVER }
     switch self {
-    // On a vector surface; raster surfaces use the exact formula.
+    // An approximation for vector surfaces; raster surfaces use the exact formula.
     case .plusDarker: return CAIRO_OPERATOR_MULTIPLY
     case .multiply: return CAIRO_OPERATOR_MULTIPLY
     case .screen: return CAIRO_OPERATOR_SCREEN
@@ -222,7 +222,7 @@ extension BlendModeValue {
     }
   }
 
-  /// Whether the mode also changes what is below where nothing is painted.
+  /// Whether the mode changes what is below even in places where the content paints nothing.
   fileprivate var replacesBelow: Bool {
     switch self {
     case .copy, .clear, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -230,7 +230,7 @@ extension BlendModeValue {
     }
   }
 
-  /// The area that such a mode may change: the inside of the shape that is drawn.
+  /// Returns the area that a mode with ``replacesBelow`` may change: the inside of the drawn shape; nil: the painted box.
   fileprivate func reach(of node: DisplayNode) -> Clip? {
     guard replacesBelow, case .path(let path)? = node.content, path.hasFill, !path.hasStroke else { return nil }
     var clip = Clip()

@@ -6,7 +6,7 @@ import TextEngine
 
 /// Paints one display list into a Cairo context: an exhaustive switch over the kinds of nodes (ARCHITECTURE rule 1).
 ///
-/// Used for one picture on one thread. Its parts are in files of their own: layers and effects, paints, text, images, symbols, progress, redaction.
+/// Used for one picture on one thread. Its parts have their own files: layers and effects, paints, text, images, symbols, progress, redaction.
 final class ListPainter {
   /// The current context; a layer replaces it with its own while it is painted.
   @exclusivity(unchecked) var cr: OpaquePointer
@@ -144,7 +144,7 @@ final class ListPainter {
 
   // MARK: Diagnostics
 
-  /// Records, once, something that cannot be painted as specified.
+  /// Records something that cannot be painted as specified; equal diagnostics are recorded once.
   func diagnose(_ severity: DiagnosticSeverity, _ name: String, _ message: String, place: String) {
     var diagnostic = Diagnostic()
     diagnostic.severity = severity

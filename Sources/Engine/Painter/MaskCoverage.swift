@@ -20,7 +20,7 @@ final class MaskCoverage: Sendable {
   // Unsafe: only used while the lock is held.
   nonisolated(unsafe) private static var kept = LRUCache<Key, MaskCoverage>(capacity: 16)
 
-  /// The coverage of `mask`; nil without a mask. Cached, since a device has only a few sizes.
+  /// Returns the coverage of `mask`; nil without a mask. Cached, since a device has only a few sizes.
   static func coverage(of mask: WidgetMask, size: SizeValue, width: Int, height: Int, scale: Double) -> MaskCoverage? {
     guard mask != .none else { return nil }
     let key = Key(mask: mask, width: width, height: height, scale: scale)
@@ -59,7 +59,7 @@ final class MaskCoverage: Sendable {
 }
 
 extension WidgetMask {
-  /// The outline at `size` in points; the whole rectangle without a mask.
+  /// Returns the outline at `size` in points; the whole rectangle without a mask.
   func outline(of size: SizeValue) -> PathData {
     var path = PathData()
     let rect = RectValue(x: 0, y: 0, width: size.width, height: size.height)

@@ -3,22 +3,26 @@ import Foundation
 
 /// One picture to paint: the display list, its presentation, the instant and the scale.
 public struct PaintJob {
+  /// The display list to paint. Assigning one resets ``listIsChecked``.
   public var list: DisplayList {
     didSet { listIsChecked = false }
   }
   /// Whether the list was created by `DisplayList(validating:)` and need not be validated again; assigning a list resets this.
   public var listIsChecked: Bool
+  /// How the list is presented: colour scheme, rendering mode, redaction and more.
   public var presentation: Presentation
   /// The instant at which dynamic text and progress are evaluated.
   public var date: Date
-  /// Pixels per point.
+  /// Pixels per point, 0.1 to 16.
   public var scale: Double
+  /// The outline to which the finished picture is cut. Default: `none`.
   public var mask: WidgetMask
   /// The palette's name: "ios26" or "ios18"; an unknown name counts as "ios26".
   public var palette: String
   /// Returns the image with a SHA-256 that the list refers to; called on the painting thread.
   public var images: (Data) -> ImageBlob?
 
+  /// Creates a job: by default in light full colour at 3 pixels per point, without an outline and without images.
   public init(
     list: DisplayList, presentation: Presentation = Presentation(), date: Date, scale: Double = 3, mask: WidgetMask = .none,
     palette: String = "ios26", listIsChecked: Bool = false, images: @escaping (Data) -> ImageBlob? = { _ in nil }
@@ -40,14 +44,18 @@ public struct PaintJob {
   }
 }
 
+/// A picture as pixels, with its diagnostics.
 public struct PixelBuffer: Sendable, Equatable {
+  /// The width in pixels.
   public let width: Int
+  /// The height in pixels.
   public let height: Int
   /// `width × height` pixels without padding: blue, green, red, alpha, one byte each, colours multiplied by alpha.
   public let bytes: [UInt8]
   /// What could not be painted as specified: unknown colours, missing or undecodable images, symbols without a glyph.
   public let diagnostics: [Diagnostic]
 
+  /// Wraps pixels.
   /// - Precondition: `bytes` has `width × height × 4` elements.
   public init(width: Int, height: Int, bytes: [UInt8], diagnostics: [Diagnostic] = []) {
     precondition(width > 0 && height > 0 && bytes.count == width * height * 4, "a pixel buffer needs four bytes for each pixel")
@@ -57,7 +65,8 @@ public struct PixelBuffer: Sendable, Equatable {
     self.diagnostics = diagnostics
   }
 
-  /// The pixel at a column and line counted from the top left, not premultiplied, 0…255.
+  /// Returns the pixel at a column and line counted from the top left, not premultiplied, 0…255 per channel.
+  /// - Precondition: the pixel is inside the picture.
   public func pixel(_ x: Int, _ y: Int) -> (red: Int, green: Int, blue: Int, alpha: Int) {
     let start = (y * width + x) * 4
     let alpha = Int(bytes[start + 3])
@@ -68,17 +77,22 @@ public struct PixelBuffer: Sendable, Equatable {
 
 /// Why nothing was painted.
 public enum PainterError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The display list has no width or no height.
   case sizeEmpty
+  /// The picture would have more pixels than ``Painter/maxPixels``, or a side of more than `ImageLimits.side`.
   case tooManyPixels(width: Int, height: Int, limit: Int)
+  /// The scale is not in 0.1...16.
   case scaleInvalid(Double)
+  /// Cairo failed, with this status.
   case surface(status: String)
+  /// The PNG file could not be compressed, because memory is short.
   case compression
 
   public var description: String {
     switch self {
     case .sizeEmpty: "the display list has no area; check the size that the entry was laid out for"
     case .tooManyPixels(let width, let height, let limit): "\(width) × \(height) pixels are above the limit of \(limit); lower the scale"
-    case .scaleInvalid(let scale): "\(scale) is no scale; give pixels per point between 0.1 and 16"
+    case .scaleInvalid(let scale): "\(scale) is not a valid scale; give pixels per point between 0.1 and 16"
     case .surface(let status): "the drawing surface failed: \(status)"
     case .compression: "the picture could not be compressed: memory is short"
     }

@@ -3,7 +3,7 @@ import WireSchema
 /// What a node inherits from its ancestors.
 struct PaintState {
   var dark: Bool
-  /// Paint two flat groups instead of the authored colours.
+  /// Whether two flat groups are painted instead of the authored colours (accented mode).
   var flattens: Bool
   /// In accented mode: whether the node belongs to the accent group.
   var accent = false
@@ -28,7 +28,7 @@ struct PaintState {
   /// Whether text and images are hidden here.
   var redacts: Bool { placeholder || (privacy && sensitive) }
 
-  /// The state inside `node`, given the state around it.
+  /// Returns the state inside `node`; this is the state around it.
   func entering(_ node: DisplayNode) -> PaintState {
     var state = self
     switch ColorSchemeValue(rawValue: Int(node.colorScheme)) {

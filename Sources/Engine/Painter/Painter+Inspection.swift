@@ -2,7 +2,7 @@ import WireSchema
 import Foundation
 
 extension Painter {
-  /// The list as JSON, for tests and inspection: every node with its frame on the surface.
+  /// Encodes a list as JSON, for tests and inspection: every node with its frame in the picture.
   ///
   /// ```
   /// { "size": [158, 158],            // points
@@ -11,7 +11,7 @@ extension Painter {
   ///     { "id": 0, "parent": null,   // position in this list
   ///       "layer": "background",     // or "content", "label"
   ///       "type": "text",            // group path text dynamicText image symbol dynamicProgress empty
-  ///       "name": "Text",            // the view it stands for; absent when unknown
+  ///       "name": "Text",            // the view that recorded it; absent when unknown
   ///       "frame": [16, 16, 80, 20], // x, y, width, height: the box around it after all transforms, to 1/1000 point
   ///       "text": "Cupertino",       // lines are joined by "\n"; a date among dynamic text reads "{date}"
   ///       "symbol": "cloud.fill", "image": "hex SHA-256",
@@ -22,7 +22,10 @@ extension Painter {
   ///     { "severity": "warning", "name": "view.prohibited", "message": "…", "place": "WeatherView",
   ///       "file": "Weather/WeatherView.swift", "line": 41 } ] }
   /// ```
-  /// Keys without a value are absent, except `parent`; keys are sorted. New keys may come, these stay.
+  /// Keys without a value are absent, except `parent`; keys are sorted. Later versions may add keys but keep these.
+  ///
+  /// - Parameter diagnostics: the diagnostics of the whole timeline.
+  /// - Throws: `ArchiveError` if the list is invalid.
   public static func json(_ list: DisplayList, diagnostics: [Diagnostic] = []) throws -> Data {
     try list.validate()
     var inspection = Inspection()

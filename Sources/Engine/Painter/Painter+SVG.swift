@@ -4,10 +4,12 @@ import FontLock
 import Foundation
 
 extension Painter {
-  /// The picture as an SVG 1.1 document in points, with text as outlines; the same job gives the same bytes.
+  /// Paints `job` as an SVG 1.1 document in points, with text as outlines; the same job gives the same bytes.
   ///
   /// Layers with pixel effects (blur, shadow, colour changes) and angular gradients are embedded as images at the job's scale. In vibrant mode, which
   /// depends on the brightness of pixels, the whole picture is one image.
+  ///
+  /// - Throws: ``PainterError`` or `ArchiveError` if the job cannot be painted at all.
   public static func svg(_ job: PaintJob) throws -> Data {
     _ = try checkedSize(of: job)
     // The document uses fonts from the first glyph to the end, so lock them throughout.
@@ -80,7 +82,7 @@ extension Painter {
 private final class SVGOutput {
   var data = Data()
 
-  /// Cairo numbers definitions per process ("surface17"); here they are renumbered by first appearance.
+  /// Renumbers the definitions by first appearance, because Cairo counts them per process ("surface17").
   static func withStableNames(_ data: Data) -> Data {
     let bytes = [UInt8](data)
     var result = Data(capacity: bytes.count)

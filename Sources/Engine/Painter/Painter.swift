@@ -3,13 +3,14 @@ import WireSchema
 import CPango
 import Foundation
 
-/// Paints display lists: display list × presentation × instant → picture. Stateless and thread-safe: the same job gives the same bytes on every
-/// thread. Each thread has its own text engine; decoded images are shared.
+/// Paints display lists: display list × presentation × instant → picture.
+///
+/// Stateless and thread-safe: the same job gives the same bytes on every thread. Each thread has its own text engine; decoded images are shared.
 public enum Painter {
-  /// The most pixels that a picture may have.
+  /// The maximum number of pixels of a picture.
   public static let maxPixels = ImageLimits.pixels
 
-  /// The picture as a PNG file: 8-bit RGBA, not premultiplied.
+  /// Paints `job` as a PNG file: 8-bit RGBA, not premultiplied.
   ///
   /// - Throws: ``PainterError`` or `ArchiveError` if the job cannot be painted at all; what can be painted only in part is a diagnostic, see
   ///   ``diagnostics(_:)``.
@@ -20,7 +21,9 @@ public enum Painter {
     }
   }
 
-  /// The picture as pixels, with its diagnostics.
+  /// Paints `job` as pixels, with its diagnostics.
+  ///
+  /// - Throws: ``PainterError`` or `ArchiveError` if the job cannot be painted at all.
   public static func pixels(_ job: PaintJob) throws -> PixelBuffer {
     try withPixels(job) { pixels, diagnostics, _ in
       let (width, height) = job.pixelSize
@@ -29,10 +32,14 @@ public enum Painter {
     }
   }
 
-  /// Encodes pixels as a PNG file.
+  /// Encodes pixels as a PNG file: 8-bit RGBA, not premultiplied.
+  ///
+  /// - Throws: ``PainterError/compression`` if memory is short.
   public static func png(_ pixels: PixelBuffer) throws -> Data { try PNGWriter.encode(pixels) }
 
-  /// What in the list could not be painted as specified.
+  /// Paints `job` and returns what could not be painted as specified.
+  ///
+  /// - Throws: ``PainterError`` or `ArchiveError` if the job cannot be painted at all.
   public static func diagnostics(_ job: PaintJob) throws -> [Diagnostic] { try withPixels(job) { _, diagnostics, _ in diagnostics } }
 
   /// Validates and paints `job` and passes the finished pixels to `body`: premultiplied BGRA, rows without padding, valid only during `body`.
@@ -62,7 +69,7 @@ public enum Painter {
     }
   }
 
-  /// Post-processing of the whole picture: vibrant material, reduced luminance, the widget's outline.
+  /// Applies what concerns the whole picture: vibrant material, reduced luminance, the widget's outline.
   private static func postProcess(
     _ pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int, job: PaintJob, painter: ListPainter
   ) {

@@ -20,7 +20,7 @@ struct ColorMatrix {
     let gray = SIMD4(0.2126, 0.7152, 0.0722, 0) * (1 - factor)
     return ColorMatrix(rows: [gray + SIMD4(factor, 0, 0, 0), gray + SIMD4(0, factor, 0, 0), gray + SIMD4(0, 0, factor, 0)])
   }
-  /// The rotation about the grey axis defined by the W3C's filter effects.
+  /// Creates the rotation about the grey axis that the W3C's filter effects define; `angle` in radians.
   static func hueRotation(_ angle: Double) -> ColorMatrix {
     let (s, c) = (sin(angle), cos(angle))
     return ColorMatrix(rows: [
@@ -80,7 +80,7 @@ func applyColorMatrix(_ matrix: ColorMatrixValue, to pixels: UnsafeMutableBuffer
   }
 }
 
-/// One colour where alpha is within the threshold's bounds, clear elsewhere.
+/// Fills with `color` where alpha is within the threshold's bounds, and clears the rest.
 func applyAlphaThreshold(_ threshold: AlphaThresholdEffect, color: FlatColor, to pixels: UnsafeMutableBufferPointer<UInt32>) {
   let inside = premultiplied(color, alpha: 1)
   for index in pixels.indices {
@@ -89,18 +89,18 @@ func applyAlphaThreshold(_ threshold: AlphaThresholdEffect, color: FlatColor, to
   }
 }
 
-/// Rec. 709 luma of a premultiplied pixel, 0…255.
+/// Returns the Rec. 709 luma of a premultiplied pixel, 0…255.
 @inline(__always)
 func luma(_ pixel: UInt32) -> UInt32 {
   (54 * (pixel >> 16 & 0xFF) + 183 * (pixel >> 8 & 0xFF) + 19 * (pixel & 0xFF) + 128) >> 8
 }
 
-/// Black with the pixel's brightness as alpha.
+/// Replaces each pixel by black with the pixel's brightness as alpha.
 func luminanceToAlpha(_ pixels: UnsafeMutableBufferPointer<UInt32>) {
   for index in pixels.indices where pixels[index] != 0 { pixels[index] = luma(pixels[index]) << 24 }
 }
 
-/// A colour with its alpha multiplied by `alpha`, as a premultiplied pixel.
+/// Returns a colour with its alpha multiplied by `alpha`, as a premultiplied pixel.
 func premultiplied(_ color: FlatColor, alpha: Double) -> UInt32 {
   let a = color.alpha * alpha
   func part(_ value: Double) -> UInt32 { UInt32((value * a * 255).rounded()) }

@@ -2,15 +2,16 @@ import WireSchema
 
 /// Passes over the finished pixels.
 enum PostProcessing {
-  /// Vibrant rendering (Specification D2): brightness becomes the opacity of a bright material, and colour is dropped. Dark parts recede into the
-  /// wallpaper, bright ones stand out.
+  /// Applies vibrant rendering (Specification D2): brightness becomes the opacity of a bright material, and colour is dropped. Dark parts recede into
+  /// the wallpaper, bright ones stand out.
   static func vibrant(_ pixels: UnsafeMutableBufferPointer<UInt32>, tint: FlatColor?) {
     let material = FlatColor(tint?.red ?? 1, tint?.green ?? 1, tint?.blue ?? 1)
     let table = (0...255).map { premultiplied(material, alpha: Double($0) / 255) }
     for index in pixels.indices where pixels[index] != 0 { pixels[index] = table[Int(min(255, luma(pixels[index])))] }
   }
 
-  /// Reduced luminance (Specification D6): keeps `factor` of the light. Content over a wallpaper becomes more transparent instead of darker.
+  /// Reduces luminance (Specification D6): keeps `factor` of the light. Without `keepingAlpha`, for content over a wallpaper, pixels become more
+  /// transparent instead of darker.
   static func dim(_ pixels: UnsafeMutableBufferPointer<UInt32>, by factor: Double, keepingAlpha: Bool) {
     let table = (0...255).map { UInt32((Double($0) * factor).rounded()) }
     for index in pixels.indices where pixels[index] != 0 {

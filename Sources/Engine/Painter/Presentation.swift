@@ -17,6 +17,7 @@ public struct Presentation: Sendable, Hashable {
   /// Whether the palette's increased-contrast columns are used.
   public var highContrast: Bool
 
+  /// Creates a presentation: by default light, in full colour, with normal luminance, nothing hidden, and the background shown.
   public init(
     colorScheme: ColorSchemeValue = .light, renderingMode: RenderingModeValue = .fullColor, luminance: LuminanceValue = .normal,
     redaction: RedactionValue = .none, background: BackgroundValue = .shown, tint: RGBA? = nil, highContrast: Bool = false
@@ -44,6 +45,7 @@ public struct Presentation: Sendable, Hashable {
 
 /// The outline to which the finished picture is cut (Specification D8).
 public enum WidgetMask: Sendable, Hashable {
+  /// No outline: the whole rectangle.
   case none
   /// A rectangle with continuous corners of this radius in points; see ``ContinuousCorner``.
   case continuous(radius: Double)

@@ -54,7 +54,7 @@ extension ListPainter {
     cairo_fill(cr)
   }
 
-  /// Clockwise from the top; counter-clockwise in right-to-left layout.
+  /// Strokes a ring clockwise from the top; counter-clockwise in right-to-left layout.
   private func paintRing(_ paint: Paint, width: Double, fraction: Double, round: Bool, box: RectValue, _ state: PaintState) {
     let radius = (min(box.width, box.height) - width) / 2
     guard radius > 0, setSource(paint, box: box, state) else { return }
@@ -73,7 +73,7 @@ extension ListPainter {
 }
 
 extension DynamicProgressContent {
-  /// How much is filled at `date`, 0…1: growing, or shrinking if it counts down.
+  /// Returns the filled fraction at `date`, 0…1. It grows with time, or shrinks if the progress counts down.
   public func fraction(at date: Date) -> Double {
     let length = end.seconds - start.seconds
     let now = date.timeIntervalSince1970

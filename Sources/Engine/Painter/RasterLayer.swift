@@ -15,12 +15,12 @@ final class RasterLayer {
   private let rasterScale: Double
   private let transform: TransformValue
 
-  /// Creates the layer for the area of `ink` (in the painter's current user space); nil if that is off the surface.
+  /// Creates the layer for the area of `ink`, in the painter's current user space; nil if the area is empty or far outside the picture.
   init?(ink: RectValue, on painter: ListPainter) {
     transform = currentTransform(painter.cr)
     rasterScale = painter.rasterScale
     pixelsPerPoint = abs(transform.determinant).squareRoot() * rasterScale
-    // Content off the surface matters only through its shadow; keep one surface size on every side.
+    // Content outside the picture matters only through its shadow, so keep one picture size on every side.
     let canvas = RectValue(
       x: 0, y: 0, width: Double(painter.job.pixelSize.width) / painter.rasterScale,
       height: Double(painter.job.pixelSize.height) / painter.rasterScale)
@@ -52,7 +52,7 @@ final class RasterLayer {
     cairo_surface_flush(surface)
   }
 
-  /// The pixels: premultiplied, blue in the lowest byte.
+  /// Passes the pixels to `body`: premultiplied, blue in the lowest byte; `stride` is a row's length in pixels.
   func withPixels(_ body: (UnsafeMutableBufferPointer<UInt32>, _ stride: Int) -> Void) {
     guard let data = cairo_image_surface_get_data(surface) else { return }
     let stride = Int(cairo_image_surface_get_stride(surface)) / 4
@@ -183,7 +183,7 @@ final class RasterLayer {
     return isDone
   }
 
-  /// Replaces each pixel of the painter's target, within its clip, by `mix` of this layer's pixel and the present one.
+  /// Replaces each pixel of the painter's target, within its clip, by `mix` of this layer's pixel and the target's.
   private func combine(into painter: ListPainter, _ mix: (_ pixel: UInt32, _ index: Int, _ below: UInt32) -> UInt32) -> Bool {
     guard rasterScale == 1, let target = cairo_get_group_target(painter.cr), cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE else {
       return false

@@ -2,7 +2,8 @@ import WireSchema
 import Profiles
 
 extension WidgetMask {
-  /// The outline of `family` on `device`; the accessory families other than the circular one have none.
+  /// Creates the outline of `family` on `device`: a circle for `accessoryCircular`; `none` for families without a corner radius in the device's
+  /// profile.
   public init(of family: WidgetFamilyValue, on device: DeviceProfile) {
     let radius = device.cornerRadius(of: family.name)
     if family == .accessoryCircular {

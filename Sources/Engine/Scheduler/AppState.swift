@@ -2,6 +2,7 @@
 public struct AppState: Codable, Equatable, Sendable {
   /// Whether the containing app has been opened since its installation; its widgets are offered only afterwards (Specification B1).
   public internal(set) var hasBeenLaunched = false
+  /// The bundle's properties, as last reported by ``SchedulerEvent/appDescribed(_:_:)``; unprotected and without location before that.
   public internal(set) var traits = AppTraits()
   /// Whether the containing app is in the foreground (Specification C8).
   public internal(set) var isForeground = false
@@ -25,12 +26,13 @@ public struct AppState: Codable, Equatable, Sendable {
 
 /// Properties of an app's bundle that affect reloads.
 public struct AppTraits: Codable, Hashable, Sendable {
-  /// The app's data is protected while the device is locked, so its reloads are withheld then (Specification C7, D5). From the entitlement
-  /// `default-data-protection` with the value `complete`.
+  /// Whether the app's data is protected while the device is locked, so that its reloads are withheld then (Specification C7, D5). From the
+  /// entitlement `default-data-protection` with the value `complete`. Default: false.
   public var isProtected: Bool
-  /// The app's widgets use location: `NSWidgetUsesLocation` (Specification C9).
+  /// Whether the app's widgets use location: `NSWidgetUsesLocation` (Specification C9). Default: false.
   public var usesLocation: Bool
 
+  /// Creates the traits of an app.
   public init(isProtected: Bool = false, usesLocation: Bool = false) {
     self.isProtected = isProtected
     self.usesLocation = usesLocation

@@ -1,5 +1,6 @@
 /// Why an attempt to reload failed.
 public struct AttemptFailure: Codable, Equatable, Sendable {
+  /// The cause of a failed attempt. Decisions store its raw value, so the names are stable.
   public enum Kind: String, Codable, Sendable, CaseIterable {
     /// The extension replied with a named error, such as `completion.never`.
     case provider
@@ -15,10 +16,14 @@ public struct AttemptFailure: Codable, Equatable, Sendable {
     case host
   }
 
+  /// The cause.
   public var kind: Kind
   /// One clause for a person, such as `exited on signal 11` or `no answer within 10 s`.
   public var detail: String
 
+  /// Creates a failure.
+  ///
+  /// - Parameter detail: one clause for a person, without a full stop.
   public init(_ kind: Kind, _ detail: String) {
     self.kind = kind
     self.detail = detail

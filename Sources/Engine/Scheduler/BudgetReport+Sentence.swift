@@ -1,11 +1,11 @@
 import Foundation
 
 extension BudgetReport {
-  /// The budget as sentences for people: how often the widget is viewed, what it gets for that, what lowers it and what is left.
+  /// Describes the budget in sentences for people: how often the widget is viewed, what it gets for that, what lowers it and what is left.
   ///
   /// - Parameters:
   ///   - now: the instant of the report.
-  ///   - timeZone: in which instants are written.
+  ///   - timeZone: the time zone in which instants are written.
   public func sentence(at now: Date, in timeZone: TimeZone) -> String {
     var parts = [income]
     if let causes { parts.append(causes) }
@@ -55,7 +55,7 @@ extension BudgetReport {
     let here = tokens >= 1 - 1e-9 ? "\(Self.digits(tokens)) of at most \(most) are saved up" : "None are left"
     if lowered.contains(.asleep) { return "\(here), and no more accrue while the device sleeps." }
     guard tokens < 1 - 1e-9 else { return "\(here)." }
-    guard let nextToken else { return "\(here), and none will accrue as things stand." }
+    guard let nextToken else { return "\(here), and none will accrue until something changes." }
     return "\(here); the next one comes at \(nextToken.clockTime(at: now, in: timeZone)) if the device stays in use."
   }
 
@@ -71,7 +71,7 @@ extension BudgetReport {
 }
 
 extension Date {
-  /// The time of day, relative to `now`: `14:05`, with seconds if it is less than two minutes away, with the day if it is on another day.
+  /// Formats the time of day: `14:05`. Adds seconds if it is less than two minutes from `now`, and the day if it is on another one.
   func clockTime(at now: Date, in timeZone: TimeZone) -> String {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone

@@ -5,22 +5,30 @@ import Profiles
 public struct BudgetReport: Codable, Equatable, Sendable {
   /// A reason why a widget gets less than usual.
   public enum LoweringCause: String, Codable, Sendable, CaseIterable {
-    case lowPower, metered, offline
+    /// The device is on low power: `ReloadProfile.lowPowerFactor`.
+    case lowPower
+    /// The device is on a metered network: `ReloadProfile.meteredFactor`.
+    case metered
+    /// The device has no network: `ReloadProfile.offlineFactor`.
+    case offline
     /// The device's widgets together need more than the device's total.
     case share
     /// No tokens accrue while the device sleeps.
     case asleep
   }
 
+  /// Tokens saved up, from 0 to ``Allotment/capacity``.
   public let tokens: Double
+  /// How many reloads the widget gets, as of its newest evaluation.
   public let allotment: Allotment
   /// When the next whole token is available if the device's state does not change; nil: one is available now, or none will accrue.
   public let nextToken: Date?
+  /// Why the widget gets less than usual, in the order of the cases; empty if nothing lowers its budget.
   public let lowered: [LoweringCause]
 }
 
 extension DeviceState {
-  /// The budget of an instance at `date`, assuming no event until then; nil if there is no such instance.
+  /// Returns the budget of an instance at `date` if no event comes before that; nil if there is no such instance.
   public func budget(of id: InstanceID, at date: Date, profile: ReloadProfile = .standard) -> BudgetReport? {
     guard let instance = instances[id] else { return nil }
     var usage = usage

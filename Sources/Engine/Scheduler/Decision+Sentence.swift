@@ -4,7 +4,7 @@ extension Decision {
   /// The decision as a sentence for people, with instants in UTC.
   public var sentence: String { sentence(in: .gmt) }
 
-  /// The decision as a sentence for people, with instants in `timeZone`.
+  /// Describes the decision in a sentence for people, with instants in `timeZone`.
   public func sentence(in timeZone: TimeZone) -> String {
     let why = ReloadRules.rule(named: rule)?.sentence(self) ?? "Rule \(rule) decided."
     var parts = ["\(Self.opening[outcome] ?? outcome.rawValue) (\(trigger.clause)): \(why)"]
@@ -73,7 +73,7 @@ extension EnvironmentKey {
 }
 
 extension Date {
-  /// `2026-11-21 14:05:00 UTC`, in `timeZone`.
+  /// Formats the date: `2026-11-21 14:05:00 UTC`, in `timeZone`.
   fileprivate func clockText(in timeZone: TimeZone) -> String {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone

@@ -2,20 +2,23 @@ import Foundation
 
 /// One recorded answer of the scheduler to a reload request (Specification C11).
 public struct Decision: Equatable, Sendable, Identifiable {
+  /// What became of the request. The raw values are stored and printed.
   public enum Outcome: String, Codable, Sendable, CaseIterable {
     /// The reload was started and took a token.
     case granted
     /// The reload was started and cost nothing.
     case free
-    /// Not yet; the request stays pending.
+    /// The reload was not started yet; the request stays pending.
     case deferred
-    /// Not now, because the budget is spent; the request stays pending until a token is available.
+    /// The reload was not started, because the budget is spent; the request stays pending until a token is available.
     case denied
   }
 
   /// Number of the decision on its device, from 1, ascending.
   public var id: UInt64
+  /// The instant of the event that led to the decision.
   public var at: Date
+  /// The widget that the request is for.
   public var instance: InstanceID
   /// Why a timeline was requested.
   public var trigger: ReloadReason
@@ -23,15 +26,18 @@ public struct Decision: Equatable, Sendable, Identifiable {
   public var rule: String
   /// The requirement that the rule implements: an id in `Documentation/Specification.md`, such as `C5`.
   public var requirement: String
+  /// Whether the reload was started, and whether it took a token.
   public var outcome: Outcome
-  /// Tokens before and after the decision.
+  /// Tokens before the decision.
   public var budgetBefore: Double
+  /// Tokens after the decision: fewer if the reload took a token, more if one was refunded.
   public var budgetAfter: Double
   /// The earliest date at which the request can be granted; nil: it has been granted, or only an event can release it.
   public var next: Date?
   /// More about what happened, such as how an attempt failed.
   public var detail: String?
 
+  /// Creates a record of a decision.
   public init(
     id: UInt64, at: Date, instance: InstanceID, trigger: ReloadReason, rule: String, requirement: String, outcome: Outcome, budgetBefore: Double,
     budgetAfter: Double, next: Date? = nil, detail: String? = nil

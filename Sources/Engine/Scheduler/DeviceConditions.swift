@@ -1,17 +1,29 @@
 /// Whether somebody is using the device.
 public enum DeviceActivity: String, Codable, Hashable, Sendable, CaseIterable {
+  /// In use; budgets accrue.
   case active
-  /// Put down; counts as asleep after `ReloadProfile.sleepAfter`.
+  /// Put down; counts as asleep after `ReloadProfile.sleepAfter` seconds.
   case idle
   /// Unused for a long time: reloads are withheld and no budget accrues (Specification C7).
   case asleep
 }
 
+/// How the device is powered. On low power, widgets get fewer reloads (Specification C6).
 public enum PowerState: String, Codable, Hashable, Sendable, CaseIterable {
-  case external, battery, lowPower
+  /// Connected to external power.
+  case external
+  /// On battery, with enough charge.
+  case battery
+  /// Saving power: reloads per day are multiplied by `ReloadProfile.lowPowerFactor`.
+  case lowPower
 }
 
-/// Whether and at what cost the device can download.
+/// Whether the device can download, and whether that is metered. On a metered network and offline, widgets get fewer reloads (Specification C6).
 public enum NetworkState: String, Codable, Hashable, Sendable, CaseIterable {
-  case unmetered, metered, offline
+  /// A network without a charge or limit for data.
+  case unmetered
+  /// A network with a charge or limit for data: reloads per day are multiplied by `ReloadProfile.meteredFactor`.
+  case metered
+  /// No network: reloads per day are multiplied by `ReloadProfile.offlineFactor`.
+  case offline
 }

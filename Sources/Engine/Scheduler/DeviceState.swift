@@ -6,7 +6,9 @@ import Profiles
 /// A value type: equal states and equal events give equal states and effects, also after a round trip through `Codable`.
 public struct DeviceState: Sendable, Identifiable {
   public let id: DeviceID
+  /// The installed apps.
   public internal(set) var apps: [AppID: AppState] = [:]
+  /// The widgets on the device.
   public internal(set) var instances: [InstanceID: InstanceState] = [:]
   /// How many events have been applied.
   public internal(set) var sequence: UInt64 = 0
@@ -26,6 +28,7 @@ public struct DeviceState: Sendable, Identifiable {
   /// A fraction in 0..<1 that spreads wake-ups of different devices. Derived from the id.
   let phase: Double
 
+  /// Creates a device without apps and widgets: in use, unlocked, on external power and an unmetered network.
   public init(id: DeviceID) {
     self.id = id
     phase = hashFraction(of: id.rawValue, salt: 0)
@@ -33,9 +36,13 @@ public struct DeviceState: Sendable, Identifiable {
 
   /// Whether the device is in use, put down or asleep, as of the newest event.
   public var activity: DeviceActivity { usage.activity }
+  /// Whether the device is not asleep, as of the newest event (Specification C7).
   public var isAwake: Bool { usage.isAwake }
+  /// Whether the device is locked with its passcode (Specification C7). Default: false.
   public var isLocked: Bool { conditions.isLocked }
+  /// The power supply that was last reported. Default: `external`.
   public var power: PowerState { conditions.power }
+  /// The network that was last reported. Default: `unmetered`.
   public var network: NetworkState { conditions.network }
   /// Whether any viewer has ever reported a view; if none has, every widget gets the same budget.
   public var reportsViews: Bool { conditions.reportsViews }
@@ -62,9 +69,10 @@ extension DeviceState: Equatable {
 }
 
 extension DeviceState: Codable {
-  /// The state without its instances, for stores that keep each instance in a record of its own.
+  /// The state without its instances, for stores that keep each instance in its own record.
   public struct Header: Codable, Equatable, Sendable {
     public let id: DeviceID
+    /// How many events have been applied.
     public let sequence: UInt64
     let apps: [String: AppState]
     let lastEventAt: Date?
@@ -104,6 +112,7 @@ extension DeviceState: Codable {
     }
   }
 
+  /// The state without its instances.
   public var header: Header {
     Header(
       id: id, sequence: sequence, apps: Dictionary(uniqueKeysWithValues: apps.map { ($0.rawValue, $1) }), lastEventAt: lastEventAt, wake: wake,

@@ -1,11 +1,12 @@
 import Foundation
 
 extension Freshness {
-  /// The freshness as sentences for people: fresh until when, or stale since when and why, and the next chance of a reload.
+  /// Describes the freshness in sentences for people: fresh until when, or stale since when and why, and the next chance of a reload.
   ///
   /// - Parameters:
+  ///   - now: the instant of the report.
   ///   - failure: how the newest attempt failed, if known.
-  ///   - timeZone: in which instants are written.
+  ///   - timeZone: the time zone in which instants are written.
   public func sentence(at now: Date, failure: String? = nil, in timeZone: TimeZone) -> String {
     func clock(_ date: Date) -> String { date.clockTime(at: now, in: timeZone) }
     if let attemptedSince {

@@ -7,7 +7,7 @@ public struct Freshness: Equatable, Sendable {
   public let wantedFrom: Date?
   /// Whether ``wantedFrom`` has passed.
   public let isStale: Bool
-  /// The next date at which a reload is possible as things stand; nil: none is requested, or only an event can release it.
+  /// The next date at which a reload is possible if no event comes before it; nil: none is requested, or only an event can release it.
   public let next: Date?
   /// The ``ReloadRule/name`` of the rule that holds the request back; nil: none does.
   public let rule: String?
@@ -22,11 +22,12 @@ public struct Freshness: Equatable, Sendable {
 
   /// When it became stale; nil while it is fresh.
   public var staleSince: Date? { isStale ? wantedFrom : nil }
+  /// Whether the widget has a timeline that is not stale.
   public var isFresh: Bool { !isStale && hasTimeline }
 }
 
 extension DeviceState {
-  /// The freshness of an instance at `date`, assuming no event until then; nil if there is no such instance.
+  /// Returns the freshness of an instance at `date` if no event comes before that; nil if there is no such instance.
   public func freshness(of id: InstanceID, at date: Date, profile: ReloadProfile = .standard) -> Freshness? {
     guard let instance = instances[id] else { return nil }
     var device = self

@@ -1,9 +1,11 @@
 /// A string identifier whose type keeps different kinds of identifiers apart.
 public protocol Identifier: RawRepresentable<String>, Hashable, Comparable, Codable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
+  /// Creates the identifier with this string.
   init(rawValue: String)
 }
 
 extension Identifier {
+  /// Creates the identifier with this string.
   public init(_ rawValue: String) { self.init(rawValue: rawValue) }
   public init(stringLiteral value: String) { self.init(rawValue: value) }
   public var description: String { rawValue }

@@ -3,7 +3,7 @@ import Profiles
 
 // Evaluates an instance after an event: updates the current entry, grants or holds the pending request, and sets the next wake-up.
 extension InstanceState {
-  /// What an instance's change means for its device.
+  /// The consequences of an instance's change for its device.
   struct Change {
     let wakeUp: (old: WakeUp?, new: WakeUp?)
     /// Change of the instance's ``Allotment/demand``, in thousandths of reloads per day.
@@ -70,7 +70,7 @@ extension InstanceState {
     let isFree: Bool
   }
 
-  /// The rule that holds the request back longest; nil if none does.
+  /// Returns the rule that holds the request back longest; nil if none does.
   func hold(on request: ReloadRequest, _ step: Step) -> Hold? {
     var longest = step.now
     var holding: Int?
@@ -90,7 +90,7 @@ extension InstanceState {
     // A hold without an end is lifted only by an event.
     nextReload = hold.until == .distantFuture ? nil : hold.until
     let recordedDecision = ReloadRequest.RecordedDecision(rule: hold.rule.name, next: nextReload)
-    // The next token's date depends on how the device is used meanwhile; a shifted forecast alone is no new decision.
+    // The next token's date depends on how the device is used until then. If only this forecast changes, no decision is recorded.
     let isShift = hold.rule.name == ReloadRule.budget.name && request.recordedDecision?.rule == recordedDecision.rule
     if request.recordedDecision != recordedDecision, !isShift {
       pending?.recordedDecision = recordedDecision
@@ -100,8 +100,9 @@ extension InstanceState {
     return WakeUp(due: nextReload, latest: hold.isFree ? nextReload : sharedInstant(from: nextReload, step))
   }
 
-  /// The latest instant for a due reload, so that reloads share a wake-up (Specification C5): the end of the device's current coalescing window. The
-  /// windows of different devices begin at different phases, so a date common to many devices does not reload them all at once (Specification C10).
+  /// Returns the latest instant for a due reload: the end of the device's current coalescing window, so that reloads share a wake-up (Specification
+  /// C5). The windows of different devices begin at different phases, so a date common to many devices does not reload them all at once
+  /// (Specification C10).
   private func sharedInstant(from due: Date, _ step: Step) -> Date {
     let window = step.profile.coalescingWindow
     guard window > 0 else { return due }

@@ -37,12 +37,12 @@ extension ReloadRequest {
 }
 
 extension ReloadRules {
-  /// The rule that makes reloads for `reason` free, if any.
+  /// Returns the rule that makes reloads for `reason` free; nil if there is none.
   static func freeing(_ reason: ReloadReason) -> ReloadRule? {
     freeingByNumber[reason.number].map { freeing[$0] }
   }
 
-  /// Whether any rule makes reloads for `reason` free.
+  /// Tells whether any rule makes reloads for `reason` free.
   static func isFree(_ reason: ReloadReason) -> Bool { freeingByNumber[reason.number] != nil }
 
   /// The index of the first rule that frees each reason, by the reason's number. Precomputed because every event needs it often.

@@ -11,7 +11,7 @@ public struct ReloadRequest: Codable, Equatable, Sendable {
   public internal(set) var earliest: Date
   /// How many further requests merged into this one.
   public internal(set) var merged = 0
-  /// How many attempts at it have failed.
+  /// How many attempts to serve it have failed.
   public internal(set) var failedAttempts = 0
   /// The decision that was recorded last, so that the same one is not recorded twice.
   var recordedDecision: RecordedDecision?
@@ -31,6 +31,7 @@ public struct ReloadRequest: Codable, Equatable, Sendable {
 /// A request that has been granted and has no reply yet.
 public struct ReloadAttempt: Codable, Equatable, Sendable {
   public let id: AttemptID
+  /// When the request was granted.
   public internal(set) var startedAt: Date
   /// Whether it took a token.
   public let isBudgeted: Bool
@@ -41,14 +42,16 @@ public struct ReloadAttempt: Codable, Equatable, Sendable {
 /// What the scheduler knows about one widget on the device.
 public struct InstanceState: Codable, Equatable, Sendable, Identifiable {
   public let id: InstanceID
+  /// The app that provides the widget.
   public let app: AppID
+  /// The name of the widget's kind.
   public let kind: String
   /// The family's WidgetKit name, such as `systemMedium`.
   public let family: String
 
   /// The newest timeline with entries; kept while later attempts fail (Specification C2).
   public internal(set) var timeline: TimelineSummary?
-  /// The timeline before it, until one of the newest timeline's entries is due (Specification C2).
+  /// The timeline before it, kept until the first entry of the newest timeline is due; nil afterwards (Specification C2).
   public internal(set) var earlierTimeline: TimelineSummary?
   /// When the newest timeline was received.
   public internal(set) var receivedAt: Date?
@@ -57,23 +60,28 @@ public struct InstanceState: Codable, Equatable, Sendable, Identifiable {
   /// The entry that is displayed now.
   public internal(set) var currentEntry: TimelineEntryPosition?
 
+  /// The request for a new timeline that has not been granted yet; nil: there is none.
   public internal(set) var pending: ReloadRequest?
+  /// The attempt under way; nil: there is none.
   public internal(set) var inFlight: ReloadAttempt?
   /// How many attempts have failed in succession.
   public internal(set) var failures = 0
+  /// When the newest of these ``failures`` happened; nil if there are none.
   public internal(set) var failedAt: Date?
   /// When the newest successful reload was started; the floor counts from here (Specification C5).
   public internal(set) var reloadedAt: Date?
+  /// The budgeted reloads that the widget can still make (Specification C6).
   public internal(set) var budget: ReloadBudget
   /// What determines ``budget``, as of the newest evaluation.
   public internal(set) var allotment: Allotment
+  /// When the widget was added; `distantPast` if an earlier version, which did not store it, added the widget.
   public let addedAt: Date
   var views = ViewHistory()
   /// Whether the device has moved since the timeline was made (Specification C9).
   var hasMoved = false
   /// When the widget last got a free reload because it was viewed while stale (Specification C9).
   var freshenedAt: Date?
-  /// When the pending request can be granted as things stand; nil: there is none, or only an event can release it.
+  /// When the pending request can be granted if no event comes first; nil: there is no request, or only an event can release it.
   public internal(set) var nextReload: Date?
   /// When the instance must be evaluated again.
   var wakeUp: WakeUp?

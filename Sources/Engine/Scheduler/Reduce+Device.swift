@@ -18,7 +18,7 @@ extension DeviceState {
     evaluateAll(&step)
   }
 
-  /// A widget that uses location reloads at its next view, or now if it is visible (Specification C9).
+  /// Requests a reload of each visible widget that uses location; the others reload at their next view (Specification C9).
   mutating func locationChanged(_ step: inout Step) {
     for id in ids(where: { apps[$0.app]?.traits.usesLocation == true }) {
       change(id, &step) { instance, step in
@@ -47,7 +47,8 @@ extension DeviceState {
     appChanged(app, &step) { $0.traits = traits }
   }
 
-  /// A pending request that the app made in the background becomes free when the app comes to the foreground (Specification C8).
+  /// Changes an app's state. A pending request that the app made in the background becomes free when the app comes to the foreground (Specification
+  /// C8).
   mutating func appChanged(_ app: AppID, _ step: inout Step, _ body: (inout AppState) -> Void) {
     guard var changed = apps[app] else { return }
     body(&changed)
@@ -69,7 +70,7 @@ extension DeviceState {
 }
 
 extension InstanceState {
-  /// Whether the person who has just taken up the device will probably view the widget and find it stale (Specification C9).
+  /// Tells whether somebody who starts to use the device will probably view the widget and find it stale (Specification C9).
   fileprivate func isExpectedToBeViewed(_ step: Step) -> Bool {
     step.device.reportsViews && views.viewsPerDay(at: step.now, profile: step.profile) >= step.profile.expectedViews
       && ReloadRule.isStaleWhenViewed(self, at: step.now, profile: step.profile)

@@ -32,7 +32,8 @@ extension DeviceState {
     }
   }
 
-  /// A request is free while the app that makes it is in the foreground or in a session (Specification C8), even if the sender does not say so.
+  /// Requests timelines. A request is free while the app that makes it is in the foreground or in a session (Specification C8), even if the sender
+  /// does not say so.
   mutating func reloadRequested(_ target: ReloadTarget, _ origin: ReloadOrigin, foreground: Bool, _ step: inout Step) {
     let chosen: [InstanceID] =
       switch target {
@@ -62,7 +63,7 @@ extension DeviceState {
     for id in ids(where: { $0.app == app }) { instanceRemoved(id, &step) }
   }
 
-  /// After a host's start no attempt is under way any more, and every current entry is announced again.
+  /// Gives up all attempts, whose replies cannot arrive after a host's start, and announces every current entry again.
   mutating func hostStarted(_ step: inout Step) {
     step.announcesUnchangedEntries = true
     for id in sortedIDs {
@@ -73,7 +74,7 @@ extension DeviceState {
     step.announcesUnchangedEntries = false
   }
 
-  /// After the clock went back: clamps all stored instants to now, since a future instant would hold requests back until then.
+  /// Clamps all stored instants to now after the clock went back, since a future instant would hold requests back until then.
   mutating func rewind(_ step: inout Step) {
     for id in sortedIDs { change(id, &step) { $0.rewind(to: $1) } }
   }
@@ -82,7 +83,7 @@ extension DeviceState {
     sortedIDs.filter { id in instances.index(forKey: id).map { isChosen(instances.values[$0]) } ?? false }
   }
 
-  /// The index of `id` in ``sortedIDs``, or where it would be inserted.
+  /// Returns the index of `id` in ``sortedIDs``, or where it would be inserted.
   private func position(of id: InstanceID) -> Int {
     var low = 0
     var high = sortedIDs.count

@@ -1,7 +1,9 @@
 import Foundation
 import Profiles
 
-/// The scheduler's pure function: the state and effects that follow from an event. No clock, no I/O, and defined for any event in any state.
+/// Returns the state and the effects that follow from an event (ARCHITECTURE rule 7).
+///
+/// A pure function: it reads no clock, does no I/O and is defined for any event in any state.
 ///
 /// ```swift
 /// var state = DeviceState(id: "phone")
@@ -10,7 +12,8 @@ import Profiles
 /// // effects: record(…free…), request("w1", .firstTimeline, 1), wake(at: …)
 /// ```
 /// Equal arguments give equal results. The clock may go back between events.
-/// - Parameter now: the wall clock at the event. An unusable date counts as the instant of the event before.
+/// - Parameter now: the wall clock at the event. A date that is not a number, or not between `distantPast` and `distantFuture`, counts as the instant
+///   of the previous event.
 public func reduce(_ state: DeviceState, _ event: SchedulerEvent, now: Date, profile: ReloadProfile = .standard) -> (DeviceState, [SchedulerEffect]) {
   var next = state
   let effects = next.apply(event, now: now, profile: profile)
@@ -18,7 +21,8 @@ public func reduce(_ state: DeviceState, _ event: SchedulerEvent, now: Date, pro
 }
 
 extension DeviceState {
-  /// Like ``reduce(_:_:now:profile:)``, in place: it costs only what the event affects.
+  /// Applies an event to this state and returns the effects, as ``reduce(_:_:now:profile:)`` does. The state is not copied, so the cost depends only
+  /// on what the event affects.
   public mutating func apply(_ event: SchedulerEvent, now instant: Date, profile: ReloadProfile = .standard) -> [SchedulerEffect] {
     let now = instant.isUsable ? instant : lastEventAt ?? Date(timeIntervalSinceReferenceDate: 0)
     let isRewound = lastEventAt.map { now < $0 } ?? false
@@ -82,7 +86,7 @@ extension DeviceState {
     for id in wakeUps.due(at: step.now) { change(id, &step) { _, _ in } }
   }
 
-  /// Requests the wake-up queue's next wake-up from the host when it has changed, or always.
+  /// Requests the queue's next wake-up from the host if it has changed, or in any case with `always`.
   private mutating func setWake(always: Bool, _ step: inout Step) {
     let next = wakeUps.wake
     if next != wake || always {

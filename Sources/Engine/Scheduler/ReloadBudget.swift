@@ -5,7 +5,7 @@ import Profiles
 ///
 /// Tokens accrue at ``rate`` while the device is awake, up to ``capacity``; a budgeted reload takes one. So during `t` seconds awake at most
 /// `capacity + rate · t` reloads are granted. Every evaluation of the instance sets rate and capacity from its ``Allotment``. All instants are
-/// readings of the device's awake clock, in seconds.
+/// readings of the device's awake clock: seconds that the device has been awake in total.
 public struct ReloadBudget: Codable, Equatable, Sendable {
   private var tokens: Double
   private var countedAt: TimeInterval
@@ -22,13 +22,13 @@ public struct ReloadBudget: Codable, Equatable, Sendable {
     countedAt = awake
   }
 
-  /// The number of tokens at a reading of the awake clock.
+  /// Returns the number of tokens at a reading of the awake clock.
   func balance(at awake: TimeInterval) -> Double { min(capacity, tokens + max(0, awake - countedAt) * rate) }
 
-  /// Seconds awake until a whole token is available; nil if none will ever accrue.
+  /// Returns the seconds awake until a whole token is available; nil if none will ever accrue.
   func secondsToToken(at awake: TimeInterval) -> TimeInterval? {
     let missing = 1 - balance(at: awake)
-    // Do not wait for a rounding error.
+    // A token that lacks only a rounding error counts as whole.
     if missing <= 1e-9 { return 0 }
     return rate > 0 && capacity >= 1 ? missing / rate : nil
   }

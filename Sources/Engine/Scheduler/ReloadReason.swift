@@ -1,6 +1,6 @@
 /// Why a timeline is requested.
 ///
-/// Its ``description`` (`policy.after`, `request.extension.foreground`, `environment.locale`) is stable: it is stored and printed as a decision's
+/// Its ``description`` (`policy.after`, `request.extension.foreground`, `environment.language`) is stable: it is stored and printed as a decision's
 /// trigger.
 public enum ReloadReason: Hashable, Sendable {
   /// The instance has never had a timeline (Specification B3).
@@ -15,7 +15,7 @@ public enum ReloadReason: Hashable, Sendable {
   case policyDate
   /// The policy is `never`: no new timeline is requested (Specification C4).
   case policyNever
-  /// An explicit request (Specification C8).
+  /// An explicit request; `foreground`: it is free because the app is in the foreground or in a session (Specification C8).
   case requested(by: ReloadOrigin, foreground: Bool)
   /// Something that the layout depends on has changed (Specification C9).
   case environmentChanged(EnvironmentKey)
@@ -46,9 +46,24 @@ public enum ReloadOrigin: String, Codable, Hashable, Sendable, CaseIterable {
   var isOfApp: Bool { self == .app || self == .extension }
 }
 
-/// What a widget's layout depends on besides its timeline.
+/// A condition of the device on which layouts depend; when it changes, every widget gets a free reload (Specification C9).
 public enum EnvironmentKey: String, Codable, Hashable, Sendable, CaseIterable {
-  case dynamicType, boldText, language, region, timeZone, account, displaySize, significantTime
+  /// The text size (Dynamic Type).
+  case dynamicType
+  /// The bold text setting.
+  case boldText
+  /// The language.
+  case language
+  /// The region.
+  case region
+  /// The time zone.
+  case timeZone
+  /// The user's account.
+  case account
+  /// The size of the display.
+  case displaySize
+  /// A significant change of time, such as a clock that was set.
+  case significantTime
 }
 
 extension ReloadReason: LosslessStringConvertible {
@@ -68,6 +83,7 @@ extension ReloadReason: LosslessStringConvertible {
     }
   }
 
+  /// Returns the reason with this ``description``; nil if no reason has it.
   public init?(_ description: String) {
     guard let reason = Self.byName[description] else { return nil }
     self = reason

@@ -4,7 +4,7 @@ import Foundation
 public enum SchedulerEvent: Codable, Equatable, Sendable {
   /// The host has started; attempts that were under way when it ended are lost.
   case hostStarted
-  /// The requested wake-up. Early and superfluous ones are harmless.
+  /// The wake-up that ``SchedulerEffect/wake(at:)`` requested. Early and superfluous ones are harmless.
   case tick
 
   /// An app was installed; its widgets enter the gallery once it is launched (Specification B1).
@@ -33,7 +33,7 @@ public enum SchedulerEvent: Codable, Equatable, Sendable {
   case timelineReceived(InstanceID, AttemptID, TimelineSummary)
   /// An attempt failed.
   case requestFailed(InstanceID, AttemptID, AttemptFailure)
-  /// New timelines are requested; `foreground`: the containing app is in the foreground or in a navigation or now-playing session (Specification C8).
+  /// New timelines are requested; `foreground`: the containing app is in the foreground or in a navigation or audio session (Specification C8).
   case reloadRequested(ReloadTarget, origin: ReloadOrigin, foreground: Bool)
   /// Something that layouts depend on has changed (Specification C9).
   case environmentChanged(EnvironmentKey)
@@ -44,7 +44,9 @@ public enum SchedulerEvent: Codable, Equatable, Sendable {
   case deviceActivity(DeviceActivity)
   /// The device was locked with its passcode, or unlocked (Specification C7).
   case deviceLocked(Bool)
+  /// The power supply changed (Specification C6).
   case powerChanged(PowerState)
+  /// The network changed (Specification C6).
   case networkChanged(NetworkState)
   /// The device has moved far (Specification C9).
   case locationChanged
@@ -56,8 +58,12 @@ public enum SchedulerEvent: Codable, Equatable, Sendable {
 
 /// Which instances reload.
 public enum ReloadTarget: Codable, Equatable, Sendable {
+  /// One widget.
   case instance(InstanceID)
+  /// All widgets of one kind of an app.
   case kind(String, app: AppID)
+  /// All widgets of an app.
   case app(AppID)
+  /// All widgets of the device.
   case all
 }

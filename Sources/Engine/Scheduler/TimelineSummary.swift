@@ -1,22 +1,29 @@
 import WireSchema
 import Foundation
 
-/// What the scheduler needs of an archived timeline: its entries' dates and its policy.
+/// The part of an archived timeline that the scheduler uses: its entries' dates and its policy.
 public struct TimelineSummary: Codable, Equatable, Sendable {
   /// When the provider wants a new timeline (Specification C3, C4).
   public enum Policy: Codable, Equatable, Sendable {
+    /// Once the last entry is current; with a single date, when the system chooses (Specification C3).
     case atEnd
+    /// From this date on, never before it (Specification C4).
     case after(Date)
+    /// Only when a reload is requested (Specification C4).
     case never
   }
 
+  /// The archive that holds the entries.
   public let archive: ArchiveID
   /// The entries' dates, ascending. Entries with an unusable date are left out.
   public let dates: [Date]
   /// For each position in ``dates``, the index of the entry in the archive; empty if the two are equal.
   public let order: [Int]
+  /// When the next timeline is wanted. `after` with an unusable date counts as `never` if the date is +∞, otherwise as `atEnd`.
   public let policy: Policy
 
+  /// Creates a summary and sorts its dates.
+  ///
   /// - Parameter entryDates: one per entry, in the archive's order, which need not be ascending. Entries with equal dates keep their order, so that
   ///   the last of them becomes current.
   public init(archive: ArchiveID, entryDates: [Date], policy: Policy) {
@@ -50,13 +57,13 @@ public struct TimelineSummary: Codable, Equatable, Sendable {
   /// Whether all entries share one date, or there are none: `atEnd` then says nothing about when the content ends (Specification C3).
   public var hasSingleDate: Bool { dates.first == dates.last }
 
-  /// The current entry at `date`: the last one whose date has passed (Specification C2); nil before the first.
+  /// Returns the current entry at `date`: the last one whose date has passed (Specification C2); nil before the first.
   public func currentEntry(at date: Date) -> TimelineEntryPosition? {
     let position = dates.count(through: date) - 1
     return position < 0 ? nil : entry(at: position)
   }
 
-  /// When the current entry changes next after `date`; nil after the last change.
+  /// Returns when the current entry changes next after `date`; nil after the last change.
   public func nextChange(after date: Date) -> Date? {
     let position = dates.count(through: date)
     return position < dates.count ? dates[position] : nil
@@ -71,11 +78,14 @@ public struct TimelineSummary: Codable, Equatable, Sendable {
 
 /// An entry's place in an archive.
 public struct TimelineEntryPosition: Codable, Equatable, Sendable {
+  /// The archive that holds the entry.
   public let archive: ArchiveID
   /// Index into the archive's entries.
   public let index: Int
+  /// The entry's date.
   public let date: Date
 
+  /// Creates the position of an entry.
   public init(archive: ArchiveID, index: Int, date: Date) {
     self.archive = archive
     self.index = index
@@ -84,7 +94,7 @@ public struct TimelineEntryPosition: Codable, Equatable, Sendable {
 }
 
 extension [Date] {
-  /// How many of these ascending dates are at or before `date`.
+  /// Counts the dates at or before `date`; the dates must be ascending.
   fileprivate func count(through date: Date) -> Int {
     var low = 0
     var high = count

@@ -40,7 +40,7 @@ struct ViewHistory: Codable, Equatable, Sendable {
     lastViewedAt = now
   }
 
-  /// The number of views per day, if all days were like the last ones.
+  /// Returns the number of views per day, weighted towards the most recent days.
   func viewsPerDay(at now: Date, profile: ReloadProfile) -> Double {
     weight(at: now, profile: profile) * ln2 * DeviceUsage.day / profile.viewHalfLife
   }

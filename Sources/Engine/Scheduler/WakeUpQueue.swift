@@ -9,7 +9,7 @@ struct WakeUp: Codable, Equatable, Sendable {
 
   var isUsable: Bool { !due.timeIntervalSinceReferenceDate.isNaN && !latest.timeIntervalSinceReferenceDate.isNaN }
 
-  /// The one wake-up that is early enough for both.
+  /// Merges two wake-ups into one that is early enough for both.
   static func joining(_ first: WakeUp?, _ second: WakeUp?) -> WakeUp? {
     guard let first, let second else { return first ?? second }
     return WakeUp(due: min(first.due, second.due), latest: min(first.latest, second.latest))
@@ -43,7 +43,7 @@ struct WakeUpQueue: Sendable {
   private var runs: [Run] = []
   private static let longestRun = 128
 
-  /// Replaces the wake-up of an instance; nil on either side: it has none.
+  /// Replaces the wake-up of an instance; nil means that it has none.
   mutating func set(_ instance: InstanceID, from old: WakeUp?, to new: WakeUp?) {
     // A wake-up without a usable date could neither be found again nor expire.
     let old = old.flatMap { $0.isUsable ? $0 : nil }
@@ -53,7 +53,7 @@ struct WakeUpQueue: Sendable {
     if let new { insert(Item(wakeUp: new, instance: instance)) }
   }
 
-  /// The instances that are due at `now`, sorted by due date.
+  /// Returns the instances that are due at `now`, sorted by due date.
   func due(at now: Date) -> [InstanceID] {
     var due: [InstanceID] = []
     for run in runs {
@@ -104,7 +104,7 @@ struct WakeUpQueue: Sendable {
     if latest == runs[run].latest { runs[run] = Run(runs[run].items) }
   }
 
-  /// Binary search: how many leading elements satisfy `isBefore`.
+  /// Counts, by binary search, the leading elements that satisfy `isBefore`.
   private static func count<Element>(_ elements: [Element], where isBefore: (Element) -> Bool) -> Int {
     var low = 0
     var high = elements.count

@@ -20,11 +20,11 @@ static _Thread_local bool asking;
 
 void almanac_virtual_clock_install(almanac_instant instant) { atomic_store(&chosen, instant); }
 
-// Seconds since 1970; no machine has been up that long, so a larger absolute time is a wall clock's.
+// In seconds. No machine has been up that long, so a larger deadline belongs to the wall clock, not to the monotonic clock.
 static const time_t LONGEST_UPTIME = 400000000;
 static const long SECOND = 1000000000L;
 
-// The address ranges of the testing libraries: they time the test, not the widget.
+// The address ranges of the testing libraries. They keep the machine's clock, because they time the test, not the widget.
 enum { MOST_LIBRARIES = 8 };
 static struct {
   uintptr_t start, end;
@@ -56,7 +56,7 @@ bool almanac_virtual_clock_leaves(const void *caller) {
   return false;
 }
 
-// The kernel's clock; the C library's function is replaced by this file.
+// Asks the kernel directly, because this file replaces the C library's function.
 static int real_time(clockid_t clock, struct timespec *time) { return (int)syscall(SYS_clock_gettime, clock, time); }
 
 static bool virtual_time(struct timespec *time, const void *caller) {

@@ -9,16 +9,20 @@ import WidgetKit
 /// WidgetPlacement(.accessoryCorner, device: "watch-45mm", locale: "de_DE", dynamicTypeSize: .accessibility2)
 /// ```
 public struct WidgetPlacement: Sendable, Hashable {
+  /// The widget's family.
   public var family: WidgetFamily
   /// A device of `Sources/Shared/Profiles/Data/devices.json`, such as `iphone-393x852` (the default) or `watch-45mm`.
   public var device: String
-  /// The views' language and region, such as `ar_EG`. The process's `Locale.current` still follows `LANG`.
+  /// The views' language and region, such as `ar_EG`. Default: `en_US`. The process's `Locale.current` still follows `LANG`.
   public var locale: String
-  /// The views' time zone, such as `Europe/Oslo`. The process's `TimeZone.current` still follows `TZ`.
+  /// The views' time zone, such as `Europe/Oslo`. Default: `GMT`. The process's `TimeZone.current` still follows `TZ`.
   public var timeZone: String
+  /// The text size (Dynamic Type). Default: `large`.
   public var dynamicTypeSize: DynamicTypeSize
+  /// Whether the device is set to bold text. Default: false.
   public var isBoldText: Bool
 
+  /// Creates a placement. A device that does not exist or does not offer the family is reported when the placement is used.
   public init(
     _ family: WidgetFamily, device: String = Profiles.defaultDevice.id, locale: String = "en_US", timeZone: String = "GMT",
     dynamicTypeSize: DynamicTypeSize = .large, isBoldText: Bool = false
@@ -31,7 +35,8 @@ public struct WidgetPlacement: Sendable, Hashable {
     self.isBoldText = isBoldText
   }
 
-  /// - Throws: ``WidgetTestError`` if there is no such device, or it does not offer the family.
+  /// Returns the device's profile.
+  /// - Throws: ``WidgetTestError`` if there is no such device.
   func profile() throws -> DeviceProfile {
     guard let profile = Profiles.device(named: device) else {
       throw WidgetTestError("there is no device \(device); there are \(Profiles.devices.map(\.id).joined(separator: ", "))")
@@ -39,7 +44,8 @@ public struct WidgetPlacement: Sendable, Hashable {
     return profile
   }
 
-  /// The render context that a host on the device sends to the extension.
+  /// Returns the render context that a host on the device sends to the extension.
+  /// - Throws: ``WidgetTestError`` if there is no such device, or it does not offer the family.
   func context(isPreview: Bool = false) throws -> RenderContext {
     let profile = try profile()
     let context = RenderContext(
@@ -61,8 +67,8 @@ public struct WidgetTestError: Error, Equatable, CustomStringConvertible {
 }
 
 extension TimelineProviderContext {
-  /// A context for calling a provider's methods: `provider.placeholder(in: try .testing(WidgetPlacement(.systemSmall)))`.
-  /// - Throws: ``WidgetTestError``, as ``WidgetPlacement`` describes it.
+  /// Creates a context for calling a provider's methods: `provider.placeholder(in: try .testing(WidgetPlacement(.systemSmall)))`.
+  /// - Throws: ``WidgetTestError`` if there is no such device, or it does not offer the family.
   public static func testing(_ placement: WidgetPlacement, isPreview: Bool = false) throws -> TimelineProviderContext {
     TimelineProviderContext(try placement.context(isPreview: isPreview))
   }

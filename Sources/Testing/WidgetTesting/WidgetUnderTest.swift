@@ -23,7 +23,7 @@ struct WidgetUnderTest {
     self.kind = found
   }
 
-  /// The request for a timeline on `placement`, or on the default device in the widget's first family.
+  /// Creates the request for a timeline on `placement`; nil: in the widget's first family that the default phone offers.
   func request(on placement: WidgetPlacement?, configuration: String = "", isPreview: Bool = false) throws -> EntryRequest {
     let placement = try placement ?? firstPlacement()
     guard kind.families.contains(placement.family.value) else {

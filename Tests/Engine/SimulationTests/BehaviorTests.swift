@@ -21,7 +21,7 @@ import Testing
     (#"{"name": "x", "days": [{}], "pages": [0.5, 1]}"#, "more often than the one before"),
     (#"{"name": "x", "days": [{}], "pages": [2]}"#, "0 to 1"),
     (#"{"name": "x", "days": [{}], "locksAfter": -1}"#, "0 to 86400"),
-    (#"{"name": "x", "days": [{"wakes": "7:30"}]}"#, "no time of day"),
+    (#"{"name": "x", "days": [{"wakes": "7:30"}]}"#, "not a time of day"),
     (#"{"name": "x", "days": [{"wakes": "22:00", "sleeps": "06:00"}]}"#, "from 24 on"),
     (#"{"name": "x", "days": [{"weekdays": ["monday"]}]}"#, "monday"),
     (#"{"name": "x", "days": [{"uses": [{"from": "08:00", "to": "07:00", "viewsPerHour": 1}]}]}"#, "before from"),

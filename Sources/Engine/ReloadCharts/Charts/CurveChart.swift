@@ -2,12 +2,25 @@ import WireSchema
 
 /// Curves of one number over another, with the series' names at their ends.
 public struct CurveChart: ReloadChart {
+  /// Points with a name, drawn in one colour.
   public struct Series: Sendable {
-    public enum Form: Sendable { case line, dots, lineWithDots }
+    /// How the points are drawn.
+    public enum Form: Sendable {
+      /// A line through all points.
+      case line
+      /// A dot for each point.
+      case dots
+      /// A line with a dot at each point.
+      case lineWithDots
+    }
+    /// The name, written beside the last point.
     public let name: String
+    /// How the points are drawn.
     public let form: Form
+    /// The points, in the order in which the line connects them; all are finite.
     public let points: [(x: Double, y: Double)]
 
+    /// Creates a series; leaves out points that are not finite.
     public init(_ name: String, _ form: Form, _ points: [(x: Double, y: Double)]) {
       self.name = name
       self.form = form
@@ -17,22 +30,30 @@ public struct CurveChart: ReloadChart {
 
   /// A highlighted range of values.
   public struct Band: Sendable {
+    /// The name, written in the range.
     public let name: String
+    /// The values on the y axis.
     public let range: ClosedRange<Double>
 
+    /// Creates a range.
     public init(_ name: String, _ range: ClosedRange<Double>) {
       self.name = name
       self.range = range
     }
   }
 
+  /// The chart's title.
   public let title: String
+  /// A line below the title.
   public let subtitle: String
-  /// What the x axis counts.
+  /// The name of the x axis: what it counts.
   public let across: String
+  /// The curves.
   public let series: [Series]
+  /// A highlighted range; nil: none.
   public let band: Band?
 
+  /// Creates a chart.
   public init(title: String, subtitle: String, across: String, series: [Series], band: Band? = nil) {
     self.title = title
     self.subtitle = subtitle
@@ -41,6 +62,7 @@ public struct CurveChart: ReloadChart {
     self.band = band
   }
 
+  /// The subtitle, and the points of every series.
   public var summary: String {
     let values = series.map { line in
       "\(line.name): " + line.points.map { "\(ChartFormat.decimal($0.x)) → \(ChartFormat.decimal($0.y))" }.joined(separator: ", ")
@@ -51,7 +73,7 @@ public struct CurveChart: ReloadChart {
   private static let margin = 16.0
   static let height = 320.0
 
-  /// The scales that map values to points.
+  /// Returns the scales that map values to positions, in points.
   func scales(width: Double) -> (x: ValueScale, y: ValueScale) {
     let most = max(series.flatMap(\.points).map(\.y).max() ?? 1, band?.range.upperBound ?? 0)
     let furthest = series.flatMap(\.points).map(\.x).max() ?? 1
@@ -62,6 +84,7 @@ public struct CurveChart: ReloadChart {
     )
   }
 
+  /// Draws the chart, `width` points wide.
   public func displayList(width: Double) -> DisplayList {
     var drawing = ChartDrawing(width: width, height: Self.height)
     let (x, y) = scales(width: width)

@@ -4,21 +4,26 @@ import Scheduler
 
 /// One day of one widget over a common clock: entries, views, decisions by outcome, staleness, the device's sleep and locks, and the budget.
 public struct DayChart: ReloadChart {
+  /// The data.
   public let day: WidgetDay
   /// A line below the title; nil: the day and its time zone.
   public let subtitle: String?
   /// Whether the chart has a title; without one it has no margins either, for embedding in a page.
   public let hasTitle: Bool
 
+  /// Creates the chart of a day.
   public init(_ day: WidgetDay, subtitle: String? = nil, hasTitle: Bool = true) {
     self.day = day
     self.subtitle = subtitle
     self.hasTitle = hasTitle
   }
 
+  /// The widget's name.
   public var title: String { day.name }
+  /// Describes the day in sentences.
   public var summary: String { day.summary }
 
+  /// Draws the chart, `width` points wide.
   public func displayList(width: Double) -> DisplayList {
     let layout = DayLayout(day, width: width, hasTitle: hasTitle)
     var drawing = ChartDrawing(width: width, height: layout.height)
@@ -153,7 +158,7 @@ enum Bars {
   /// The minimum width of a bar, in points.
   static let least = 1.5
 
-  /// One bar for each span, at least ``least`` wide; touching bars are joined, so that their number is limited by the chart's width.
+  /// Draws one bar for each span, at least ``least`` wide; touching bars are joined, so that their number is limited by the chart's width.
   static func path(_ spans: [DateInterval], _ time: TimeScale, y: Double, thickness: Double) -> PathData {
     var path = PathData()
     for bar in bars(spans, time) {

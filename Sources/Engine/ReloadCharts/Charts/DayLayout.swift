@@ -2,7 +2,7 @@ import Foundation
 
 /// The positions of the parts of a day's chart, in points from its top left.
 struct DayLayout {
-  /// The lanes from top to bottom; the budget's is the last and the highest.
+  /// The lanes from top to bottom; the budget's is the last and the tallest.
   enum Lane: CaseIterable {
     case entries, views, granted, free, deferred, denied, stale, asleep, locked, budget
   }
@@ -13,7 +13,7 @@ struct DayLayout {
   let margin: Double
   /// Whether labels use their short form.
   let isNarrow: Bool
-  /// The right edge of the lanes' labels.
+  /// The x position at which the lanes begin, right of their labels.
   let gutter: Double
   let top: Double
   let height: Double
@@ -36,7 +36,7 @@ struct DayLayout {
     height = lanesBottom + Self.axisHeight + (hasTitle ? 8 : 0)
   }
 
-  /// The top and bottom of a lane.
+  /// Returns the top and bottom of a lane.
   func frame(of lane: Lane) -> (top: Double, bottom: Double) {
     let index = Double(lanes.firstIndex(of: lane) ?? 0)
     let start = top + index * Self.laneHeight
@@ -47,7 +47,7 @@ struct DayLayout {
 
   var plotBottom: Double { lanesBottom }
 
-  /// The budget's scale, from 0 to the highest level or capacity.
+  /// Returns the budget's scale, from 0 to the highest level or capacity.
   func values(_ samples: [WidgetDay.BudgetSample]) -> ValueScale {
     let most = samples.map { max($0.tokens, $0.capacity) }.max() ?? 1
     let frame = frame(of: .budget)

@@ -1,13 +1,16 @@
 import WireSchema
 import Foundation
 
-/// A fleet's requests per second on a logarithmic scale, one panel for each way of spreading them.
+/// A fleet's requests per second on a logarithmic scale, with one panel for each way of spreading the requests (Specification C12).
 public struct RateChart: ReloadChart {
+  /// The requests with one way of spreading them.
   public struct Panel: Sendable {
+    /// The name of the way, such as with or without jitter.
     public let name: String
-    /// Requests in each second from the start.
+    /// The number of requests in each second from the start.
     public let perSecond: [UInt32]
 
+    /// Creates a panel.
     public init(name: String, perSecond: [UInt32]) {
       self.name = name
       self.perSecond = perSecond
@@ -19,12 +22,17 @@ public struct RateChart: ReloadChart {
     }
   }
 
+  /// The chart's title.
   public let title: String
+  /// A line below the title.
   public let subtitle: String
+  /// The panels, from top to bottom.
   public let panels: [Panel]
   /// The drawn seconds, counted from the start.
   let window: Range<Int>
 
+  /// Creates a chart.
+  ///
   /// - Parameter panels: all are drawn around the peak of the first.
   public init(title: String, subtitle: String, panels: [Panel]) {
     self.title = title
@@ -33,7 +41,8 @@ public struct RateChart: ReloadChart {
     window = Self.window(panels)
   }
 
-  /// From two minutes before the first panel's peak until every panel is back at its usual rate, within two hours.
+  /// Returns the seconds to draw: from two minutes before the first panel's peak until every panel is back at its usual rate, at most two hours after
+  /// the peak.
   private static func window(_ panels: [Panel]) -> Range<Int> {
     guard let first = panels.first, !first.perSecond.isEmpty else { return 0..<600 }
     let peak = first.peak.second
@@ -43,22 +52,23 @@ public struct RateChart: ReloadChart {
       }
       guard let most = minutes.max() else { return 0 }
       let usual = Double(minutes.sorted()[minutes.count / 2])
-      // A minute is above usual if it has half as many requests again, and at least a fiftieth of the fullest minute's more.
+      // A minute is above usual if it has more than 1.5 times as many requests and exceeds the usual number by a fiftieth of the fullest minute's.
       let least = max(usual * 1.5, usual + Double(most) / 50)
       return ((minutes.lastIndex { Double($0) > least } ?? 0) + 1) * 60
     }
-    // A twentieth more, so that the end is visible.
+    // A twentieth longer, so that the end is visible, in whole five minutes.
     let after = max(300, ((ends.max() ?? 0) * 21 / 20 + 299) / 300 * 300)
     return max(0, peak - 120)..<(peak + after)
   }
 
-  /// The chart of a simulated fleet.
+  /// Creates the chart of a simulated fleet.
   public static func fleet(devices: Int, days: Int, seed: UInt64, panels: [Panel]) -> RateChart {
     RateChart(
       title: "Requests per second around an aligned date",
       subtitle: "\(ChartFormat.count(devices, "device")), \(ChartFormat.count(days, "day")), seed \(seed)", panels: panels)
   }
 
+  /// The most requests in one second of every panel, with the time since the start.
   public var summary: String {
     ([subtitle + "."]
       + panels.map { panel in
@@ -76,6 +86,7 @@ public struct RateChart: ReloadChart {
   private static let panelHeight = 122.0
   private static let top = 58.0
 
+  /// Draws the chart, `width` points wide.
   public func displayList(width: Double) -> DisplayList {
     var drawing = ChartDrawing(width: width, height: Self.top + Double(panels.count) * Self.panelHeight + 30)
     let room = width - 2 * Self.margin
@@ -112,7 +123,7 @@ public struct RateChart: ReloadChart {
       end: max(Self.margin + 53, width - Self.margin - 8))
   }
 
-  /// One bar per half point of the page, as high as the highest second that it covers.
+  /// Returns one bar per half point of width, as high as the fullest second that it covers.
   private func bars(_ panel: Panel, _ x: ValueScale, _ y: ValueScale) -> PathData {
     var path = PathData()
     let columns = Int((x.end - x.start) * 2)

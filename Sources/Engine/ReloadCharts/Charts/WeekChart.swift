@@ -4,17 +4,22 @@ import Scheduler
 
 /// Several days of one widget, one strip per day: decisions, views, sleep and the budget's level over a common clock.
 public struct WeekChart: ReloadChart {
+  /// The days of one widget, from top to bottom.
   public let days: [WidgetDay]
   /// A text after the dates, such as who uses the device.
   public let note: String?
 
+  /// Creates the chart of several days.
+  ///
   /// - Parameter days: days of one widget, in order; without any the chart is empty.
   public init(_ days: [WidgetDay], note: String? = nil) {
     self.days = days
     self.note = note
   }
 
+  /// The widget's name.
   public var title: String { days.first?.name ?? "No days" }
+  /// Describes the days in sentences.
   public var summary: String { days.map(\.summary).joined(separator: " ") }
 
   static let stripHeight = 58.0
@@ -24,6 +29,7 @@ public struct WeekChart: ReloadChart {
   private static let margin = 16.0
   private static let axisHeight = 28.0
 
+  /// Draws the chart, `width` points wide.
   public func displayList(width: Double) -> DisplayList {
     let height = Self.top + Double(days.count) * Self.stripHeight + Self.axisHeight
     var drawing = ChartDrawing(width: width, height: height)
@@ -51,7 +57,7 @@ public struct WeekChart: ReloadChart {
     return "\(days[0] == days[1] ? days[0] : days.joined(separator: " to ")), \(ChartFormat.zone(first.timeZone))"
   }
 
-  /// The time scale of a day's strip.
+  /// Returns the time scale of a day's strip.
   static func time(_ day: WidgetDay, width: Double) -> TimeScale {
     let left = margin + (width < 520 ? 84 : 116)
     return TimeScale(interval: day.interval, timeZone: day.timeZone, left: left, width: max(1, width - margin - left))

@@ -45,7 +45,8 @@ struct ChartDrawing {
       })
   }
 
-  /// Draws one line of text whose capitals are centred on `y`; truncates it with an ellipsis if it is wider than `room`. Returns its width.
+  /// Draws one line of text whose capitals are centred on `y`, and returns its width in points. Truncates the text with an ellipsis if it is wider
+  /// than `room`.
   @discardableResult
   mutating func text(
     _ words: String, x: Double, y: Double, size: Double = 11, weight: Int = 400, color: ColorValue = ChartStyle.ink,
@@ -69,14 +70,14 @@ struct ChartDrawing {
     return height.width
   }
 
-  /// The width of a line of text, in points.
+  /// Returns the width of a line of text, in points.
   static func width(_ words: String, size: Double = 11, weight: Int = 400) -> Double {
     line(words, size: size, weight: weight, color: ChartStyle.ink, room: nil).lines.first?.width ?? 0
   }
 
   private static func line(_ words: String, size: Double, weight: Int, color: ColorValue, room: Double?) -> TextLayout {
     var run = TextRun()
-    // A name may contain anything, but it gets one line: control characters become spaces.
+    // Names may contain anything but are drawn in one line, so control characters become spaces.
     run.text = String(String.UnicodeScalarView(words.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
     run.font = font(size, weight)
     run.paint = .color(color)

@@ -2,24 +2,33 @@ import WireSchema
 import Foundation
 import Painter
 
-/// A chart as a file. Equal charts give equal bytes.
+/// A chart to write to a file. Equal charts give equal bytes.
 public struct ChartPicture: Sendable {
-  public enum Format: String, Sendable, CaseIterable { case svg, png }
+  /// The file's format; the raw value is the file name's extension.
+  public enum Format: String, Sendable, CaseIterable {
+    /// An SVG 1.1 drawing with the chart's title and summary for assistive technology.
+    case svg
+    /// A PNG picture.
+    case png
+  }
 
+  /// The chart to draw.
   public let chart: any ReloadChart
-  /// In points.
+  /// The width in points. Default: 760.
   public var width: Double
+  /// Whether the chart has dark colours. Default: false.
   public var isDark: Bool
-  /// Whether the chart has its own background, or is transparent.
+  /// Whether the chart has its own background; otherwise it is transparent. Default: true.
   public var hasGround: Bool
-  /// Pixels per point of a PNG.
+  /// Pixels per point of a PNG. Default: 2.
   public var scale: Double
 
-  /// The range of widths, in points; the text does not fit in a narrower chart.
+  /// The range of widths, in points; the text would not fit in a narrower chart.
   public static let widths = 280.0...2000.0
   /// The maximum height of a picture, in points.
   public static let maxHeight = 12_000.0
 
+  /// Creates a picture; clamps the width to ``widths``.
   public init(_ chart: any ReloadChart, width: Double = 760, isDark: Bool = false, hasGround: Bool = true, scale: Double = 2) {
     self.chart = chart
     self.width = min(max(width, Self.widths.lowerBound), Self.widths.upperBound)
@@ -28,7 +37,9 @@ public struct ChartPicture: Sendable {
     self.scale = scale
   }
 
-  /// - Throws: ``ChartError`` if the chart is too high, `PainterError` if memory is short.
+  /// Draws the chart and returns the contents of the file.
+  ///
+  /// - Throws: ``ChartError`` if the chart is too high, `PainterError` if the scale is out of range or memory is short.
   public func data(_ format: Format) throws -> Data {
     let list = chart.displayList(width: width)
     guard list.size.height <= Self.maxHeight else { throw ChartError.tooHigh(points: Int(list.size.height), limit: Int(Self.maxHeight)) }
@@ -42,7 +53,7 @@ public struct ChartPicture: Sendable {
     }
   }
 
-  /// The document with a title and a description, which assistive technology reads.
+  /// Adds a title and a description, which assistive technology reads, to an SVG document.
   static func described(_ document: Data, title: String, summary: String) -> Data {
     let text = String(decoding: document, as: UTF8.self)
     guard let tag = text.range(of: "<svg"), let end = text.range(of: ">", range: tag.upperBound..<text.endIndex) else { return document }
@@ -51,7 +62,7 @@ public struct ChartPicture: Sendable {
     return Data((head + words + shortened(text[end.upperBound...])).utf8)
   }
 
-  /// The drawing with numbers rounded to 0.01, which makes it a third smaller without a visible difference.
+  /// Cuts the numbers of a drawing to two decimals, which makes it a third smaller without a visible difference.
   private static func shortened(_ drawing: Substring) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(drawing.utf8.count)
@@ -90,7 +101,9 @@ public struct ChartPicture: Sendable {
   }
 }
 
+/// Why a chart was not drawn.
 public enum ChartError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The chart would be higher than ``ChartPicture/maxHeight``.
   case tooHigh(points: Int, limit: Int)
 
   public var description: String {

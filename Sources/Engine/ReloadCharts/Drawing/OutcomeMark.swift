@@ -1,9 +1,10 @@
 import WireSchema
 import Scheduler
 
-/// The marks of decisions: each outcome has a shape of its own, so that colour is not needed to distinguish them.
+/// The marks of decisions: each outcome has its own shape, so that colour is not needed to distinguish them.
 enum OutcomeMark {
-  /// Draws marks of one outcome, centred on `y`, `size` points wide: a disc for granted, a ring for free, a triangle for deferred, a cross for denied.
+  /// Draws marks of one outcome, centred on `y`, `size` points wide: a disc for granted, a ring for free, a triangle for deferred, a cross for
+  /// denied.
   static func draw(_ outcome: Decision.Outcome, at places: [Double], y: Double, size: Double, in drawing: inout ChartDrawing, name: String? = nil) {
     let color = ChartStyle.color(of: outcome)
     let name = name ?? outcome.rawValue
@@ -42,7 +43,7 @@ enum OutcomeMark {
     return kept
   }
 
-  /// The size of marks at these places, 3 to 9 points: smaller where they are crowded, so that they can be counted as long as possible.
+  /// Returns the size of marks at these places, 3 to 9 points: smaller where they are crowded, so that they stay apart as long as possible.
   static func size(at places: [Double]) -> Double {
     let gaps = zip(places, places.dropFirst()).map { $1 - $0 }.sorted()
     guard !gaps.isEmpty else { return 9 }

@@ -7,7 +7,7 @@ enum ChartFormat {
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
   ]
 
-  /// `Monday 5 January 2026`, or in the short form `Mon 5 Jan`.
+  /// Formats a day: `Monday 5 January 2026`, or in the short form `Mon 5 Jan`.
   static func day(_ date: Date, in timeZone: TimeZone, short: Bool = false) -> String {
     let parts = calendar(timeZone).dateComponents([.weekday, .day, .month, .year], from: date)
     let weekday = weekdays[((parts.weekday ?? 1) - 1) % 7]
@@ -16,32 +16,32 @@ enum ChartFormat {
     return "\(weekday) \(parts.day ?? 0) \(month) \(parts.year ?? 0)"
   }
 
-  /// `09:05`.
+  /// Formats a time of day: `09:05`.
   static func clock(_ date: Date, in timeZone: TimeZone) -> String {
     let parts = calendar(timeZone).dateComponents([.hour, .minute], from: date)
     return "\(digits(parts.hour ?? 0)):\(digits(parts.minute ?? 0))"
   }
 
-  /// `Europe/Berlin`; all names of UTC become `UTC`.
+  /// Formats a time zone: `Europe/Berlin`; all names of UTC become `UTC`.
   static func zone(_ timeZone: TimeZone) -> String {
     ["GMT", "UTC", "Etc/UTC", "Etc/GMT", "Etc/UCT", "Zulu"].contains(timeZone.identifier) ? "UTC" : timeZone.identifier
   }
 
   static func digits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
 
-  /// `40 s`, `25 min`, `7.6 h`.
+  /// Formats a duration: `40 s`, `25 min`, `7.6 h`.
   static func span(_ seconds: TimeInterval) -> String {
     if seconds >= 5400 { return "\(decimal(seconds / 3600)) h" }
     return seconds >= 90 ? "\(Int((seconds / 60).rounded())) min" : "\(Int(seconds.rounded())) s"
   }
 
-  /// Rounded to one decimal, which is left out if it is 0.
+  /// Formats a number with one decimal, which is left out if it is 0.
   static func decimal(_ value: Double) -> String {
     let tenths = Int((value * 10).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
   }
 
-  /// `1,234,567`.
+  /// Formats a number with separators: `1,234,567`.
   static func grouped(_ value: Int) -> String {
     var text = ""
     for (index, digit) in String(value).reversed().enumerated() {
@@ -51,7 +51,7 @@ enum ChartFormat {
     return String(text.reversed())
   }
 
-  /// `1 view`, `3 views`.
+  /// Formats a count: `1 view`, `3 views`.
   static func count(_ value: Int, _ noun: String, _ plural: String? = nil) -> String {
     "\(grouped(value)) \(value == 1 ? noun : plural ?? noun + "s")"
   }

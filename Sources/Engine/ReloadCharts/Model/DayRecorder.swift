@@ -35,6 +35,9 @@ public final class DayRecorder: Sendable {
   private let recording = Mutex(Recording())
   private let profile: ReloadProfile
 
+  /// Creates a recorder without data.
+  ///
+  /// - Parameter profile: the constants with which the device's scheduler runs.
   public init(profile: ReloadProfile = .standard) { self.profile = profile }
 
   /// Records the effects of the previous event; `event` is about to be applied to `state`.
@@ -53,11 +56,12 @@ public final class DayRecorder: Sendable {
     }
   }
 
+  /// Records a decision.
   public func add(_ decision: Decision) {
     recording.withLock { $0.tracks[decision.instance, default: Track()].reloads.append(.init(at: decision.at, outcome: decision.outcome)) }
   }
 
-  /// Ends all open spans at `end`.
+  /// Records the effects of the last event and ends all open spans at `end`. Call it once, after the last event.
   public func end(_ state: DeviceState, at end: Date) {
     recording.withLock { recording in
       read(state, until: end, &recording)
@@ -73,7 +77,7 @@ public final class DayRecorder: Sendable {
     }
   }
 
-  /// What happened to a widget in `interval`.
+  /// Returns what happened to a widget in `interval`.
   public func day(of id: InstanceID, named name: String, in interval: DateInterval, timeZone: TimeZone) -> WidgetDay {
     recording.withLock { recording in
       let track = recording.tracks[id] ?? Track()
@@ -100,7 +104,7 @@ public final class DayRecorder: Sendable {
     readSleep(state, at: now, &recording)
     for (id, instance) in state.instances {
       var track = recording.tracks[id] ?? Track()
-      // Entries and timelines change with an event: the last one before this call.
+      // Entries and timelines change only with an event, so these changed at the last one, `from`.
       if instance.currentEntry != track.currentEntry {
         track.currentEntry = instance.currentEntry
         if instance.currentEntry != nil { track.entries.append(from) }
@@ -125,14 +129,14 @@ public final class DayRecorder: Sendable {
     recording.asleepSince = since
   }
 
-  /// Both ends, and every ten minutes between them: a budget can fill up, or stop at bedtime, without an event.
+  /// Returns both ends and every ten minutes between them: a budget can fill up, or stop accruing when the device falls asleep, without an event.
   private func instants(from: Date, to: Date) -> [Date] {
     guard from < to else { return [to] }
     return Array(stride(from: from, to: to, by: 600)) + [to]
   }
 }
 
-/// From `start` to `end`; empty if the clock has gone back.
+/// Returns the span from `start` to `end`; empty if the clock has gone back.
 private func span(_ start: Date, _ end: Date) -> DateInterval { DateInterval(start: start, end: max(start, end)) }
 
 extension DayRecorder.Recording {

@@ -7,9 +7,12 @@ import Scheduler
 public struct WidgetDay: Equatable, Sendable {
   /// One decision on a reload request.
   public struct Reload: Equatable, Sendable {
+    /// When it was made.
     public var at: Date
+    /// Whether the reload was started.
     public var outcome: Decision.Outcome
 
+    /// Creates a decision.
     public init(at: Date, outcome: Decision.Outcome) {
       self.at = at
       self.outcome = outcome
@@ -18,12 +21,14 @@ public struct WidgetDay: Equatable, Sendable {
 
   /// The budget at an instant. It changes linearly between two samples; where it jumps, there are two samples of one instant.
   public struct BudgetSample: Equatable, Sendable {
+    /// The instant.
     public var at: Date
     /// Reloads saved up.
     public var tokens: Double
     /// The most that can be saved up.
     public var capacity: Double
 
+    /// Creates a sample.
     public init(at: Date, tokens: Double, capacity: Double) {
       self.at = at
       self.tokens = tokens
@@ -33,6 +38,7 @@ public struct WidgetDay: Equatable, Sendable {
 
   /// The widget's name, such as `Forecast of Weather, systemMedium`.
   public var name: String
+  /// From when until when; the end belongs to the next day.
   public var interval: DateInterval
   /// The time zone of the chart's clock.
   public var timeZone: TimeZone
@@ -40,11 +46,13 @@ public struct WidgetDay: Equatable, Sendable {
   public var entries: [Date] = []
   /// The dates of the current timeline's future entries.
   public var coming: [Date] = []
+  /// The decisions on the widget's reload requests.
   public var reloads: [Reload] = []
   /// When the widget was visible.
   public var views: [DateInterval] = []
   /// When the displayed timeline was due to be replaced; nil if that was not recorded.
   public var stale: [DateInterval]?
+  /// The reloads saved up, over time.
   public var budget: [BudgetSample] = []
   /// When the device was asleep.
   public var asleep: [DateInterval] = []
@@ -53,6 +61,7 @@ public struct WidgetDay: Equatable, Sendable {
   /// The present, if it is inside the interval; there is no data after it.
   public var now: Date?
 
+  /// Creates a day on which nothing happened.
   public init(name: String, interval: DateInterval, timeZone: TimeZone) {
     self.name = name
     self.interval = interval
@@ -61,13 +70,13 @@ public struct WidgetDay: Equatable, Sendable {
 }
 
 extension WidgetDay {
-  /// The number of decisions with this outcome.
+  /// Counts the decisions with this outcome inside the interval.
   public func count(_ outcome: Decision.Outcome) -> Int { reloads.reduce(0) { $0 + ($1.outcome == outcome && holds($1.at) ? 1 : 0) } }
 
-  /// Whether an instant belongs to this day; the end belongs to the next one.
+  /// Tells whether an instant belongs to this day; the end belongs to the next one.
   func holds(_ date: Date) -> Bool { date >= interval.start && date < interval.end }
 
-  /// `spans` clipped to the interval, sorted.
+  /// Clips `spans` to the interval and sorts them.
   func within(_ spans: [DateInterval]) -> [DateInterval] {
     spans.compactMap { span in
       let start = max(span.start, interval.start)
@@ -88,7 +97,7 @@ extension WidgetDay {
       + [level(at: interval.end, samples)].compactMap(\.self).filter { $0.at != inside.last?.at }
   }
 
-  /// The budget at `date`, interpolated between the samples before and after it; nil if one of them is missing.
+  /// Returns the budget at `date`, interpolated between the samples before and after it; nil if one of them is missing.
   private func level(at date: Date, _ samples: [BudgetSample]) -> BudgetSample? {
     guard let before = samples.last(where: { $0.at < date }), let after = samples.first(where: { $0.at >= date }) else { return nil }
     let part = date.timeIntervalSince(before.at) / after.at.timeIntervalSince(before.at)

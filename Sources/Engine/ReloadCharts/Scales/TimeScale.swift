@@ -10,7 +10,7 @@ struct TimeScale: Equatable {
 
   var right: Double { left + width }
 
-  /// The position of an instant, clamped to the scale.
+  /// Returns the position of an instant, clamped to the scale.
   func x(_ date: Date) -> Double {
     guard interval.duration > 0 else { return left }
     return left + min(1, max(0, date.timeIntervalSince(interval.start) / interval.duration)) * width
@@ -22,12 +22,12 @@ struct TimeScale: Equatable {
     let label: String
   }
 
-  /// Round times of the wall clock, at least `spacing` points apart, across changes of daylight saving.
+  /// Returns round times of the wall clock, at least `spacing` points apart, across changes of daylight saving.
   func ticks(spacing: Double) -> [Tick] {
     guard interval.duration > 0, width > 0 else { return [] }
     let step = Self.steps.first { $0 / interval.duration * width >= spacing } ?? 86_400
     let calendar = ChartFormat.calendar(timeZone)
-    // By the wall clock: a step in the hour that spring skips is at that hour's end.
+    // Steps follow the wall clock; a step in the hour that is skipped in spring falls on the end of that hour.
     var ticks: [Tick] = []
     var day = calendar.startOfDay(for: interval.start)
     let last = interval.end

@@ -14,13 +14,13 @@ struct ValueScale: Equatable {
   let start: Double
   let end: Double
 
-  /// A linear scale from 0 to a round number that is not below `most`.
+  /// Creates a linear scale from 0 to a round number that is not below `most`.
   static func linear(upTo most: Double, start: Double, end: Double, ticks: Int = 4) -> ValueScale {
     let step = roundStep(max(most, 1e-9) / Double(max(1, ticks)))
     return ValueScale(kind: .linear, range: 0...(step * (max(most, 1e-9) / step - 1e-9).rounded(.up)), start: start, end: end)
   }
 
-  /// A logarithmic scale that ends at a power of ten not below `most`.
+  /// Creates a logarithmic scale that ends at a power of ten not below `most`.
   static func logarithmic(upTo most: Double, start: Double, end: Double) -> ValueScale {
     var top = 10.0
     while top < most, top < 1e12 { top *= 10 }
@@ -57,7 +57,7 @@ struct ValueScale: Equatable {
     }
   }
 
-  /// The next of 1, 2, 5, 10, 20, 25, 50 … that is not below `step`.
+  /// Returns the next of 1, 2, 5, 10, 20, 25, 50 … that is not below `step`.
   private static func roundStep(_ step: Double) -> Double {
     guard step > 0, step.isFinite else { return 1 }
     var unit = 1.0

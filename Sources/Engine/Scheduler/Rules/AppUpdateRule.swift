@@ -1,5 +1,5 @@
 extension ReloadRule {
-  /// A replaced extension makes its own timelines, so the system reloads its widgets (Specification C9).
+  /// After an update the new extension may make other timelines, so the system reloads its widgets (Specification C9).
   static let appUpdate = ReloadRule(
     name: "appUpdate", requirement: "C9",
     effect: .frees { $0 == .appUpdated },

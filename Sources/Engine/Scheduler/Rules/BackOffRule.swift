@@ -4,7 +4,7 @@ import Profiles
 extension ReloadRule {
   /// Attempts after failures are made at growing intervals (Specification C5).
   ///
-  /// A new free request is tried at once all the same, since it may fix the widget.
+  /// A new free request is still tried at once, since it may fix the widget.
   static let backOff = ReloadRule(
     name: "backOff", requirement: "C5",
     effect: .holds(.deferred) { request, instance, step in
@@ -13,8 +13,8 @@ extension ReloadRule {
     },
     sentence: { _ in "the last attempt failed, and the wait grows with every failure." })
 
-  /// The wait after the instance's successive failures, in seconds: it doubles up to a limit, plus a jitter that is fixed for this instance and
-  /// count.
+  /// Returns the wait after the instance's successive failures, in seconds: it doubles up to a limit, plus a jitter that is fixed for this instance
+  /// and number of failures.
   static func backOff(for instance: InstanceState, profile: ReloadProfile) -> TimeInterval {
     let doublings = Double(sign: .plus, exponent: min(max(0, instance.failures - 1), 62), significand: 1)
     let wait = min(profile.backOffBase * doublings, profile.backOffLimit)

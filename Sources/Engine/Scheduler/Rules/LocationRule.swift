@@ -1,6 +1,6 @@
 extension ReloadRule {
-  /// After a significant change of location, a widget that uses location reloads when it is next viewed, when it may read the location (Specification
-  /// C9).
+  /// After a significant change of location, a widget that uses location reloads at its next view, because it may read the location then
+  /// (Specification C9).
   static let location = ReloadRule(
     name: "location", requirement: "C9",
     effect: .frees { $0 == .locationChanged },

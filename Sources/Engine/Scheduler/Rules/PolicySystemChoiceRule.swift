@@ -8,7 +8,7 @@ extension ReloadRule {
     effect: .holds(.deferred) { request, _, _ in request.reason == .systemChoice ? request.earliest : nil },
     sentence: { _ in "with policy atEnd and a single date the system picks the time." })
 
-  /// The system's choice: that interval after the reply or after the entry's date, whichever is later.
+  /// Returns the system's choice: that interval after the reply or after the entry's date, whichever is later.
   static func systemChoice(receivedAt: Date, entryDate: Date?, profile: ReloadProfile) -> Date {
     max(receivedAt, entryDate ?? receivedAt).addingTimeInterval(profile.singleEntryInterval)
   }

@@ -1,7 +1,7 @@
 /// The rules, in the order of evaluation and of the specification.
 ///
-/// A request is free if any freeing rule says so. It is granted at the latest of the instants that the holding rules return; the rule that returned
-/// it is recorded. To add a rule, write its file and list it here.
+/// A request is free if a freeing rule applies to its reason. It is granted at the latest of the instants that the holding rules return; the rule
+/// that returned it is recorded. To add a rule, write its file and list it here.
 public enum ReloadRules {
   static let freeing: [ReloadRule] = [
     .firstTimeline,  // Specification B3
@@ -32,9 +32,10 @@ public enum ReloadRules {
     .lostAttempt,  // Specification C6
   ]
 
+  /// All rules: those that free a reload, those that hold one back, and those that only name an outcome.
   public static let all: [ReloadRule] = freeing + holding + recording
 
-  /// The rule with the name that a decision records.
+  /// Returns the rule with this ``ReloadRule/name``, which decisions record; nil if there is none.
   public static func rule(named name: String) -> ReloadRule? { byName[name] }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

@@ -2,7 +2,9 @@
 public indirect enum KnownKeys: Sendable {
   /// A number, string or Boolean.
   case value
+  /// A list; every element may have these keys.
   case list(KnownKeys)
+  /// A mapping that may have these keys, each with what its value may contain.
   case map([String: KnownKeys])
 
   fileprivate static func map<Key: CodingKey & CaseIterable>(_ keys: Key.Type, _ inner: [Key: KnownKeys] = [:]) -> KnownKeys where Key: Hashable {
@@ -11,6 +13,7 @@ public indirect enum KnownKeys: Sendable {
 }
 
 extension Behavior {
+  /// The keys that a behaviour's file may have.
   public static let knownKeys = KnownKeys.map(
     CodingKeys.self,
     [

@@ -1,10 +1,11 @@
 import Foundation
 import Scheduler
 
-/// A value in a behaviour that makes no sense, and how to fix it.
+/// An invalid value in a behaviour, and how to fix it.
 public struct BehaviorError: Error, Equatable, CustomStringConvertible {
   /// The path of the value, such as `days[0].uses[1].viewsPerHour`.
   public let place: String
+  /// What is wrong and what to write instead: a clause for a person.
   public let message: String
   public var description: String { place.isEmpty ? message : "\(place): \(message)" }
 }
@@ -28,17 +29,21 @@ extension Behavior {
     }
   }
 
-  /// A person who views the widget evenly through every day and is awake all day; `viewsPerHour: 1` gives one view in every hour.
+  /// Creates a behaviour that views the widget evenly, every day; `viewsPerHour: 1` gives one view in every hour. The device locks 30 seconds after a
+  /// view.
   ///
   /// - Parameters:
   ///   - viewsPerHour: 0 to 240; 1 is hourly.
-  ///   - seconds: how long a view lasts, 1 to 3600.
-  /// - Throws: ``BehaviorError``.
+  ///   - from: when the device wakes and the views begin.
+  ///   - to: when the views end and the device falls asleep; after `from`.
+  ///   - seconds: how long a view lasts on average, 1 to 3600.
+  ///   - timeZone: the time zone of `from` and `to`, such as `Europe/Berlin`.
+  /// - Throws: ``BehaviorError`` that names the value.
   public static func viewing(
     _ viewsPerHour: Double, from: TimeOfDay = TimeOfDay(hour: 7), to: TimeOfDay = TimeOfDay(hour: 23), seconds: TimeInterval = 6,
     timeZone: String = "GMT"
   ) throws -> Behavior {
-    // One stretch per view, or per hour if there are more views: instants drawn from a whole day would leave gaps of hours.
+    // One stretch per view, or per hour if there are more views: random instants of a whole day would leave gaps of hours.
     let stretch = viewsPerHour > 0 && viewsPerHour < 1 ? max(60, min(2880, Int((60 / viewsPerHour).rounded()))) : 60
     let starts = from < to ? Array(stride(from: from.minutes, to: to.minutes, by: stretch)) : [from.minutes]
     let uses = starts.map { start in

@@ -18,10 +18,14 @@ extension Behavior {
     return Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
   }()
 
-  /// Views the device often: on the way, at work, in the evening. A simulation's default.
+  /// Views the device often: on the way to work, at work, in the evening. The default of simulations.
   public static var commuter: Behavior { shipped["commuter"]! }
+  /// Works from evening to morning five nights a week and sleeps during the day.
   public static var nightWorker: Behavior { shipped["night-worker"]! }
+  /// Views the device a few times a day, and hardly ever beyond the first page.
   public static var rarelyViewed: Behavior { shipped["rarely-viewed"]! }
+  /// Views the device now and then, and often during a match in the evening, whose scores are pushed every few minutes.
   public static var sportsEvening: Behavior { shipped["sports-evening"]! }
+  /// A panel on a wall: always visible, never locked, viewed during the day.
   public static var einkPanel: Behavior { shipped["eink-panel"]! }
 }

@@ -5,16 +5,18 @@ import Scheduler
 ///
 /// Files hold the same in YAML or JSON; `Documentation/reload-rules.md` lists every key. The simulation's seed determines the random instants.
 public struct Behavior: Codable, Equatable, Sendable {
+  /// The name, such as `commuter`.
   public var name: String
-  /// One sentence on who the person is.
+  /// One sentence on who the person is. Default: empty.
   public var summary: String
-  /// The time zone of the wall clock, such as `Europe/Berlin`.
+  /// The time zone of the wall clock, such as `Europe/Berlin`. Default: `GMT`.
   public var timeZone: String
-  /// For each page, the fraction of device views that reach it; the first page is what a view shows at once.
+  /// For each of up to 16 pages, the fraction of device views that reach it, 0 to 1; a view starts at the first page, so the fractions never
+  /// increase. Default: one page that every view reaches.
   public var pages: [Double]
-  /// Whether the widgets are visible all the time, as on a wall; views then only measure how stale the widgets are.
+  /// Whether the widgets are visible all the time, as on a wall; views then only measure how stale the widgets are. Default: false.
   public var isAlwaysVisible: Bool
-  /// Seconds from the end of a view until the device locks; nil: never.
+  /// Seconds from the end of a view until the device locks, 0 to 86,400; nil: it never locks.
   public var locksAfter: TimeInterval?
   /// The days of the week. The first entry that names a weekday applies; nothing happens on a weekday without an entry.
   public var days: [BehaviorDay]
@@ -43,11 +45,24 @@ public struct Behavior: Codable, Equatable, Sendable {
     try check(.days, !days.isEmpty, "give at least one day")
   }
 
-  /// The entry that applies to this weekday.
+  /// Returns the entry that applies to this weekday; nil if there is none.
   func day(on weekday: Weekday) -> BehaviorDay? { days.first { $0.on.contains(weekday) } }
 }
 
-/// A day of the week, as files write it.
+/// A day of the week; the raw value is what files write.
 public enum Weekday: String, Codable, CaseIterable, Sendable {
-  case mon, tue, wed, thu, fri, sat, sun
+  /// Monday.
+  case mon
+  /// Tuesday.
+  case tue
+  /// Wednesday.
+  case wed
+  /// Thursday.
+  case thu
+  /// Friday.
+  case fri
+  /// Saturday.
+  case sat
+  /// Sunday.
+  case sun
 }

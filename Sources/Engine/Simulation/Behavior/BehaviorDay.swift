@@ -3,22 +3,28 @@ import Scheduler
 
 /// What happens on some days of the week.
 public struct BehaviorDay: Codable, Equatable, Sendable {
-  /// Which weekdays; all if empty.
+  /// The weekdays to which this entry applies. Default: all; an empty list applies to none.
   public var on: [Weekday]
-  /// When the device is first and last used; nil: the device is never asleep.
+  /// When somebody first uses the device, which wakes it; nil: the first view wakes it, if it is asleep.
   public var wakes: TimeOfDay?
+  /// When the device falls asleep, after ``wakes``; nil: it falls asleep only after `ReloadProfile.sleepAfter` seconds without use.
   public var sleeps: TimeOfDay?
-  /// Random variation of both from day to day, minutes to either side.
+  /// Random variation of ``wakes`` and ``sleeps`` from day to day, in minutes to either side, 0 to 720. Default: 0.
   public var varies: Double
+  /// When the device is viewed; views before ``wakes`` and after ``sleeps`` are left out.
   public var uses: [Use]
+  /// When containing apps are opened.
   public var launches: [Launches]
+  /// When apps navigate or play audio.
   public var sessions: [Session]
+  /// When pushes arrive.
   public var pushes: [Pushes]
+  /// When the device has moved far, each varied by up to ten minutes to either side.
   public var travels: [TimeOfDay]
-  /// While power is low.
+  /// When the device is on low power; after each of these times it is on battery.
   public var lowPower: [Span]
 
-  /// The values are validated when a ``Behavior`` is created from the days.
+  /// Creates an entry. The values are validated when a ``Behavior`` is created from the days.
   public init(
     on: [Weekday] = Weekday.allCases, wakes: TimeOfDay? = nil, sleeps: TimeOfDay? = nil, varies: Double = 0, uses: [Use] = [],
     launches: [Launches] = [], sessions: [Session] = [], pushes: [Pushes] = [], travels: [TimeOfDay] = [], lowPower: [Span] = []
@@ -37,10 +43,13 @@ public struct BehaviorDay: Codable, Equatable, Sendable {
 
   /// A part of the day.
   public struct Span: Codable, Equatable, Sendable {
+    /// The beginning.
     public var from: TimeOfDay
+    /// The end, after ``from``.
     public var to: TimeOfDay
     var seconds: TimeInterval { to.seconds - from.seconds }
 
+    /// Creates a part of the day.
     public init(from: TimeOfDay, to: TimeOfDay) {
       self.from = from
       self.to = to
@@ -49,14 +58,18 @@ public struct BehaviorDay: Codable, Equatable, Sendable {
 
   /// Views of the device during a part of the day.
   public struct Use: Codable, Equatable, Sendable {
+    /// The beginning.
     public var from: TimeOfDay
+    /// The end, after ``from``.
     public var to: TimeOfDay
-    /// Views per hour, at most 240.
+    /// Views per hour on average, 0 to 240. A view that would begin during another one is left out.
     public var viewsPerHour: Double
-    /// Average length of a view in seconds; the actual length is half to one and a half times that.
+    /// Average length of a view in seconds, 1 to 3600; the actual length is half to one and a half times that. Default: 6.
     public var seconds: TimeInterval
+    /// The network during these views. Default: `unmetered`.
     public var network: NetworkState
 
+    /// Creates the views of a part of the day.
     public init(from: TimeOfDay, to: TimeOfDay, viewsPerHour: Double, seconds: TimeInterval = 6, network: NetworkState = .unmetered) {
       self.from = from
       self.to = to
@@ -68,17 +81,20 @@ public struct BehaviorDay: Codable, Equatable, Sendable {
 
   /// Launches of a containing app.
   public struct Launches: Codable, Equatable, Sendable {
+    /// The beginning.
     public var from: TimeOfDay
+    /// The end, after ``from``.
     public var to: TimeOfDay
-    /// How often within `from` to `to`, on average.
+    /// How often the app is launched between `from` and `to`, on average, 0 to 1000. Default: 1.
     public var count: Double
-    /// Minutes in the foreground.
+    /// Minutes in the foreground, 0.1 to 1440. Default: 2.
     public var minutes: Double
-    /// The app; nil: any.
+    /// The id of the app; nil: a random one for each launch.
     public var app: String?
-    /// Whether the app requests new timelines while in the foreground.
+    /// Whether the app requests new timelines while in the foreground: once, halfway through. Default: true.
     public var reloads: Bool
 
+    /// Creates the launches of a part of the day.
     public init(from: TimeOfDay, to: TimeOfDay, count: Double = 1, minutes: Double = 2, app: String? = nil, reloads: Bool = true) {
       self.from = from
       self.to = to
@@ -91,12 +107,16 @@ public struct BehaviorDay: Codable, Equatable, Sendable {
 
   /// A session in which an app navigates or plays audio.
   public struct Session: Codable, Equatable, Sendable {
+    /// The beginning.
     public var from: TimeOfDay
+    /// The end, after ``from``.
     public var to: TimeOfDay
+    /// The id of the app; nil: a random one.
     public var app: String?
-    /// Seconds between the app's requests for new timelines; nil: none.
+    /// Seconds between the app's requests for new timelines, 1 to 86,400; nil: it makes none.
     public var reloadsEvery: TimeInterval?
 
+    /// Creates a session.
     public init(from: TimeOfDay, to: TimeOfDay, app: String? = nil, reloadsEvery: TimeInterval? = nil) {
       self.from = from
       self.to = to
@@ -107,13 +127,18 @@ public struct BehaviorDay: Codable, Equatable, Sendable {
 
   /// Pushes for an app's widgets.
   public struct Pushes: Codable, Equatable, Sendable {
+    /// The beginning.
     public var from: TimeOfDay
+    /// The end, after ``from``.
     public var to: TimeOfDay
-    /// Seconds between two pushes, at least 1.
+    /// Seconds between two pushes, 1 to 86,400. The first arrives at ``from``.
     public var every: TimeInterval
+    /// The id of the app; nil: a random one for all these pushes.
     public var app: String?
+    /// The kind of widget that is to reload; nil: all of the app's.
     public var kind: String?
 
+    /// Creates the pushes of a part of the day.
     public init(from: TimeOfDay, to: TimeOfDay, every: TimeInterval, app: String? = nil, kind: String? = nil) {
       self.from = from
       self.to = to
@@ -124,7 +149,7 @@ public struct BehaviorDay: Codable, Equatable, Sendable {
   }
 }
 
-// Keys with a usual value may be left out; a value that makes no sense is reported at its place.
+// Keys with a default may be left out; an invalid value is reported with its path.
 extension BehaviorDay {
   // Not `on`, which YAML reads as a Boolean.
   enum CodingKeys: String, CodingKey, CaseIterable {
@@ -154,7 +179,7 @@ extension BehaviorDay {
 }
 
 extension KeyedDecodingContainer {
-  /// A number within bounds.
+  /// Decodes a number that must be in `range`.
   fileprivate func decode(_ key: Key, in range: ClosedRange<Double>, of unit: String) throws -> Double {
     let value = try decode(Double.self, forKey: key)
     guard range.contains(value) else {
@@ -164,7 +189,7 @@ extension KeyedDecodingContainer {
     return value
   }
 
-  /// The end of a part of the day, which must be after its beginning.
+  /// Decodes the end of a part of the day, which must be after its beginning.
   fileprivate func decodeEnd(_ key: Key, after from: TimeOfDay) throws -> TimeOfDay {
     let to = try decode(TimeOfDay.self, forKey: key)
     guard to > from else {

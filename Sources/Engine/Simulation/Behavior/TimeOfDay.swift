@@ -5,6 +5,7 @@ public struct TimeOfDay: Hashable, Comparable, Sendable, LosslessStringConvertib
   /// Minutes after midnight, 0..<2880.
   public let minutes: Int
 
+  /// Reads a time such as `07:30`: two digits each, hours 00 to 47. Nil for any other text.
   public init?(_ description: String) {
     let parts = description.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ $0.count == 2 && $0.utf8.allSatisfy { (48...57).contains($0) } }), let hour = Int(parts[0]),
@@ -13,9 +14,14 @@ public struct TimeOfDay: Hashable, Comparable, Sendable, LosslessStringConvertib
     minutes = hour * 60 + minute
   }
 
-  /// - Parameter hour: 0 to 47; hour and minute are clamped to their ranges.
+  /// Creates a time; hour and minute are clamped to their ranges.
+  ///
+  /// - Parameters:
+  ///   - hour: 0 to 47.
+  ///   - minute: 0 to 59.
   public init(hour: Int, minute: Int = 0) { minutes = min(47, max(0, hour)) * 60 + min(59, max(0, minute)) }
 
+  /// Seconds after midnight.
   public var seconds: TimeInterval { TimeInterval(minutes * 60) }
   public static func < (left: Self, right: Self) -> Bool { left.minutes < right.minutes }
 
@@ -30,7 +36,7 @@ extension TimeOfDay: Codable {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let time = Self(text) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is no time of day: write hours and minutes, \"07:30\"")
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is not a time of day: write hours and minutes, \"07:30\"")
     }
     self = time
   }

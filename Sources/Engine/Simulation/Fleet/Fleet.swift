@@ -2,22 +2,29 @@ import Foundation
 import Profiles
 import Scheduler
 
-/// Many devices with the same widgets, each used by a person of its own: the load that their reloads put on the widgets' servers (Specification C10,
-/// C12).
+/// Many devices with the same widgets, each used by a different person, to measure the load that their reloads put on the widgets' servers
+/// (Specification C10, C12).
 ///
 /// Every core simulates one device after another and keeps only the sums, so memory does not grow with the number of devices.
 public struct Fleet: Sendable {
+  /// The number of devices.
   public var devices: Int
+  /// The widgets on every device.
   public var widgets: [SimulatedWidget]
+  /// The replies of each kind, by the kind's name; a kind without one fails every request.
   public var timelines: [String: SyntheticTimeline]
+  /// What the person with each device does; every device gets its own random instants.
   public var behavior: Behavior
   /// The first day; see ``DeviceSimulation``.
   public var start: Date
+  /// The number of days, at least 1.
   public var days: Int
+  /// Determines all random instants; each device adds its index.
   public var seed: UInt64
+  /// The scheduler's constants.
   public var profile: ReloadProfile
 
-  /// - Parameter timelines: the replies of each kind; a kind without one fails every request.
+  /// Creates a fleet of commuters for one day, unless the arguments say otherwise.
   public init(
     devices: Int, widgets: [SimulatedWidget], timelines: [String: SyntheticTimeline], behavior: Behavior = .commuter,
     start: Date = DeviceSimulation.monday, days: Int = 1, seed: UInt64 = 1, profile: ReloadProfile = .standard
@@ -32,7 +39,9 @@ public struct Fleet: Sendable {
     self.profile = profile
   }
 
-  /// Simulates every device to the end.
+  /// Simulates every device to the end and returns the load of all of them.
+  ///
+  /// - Parameter workers: how many devices are simulated at the same time; the result does not depend on it.
   public func run(workers: Int = ProcessInfo.processInfo.activeProcessorCount) async -> FleetLoad {
     let scenario = SimulationScenario(widgets: widgets, behavior: behavior, start: start, days: days)
     return await withTaskGroup(of: FleetLoad.self) { group in
@@ -63,22 +72,23 @@ public struct Fleet: Sendable {
 
 /// A fleet's timeline requests per second, without each widget's first.
 public struct FleetLoad: Equatable, Sendable {
+  /// The number of simulated devices.
   public internal(set) var devices = 0
-  /// Requests in each second from the start.
+  /// The number of requests in each second from the start; the last second also counts what comes after it, on a day of 25 hours.
   public private(set) var perSecond: [UInt32]
 
   init(seconds: Int) { perSecond = Array(repeating: 0, count: seconds) }
 
   /// The sum of all requests.
   public var requests: Int { perSecond.reduce(0) { $0 + Int($1) } }
-  /// The most requests in one second, and that second.
+  /// The most requests in one second, and the first second with as many, counted from the start.
   public var peak: (requests: Int, second: Int) {
     let most = perSecond.max() ?? 0
     return (Int(most), perSecond.firstIndex(of: most) ?? 0)
   }
 
   mutating func count(_ seconds: TimeInterval) {
-    // A day of 25 hours has more seconds than planned; those count to the last planned second.
+    // A day of 25 hours has more seconds than planned; those count towards the last planned second.
     perSecond[min(perSecond.count - 1, max(0, Int(seconds)))] += 1
   }
 

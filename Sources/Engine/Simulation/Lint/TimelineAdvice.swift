@@ -1,5 +1,6 @@
 /// A possible improvement of a widget's timelines (Specification C10).
 public struct TimelineAdvice: Codable, Equatable, Sendable {
+  /// How serious a finding is, from the least to the most.
   public enum Severity: String, Codable, Sendable, Comparable, CaseIterable {
     /// Worth knowing.
     case note
@@ -13,6 +14,7 @@ public struct TimelineAdvice: Codable, Equatable, Sendable {
 
   /// The rule's stable name, such as `nearImmediateReload`.
   public let rule: String
+  /// How serious it is.
   public let severity: Severity
   /// What was observed: one sentence with numbers.
   public let finding: String

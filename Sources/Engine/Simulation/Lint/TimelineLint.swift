@@ -2,10 +2,11 @@ import Foundation
 import Profiles
 import Scheduler
 
-/// A rule that gives advice on timelines (Specification C10). Each rule is a value in a file of its own.
+/// A rule that gives advice on timelines (Specification C10). Each rule is a value in its own file.
 public struct TimelineLint: Sendable {
-  /// Stable name.
+  /// Stable name, such as `nearImmediateReload`.
   public let name: String
+  /// The severity of the rule's advice.
   public let severity: TimelineAdvice.Severity
   let reason: String
   let fix: String
@@ -18,7 +19,11 @@ public struct TimelineLint: Sendable {
     .singleEntryAtEnd,
   ]
 
-  /// The advice on a widget whose provider returned these timelines during a day.
+  /// Returns the advice on a widget, the most severe first.
+  ///
+  /// - Parameters:
+  ///   - timelines: what the widget's provider returned during a day, in order.
+  ///   - profile: the scheduler's constants with which findings are compared.
   public static func advice(on timelines: [ObservedTimeline], profile: ReloadProfile = .standard) -> [TimelineAdvice] {
     all.compactMap { rule in
       rule.finding(timelines, profile).map {
@@ -29,7 +34,7 @@ public struct TimelineLint: Sendable {
 }
 
 extension Int {
-  /// `1 timeline`, `3 timelines`.
+  /// Formats a count: `1 timeline`, `3 timelines`.
   func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
 

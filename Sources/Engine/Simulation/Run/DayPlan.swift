@@ -9,7 +9,7 @@ struct DayPlan {
   let pages: [[InstanceID]]
   let apps: [AppID]
 
-  /// The actions of `day`, by instant; all randomness comes from `generator`.
+  /// Returns the actions of `day`, sorted by instant; all randomness comes from `generator`.
   func actions(of day: Int, using generator: inout SeededGenerator) -> [SimulatedAction] {
     guard let plan = behavior.day(on: calendar.weekday(of: day)) else { return [] }
     var draft = Draft(day: day, calendar: calendar, generator: generator)
@@ -22,7 +22,7 @@ struct DayPlan {
       draft.add(span.to.seconds, .powerChanged(.battery))
     }
     generator = draft.generator
-    // By instant; simultaneous actions keep the order in which they were drawn.
+    // Sorted by instant; simultaneous actions keep the order in which they were drawn.
     return draft.actions.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
   }
 
@@ -40,10 +40,10 @@ struct DayPlan {
       actions.append(SimulatedAction(at: calendar.instant(day: day, seconds: seconds), kind: .view))
     }
 
-    /// A random number from −`range` to `range`.
+    /// Draws a random number from −`range` to `range`.
     mutating func spread(_ range: Double) -> Double { (generator.fraction() * 2 - 1) * range }
 
-    /// Random instants, ascending; `mean` of them on average.
+    /// Draws random instants, ascending; `mean` of them on average.
     mutating func instants(_ mean: Double, from: TimeOfDay, to: TimeOfDay) -> [TimeInterval] {
       let count = generator.count(mean: mean)
       return (0..<count).map { _ in from.seconds + generator.fraction() * (to.seconds - from.seconds) }.sorted()

@@ -3,7 +3,7 @@ import Scheduler
 
 /// Counts of one day of one device.
 public struct DayTally: Equatable, Sendable {
-  /// One per widget, in the simulation's order.
+  /// One per widget, in the order of ``DeviceSimulation/widgets``.
   public internal(set) var instances: [InstanceTally]
   /// How often the host's timer woke it.
   public internal(set) var wakeUps = 0
@@ -35,9 +35,12 @@ public struct InstanceTally: Equatable, Sendable {
 
   /// The number of views.
   public var views: Int { stale.count }
+  /// The staleness that half of the views did not exceed, in seconds; 0 without views.
   public var medianStaleness: TimeInterval { percentile(0.5) }
 
-  /// The staleness that the fraction `part` of the views did not exceed; 0 without views.
+  /// Returns the staleness that the fraction `part` of the views did not exceed, in seconds; 0 without views.
+  ///
+  /// - Parameter part: 0 to 1.
   public func percentile(_ part: Double) -> TimeInterval {
     guard !stale.isEmpty else { return 0 }
     let rank = Int((part * Double(stale.count)).rounded(.up))

@@ -1,7 +1,8 @@
 import Scheduler
 
 extension Decision {
-  /// One line of the decision log whose digest identifies a run: the fields in order, numbers written so that they can be parsed exactly.
+  /// One line of the decision log, whose digest identifies a run: the fields in order, separated by tabs. Numbers are written so that they can be
+  /// parsed exactly.
   public var logLine: String {
     let next = next.map { String($0.timeIntervalSinceReferenceDate) } ?? "-"
     return

@@ -12,11 +12,15 @@ import Scheduler
 /// ```
 /// The same arguments and replies give the same results, bit for bit, on any machine.
 public struct DeviceSimulation: Sendable {
+  /// The scheduler's state of the device.
   public private(set) var state: DeviceState
+  /// The instant of the virtual clock.
   public private(set) var now: Date
-  /// The counts, by day.
+  /// The counts of each day, in order.
   public private(set) var days: [DayTally]
+  /// The widgets on the device.
   public var widgets: [SimulatedWidget] { scenario.widgets }
+  /// Midnight after the last day, where the simulation ends.
   public var end: Date { scenario.boundaries[scenario.boundaries.count - 1] }
 
   /// Called with each decision.
@@ -42,10 +46,15 @@ public struct DeviceSimulation: Sendable {
     let outcome: SimulatedTimeline.Outcome
   }
 
+  /// Creates a simulation at the start of its first day.
+  ///
   /// - Parameters:
+  ///   - device: the device's id; other ids give other random instants.
   ///   - widgets: the widgets on the device; those on a page that the behaviour does not have are never viewed.
-  ///   - start: the simulation begins at midnight of this day on the behaviour's wall clock; years 1970 to 2999.
+  ///   - start: an instant on the first day; the simulation begins at that day's midnight on the behaviour's wall clock. Years 1970 to 2999.
   ///   - days: how many days, at least 1.
+  ///   - seed: determines the random instants.
+  ///   - profile: the scheduler's constants.
   public init(
     device: DeviceID, widgets: [SimulatedWidget], behavior: Behavior, start: Date = Self.monday, days: Int, seed: UInt64,
     profile: ReloadProfile = .standard
@@ -71,7 +80,7 @@ public struct DeviceSimulation: Sendable {
   /// Monday, 5 January 2026: the default start.
   public static let monday = Date(timeIntervalSince1970: 1_767_614_400)
 
-  /// Advances to the next request for a timeline, which must be replied to before the next call; nil at the end.
+  /// Advances to the next request for a timeline and returns it; nil at the end. Call ``reply(to:with:)`` before the next call.
   public mutating func next() -> SimulatedTimelineRequest? {
     while true {
       if nextRequest < requests.count {
@@ -102,7 +111,7 @@ public struct DeviceSimulation: Sendable {
 
   // MARK: Steps
 
-  /// Performs the next thing; false at the end. Simultaneous things happen in this order: replies, actions, the wake-up.
+  /// Performs the next step; returns false at the end. Simultaneous steps happen in this order: replies, actions, the wake-up.
   private mutating func step() -> Bool {
     planDays()
     var at = end
@@ -110,7 +119,7 @@ public struct DeviceSimulation: Sendable {
     if let reply = replies.first, reply.at < at { (at, choice) = (reply.at, 1) }
     if nextAction < actions.count, actions[nextAction].at < at { (at, choice) = (actions[nextAction].at, 2) }
     if let wake = state.wake, max(wake, now) < at { (at, choice) = (max(wake, now), 3) }
-    // The next day's plan may have something earlier.
+    // The next day's plan, made at its midnight, may have an earlier action.
     if day + 1 < scenario.boundaries.count - 1, at >= scenario.boundaries[day + 1] {
       now = scenario.boundaries[day + 1]
       return true

@@ -1,7 +1,7 @@
 import Foundation
 import Scheduler
 
-/// An action of a behaviour.
+/// One action of a behaviour at an instant.
 struct SimulatedAction: Sendable {
   enum Kind: Sendable {
     case event(SchedulerEvent)

@@ -26,10 +26,10 @@ struct SimulatedCalendar: Sendable {
 
   func weekday(of day: Int) -> Weekday { Weekday.allCases[(firstWeekday + day) % 7] }
 
-  /// The instant at which the wall clock shows `seconds` after midnight of a day, across changes of daylight saving.
+  /// Returns the instant at which the wall clock shows `seconds` after midnight of a day, across changes of daylight saving.
   func instant(day: Int, seconds: TimeInterval) -> Date {
     let naive = naiveStart + Double(day) * Self.day + seconds
-    // A plan needs hundreds of instants per day, and looking up the time zone would cost more than everything else in making one.
+    // A plan needs hundreds of instants per day, and looking up the time zone would cost more than the rest of the plan.
     if naive >= naiveStart, naive < steady.until { return Date(timeIntervalSince1970: naive - steady.offset) }
     return Self.instant(naive, timeZone)
   }
@@ -39,10 +39,10 @@ struct SimulatedCalendar: Sendable {
     return Date(timeIntervalSince1970: naive - TimeInterval(timeZone.secondsFromGMT(for: guess)))
   }
 
-  /// How long the offset stays the same. Samples every six hours; changes are further apart than that.
+  /// Returns the offset around the start and how long it stays the same. Samples every six hours; changes are further apart than that.
   private static func steady(from naiveStart: TimeInterval, days: Int, _ timeZone: TimeZone) -> (TimeInterval, TimeInterval) {
     func offset(_ time: TimeInterval) -> Int { timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: time)) }
-    // A wall clock's instant differs from GMT by up to a day to either side.
+    // The wall clock differs from GMT by up to a day to either side.
     var time = naiveStart - 2 * day
     let first = offset(time)
     while time < naiveStart + Double(days + 4) * day, offset(time) == first { time += day / 4 }

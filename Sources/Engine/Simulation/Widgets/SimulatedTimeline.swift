@@ -3,14 +3,19 @@ import Scheduler
 
 /// A widget's reply to a request for a timeline.
 public struct SimulatedTimeline: Equatable, Sendable {
+  /// What a request brought.
   public enum Outcome: Equatable, Sendable {
+    /// A timeline with entries at these dates.
     case timeline(dates: [Date], policy: TimelineSummary.Policy)
+    /// No timeline.
     case failure(AttemptFailure)
   }
+  /// What the request brought.
   public var outcome: Outcome
-  /// How many seconds of the virtual clock the reply takes.
+  /// How long the reply takes, in seconds of the virtual clock; a negative number counts as 0. Default: 0.2.
   public var latency: TimeInterval
 
+  /// Creates a reply.
   public init(_ outcome: Outcome, latency: TimeInterval = 0.2) {
     self.outcome = outcome
     self.latency = latency
@@ -19,9 +24,12 @@ public struct SimulatedTimeline: Equatable, Sendable {
 
 /// A request for a widget's timeline.
 public struct SimulatedTimelineRequest: Equatable, Sendable {
+  /// The widget whose timeline is requested.
   public let widget: SimulatedWidget
+  /// Why it is requested.
   public let reason: ReloadReason
+  /// The attempt that the reply belongs to.
   public let attempt: AttemptID
-  /// The time on the widget's clock.
+  /// The instant of the request on the virtual clock.
   public let now: Date
 }

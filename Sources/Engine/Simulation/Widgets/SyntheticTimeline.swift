@@ -3,22 +3,27 @@ import Scheduler
 
 /// A stand-in for a widget's provider: timelines of a fixed shape, computed without an extension.
 public struct SyntheticTimeline: Codable, Equatable, Sendable {
+  /// When the next timeline is wanted.
   public enum Policy: Codable, Equatable, Sendable {
+    /// Once the last entry is current.
     case atEnd
     /// This many seconds after the request.
     case after(TimeInterval)
-    /// At the next such time of day in GMT, plus a random delay of up to `jitter` seconds.
+    /// At the next occurrence of this time of day in GMT, plus a random delay of up to `jitter` seconds.
     case aligned(TimeOfDay, jitter: TimeInterval)
+    /// Only when a reload is requested.
     case never
   }
-  /// The number of entries, the first of them for now; at least 1.
+  /// The number of entries, the first of them at the instant of the request; at least 1. Default: 1.
   public var entries: Int
-  /// Seconds between successive entries.
+  /// Seconds between successive entries. Default: 3600.
   public var spacing: TimeInterval
+  /// When the next timeline is wanted.
   public var policy: Policy
-  /// How many of a thousand replies fail.
+  /// How many of a thousand replies fail, on average. Default: 0.
   public var failuresPerThousand: Double
 
+  /// Creates a stand-in.
   public init(entries: Int = 1, spacing: TimeInterval = 3600, policy: Policy, failuresPerThousand: Double = 0) {
     self.entries = entries
     self.spacing = spacing
@@ -26,7 +31,7 @@ public struct SyntheticTimeline: Codable, Equatable, Sendable {
     self.failuresPerThousand = failuresPerThousand
   }
 
-  /// The reply at `now`.
+  /// Returns the reply to a request at `now`.
   public func timeline(at now: Date, using generator: inout SeededGenerator) -> SimulatedTimeline {
     if failuresPerThousand > 0, generator.chance(failuresPerThousand / 1000) {
       return SimulatedTimeline(.failure(.init(.provider, "simulated failure")))

@@ -3,24 +3,27 @@ import Foundation
 import Synchronization
 import Testing
 
-/// The wall clock that a widget's code reads in a test: `Date()`, `Date.now`, `Calendar` and everything else that reads the time of day.
+/// Sets the wall clock that a widget's code reads in a test: `Date()`, `Date.now`, `Calendar` and everything else that reads the time of day.
 ///
 /// ```swift
 /// try await VirtualClock.showing(friday) {
 /// #expect(Date.now == friday)
 /// }
 /// ```
-/// It stands still at the instant for the task that runs `body`, its child tasks, the unstructured tasks that it creates, and for threads, queues and
-/// detached tasks, which belong to no test. Other tests' tasks and the timing of Swift Testing keep the machine's clock, and so does everything
-/// monotonic: `ContinuousClock`, `Task.sleep`, dispatch timers. One instant is in force at a time: another test that needs one waits.
+/// The clock stands still at the instant for the task that runs `body`, its child tasks and the unstructured tasks that it creates. It does so too
+/// for threads, queues and detached tasks, because they belong to no test. Other tests' tasks and the timing of Swift Testing keep the machine's
+/// clock, and so does everything monotonic: `ContinuousClock`, `Task.sleep`, dispatch timers. One instant applies at a time: another test that needs
+/// one waits.
 ///
-/// If other tests of the process have threads of their own that read the time of day, give the suite that tests widgets the trait
-/// `.clockStaysInTask`: queues and threads then keep the machine's clock, including the widget's own.
+/// If other tests of the process use threads that read the time of day, give the suite that tests widgets the trait `.clockStaysInTask`: all threads
+/// and queues then keep the machine's clock, including the widget's.
 public enum VirtualClock {
   /// Runs `body` with the wall clock at `instant`.
   ///
   /// If calls are nested, the inner instant applies until its body ends.
-  /// - Parameter instant: the instant; a date that is NaN leaves the machine's clock.
+  /// - Parameters:
+  ///   - instant: what the clock shows; with NaN or a date more than about 3000 years from 1970, the machine's clock stays.
+  ///   - body: the code that reads the clock.
   public static func showing<Result>(
     _ instant: Date, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
@@ -66,15 +69,17 @@ public enum VirtualClock {
 
 /// A trait that limits a virtual instant to the test's own tasks.
 public struct ClockStaysInTask: TestTrait, SuiteTrait, TestScoping {
+  /// True: a suite's trait applies to all of its tests.
   public var isRecursive: Bool { true }
 
+  /// Runs a test so that virtual instants apply to its tasks alone.
   public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
     try await VirtualClock.$staysInTask.withValue(true) { try await function() }
   }
 }
 
 extension Trait where Self == ClockStaysInTask {
-  /// Queues, threads and detached tasks keep the machine's clock while a test of this suite uses another instant; see ``VirtualClock``.
+  /// Lets queues, threads and detached tasks keep the machine's clock while a test of this suite uses another instant; see ``VirtualClock``.
   public static var clockStaysInTask: ClockStaysInTask { ClockStaysInTask() }
 }
 

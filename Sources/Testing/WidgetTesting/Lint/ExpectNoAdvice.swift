@@ -5,11 +5,12 @@ import Simulation
 import Testing
 import WidgetKit
 
-/// The advice of `almanac lint` on a widget's timelines during a commuter's day (Specification C10).
+/// Returns the advice of `almanac lint` on a widget's timelines during a commuter's day, the most severe first (Specification C10).
 ///
 /// - Parameters:
 ///   - kind: the kind of a bundle's widget; nil: the first.
 ///   - placement: the family and device; nil: the widget's first family on the default phone.
+///   - configuration: the configuration as JSON; empty: none.
 /// - Throws: ``WidgetTestError`` if there is no such widget, or it never returned a timeline.
 @MainActor
 public func timelineAdvice(
@@ -42,7 +43,7 @@ public func timelineAdvice(
       simulation.reply(to: simulated, with: SimulatedTimeline(.failure(AttemptFailure(.provider, error.description))))
     }
   }
-  if observed.isEmpty { throw failure ?? WidgetTestError("\(tested.kind.kind) had to provide no timeline") }
+  if observed.isEmpty { throw failure ?? WidgetTestError("the simulated day requested no timeline of \(tested.kind.kind)") }
   return TimelineLint.advice(on: observed)
 }
 
@@ -52,6 +53,9 @@ public func timelineAdvice(
 /// @Test func timelines() async throws { try await expectNoAdvice(on: ForecastWidget(), except: ["alignedDates"]) }
 /// ```
 /// - Parameters:
+///   - kind: the kind of a bundle's widget; nil: the first.
+///   - placement: the family and device; nil: the widget's first family on the default phone.
+///   - configuration: the configuration as JSON; empty: none.
 ///   - severity: the least severity to record.
 ///   - rules: names of rules to ignore.
 /// - Throws: ``WidgetTestError`` as ``timelineAdvice(on:kind:placement:configuration:)`` does.
@@ -74,7 +78,7 @@ public func expectNoAdvice(
   }
 }
 
-/// A hash of each entry's display lists, by the entry's date.
+/// Returns a hash of each entry's display lists, by the entry's date.
 @MainActor
 private func contentHashes(_ tested: WidgetUnderTest, _ request: EntryRequest, at instant: Date) async throws -> [Date: String] {
   let archive = try await WidgetUnderTest.run(at: instant) { try await tested.inProcess.archive(request) }

@@ -5,17 +5,18 @@ import Testing
 
 /// How much two pictures may differ and still count as equal.
 public struct PictureTolerance: Sendable, Hashable {
-  /// The difference of a channel that is ignored, of 255.
+  /// The largest difference of a channel that is ignored, 0 to 255.
   public var step: Int
   /// The fraction of pixels that may differ by more, 0 to 1.
   public var share: Double
 
+  /// Creates a tolerance.
   public init(step: Int, share: Double) {
     self.step = step
     self.share = share
   }
 
-  /// Allows for other versions of the font rasteriser: differences of 6 are ignored, and 0.2 % of the pixels may differ by more.
+  /// Allows for other versions of the font rasteriser: differences of up to 6 are ignored, and 0.2 % of the pixels may differ by more.
   public static let standard = PictureTolerance(step: 6, share: 0.002)
   /// Every pixel must be equal.
   public static let exact = PictureTolerance(step: 0, share: 0)
@@ -27,7 +28,9 @@ public struct PictureTolerance: Sendable, Hashable {
 /// before you commit it, and exclude the folder in the manifest: `exclude: ["Pictures"]`. If the pictures differ, an issue describes the difference,
 /// and the painted picture and the brightened difference are written to `.build/pictures`.
 ///
-/// - Parameter name: a file name without its extension; `/` separates folders.
+/// - Parameters:
+///   - name: a file name without its extension; `/` separates folders.
+///   - tolerance: how much the pictures may differ.
 public func expectPicture(
   _ picture: WidgetPicture, named name: String, tolerance: PictureTolerance = .standard, file: String = #filePath,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -96,7 +99,7 @@ struct RecordedPicture {
     if let picture = comparison.picture { try write(try Painter.png(picture), to: difference) }
     return "\(name): \(comparison.summary). Recorded: \(file.path). Painted: \(actual.path)."
       + (comparison.picture == nil ? "" : " Difference: \(difference.path).")
-      + " If the change is intended, record it with RECORD_PICTURES=1 swift test --filter the test, and look at it"
+      + " If the change is intended, record it with RECORD_PICTURES=1 swift test --filter TEST and look at the new picture"
   }
 
   private func write(_ data: Data, to file: URL) throws {
@@ -108,7 +111,7 @@ struct RecordedPicture {
     }
   }
 
-  /// The folder above the test that contains the manifest, or the temporary folder if there is none.
+  /// Returns the nearest folder around the test that contains a manifest, or the temporary folder if there is none.
   private static func packageFolder(of folder: URL) -> URL {
     var folder = folder
     while folder.path != "/" {

@@ -6,6 +6,7 @@ import WidgetKit
 public struct WidgetAppearance: Sendable, Hashable {
   /// Which content is hidden.
   public enum Redaction: Sendable, Hashable {
+    /// Nothing is hidden.
     case none
     /// Views marked `privacySensitive()`, as on a locked device.
     case privacy
@@ -13,14 +14,16 @@ public struct WidgetAppearance: Sendable, Hashable {
     case placeholder
   }
 
-  /// Always dark on a watch.
+  /// Light or dark; on a watch always dark. Default: light.
   public var colorScheme: ColorScheme
-  /// nil: the family's usual mode, vibrant for accessories on a phone and full colour otherwise.
+  /// The rendering mode; nil, the default: the family's usual one, which is vibrant for accessories except on a watch, and full colour otherwise.
   public var renderingMode: WidgetRenderingMode?
+  /// Which content is hidden. Default: none.
   public var redaction: Redaction
-  /// As on an always-on display while nobody uses it.
+  /// Whether luminance is reduced, as on an always-on display that nobody uses. Default: false.
   public var isLuminanceReduced: Bool
 
+  /// Creates an appearance.
   public init(
     colorScheme: ColorScheme = .light, renderingMode: WidgetRenderingMode? = nil, redaction: Redaction = .none, isLuminanceReduced: Bool = false
   ) {
@@ -40,7 +43,9 @@ public struct WidgetAppearance: Sendable, Hashable {
 public struct WidgetPicture: Sendable {
   /// The picture as a PNG file.
   public let png: Data
+  /// The width in pixels.
   public let width: Int
+  /// The height in pixels.
   public let height: Int
   /// What could not be drawn as specified, such as a missing image: one line each, with file and line of the cause if known.
   public let diagnostics: [String]
@@ -52,7 +57,8 @@ public struct WidgetPicture: Sendable {
   ///   - kind: the kind of a bundle's widget; nil: the first.
   ///   - placement: the family and device; nil: the widget's first family on the default phone.
   ///   - configuration: the configuration as JSON; empty: none.
-  ///   - requestedAt: when the timeline is requested, if earlier than `instant`.
+  ///   - instant: the instant of the picture.
+  ///   - requestedAt: when the timeline is requested; nil: at `instant`.
   ///   - scale: pixels per point; nil: the device's.
   /// - Throws: ``WidgetTestError`` if there is no such widget, or it returns no timeline.
   @MainActor
@@ -72,6 +78,9 @@ public struct WidgetPicture: Sendable {
   }
 
   /// Paints one view, such as an entry's, as a widget.
+  ///
+  /// - Parameter scale: pixels per point; nil: the device's.
+  /// - Throws: ``WidgetTestError`` if the device does not offer the family, or nothing can be painted.
   @MainActor
   public init(
     of view: some View, on placement: WidgetPlacement, appearance: WidgetAppearance = WidgetAppearance(), at instant: Date, scale: Double? = nil
@@ -81,7 +90,7 @@ public struct WidgetPicture: Sendable {
     try self.init(archive, on: placement, appearance: appearance, at: instant, scale: scale, keepsBackground: true)
   }
 
-  /// The colour of a pixel counted from the top left, 0 to 255 per channel; nil outside the picture.
+  /// Returns the colour of a pixel counted from the top left, 0 to 255 per channel, not premultiplied; nil outside the picture.
   public func pixel(x: Int, y: Int) -> (red: Int, green: Int, blue: Int, alpha: Int)? {
     (0..<width).contains(x) && (0..<height).contains(y) ? pixels.pixel(x, y) : nil
   }

@@ -1,18 +1,20 @@
 import WidgetKit
 
-/// A duration for each view of a widget.
+/// One duration for each view of a widget, such as how stale it was.
 public struct ViewStatistics: Sendable, Hashable, CustomStringConvertible {
-  /// In seconds, in the order of the views.
+  /// The durations in seconds, in the order of the views.
   public let seconds: [Double]
 
   init(_ seconds: [Double]) { self.seconds = seconds }
 
+  /// The number of views.
   public var count: Int { seconds.count }
-  /// Like the others, zero without views.
+  /// The longest duration; zero without views.
   public var max: Duration { .seconds(seconds.max() ?? 0) }
+  /// The duration that half of the views did not exceed; zero without views.
   public var median: Duration { percentile(0.5) }
 
-  /// The duration that the fraction `part` of the views did not exceed.
+  /// Returns the duration that the fraction `part` of the views did not exceed; zero without views.
   /// - Parameter part: 0 to 1.
   public func percentile(_ part: Double) -> Duration {
     guard !seconds.isEmpty, part.isFinite else { return .zero }
@@ -20,7 +22,7 @@ public struct ViewStatistics: Sendable, Hashable, CustomStringConvertible {
     return .seconds(seconds.sorted()[Swift.max(1, rank) - 1])
   }
 
-  /// The fraction of views above `limit`, 0 to 1.
+  /// Returns the fraction of views above `limit`, 0 to 1; 0 without views.
   public func share(above limit: Duration) -> Double {
     seconds.isEmpty ? 0 : Double(seconds.count { Duration.seconds($0) > limit }) / Double(seconds.count)
   }
@@ -37,7 +39,7 @@ public struct ReloadCount: Sendable, Hashable {
   public let budgeted: Int
   /// Reloads that cost nothing.
   public let free: Int
-  /// Requests that had to wait because the budget was spent.
+  /// Requests that were denied because the budget was spent.
   public let denied: Int
   /// Budgeted and free reloads.
   public var total: Int { budgeted + free }
@@ -52,5 +54,6 @@ extension Sequence<WidgetSimulation.Day> {
   }
   /// The staleness of all views of these days.
   public var staleness: ViewStatistics { ViewStatistics(flatMap(\.staleness.seconds)) }
+  /// The ages of the timelines in all views of these days.
   public var age: ViewStatistics { ViewStatistics(flatMap(\.age.seconds)) }
 }

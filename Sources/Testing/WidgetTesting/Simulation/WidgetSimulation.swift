@@ -27,22 +27,26 @@ public struct WidgetSimulation: Sendable {
   public let days: [Day]
   /// Every decision on a reload request, in order; ``why(_:)`` returns them as sentences.
   public let decisions: [Decision]
-  /// The provider's errors.
+  /// The requests that brought no timeline, in order.
   public let failures: [Failure]
+  /// The seed of the random instants.
   public let seed: UInt64
 
   /// One day's views and reloads of the widget.
   public struct Day: Sendable {
+    /// How often the widget reloaded.
     public let reloads: ReloadCount
     /// For each view, how long past its timeline's date the displayed timeline was.
     public let staleness: ViewStatistics
     /// For each view, how old the timeline was.
     public let age: ViewStatistics
+    /// The number of views.
     public var views: Int { staleness.count }
   }
 
   /// A request that brought no timeline.
   public struct Failure: Sendable, CustomStringConvertible {
+    /// When the timeline was requested.
     public let at: Date
     /// The error's name and message, as a host would log them.
     public let description: String
@@ -58,7 +62,8 @@ public struct WidgetSimulation: Sendable {
   ///   - page: the index of its page; on a page that the behaviour does not have it is never viewed.
   ///   - days: 1 to 366.
   ///   - seed: determines the random instants of the days.
-  /// - Throws: ``WidgetTestError`` if there is no such widget, or it never returned a timeline.
+  ///   - start: an instant on the first day. Default: Monday, 5 January 2026.
+  /// - Throws: ``WidgetTestError`` if `days` is out of range, there is no such widget, or it never returned a timeline.
   @MainActor
   public init(
     of widget: some Widget, kind: String? = nil, on placement: WidgetPlacement? = nil, configuration: String = "", behavior: Behavior = .commuter,
@@ -96,17 +101,20 @@ public struct WidgetSimulation: Sendable {
     self.seed = seed
   }
 
+  /// All reloads.
   public var reloads: ReloadCount { days.reloads }
   /// The staleness of all views.
   public var staleness: ViewStatistics { days.staleness }
+  /// The ages of the timelines in all views.
   public var age: ViewStatistics { days.age }
+  /// The number of views.
   public var views: Int { staleness.count }
   /// The most reloads, budgeted and free, on one day.
   public var mostReloadsPerDay: Int { days.map(\.reloads.total).max() ?? 0 }
   /// The fewest reloads, budgeted and free, on one day.
   public var leastReloadsPerDay: Int { days.map(\.reloads.total).min() ?? 0 }
 
-  /// The decisions as sentences, to print when an expectation fails.
+  /// Returns the decisions as sentences, with their instants, to print when an expectation fails.
   /// - Parameter outcomes: the outcomes to include.
   public func why(_ outcomes: Set<Decision.Outcome> = Set(Decision.Outcome.allCases)) -> [String] {
     decisions.filter { outcomes.contains($0.outcome) }.map { "\($0.at.formatted(.iso8601)) \($0.sentence)" }
@@ -114,7 +122,7 @@ public struct WidgetSimulation: Sendable {
 }
 
 extension WidgetSimulation: CustomStringConvertible {
-  /// The numbers that expectations are usually about, for a failed one's output.
+  /// The numbers that tests usually check, for the message of a failed expectation.
   public var description: String {
     "\(days.count) days, seed \(seed): \(reloads.budgeted) reloads on the budget (\(leastReloadsPerDay) to \(mostReloadsPerDay) of all a day), "
       + "\(reloads.free) free, \(reloads.denied) denied; \(staleness)\(failures.first.map { "; \(failures.count) failures, the first: \($0)" } ?? "")"

@@ -4,8 +4,8 @@ import Simulation
 import WidgetKit
 
 extension ProvidedTimeline {
-  /// The current entry at `date`: the last one whose date has passed, of equal dates the last in the list; before all of them the earliest
-  /// (Specification C2).
+  /// Returns the current entry at `date` (Specification C2): the last one whose date has passed; of equal dates the last in the list. Before the
+  /// first date, returns the earliest entry; without entries, nil.
   public func current(at date: Date) -> Entry? {
     let summary = summary
     guard let index = (summary.currentEntry(at: date) ?? summary.dates.first.flatMap { summary.currentEntry(at: $0) })?.index else { return nil }
@@ -34,15 +34,15 @@ extension ProvidedTimeline {
     return entries.filter { $0.date < current }
   }
 
-  /// The shortest time between two entries; nil if there are fewer than two dates.
+  /// The shortest time between two entries with different dates; nil if there are fewer than two dates.
   public var leastSpacing: Duration? {
     zip(summary.dates, summary.dates.dropFirst()).map { $1.timeIntervalSince($0) }.filter { $0 > 0 }.min().map { .seconds($0) }
   }
 
-  /// How far after the request the entries reach.
+  /// The time from the request to the last entry's date; zero if that is past.
   public var reach: Duration { .seconds(max(0, (summary.dates.last ?? requestedAt).timeIntervalSince(requestedAt))) }
 
-  /// What is wrong with the timeline, one sentence each; `#expect(timeline.problems.isEmpty)` prints them.
+  /// What is wrong with the timeline, one clause for each problem; `#expect(timeline.problems.isEmpty)` prints them.
   public var problems: [String] {
     var problems: [String] = []
     func report(_ isProblem: Bool, _ sentence: @autoclosure () -> String) { if isProblem { problems.append(sentence()) } }
@@ -91,8 +91,8 @@ extension ProvidedTimeline {
 }
 
 extension Duration {
-  /// `.minutes(30)`.
+  /// Creates a duration: `.minutes(30)`.
   public static func minutes(_ minutes: Double) -> Duration { .seconds(minutes * 60) }
-  /// `.hours(2)`.
+  /// Creates a duration: `.hours(2)`.
   public static func hours(_ hours: Double) -> Duration { .seconds(hours * 3600) }
 }

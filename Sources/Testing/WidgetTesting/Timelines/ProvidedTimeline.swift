@@ -10,8 +10,9 @@ import WidgetKit
 /// #expect(timeline.current(at: noon + 3600)?.temperature == 18)
 /// ```
 public struct ProvidedTimeline<Entry: TimelineEntry> {
-  /// In the provider's order.
+  /// The entries, in the provider's order.
   public let entries: [Entry]
+  /// When the provider wants the next timeline.
   public let policy: TimelineReloadPolicy
   /// When it was requested.
   public let requestedAt: Date
@@ -24,7 +25,7 @@ public struct ProvidedTimeline<Entry: TimelineEntry> {
   }
 
   /// Calls a provider without configuration.
-  /// - Throws: ``WidgetTestError`` if the provider releases its completion handler without calling it.
+  /// - Throws: ``WidgetTestError`` if the device does not offer the family, or the provider releases its completion handler without calling it.
   public init<Provider: TimelineProvider>(
     of provider: Provider, at instant: Date, on placement: WidgetPlacement = WidgetPlacement(.systemSmall), isPreview: Bool = false
   ) async throws where Provider.Entry == Entry {
@@ -36,6 +37,7 @@ public struct ProvidedTimeline<Entry: TimelineEntry> {
   }
 
   /// Calls a provider that is configured by an App Intents intent.
+  /// - Throws: ``WidgetTestError`` if the device does not offer the family.
   public init<Provider: AppIntentTimelineProvider>(
     of provider: Provider, for intent: Provider.Intent = Provider.Intent(), at instant: Date,
     on placement: WidgetPlacement = WidgetPlacement(.systemSmall),
@@ -47,6 +49,7 @@ public struct ProvidedTimeline<Entry: TimelineEntry> {
   }
 
   /// Calls a provider that is configured by a SiriKit intent.
+  /// - Throws: ``WidgetTestError`` if the device does not offer the family, or the provider releases its completion handler without calling it.
   public init<Provider: IntentTimelineProvider>(
     of provider: Provider, for intent: Provider.Intent = Provider.Intent(), at instant: Date,
     on placement: WidgetPlacement = WidgetPlacement(.systemSmall),

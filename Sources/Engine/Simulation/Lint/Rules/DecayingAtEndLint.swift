@@ -6,7 +6,7 @@ extension TimelineLint {
     reason: "with .atEnd a new timeline is due when the last entry has become current, which is when a forecast is least accurate.",
     fix: "use .after with a date at which the forecast is still good; later entries then cover a late reload."
   ) { timelines, _ in
-    // The content for each entry date in the first timeline that had it.
+    // The content for each entry date in the newest timeline so far that had it.
     var earlierContents: [Date: String] = [:]
     var changed = 0
     var reach: TimeInterval = 0

@@ -6,7 +6,7 @@ extension TimelineLint {
   ) { timelines, _ in
     let past = timelines.filter { timeline in timeline.entries.count > 1 && timeline.entries.last!.date.timeIntervalSince(timeline.requestedAt) < -1 }
     guard let first = past.first else { return nil }
-    return "\(past.count) of \(timelines.count.of("timeline")) had all their entries in the past, such as \(first.entries.count) up to "
-      + "\(first.requestedAt.timeIntervalSince(first.entries.last!.date).spanText) ago."
+    return "\(past.count) of \(timelines.count.of("timeline")) had all their entries in the past; in the first, the last of "
+      + "\(first.entries.count) was \(first.requestedAt.timeIntervalSince(first.entries.last!.date).spanText) old."
   }
 }
