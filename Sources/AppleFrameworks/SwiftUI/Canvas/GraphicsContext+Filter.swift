@@ -144,9 +144,9 @@ extension GraphicsContext {
     switch filter.kind {
     case .effects(let values):
       effects += values.map { value in
-        var usable = value
-        usable.effect = value.effect.map { effect in drawing.onMain { $0.session.usable(effect) } }
-        return usable
+        var checked = value
+        checked.effect = value.effect.map { effect in drawing.onMain { $0.session.finite(effect) } }
+        return checked
       }
     case .transform(let matrix): concatenate(matrix)
     case .multiply(let color):
@@ -164,8 +164,8 @@ extension GraphicsContext {
       effect.shadow.color = drawing.onMain { color.value(in: _StyleContext(environment: $0.environment, session: $0.session)) }
       let (offset, reach) = drawing.onMain { drawing in
         (
-          drawing.session.usable(CGPoint(x: x, y: y), of: "a canvas's shadow"),
-          drawing.session.usable(radius, of: "a canvas's shadow", in: 0...RenderSession.Limits.length)
+          drawing.session.finite(CGPoint(x: x, y: y), of: "a canvas's shadow"),
+          drawing.session.finite(radius, of: "a canvas's shadow", in: 0...RenderSession.Limits.length)
         )
       }
       effect.shadow.radius = Double(reach)

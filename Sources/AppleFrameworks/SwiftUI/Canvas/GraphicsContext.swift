@@ -91,7 +91,7 @@ public struct GraphicsContext {
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     draw(path, shading) { node, paint in
       node.path.stroke = paint
-      node.path.strokeStyle = drawing.onMain { $0.session.usable(style) }.value
+      node.path.strokeStyle = drawing.onMain { $0.session.finite(style) }.value
     }
   }
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {

@@ -32,7 +32,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
       session?.diagnose(
         .note, "gauge.markedValues", "no gauge style draws markedValueLabels; SwiftUI ignores them too; use labels of the bounds", at: $0)
     }
-    let fraction = session?.usable(fraction, of: "Gauge(value:in:)", in: 0...1) ?? 0
+    let fraction = session?.finite(fraction, of: "Gauge(value:in:)", in: 0...1) ?? 0
     StyledControl(
       configuration: GaugeStyleConfiguration(
         value: fraction, label: .init(part: _ControlPart(label)), currentValueLabel: currentValueLabel.map { .init(part: _ControlPart($0)) },

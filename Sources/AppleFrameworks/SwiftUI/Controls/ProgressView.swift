@@ -19,7 +19,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
   public var body: some View {
     // Values out of range are clamped, as SwiftUI does.
-    let fraction = fraction.map { RenderSession.current?.usable($0, of: "ProgressView(value:total:)", in: 0...1) ?? 0 }
+    let fraction = fraction.map { RenderSession.current?.finite($0, of: "ProgressView(value:total:)", in: 0...1) ?? 0 }
     ProgressBody(
       configuration: ProgressViewStyleConfiguration(
         fractionCompleted: fraction, label: label.map { .init(part: _ControlPart($0)) },

@@ -62,7 +62,7 @@ package struct NodeCanvas {
     node.path.shape = path.value
     if let stroke {
       node.path.stroke = paint.paint
-      node.path.strokeStyle = (RenderSession.current?.usable(stroke) ?? stroke).value
+      node.path.strokeStyle = (RenderSession.current?.finite(stroke) ?? stroke).value
     } else {
       node.path.fill = paint.paint
     }

@@ -55,7 +55,7 @@ package final class StackNode: ContainerNode {
   package init(_ children: [LayoutNode], axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, session: RenderSession) {
     self.axis = axis
     self.alignment = alignment
-    explicitSpacing = spacing.map { session.usable($0, of: axis == .horizontal ? "HStack(spacing:)" : "VStack(spacing:)") }
+    explicitSpacing = spacing.map { session.finite($0, of: axis == .horizontal ? "HStack(spacing:)" : "VStack(spacing:)") }
     super.init(children, session: session)
   }
 

@@ -20,7 +20,7 @@ private struct OffsetModifier: NodeModifier {
 private final class OffsetNode: UnaryNode {
   let offset: CGPoint
   init(_ child: LayoutNode, offset: CGPoint, session: RenderSession) {
-    self.offset = session.usable(offset, of: "offset(x:y:)")
+    self.offset = session.finite(offset, of: "offset(x:y:)")
     super.init(child, session: session)
   }
 
@@ -35,7 +35,7 @@ private struct PositionModifier: NodeModifier {
 private final class PositionNode: UnaryNode {
   let position: CGPoint
   init(_ child: LayoutNode, position: CGPoint, session: RenderSession) {
-    self.position = session.usable(position, of: "position(x:y:)")
+    self.position = session.finite(position, of: "position(x:y:)")
     super.init(child, session: session)
   }
 

@@ -35,7 +35,7 @@ package final class PaddingNode: UnaryNode {
   let insets: EdgeInsets
 
   package init(_ child: LayoutNode, insets: EdgeInsets, session: RenderSession) {
-    self.insets = session.usable(insets, of: "padding(_:_:)")
+    self.insets = session.finite(insets, of: "padding(_:_:)")
     super.init(child, session: session)
   }
 

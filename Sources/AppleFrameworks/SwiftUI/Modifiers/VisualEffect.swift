@@ -30,7 +30,7 @@ extension VisualEffect {
   private func adding(_ effect: Effect.OneOf_Effect) -> _ExtendedVisualEffect {
     adding { node, _, context, _ in
       var value = Effect()
-      value.effect = context.session.usable(effect)
+      value.effect = context.session.finite(effect)
       node.effects.append(value)
     }
   }
@@ -66,7 +66,7 @@ extension VisualEffect {
     }
   }
   public func opacity(_ opacity: Double) -> some VisualEffect {
-    adding { node, _, context, _ in node.opacity = Float(context.session.usable(opacity, of: "opacity(_:)", instead: 1, in: 0...1)) }
+    adding { node, _, context, _ in node.opacity = Float(context.session.finite(opacity, of: "opacity(_:)", fallback: 1, in: 0...1)) }
   }
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { adding(.blur(Double(radius))) }
   public func brightness(_ amount: Double) -> some VisualEffect { adding(.brightness(amount)) }

@@ -35,7 +35,8 @@ public struct Path: Equatable, Sendable {
   /// Corner radii larger than half of the shorter side are reduced to it.
   public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     let half = max(0, min(rect.width, rect.height) / 2)
-    let radii = cornerRadii.mapped { RenderSession.usableAnywhere($0, of: "a corner radius", in: 0...RenderSession.Limits.length) }.limited(to: half)
+    let radii = cornerRadii.mapped { RenderSession.finiteFromAnyIsolation($0, of: "a corner radius", in: 0...RenderSession.Limits.length) }.limited(
+      to: half)
     if radii.isZero {
       figure = .rect(rect)
     } else {

@@ -16,7 +16,7 @@ struct ShapeLayer {
     _ style: S, _ stroke: StrokeStyle, in session: RenderSession,
     outline: @escaping @MainActor (any Shape, CGRect) -> Path = { shape, rect in shape.path(in: rect) }
   ) -> ShapeLayer {
-    ShapeLayer(paint: paint(style, session), stroke: session.usable(stroke), outline: outline)
+    ShapeLayer(paint: paint(style, session), stroke: session.finite(stroke), outline: outline)
   }
 
   private static func paint<S: ShapeStyle>(_ style: S, _ session: RenderSession) -> _StylePaint {

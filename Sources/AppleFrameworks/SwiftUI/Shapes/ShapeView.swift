@@ -59,7 +59,7 @@ enum ShapeLayerKind<Content: Shape>: Sendable {
     case .fill(let fill): return .fill(style, fill, in: session)
     case .stroke(let stroke): return .stroke(style, stroke, in: session)
     case .strokeBorder(let stroke, let inset):
-      let half = session.usable(stroke).lineWidth / 2
+      let half = session.finite(stroke).lineWidth / 2
       return .stroke(style, stroke, in: session) { shape, rect in (shape as? Content).map { inset(rect, $0, half) } ?? Path() }
     }
   }

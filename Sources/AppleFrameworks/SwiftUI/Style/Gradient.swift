@@ -30,7 +30,7 @@ import WireSchema
     stops.map { stop in
       var value = GradientStop()
       value.color = stop.color.value(in: context)
-      value.location = Double(context.session.usable(stop.location, of: "a gradient's stop"))
+      value.location = Double(context.session.finite(stop.location, of: "a gradient's stop"))
       return value
     }
   }
@@ -113,8 +113,8 @@ public struct AnyGradient: ShapeStyle, Hashable {
     var paint = Paint()
     paint.radialGradient.stops = gradient.values(in: context)
     paint.radialGradient.center = context.session.value(of: center)
-    paint.radialGradient.startRadius = Double(context.session.usable(startRadius, of: "a gradient's radius"))
-    paint.radialGradient.endRadius = Double(context.session.usable(endRadius, of: "a gradient's radius"))
+    paint.radialGradient.startRadius = Double(context.session.finite(startRadius, of: "a gradient's radius"))
+    paint.radialGradient.endRadius = Double(context.session.finite(endRadius, of: "a gradient's radius"))
     return _StylePaint(paint)
   }
 }
@@ -143,8 +143,8 @@ public struct AnyGradient: ShapeStyle, Hashable {
     var paint = Paint()
     paint.ellipticalGradient.stops = gradient.values(in: context)
     paint.ellipticalGradient.center = context.session.value(of: center)
-    paint.ellipticalGradient.startRadiusFraction = Double(context.session.usable(startRadiusFraction, of: "a gradient's radius"))
-    paint.ellipticalGradient.endRadiusFraction = Double(context.session.usable(endRadiusFraction, of: "a gradient's radius"))
+    paint.ellipticalGradient.startRadiusFraction = Double(context.session.finite(startRadiusFraction, of: "a gradient's radius"))
+    paint.ellipticalGradient.endRadiusFraction = Double(context.session.finite(endRadiusFraction, of: "a gradient's radius"))
     return _StylePaint(paint)
   }
 }
@@ -182,8 +182,8 @@ public struct AnyGradient: ShapeStyle, Hashable {
     var paint = Paint()
     paint.angularGradient.stops = gradient.values(in: context)
     paint.angularGradient.center = context.session.value(of: center)
-    paint.angularGradient.startAngle = Double(context.session.usable(startAngle.radians, of: "a gradient\'s angle", in: -1e6...1e6))
-    paint.angularGradient.endAngle = Double(context.session.usable(endAngle.radians, of: "a gradient\'s angle", in: -1e6...1e6))
+    paint.angularGradient.startAngle = Double(context.session.finite(startAngle.radians, of: "a gradient\'s angle", in: -1e6...1e6))
+    paint.angularGradient.endAngle = Double(context.session.finite(endAngle.radians, of: "a gradient\'s angle", in: -1e6...1e6))
     return _StylePaint(paint)
   }
 }
@@ -194,6 +194,6 @@ extension PointValue {
 
 extension RenderSession {
   fileprivate func value(of point: UnitPoint) -> PointValue {
-    PointValue(usable(CGPoint(x: point.x, y: point.y), of: "a gradient's point"))
+    PointValue(finite(CGPoint(x: point.x, y: point.y), of: "a gradient's point"))
   }
 }

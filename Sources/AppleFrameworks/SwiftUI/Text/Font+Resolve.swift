@@ -21,11 +21,12 @@ extension Font {
         style: style.name, size: environment.dynamicTypeSize.typeName, platform: platform, design: design,
         weight: traits.weight?.value, bold: bold, leading: (traits.leading ?? .standard).value)
     case .system(let size):
-      spec = SystemFont.spec(size: Self.usable(size, session), weight: traits.weight?.value ?? (bold ? 700 : 400), design: design, platform: platform)
+      spec = SystemFont.spec(
+        size: Self.clampedSize(size, session), weight: traits.weight?.value ?? (bold ? 700 : 400), design: design, platform: platform)
       spec.leading = (traits.leading ?? .standard).value
     case .custom(let name, let size, let style, let source):
       spec = FontSpec()
-      spec.size = Self.usable(size, session) * (style.map { Self.scale(of: $0, at: environment.dynamicTypeSize, platform: platform) } ?? 1)
+      spec.size = Self.clampedSize(size, session) * (style.map { Self.scale(of: $0, at: environment.dynamicTypeSize, platform: platform) } ?? 1)
       spec.weight = UInt32(traits.weight?.value ?? (bold ? 700 : 400))
       spec.leading = (traits.leading ?? .standard).value
       if session.text.knows(family: name) {
@@ -46,9 +47,9 @@ extension Font {
     return spec
   }
 
-  /// `size` clamped to the allowed range; body size for NaN.
-  @MainActor private static func usable(_ size: CGFloat, _ session: RenderSession) -> Double {
-    Double(session.usable(size, of: "a font's size", instead: 17, in: 0...RenderSession.Limits.fontSize))
+  /// Clamps `size` to the allowed range; returns the body size for NaN.
+  @MainActor private static func clampedSize(_ size: CGFloat, _ session: RenderSession) -> Double {
+    Double(session.finite(size, of: "a font's size", fallback: 17, in: 0...RenderSession.Limits.fontSize))
   }
 
   /// The ratio of the size of `style` at `size` to its size at the default Dynamic Type size.

@@ -40,8 +40,8 @@ package final class TextNode: LayoutNode {
     // An inline accessory has one line, whatever the line limit.
     style.lineLimit = fields.family == .accessoryInline ? 1 : UInt32(clamping: fields.lineLimit ?? 0)
     style.truncation = fields.truncationMode.value
-    style.lineSpacing = Double(session.usable(fields.lineSpacing, of: "lineSpacing(_:)", in: TextResolver.lengths))
-    style.minimumScaleFactor = Double(session.usable(fields.minimumScaleFactor, of: "minimumScaleFactor(_:)", instead: 1, in: 0.01...1))
+    style.lineSpacing = Double(session.finite(fields.lineSpacing, of: "lineSpacing(_:)", in: TextResolver.lengths))
+    style.minimumScaleFactor = Double(session.finite(fields.minimumScaleFactor, of: "minimumScaleFactor(_:)", fallback: 1, in: 0.01...1))
     style.rightToLeft = fields.layoutDirection == .rightToLeft
     style.allowsTightening = fields.allowsTightening
     style.uppercase = fields.textCase == .uppercase

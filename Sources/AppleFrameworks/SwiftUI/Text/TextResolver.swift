@@ -184,8 +184,8 @@ struct TextResolver {
       run.paint = paint.paint
       if layerPaint == nil { layerPaint = paint }
     }
-    run.tracking = Double(attributes.tracking.map { context.session.usable($0, of: "tracking(_:)", in: Self.lengths) } ?? 0)
-    run.baselineOffset = Double(attributes.baselineOffset.map { context.session.usable($0, of: "baselineOffset(_:)", in: Self.lengths) } ?? 0)
+    run.tracking = Double(attributes.tracking.map { context.session.finite($0, of: "tracking(_:)", in: Self.lengths) } ?? 0)
+    run.baselineOffset = Double(attributes.baselineOffset.map { context.session.finite($0, of: "baselineOffset(_:)", in: Self.lengths) } ?? 0)
     run.link = link?.absoluteString ?? ""
     if let underline = attributes.underline, underline.isActive { run.underline = decoration(underline) }
     if let strikethrough = attributes.strikethrough, strikethrough.isActive { run.strikethrough = decoration(strikethrough) }
