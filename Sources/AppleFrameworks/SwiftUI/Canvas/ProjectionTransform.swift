@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A transform of the plane by a 3 × 3 matrix: affine transforms, and those with perspective.
+/// A 3 × 3 matrix that transforms the plane, with or without perspective.
 @frozen public struct ProjectionTransform: Equatable, Sendable {
   public var m11: CGFloat = 1
   public var m12: CGFloat = 0
@@ -23,7 +23,7 @@ import WireSchema
   /// The transform without its perspective.
   var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
 
-  /// This transform followed by `rhs`.
+  /// Returns this transform followed by `rhs`.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var m = ProjectionTransform()
     m.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31

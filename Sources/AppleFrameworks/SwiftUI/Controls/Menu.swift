@@ -1,4 +1,4 @@
-/// Actions under a label. A widget draws only the label, which opens nothing; a `menu.ignored` note reports it.
+/// A button that opens a list of actions. A widget draws only its label, and a tap opens nothing; a `menu.ignored` note reports it.
 public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let source: SourceLocation
@@ -67,7 +67,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-/// Have no effect, because menus do not open in a widget; ``Menu`` reports it.
+/// These modifiers have no effect, because menus do not open in a widget; ``Menu`` reports that.
 extension View {
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
@@ -75,7 +75,7 @@ extension View {
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 }
 
-/// A button that shares something in an app. A widget draws only its label, which shares nothing; a `shareLink.ignored` note reports it.
+/// A button that opens the share sheet. A widget draws only its label, and a tap does nothing; a `shareLink.ignored` note reports it.
 public struct ShareLink<Data: RandomAccessCollection, Label: View>: View {
   private let label: Label
   private let source: SourceLocation

@@ -35,8 +35,8 @@ public struct Path: Equatable, Sendable {
   /// Corner radii larger than half of the shorter side are reduced to it.
   public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     let half = max(0, min(rect.width, rect.height) / 2)
-    let radii = cornerRadii.mapped { RenderSession.finiteFromAnyIsolation($0, of: "a corner radius", in: 0...RenderSession.Limits.length) }.limited(
-      to: half)
+    let range = 0...RenderSession.Limits.length
+    let radii = cornerRadii.mapped { RenderSession.finiteFromAnyIsolation($0, of: "a corner radius", in: range) }.limited(to: half)
     if radii.isZero {
       figure = .rect(rect)
     } else {
