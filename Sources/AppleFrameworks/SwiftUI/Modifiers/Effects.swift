@@ -10,7 +10,7 @@ extension View {
     modifier(OpacityModifier(opacity: opacity))
   }
 
-  /// Lays out the view but draws nothing of it.
+  /// Lays out the view but does not draw it.
   public func hidden() -> some View { modifier(HiddenModifier()) }
 
   /// Draws a shadow of the view's outline; `radius` is the blur radius in points, `x` and `y` are the offset in points.
@@ -22,9 +22,9 @@ extension View {
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View { effect(.blur(Double(radius))) }
   /// Adds `amount` to the brightness, −1 to 1.
   public func brightness(_ amount: Double) -> some View { effect(.brightness(amount)) }
-  /// Multiplies the contrast; 1 changes nothing.
+  /// Multiplies the contrast by `amount`; 1 changes nothing.
   public func contrast(_ amount: Double) -> some View { effect(.contrast(amount)) }
-  /// Multiplies the saturation; 1 changes nothing.
+  /// Multiplies the saturation by `amount`; 1 changes nothing.
   public func saturation(_ amount: Double) -> some View { effect(.saturation(amount)) }
   /// Reduces the saturation: 0 changes nothing, 1 leaves only grey.
   public func grayscale(_ amount: Double) -> some View { effect(.grayscale(amount)) }
@@ -37,9 +37,9 @@ extension View {
   /// Multiplies all colours by `color`.
   public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyModifier(color: color)) }
 
-  /// Sets how the view's colours combine with those below it.
+  /// Sets how the view's colours combine with those of the content behind it.
   public func blendMode(_ blendMode: BlendMode) -> some View { modifier(LayerModifier { node, _ in node.blendMode = blendMode.value }) }
-  /// Draws the view as one layer, so that blend modes inside do not affect what is behind it.
+  /// Draws the view as one layer, so that blend modes inside it do not affect the content behind it.
   public func compositingGroup() -> some View { modifier(LayerModifier { node, _ in node = node.asLayer }) }
   /// Draws the view as one layer.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { compositingGroup() }
@@ -68,7 +68,7 @@ private struct EffectModifier: NodeModifier {
 }
 
 extension RenderSession {
-  /// `effect` with a parameter that can be painted.
+  /// Replaces an infinite or NaN parameter of `effect`, and clamps it to the range that the painter accepts.
   func finite(_ effect: Effect.OneOf_Effect) -> Effect.OneOf_Effect {
     let most = Double(Limits.length)
     return switch effect {

@@ -18,14 +18,14 @@ public struct ScrollView<Content: View>: View {
   public var body: some View { ProhibitedView(name: "ScrollView", instead: "use a stack of what fits, or ViewThatFits", source: source) }
 }
 
-/// A view that can scroll its content to a position. A widget just shows the content.
+/// A view that can scroll its content to a position. A widget only shows the content.
 public struct ScrollViewReader<Content: View>: View {
   public var content: (ScrollViewProxy) -> Content
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
   public var body: some View { content(ScrollViewProxy()) }
 }
 
-/// Scrolls to a view. Does nothing in a widget, except to add a note.
+/// The object with which an app scrolls to a view. In a widget it only adds a note.
 public struct ScrollViewProxy: Sendable {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     RenderSession.noteOutsideRendering("scrollTo.ignored", "nothing scrolls in a widget; show the part that matters")

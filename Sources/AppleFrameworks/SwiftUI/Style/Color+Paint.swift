@@ -4,7 +4,7 @@ import Assets
 extension Color: ShapeStyle {
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint { _StylePaint(.color(value(in: context))) }
 
-  /// The colour as the archive stores it: symbolic if possible; catalog colours are looked up.
+  /// Converts the colour to the archive's form: symbolic if possible. Catalog colours are looked up.
   @MainActor package func value(in context: _StyleContext) -> ColorValue {
     var result = ColorValue()
     switch provider {
@@ -40,7 +40,7 @@ extension Color: ShapeStyle {
 }
 
 extension RenderSession {
-  /// `color` with components that can be painted.
+  /// Replaces infinite and NaN components of `color`, and clamps them to the range that the painter accepts.
   fileprivate func finite(_ color: SRGBComponents) -> SRGBComponents {
     let range = -1e6...1e6
     if range.contains(color.red), range.contains(color.green), range.contains(color.blue), range.contains(color.alpha) { return color }

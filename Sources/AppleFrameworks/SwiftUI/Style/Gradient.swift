@@ -1,6 +1,6 @@
 import WireSchema
 
-/// Colours at locations along a line from 0 to 1.
+/// Colours at locations from 0 to 1.
 @frozen public struct Gradient: ShapeStyle, Hashable {
   /// A colour at a location.
   @frozen public struct Stop: Hashable, Sendable {
@@ -20,7 +20,7 @@ import WireSchema
 
   public var stops: [Stop]
   public init(stops: [Stop]) { self.stops = stops }
-  /// Evenly spaced colours.
+  /// Creates a gradient of evenly spaced colours.
   public init(colors: [Color]) {
     let last = max(1, colors.count - 1)
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
@@ -35,7 +35,7 @@ import WireSchema
     }
   }
 
-  /// A gradient used as a style runs from top to bottom.
+  /// Returns a linear gradient from top to bottom.
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
     LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(in: context)
   }
@@ -90,7 +90,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
   }
 }
 
-/// A gradient outward from a point; radii in points.
+/// A gradient outward from a point; the radii are in points.
 @frozen public struct RadialGradient: ShapeStyle, Hashable {
   var gradient: Gradient
   var center: UnitPoint
@@ -119,7 +119,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
   }
 }
 
-/// A gradient outward from a point, stretched to the shape's proportions; radii in fractions of its size.
+/// A gradient outward from a point, stretched to the shape's proportions; the radii are fractions of the shape's size.
 @frozen public struct EllipticalGradient: ShapeStyle, Hashable {
   var gradient: Gradient
   var center: UnitPoint
@@ -167,7 +167,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// A full turn that starts at `angle`.
+  /// Creates a gradient over a full turn that starts at `angle`.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
