@@ -14,7 +14,7 @@ public struct Menu<Label: View, Content: View>: View {
 
   public var body: some View {
     let _ = RenderSession.current?.diagnose(
-      .note, "menu.ignored", "only the label of a Menu is drawn in a widget, and it opens nothing; use Button(intent:) for each action", at: source)
+      .note, "menu.ignored", "a widget draws only the label of a Menu, and a tap opens nothing; use Button(intent:) for each action", at: source)
     label.foregroundStyle(.tint)
   }
 }
@@ -111,7 +111,7 @@ public struct ShareLink<Data: RandomAccessCollection, Label: View>: View {
 
   public var body: some View {
     let _ = RenderSession.current?.diagnose(
-      .note, "shareLink.ignored", "only the label of a ShareLink is drawn in a widget, and it shares nothing; use a Link to the app", at: source)
+      .note, "shareLink.ignored", "a widget draws only the label of a ShareLink, and a tap does nothing; use a Link to the app", at: source)
     label.foregroundStyle(.tint)
   }
 }

@@ -69,8 +69,8 @@ extension RenderSession {
     guard let last = window?.add(schedule) else { return }
     diagnose(
       .note, "timelineView.tooMany",
-      "TimelineView has more dates than the \(ScheduleWindow.Limits.moments) of an entry and \(ScheduleWindow.Limits.momentsOfTimeline) of a timeline "
-        + "that are archived: the view does not change from \(last.formatted(.iso8601)) to the next entry; put entries further apart, or use "
+      "TimelineView has more dates than are archived (\(ScheduleWindow.Limits.moments) for an entry, \(ScheduleWindow.Limits.momentsOfTimeline) for a "
+        + "timeline): the view does not change from \(last.formatted(.iso8601)) to the next entry; put entries further apart, or use "
         + "Text(_:style:) and ProgressView(timerInterval:), which follow the clock by themselves", at: source)
   }
 }

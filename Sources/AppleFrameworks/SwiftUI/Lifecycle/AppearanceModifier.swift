@@ -119,7 +119,7 @@ extension View {
         guard isSilent else { return }
         session.diagnose(
           .note, "onReceive.ignored",
-          "onReceive receives only what its publisher sends when the view appears, and it sent nothing; make an entry for each value", at: source)
+          "onReceive receives only values that its publisher sends as the view appears, and it sent none; make an entry for each value", at: source)
       })
   }
 }

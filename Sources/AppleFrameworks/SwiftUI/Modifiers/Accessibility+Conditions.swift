@@ -3,7 +3,7 @@ extension View {
   public func accessibilityLabel<V: View>(@ViewBuilder content: (PlaceholderContentView<Self>) -> V) -> some View {
     modifier(
       NotingModifier(
-        name: "accessibilityLabel.ignored", message: "accessibilityLabel(content:) is not kept: a label is text; use accessibilityLabel(_:)"))
+        name: "accessibilityLabel.ignored", message: "accessibilityLabel(content:) has no effect: a label is text; use accessibilityLabel(_:)"))
   }
 
   /// Sets the label if `isEnabled`; otherwise keeps the existing label.

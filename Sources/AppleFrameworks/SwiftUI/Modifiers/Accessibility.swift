@@ -87,7 +87,7 @@ extension View {
   public func accessibilitySortPriority(_ sortPriority: Double, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     modifier(
       NotingModifier(
-        name: "accessibility.order", message: "accessibilitySortPriority is not kept: elements are read in drawing order",
+        name: "accessibility.order", message: "accessibilitySortPriority has no effect in a widget: elements are read in drawing order",
         source: SourceLocation(fileID, line)))
   }
 

@@ -102,7 +102,8 @@ extension View {
 private struct AudioGraphNote: ViewModifier {
   func body(content: Content) -> some View {
     RenderSession.current?.diagnose(
-      .note, "accessibilityChart.audio", "a chart is not played as sound: its title and summary are kept, its points are not", place: "Chart")
+      .note, "accessibilityChart.audio", "a chart cannot be played as sound: the archive stores its title and summary, not its points", place: "Chart"
+    )
     return content
   }
 }

@@ -42,13 +42,13 @@ extension View {
   ) -> some View { neverRuns("onLongPressGesture", "use Link, widgetURL or Button(intent:)", SourceLocation(fileID, line)) }
   /// Never runs: widgets receive no pointer events.
   public func onHover(perform action: @escaping (Bool) -> Void, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    neverRuns("onHover", "draw what matters so that it is always visible", SourceLocation(fileID, line))
+    neverRuns("onHover", "draw the content so that it is always visible", SourceLocation(fileID, line))
   }
   /// Never runs: widgets receive no pointer events.
   public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    neverRuns("onContinuousHover", "draw what matters so that it is always visible", SourceLocation(fileID, line))
+    neverRuns("onContinuousHover", "draw the content so that it is always visible", SourceLocation(fileID, line))
   }
   /// Never runs: the containing app continues activities.
   public func onContinueUserActivity(

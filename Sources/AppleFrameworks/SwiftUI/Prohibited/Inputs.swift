@@ -20,7 +20,7 @@ public struct TextEditor: View {
 }
 
 private enum TextInput {
-  static let instead = "a widget takes no text; open the app by a Link or widgetURL"
+  static let instead = "a widget has no text input; open the app with a Link or widgetURL"
   /// The height of a line of body text with a small padding, like a text field without a border, in points.
   static let height: CGFloat = 22
 }

@@ -45,7 +45,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 private enum Navigation {
-  static let instead = "a widget is one picture: put its content into the widget itself"
+  static let instead = "a widget has no navigation: put the content into the widget itself"
 }
 
 /// The values presented by a navigation stack.
@@ -81,7 +81,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   public var body: some View {
     let _ = RenderSession.current?.diagnose(
-      .note, "navigationLink.ignored", "only the label of a NavigationLink is drawn in a widget, without action; use Link or widgetURL", at: source)
+      .note, "navigationLink.ignored", "a widget draws only the label of a NavigationLink, and a tap does nothing; use Link or widgetURL", at: source)
     label
   }
 }

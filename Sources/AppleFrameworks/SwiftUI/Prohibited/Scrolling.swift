@@ -15,7 +15,7 @@ public struct ScrollView<Content: View>: View {
     source = SourceLocation(fileID, line)
   }
 
-  public var body: some View { ProhibitedView(name: "ScrollView", instead: "use a stack of what fits, or ViewThatFits", source: source) }
+  public var body: some View { ProhibitedView(name: "ScrollView", instead: "use a stack of the views that fit, or ViewThatFits", source: source) }
 }
 
 /// A view that can scroll its content to a position. A widget only shows the content.
@@ -28,7 +28,7 @@ public struct ScrollViewReader<Content: View>: View {
 /// The object with which an app scrolls to a view. In a widget it only adds a note.
 public struct ScrollViewProxy: Sendable {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    RenderSession.noteOutsideRendering("scrollTo.ignored", "nothing scrolls in a widget; show the part that matters")
+    RenderSession.noteOutsideRendering("scrollTo.ignored", "a widget does not scroll; show the part of the content that matters")
   }
 }
 
@@ -101,6 +101,6 @@ public struct Form<Content: View>: View {
     source = SourceLocation(fileID, line)
   }
   public var body: some View {
-    ProhibitedView(name: "Form", instead: "use a stack; the only input of a widget are buttons and toggles with intents", source: source)
+    ProhibitedView(name: "Form", instead: "use a stack; the only inputs of a widget are buttons and toggles with intents", source: source)
   }
 }

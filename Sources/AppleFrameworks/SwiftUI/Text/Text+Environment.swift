@@ -36,12 +36,12 @@ extension View {
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {
-    noEffect("typesettingLanguage", "all of its text is set in the device’s language", SourceLocation(fileID, line))
+    noEffect("typesettingLanguage", "line breaking and shaping use the device’s language", SourceLocation(fileID, line))
   }
   public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {
-    noEffect("typesettingLanguage", "all of its text is set in the device’s language", SourceLocation(fileID, line))
+    noEffect("typesettingLanguage", "line breaking and shaping use the device’s language", SourceLocation(fileID, line))
   }
 
   /// Sets the largest number of lines of a text; nil = as many as fit.

@@ -224,9 +224,11 @@ extension RenderSession {
         place: key, at: source)
     case .translation(let language, let shown):
       diagnose(
-        .note, "string.missing", "\(table) has words in \(language) but none for “\(key)”: those in \(shown) are shown", place: key, at: source)
+        .note, "string.missing", "\(table) has translations into \(language), but none of “\(key)”: the text in \(shown) is shown", place: key,
+        at: source)
     case .key(let language):
-      diagnose(.warning, "string.missing", "\(table) has no words in \(language) for “\(key)”: the key itself is shown", place: key, at: source)
+      diagnose(
+        .warning, "string.missing", "\(table) has no translation of “\(key)” into \(language): the key itself is shown", place: key, at: source)
     }
   }
 }
