@@ -8,7 +8,7 @@ public struct GraphicsContext {
 
   /// The opacity of subsequent drawing; 1 = opaque.
   public var opacity = 1.0
-  /// How subsequent drawing combines with what is behind it.
+  /// How subsequent drawing combines with the content behind it.
   public var blendMode = BlendMode.normal
   /// The transform from the coordinates of drawing commands to those of the canvas.
   public var transform = CGAffineTransform.identity

@@ -54,7 +54,7 @@ extension View {
   }
 }
 
-/// A modifier that transforms what its content draws, depending on its size.
+/// A modifier that draws its content with a transform that depends on the content's size.
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   func effectValue(size: CGSize) -> ProjectionTransform
 }
@@ -70,6 +70,6 @@ extension GeometryEffect {
     }
     modifier._resolveModifier(content: content, into: &nodes)
   }
-  /// Returns the effect unchanged: effects never change the layout here.
+  /// Returns the effect unchanged, because effects never affect layout.
   public func ignoredByLayout() -> Self { self }
 }

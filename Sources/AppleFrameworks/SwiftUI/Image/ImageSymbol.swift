@@ -70,10 +70,10 @@ extension Image {
   /// Returns the rendering mode and the paints of this image's symbol in the environment.
   @MainActor func symbolAppearance(in context: _StyleContext) -> (mode: SymbolRenderingModeValue, paints: [Paint], layer: _StylePaint) {
     let fields = context.environment.core
-    let asked = symbolMode ?? fields.symbolRenderingMode
+    let explicitMode = symbolMode ?? fields.symbolRenderingMode
     let styles = fields.foregroundStyles
     // Without an explicit mode, two or more foreground styles select the palette mode.
-    let mode = rendering == .original ? .multicolor : asked?.value ?? (styles.count > 1 ? .palette : .monochrome)
+    let mode = rendering == .original ? .multicolor : explicitMode?.value ?? (styles.count > 1 ? .palette : .monochrome)
     let layer = symbolTint?._paint(in: context) ?? ForegroundStyle()._paint(in: context)
     let paints = mode == .palette && styles.count > 1 ? styles.map { $0._paint(in: context).paint } : [layer.paint]
     return (mode, paints, layer)

@@ -61,7 +61,7 @@ public struct TextInputAutocapitalization: Sendable {
   public static let characters = TextInputAutocapitalization()
 }
 
-/// A key of a keyboard.
+/// A key of the keyboard.
 public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {
   public var character: Character
   public init(_ character: Character) { self.character = character }

@@ -129,7 +129,7 @@ public struct _ObservedGesture<Base: Gesture>: _PrimitiveGesture {
 public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
   public typealias Value = Base.Value
 }
-/// A gesture whose type is hidden.
+/// A type-erased gesture.
 public struct AnyGesture<Value>: _PrimitiveGesture {
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {}
 }

@@ -1,4 +1,4 @@
-/// Names an alignment guide and gives its default value.
+/// A type that identifies an alignment guide and provides its default value.
 public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }

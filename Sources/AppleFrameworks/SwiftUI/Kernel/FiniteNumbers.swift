@@ -1,5 +1,5 @@
-// Numbers from the author's code can be infinite or NaN, for example after a division by zero. These functions replace such numbers,
-// so that layout and drawing stay valid.
+// Numbers from the author's code can be infinite or NaN, for example after a division by zero. These functions replace such numbers, so that the
+// widget is still laid out and drawn.
 extension RenderSession {
   /// Clamps `value` to `range`; returns `fallback` for NaN.
   ///

@@ -12,7 +12,7 @@ struct InlineAccessory {
   private var text: Path?
   private var holdsMore = false
 
-  /// Returns the node to draw instead of `root`. First lays `root` out in `size`, because geometry readers create their content only then.
+  /// Returns the node to draw instead of `root`. First lays `root` out in `size`, because geometry readers create their texts and images only then.
   static func node(of root: LayoutNode, in size: CGSize, session: RenderSession) -> LayoutNode {
     root.place(at: .zero, proposal: ProposedViewSize(size))
     var found = InlineAccessory()

@@ -13,7 +13,7 @@ extension View {
     }
   }
 
-  /// Gives the view a length computed from the widget's.
+  /// Gives the view a length that `length` computes from the widget's length.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {

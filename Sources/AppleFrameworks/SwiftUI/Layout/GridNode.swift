@@ -1,6 +1,6 @@
 import WireSchema
 
-/// Cells in rows and columns; see ``Grid``.
+/// The node of a ``Grid``.
 package final class GridNode: ContainerNode {
   private struct Cell {
     let node: LayoutNode

@@ -1,6 +1,6 @@
 /// Properties of a layout.
 public struct LayoutProperties: Sendable {
-  /// The axis along which spacers inside stretch, and across which dividers do; nil = none.
+  /// The stack axis for the views inside: spacers stretch along it, dividers across it; nil = none.
   public var stackOrientation: Axis?
   public init() {}
 }

@@ -52,7 +52,7 @@ private struct PreviewTraitModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Previews the view in a context, such as a widget of a family.
+  /// Previews the view in a context, for example a widget of a certain family.
   public func previewContext<C: PreviewContext>(_ value: C) -> some View { modifier(PreviewTraitModifier { $0.context = value }) }
   /// Names the preview.
   public func previewDisplayName(_ value: String?) -> some View { modifier(PreviewTraitModifier { $0.name = value }) }

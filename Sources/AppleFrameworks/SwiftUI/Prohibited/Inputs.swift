@@ -5,7 +5,7 @@ public struct TextField<Label: View>: View {
   public var body: some View { ProhibitedView(name: "TextField", instead: TextInput.instead, height: TextInput.height, source: source) }
 }
 
-/// A line of editable text that is hidden. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// A line of editable text whose characters are hidden, for passwords. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 public struct SecureField<Label: View>: View {
   private let source: SourceLocation
   private init(prohibited source: SourceLocation) { self.source = source }

@@ -2,7 +2,7 @@ import WireSchema
 
 /// A view of read-only text.
 ///
-/// It is as wide as its words need, at most the offered width, where it wraps. Lines that do not fit into the offered height or the line limit are
+/// It is as wide as its words need, at most the offered width, where it wraps. Text that does not fit into the offered height or the line limit is
 /// truncated. Dynamic text takes the size of the widest text that it can show, so that a tick does not move the layout (ARCHITECTURE rule 13).
 // Unchecked: the value is immutable. Formatted values need not be Sendable; they are read on the main actor only.
 public struct Text: Equatable, @unchecked Sendable {

@@ -35,7 +35,7 @@ package protocol PreviewedWidget {
   func timeline(_ context: RenderContext) async throws -> SourcedTimeline
 }
 
-/// A trait of a preview, such as its size or device.
+/// A trait of a preview, for example its size or device.
 public struct PreviewTrait<T>: Sendable {
   package let name: String
 }
