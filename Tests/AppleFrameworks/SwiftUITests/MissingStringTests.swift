@@ -19,9 +19,9 @@ import Testing
     try files.write("de.lproj/Localizable.strings", #""Hello" = "Hallo";"#)
     #expect(rendered(files, "de_DE", Text("Hello")).messages.isEmpty)
     let bye = rendered(files, "de_DE", Text("Bye"))
-    #expect(bye.words == "Bye" && bye.messages == ["note: Localizable has words in de but none for “Bye”: those in en are shown"])
+    #expect(bye.words == "Bye" && bye.messages == ["note: Localizable has translations into de, but none of “Bye”: the text in en is shown"])
     let soon = rendered(files, "de_DE", Text("See you"))
-    #expect(soon.words == "See you" && soon.messages == ["warning: Localizable has no words in de for “See you”: the key itself is shown"])
+    #expect(soon.words == "See you" && soon.messages == ["warning: Localizable has no translation of “See you” into de: the key itself is shown"])
     // In the language of the keys the key is the text, and nothing is missing in a language without a table.
     #expect(rendered(files, "en_US", Text("Unknown")).messages.isEmpty)
     #expect(rendered(files, "fr_FR", Text("Hello")).messages.isEmpty)
@@ -42,7 +42,7 @@ import Testing
       "Almanac":{"shouldTranslate":false}, "Soon":{}}}
       """#)
     let bye = rendered(files, "de_DE", Text("Bye"))
-    #expect(bye.words == "Bye now" && bye.messages == ["note: Localizable has words in de but none for “Bye”: those in en are shown"])
+    #expect(bye.words == "Bye now" && bye.messages == ["note: Localizable has translations into de, but none of “Bye”: the text in en is shown"])
     #expect(rendered(files, "de_DE", Text("Almanac")).messages.isEmpty)
     #expect(rendered(files, "de_DE", Text("Soon")).messages.count == 1)
     #expect(rendered(files, "en_US", Text("Soon")).messages.isEmpty)

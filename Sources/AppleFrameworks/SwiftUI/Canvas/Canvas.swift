@@ -1,9 +1,9 @@
 import WireSchema
 
-/// A view that is drawn by commands.
+/// A view whose content is drawn with drawing commands.
 ///
-/// Takes the whole proposal (10 points for an unspecified dimension). The renderer runs once, when the entry is archived, in the
-/// environment at the canvas. Its drawing is kept as paths, text and images, not as pixels.
+/// Takes the whole proposal (10 points for an unspecified dimension). The renderer runs once, when the entry is archived, in the canvas's
+/// environment. Its drawing is archived as paths, text and images, not as pixels.
 public struct Canvas<Symbols: View>: PrimitiveView {
   public var symbols: Symbols
   public var renderer: (inout GraphicsContext, CGSize) -> Void
@@ -15,7 +15,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
   ///   - opaque: whether the drawing covers the whole view; parts that it does not cover are black.
   ///   - colorMode: has no effect; the painter always works in sRGB.
   ///   - rendersAsynchronously: has no effect; an archived entry is drawn ahead of time.
-  ///   - symbols: views with a `tag(_:)`, which the renderer gets with `resolveSymbol(id:)`.
+  ///   - symbols: views with a `tag(_:)`; the renderer looks them up with `resolveSymbol(id:)`.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -77,7 +77,7 @@ private final class CanvasNode: LayoutNode {
   }
 }
 
-/// What the commands of a canvas, or of one of its layers, have drawn so far; shared by the copies of its context.
+/// The display nodes that a canvas, or one of its layers, has drawn so far. All copies of a context share one drawing.
 final class CanvasDrawing {
   let size: CGSize
   let environment: EnvironmentValues
@@ -92,13 +92,13 @@ final class CanvasDrawing {
     self.session = session
   }
 
-  /// An empty drawing of the same canvas.
+  /// Returns an empty drawing of the same canvas.
   func layer() -> CanvasDrawing { CanvasDrawing(size: size, environment: environment, symbols: symbols, session: session) }
 
   var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// Runs `body` as code of the main actor, on whose thread renderers run. It is handed `value` instead of capturing it: that need not be Sendable, as
-  /// nothing leaves the thread.
+  /// Runs `body` on the main actor, on whose thread canvas renderers already run. `value` is passed in instead of captured, so that it need not be
+  /// Sendable; it never leaves the thread.
   func onMain<Value, R>(_ value: Value, body: @MainActor (CanvasDrawing, Value) -> R) -> R {
     withoutActuallyEscaping(body) { body in
       let drawing = UncheckedSendable(self)

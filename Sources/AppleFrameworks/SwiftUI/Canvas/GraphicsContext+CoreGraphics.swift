@@ -3,7 +3,7 @@ import CoreGraphics
 import ImageCodecs
 
 extension GraphicsContext {
-  /// Draws with Core Graphics, with the current transform, clip, opacity, blend mode and filters.
+  /// Draws with Core Graphics under the current transform, clip, opacity, blend mode and filters.
   ///
   /// The drawing becomes a bitmap at the display's scale, as large as the canvas. Redaction covers the bitmap as a whole, because it cannot
   /// distinguish text from shapes in it.

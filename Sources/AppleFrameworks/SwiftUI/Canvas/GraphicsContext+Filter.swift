@@ -1,7 +1,7 @@
 import WireSchema
 
 extension GraphicsContext {
-  /// How drawing combines with what is behind it: the modes of views, and more that only a canvas has.
+  /// How drawing combines with the content behind it: the blend modes of views, and further ones for canvases only.
   public struct BlendMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int32
     public init(rawValue: Int32) { self.rawValue = rawValue }
@@ -127,7 +127,7 @@ extension GraphicsContext {
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       matrix.isAffine ? Filter(kind: .transform(matrix.affine)) : Filter(kind: .unsupported("a projection"))
     }
-    /// Maps unpremultiplied colours and alpha; results are clamped to 0…1.
+    /// Multiplies unpremultiplied colours and alpha by a matrix; results are clamped to 0…1.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
       var value = ColorMatrixValue()
       value.factors = matrix.factors
@@ -139,14 +139,14 @@ extension GraphicsContext {
     }
   }
 
-  /// Adds a filter for subsequent drawing, applied after the filters added before.
+  /// Adds a filter for subsequent drawing. It applies to the result of the filters added before it.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     switch filter.kind {
     case .effects(let values):
       effects += values.map { value in
-        var usable = value
-        usable.effect = value.effect.map { effect in drawing.onMain { $0.session.usable(effect) } }
-        return usable
+        var checked = value
+        checked.effect = value.effect.map { effect in drawing.onMain { $0.session.finite(effect) } }
+        return checked
       }
     case .transform(let matrix): concatenate(matrix)
     case .multiply(let color):
@@ -164,8 +164,8 @@ extension GraphicsContext {
       effect.shadow.color = drawing.onMain { color.value(in: _StyleContext(environment: $0.environment, session: $0.session)) }
       let (offset, reach) = drawing.onMain { drawing in
         (
-          drawing.session.usable(CGPoint(x: x, y: y), of: "a canvas's shadow"),
-          drawing.session.usable(radius, of: "a canvas's shadow", in: 0...RenderSession.Limits.length)
+          drawing.session.finite(CGPoint(x: x, y: y), of: "a canvas's shadow"),
+          drawing.session.finite(radius, of: "a canvas's shadow", in: 0...RenderSession.Limits.length)
         )
       }
       effect.shadow.radius = Double(reach)
@@ -187,7 +187,7 @@ extension GraphicsContext {
   }
 }
 
-/// Five factors for each of red, green, blue and alpha: those of the colour's four components, and a constant.
+/// A 4 × 5 colour matrix: for each of red, green, blue and alpha, the factors of the four input components and a constant.
 @frozen public struct ColorMatrix: Equatable, Sendable {
   public var r1: Float = 1
   public var r2: Float = 0

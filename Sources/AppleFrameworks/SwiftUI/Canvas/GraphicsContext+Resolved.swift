@@ -5,7 +5,7 @@ extension GraphicsContext {
   public struct ResolvedText {
     let text: Text
     let drawing: CanvasDrawing
-    /// The shading of text that has no style of its own.
+    /// The shading of text without a foreground style.
     public var shading = Shading.foreground
 
     @MainActor fileprivate func node(over box: CGRect, in drawing: CanvasDrawing) -> LayoutNode {
@@ -21,9 +21,9 @@ extension GraphicsContext {
         )
       }
     }
-    /// The size that the text takes within `size`, in points.
+    /// Returns the size that the text takes within `size`, in points.
     public func measure(in size: CGSize) -> CGSize { dimensions(in: size).size }
-    /// The distance of the first baseline from the top of the text when it is laid out within `size`, in points.
+    /// Returns the distance of the first baseline from the top of the text when it is laid out within `size`, in points.
     public func firstBaseline(in size: CGSize) -> CGFloat { dimensions(in: size).first }
     public func lastBaseline(in size: CGSize) -> CGFloat { dimensions(in: size).last }
   }
@@ -54,7 +54,7 @@ extension GraphicsContext {
       return ResolvedImage(image: image, size: dimensions.size, baseline: dimensions.value(VerticalAlignment.lastTextBaseline.key))
     }
   }
-  /// The symbol with the tag `id`; nil = there is none.
+  /// Returns the symbol with the tag `id`, or nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     drawing.onMain(AnyHashable(id)) { drawing, id in
       drawing.symbols.first { $0.trait(ObjectIdentifier(TagTrait.self), as: AnyHashable.self) == id }.map {

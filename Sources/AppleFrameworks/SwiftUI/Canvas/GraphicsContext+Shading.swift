@@ -13,7 +13,7 @@ extension GraphicsContext {
     let kind: Kind
 
     public static var foreground: Shading { style(ForegroundStyle()) }
-    /// What is already drawn. Drawing it changes nothing, so it is the same as drawing nothing.
+    /// The content already drawn. Painting with it would change nothing, so it is a clear colour here.
     public static var backdrop: Shading { color(.clear) }
     public static func color(_ color: Color) -> Shading { style(color) }
     public static func color(_ space: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading {
@@ -23,7 +23,7 @@ extension GraphicsContext {
       style(Color(space, white: white, opacity: opacity))
     }
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
-    /// The first of several shadings; the display list has only one paint for each path.
+    /// Returns the first of several shadings, because the display list has only one paint for each path.
     public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
@@ -52,7 +52,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Shading {
-  /// The paint, and the box to which its unit points refer; nil = the bounding box of what is painted.
+  /// Returns the paint and the box that its unit points refer to; a nil box is the bounding box of the painted path.
   @MainActor func paint(in drawing: CanvasDrawing) -> (paint: _StylePaint, box: CGRect?) {
     let context = _StyleContext(environment: drawing.environment, session: drawing.session)
     // With a box of 1 × 1 point at the origin, unit points equal points.
@@ -75,7 +75,7 @@ extension GraphicsContext.Shading {
     }
   }
 
-  /// The shading as a style of views, for text and symbols inside a canvas.
+  /// Converts the shading to a style of views, for text and symbols inside a canvas. Its points are relative to `box`.
   func style(over box: CGRect) -> AnyShapeStyle {
     func unit(_ point: CGPoint) -> UnitPoint {
       UnitPoint(x: (point.x - box.minX) / max(box.width, 1), y: (point.y - box.minY) / max(box.height, 1))

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// The context in which a canvas is drawn: drawing commands, and the state that applies to subsequent commands.
+/// The context in which a canvas is drawn: it has the drawing commands, and the state that applies to subsequent commands.
 ///
 /// A copy draws into the same canvas but has its own state, so changes to the copy's state do not affect the original.
 public struct GraphicsContext {
@@ -8,21 +8,21 @@ public struct GraphicsContext {
 
   /// The opacity of subsequent drawing; 1 = opaque.
   public var opacity = 1.0
-  /// How subsequent drawing combines with what is behind it.
+  /// How subsequent drawing combines with the content behind it.
   public var blendMode = BlendMode.normal
   /// The transform from the coordinates of drawing commands to those of the canvas.
   public var transform = CGAffineTransform.identity
   var cuts: [Cut] = []
   var effects: [Effect] = []
 
-  /// A limit of the area in which commands draw.
+  /// One clip of the context: a path or a mask that limits where commands draw.
   enum Cut {
     /// A path in the canvas's coordinates.
     case shape(Path, evenOdd: Bool)
     case layer(DisplayNode)
   }
 
-  /// The environment at the canvas.
+  /// The canvas's environment.
   public var environment: EnvironmentValues { drawing.environment }
   /// The bounding rectangle of the clip, in the coordinates of drawing commands.
   public var clipBoundingRect: CGRect {
@@ -42,7 +42,7 @@ public struct GraphicsContext {
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Keeps what is outside the shape instead of what is inside.
+    /// Clips to the outside of the shape instead of its inside.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
@@ -51,7 +51,7 @@ public struct GraphicsContext {
     var path = transform.isIdentity ? path : path.applying(transform)
     var evenOdd = style.isEOFilled
     if options.contains(.inverse) {
-      // The canvas with the path as a hole; exact unless the path winds around a point more than once.
+      // Builds the canvas's rectangle with the path as a hole. This is exact unless the path winds around a point more than once.
       var hole = Path(drawing.bounds.union(path.boundingRect))
       hole.addPath(path)
       path = hole
@@ -60,7 +60,7 @@ public struct GraphicsContext {
     cuts.append(.shape(path, evenOdd: evenOdd))
   }
 
-  /// Masks subsequent drawing by the opacity of what `content` draws.
+  /// Draws `content` into a layer and masks subsequent drawing by that layer's opacity.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
   ) rethrows {
@@ -91,7 +91,7 @@ public struct GraphicsContext {
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     draw(path, shading) { node, paint in
       node.path.stroke = paint
-      node.path.strokeStyle = drawing.onMain { $0.session.usable(style) }.value
+      node.path.strokeStyle = drawing.onMain { $0.session.finite(style) }.value
     }
   }
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
@@ -103,7 +103,7 @@ public struct GraphicsContext {
     add(try layer(content), isTransformed: false)
   }
 
-  /// Draws `content` in a context with default state except for the transform.
+  /// Draws `content` in a new context, which has default state except for the transform.
   private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> DisplayNode {
     var inner = GraphicsContext(drawing: drawing.layer())
     inner.transform = transform
@@ -127,7 +127,7 @@ public struct GraphicsContext {
     add(node)
   }
 
-  /// Adds a node with the current state; its coordinates are those of drawing commands, or of the canvas if not `isTransformed`.
+  /// Adds a node with the current state. The node's coordinates are those of drawing commands if `isTransformed`, otherwise those of the canvas.
   func add(_ drawn: DisplayNode, isTransformed: Bool = true) {
     var node = drawn
     func wrap() {
@@ -180,7 +180,7 @@ extension DisplayNode {
     return false
   }
 
-  /// The node as one layer, so that blend modes inside do not affect what is behind it.
+  /// The node composited as one layer, so that blend modes inside it do not affect the content behind it.
   ///
   /// The painter makes a layer only if an attribute needs one, so this adds an effect that changes nothing.
   var asLayer: DisplayNode {

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A transform of the plane by a 3 × 3 matrix: affine transforms, and those with perspective.
+/// A 3 × 3 matrix that transforms the plane, with or without perspective.
 @frozen public struct ProjectionTransform: Equatable, Sendable {
   public var m11: CGFloat = 1
   public var m12: CGFloat = 0
@@ -23,7 +23,7 @@ import WireSchema
   /// The transform without its perspective.
   var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
 
-  /// This transform followed by `rhs`.
+  /// Returns this transform followed by `rhs`.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var m = ProjectionTransform()
     m.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -54,7 +54,7 @@ extension View {
   }
 }
 
-/// A modifier that transforms what its content draws, depending on its size.
+/// A modifier that draws its content with a transform that depends on the content's size.
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   func effectValue(size: CGSize) -> ProjectionTransform
 }
@@ -70,6 +70,6 @@ extension GeometryEffect {
     }
     modifier._resolveModifier(content: content, into: &nodes)
   }
-  /// Returns the effect unchanged: effects never change the layout here.
+  /// Returns the effect unchanged, because effects never affect layout.
   public func ignoredByLayout() -> Self { self }
 }

@@ -13,7 +13,7 @@ public struct ButtonRole: Equatable, Sendable {
 public struct Button<Label: View>: View {
   let label: Label
   let role: ButtonRole?
-  /// The action that the host performs on a tap; nil = the button has a closure, which never runs in a widget.
+  /// The action that the host performs on a tap; nil for a button with a closure, because closures never run in a widget.
   let action: Action?
 
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -24,7 +24,7 @@ public struct Button<Label: View>: View {
     self.role = role
     self.action = nil
   }
-  /// A button with an action of the display list. AppIntents makes its intent buttons with this.
+  /// Creates a button with an action of the display list. AppIntents creates its intent buttons with this initialiser.
   package init(role: ButtonRole?, performing action: Action, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.role = role
@@ -86,7 +86,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a primitive style has to draw.
+  /// Creates a button from the configuration that a primitive button style receives.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     label = configuration.label
     role = configuration.role
@@ -112,7 +112,7 @@ private struct ButtonBody: View {
   }
 }
 
-/// The parts of a button for a button style.
+/// The properties of a button that a button style draws: role, label and pressed state.
 public struct ButtonStyleConfiguration {
   public struct Label: View {
     let part: _ControlPart
@@ -124,7 +124,7 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// The parts of a button for a primitive button style.
+/// The properties of a button that a primitive button style draws: role, label and action.
 public struct PrimitiveButtonStyleConfiguration {
   public typealias Label = ButtonStyleConfiguration.Label
   public let role: ButtonRole?
@@ -149,7 +149,7 @@ public protocol PrimitiveButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A button as it is handed to its style, with the action of a tap.
+/// The button configuration that styles receive, with the action that the host performs on a tap.
 private struct StyledButton: StyleConfiguration {
   let button: ButtonStyleConfiguration
   let action: Action?

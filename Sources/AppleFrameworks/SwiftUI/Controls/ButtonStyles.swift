@@ -40,7 +40,7 @@ extension View {
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 }
 
-/// Draws the system's button styles.
+/// Draws a label in one of the system's button styles.
 struct ButtonAppearance: View {
   enum Form {
     case plain, borderless, bordered, prominent
@@ -51,7 +51,7 @@ struct ButtonAppearance: View {
   let role: ButtonRole?
   let form: Form
 
-  /// The padding around the label in points, as iOS gives bordered buttons of each size.
+  /// The padding around the label in points, the same as that of iOS's bordered buttons of each size.
   private var insets: (horizontal: CGFloat, vertical: CGFloat) {
     switch size {
     case .mini, .small: (10, 5)
@@ -93,35 +93,35 @@ struct ButtonAppearance: View {
   }
 }
 
-/// The style for the context: bordered in a widget.
+/// The default style: bordered, as in every widget.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     ButtonAppearance(label: configuration.label, role: configuration.role, form: .bordered)
   }
 }
-/// The label unchanged.
+/// Draws the label unchanged.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     ButtonAppearance(label: configuration.label, role: configuration.role, form: .plain)
   }
 }
-/// The label in the tint colour.
+/// Draws the label in the tint colour.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     ButtonAppearance(label: configuration.label, role: configuration.role, form: .borderless)
   }
 }
-/// The label in the tint colour, on a box in a faint tint.
+/// Draws the label in the tint colour, on a box in a faint tint.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     ButtonAppearance(label: configuration.label, role: configuration.role, form: .bordered)
   }
 }
-/// A white label on a box in the tint colour.
+/// Draws a white label on a box in the tint colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {

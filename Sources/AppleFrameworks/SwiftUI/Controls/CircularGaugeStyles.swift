@@ -1,13 +1,13 @@
 import WireSchema
 
-/// A ring that is open at the bottom, with a dot at the value. Its size is fixed: 58 points, or the accessory's size if that is
-/// smaller, centred in the proposal.
+/// Draws a ring that is open at the bottom, with a dot at the value. Its diameter is fixed: 58 points, or the accessory's size if that is smaller.
+/// It is centred in the proposal.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { OpenRingGauge(configuration: configuration) }
 }
 
-/// A closed ring filled up to the value, with the value's label inside.
+/// Draws a closed ring, filled up to the value, with the value's label inside.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { ClosedRingGauge(configuration: configuration) }
@@ -62,7 +62,7 @@ private struct OpenRingGauge: View {
   }
 }
 
-/// The dot that marks a value on a ring. It cuts a gap out of the ring.
+/// The dot that marks the value on a ring, in a gap that it cuts out of the ring.
 private struct GaugeDot: View {
   let place: Angle
   let value: Double
@@ -97,7 +97,7 @@ private struct ClosedRingGauge: View {
   }
 }
 
-/// Scales a ring and its content down to the size of an accessory that is smaller than the ring, as on watch faces.
+/// Scales a ring and its content down to the accessory's size if the accessory is smaller than the ring, as on watch faces.
 struct RingFittingAccessory: ViewModifier {
   @Environment(\.self) private var environment
 

@@ -9,7 +9,7 @@ public struct ControlGroup<Content: View>: View {
   public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C) where Content == LabeledControlGroupContent<C, Text> {
     self.content = LabeledControlGroupContent(content: content())
   }
-  /// The group that a style has to draw.
+  /// Creates a group from the configuration that a control group style receives.
   public init(_ configuration: ControlGroupStyleConfiguration) where Content == ControlGroupStyleConfiguration.Content {
     content = configuration.content
   }
@@ -17,13 +17,13 @@ public struct ControlGroup<Content: View>: View {
   public var body: some View { StyledControl(configuration: ControlGroupStyleConfiguration(content: .init(part: _ControlPart(content)))) }
 }
 
-/// A control group's content. The label is used only in menus, which a widget does not open.
+/// The content of a control group with a label. Only menus show the label, and a widget does not open menus.
 public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   let content: Content
   public var body: some View { content }
 }
 
-/// The parts of a control group for its style.
+/// The properties of a control group that its style draws.
 public struct ControlGroupStyleConfiguration: StyleConfiguration {
   public struct Content: View {
     let part: _ControlPart

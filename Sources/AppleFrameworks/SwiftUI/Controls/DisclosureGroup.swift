@@ -1,4 +1,4 @@
-/// Content under a label that opens and closes it. A widget shows it as it is when the entry is archived.
+/// Content that is shown or hidden under a label. A widget shows the state that the group has when the entry is archived.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
@@ -32,7 +32,7 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// The parts of a disclosure group for its style.
+/// The properties of a disclosure group that its style draws.
 public struct DisclosureGroupStyleConfiguration: StyleConfiguration {
   public struct Label: View {
     let part: _ControlPart
@@ -57,7 +57,7 @@ public protocol DisclosureGroupStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The label with a chevron at the trailing edge, and the content below it if the group is open.
+/// Draws the label with a chevron at the trailing edge, and the content below it if the group is open.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -80,7 +80,7 @@ extension View {
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { controlStyle { style.makeBody(configuration: $0) } }
 }
 
-/// The rows of a tree. In a widget every branch is closed, so only the top rows are drawn.
+/// The rows of a tree. In a widget every branch is collapsed, so only the top-level rows are drawn.
 public struct OutlineGroup<Data: RandomAccessCollection, Leaf: View>: View where Data.Element: Identifiable {
   private let data: Data
   private let content: (Data.Element) -> Leaf

@@ -1,14 +1,14 @@
 import WireSchema
 
-/// A value within a range: a bar, a ring or an arc, with labels.
+/// A view of a value within a range: a bar, a ring or an arc, with labels.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
-  /// The value as given; it can be out of bounds or NaN.
+  /// The value as a fraction of the range, unchecked: it can be out of bounds or NaN.
   let fraction: Double
   let label: Label
   let currentValueLabel: CurrentValueLabel?
   let minimumValueLabel: BoundsLabel?
   let maximumValueLabel: BoundsLabel?
-  /// The source location of the gauge if it has marked value labels, which no style draws; otherwise nil.
+  /// The gauge's source location if it has marked value labels, for the note that no style draws them; otherwise nil.
   let marked: SourceLocation?
 
   private init<V: BinaryFloatingPoint>(
@@ -32,7 +32,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
       session?.diagnose(
         .note, "gauge.markedValues", "no gauge style draws markedValueLabels; SwiftUI ignores them too; use labels of the bounds", at: $0)
     }
-    let fraction = session?.usable(fraction, of: "Gauge(value:in:)", in: 0...1) ?? 0
+    let fraction = session?.finite(fraction, of: "Gauge(value:in:)", in: 0...1) ?? 0
     StyledControl(
       configuration: GaugeStyleConfiguration(
         value: fraction, label: .init(part: _ControlPart(label)), currentValueLabel: currentValueLabel.map { .init(part: _ControlPart($0)) },
@@ -97,7 +97,7 @@ extension Gauge {
   }
 }
 
-/// The parts of a gauge for its style.
+/// The properties of a gauge that its style draws.
 public struct GaugeStyleConfiguration: StyleConfiguration {
   public struct Label: View {
     let part: _ControlPart
@@ -107,7 +107,7 @@ public struct GaugeStyleConfiguration: StyleConfiguration {
   public typealias MinimumValueLabel = Label
   public typealias MaximumValueLabel = Label
   public typealias MarkedValueLabel = Label
-  /// From 0 to 1.
+  /// The value as a fraction of the range, from 0 to 1.
   public var value: Double
   public var label: Label
   public var currentValueLabel: CurrentValueLabel?

@@ -1,13 +1,13 @@
 import WireSchema
 
-/// The tint of a gauge: a gradient runs along the bar or around the ring instead of from top to bottom.
+/// The tint of a gauge. A gradient runs along the bar or around the ring instead of from top to bottom.
 struct GaugeTint: ShapeStyle {
   enum Course: Sendable {
     case along
     case around(start: Angle, span: Angle)
   }
   let course: Course
-  /// A colour that replaces the tint.
+  /// A colour to use instead of the environment's tint; nil = the tint.
   var override: Color?
 
   @MainActor func _paint(in context: _StyleContext) -> _StylePaint {
@@ -28,7 +28,7 @@ struct GaugeTint: ShapeStyle {
   }
 }
 
-/// The tint's colour at a value, which fills a gauge's dot.
+/// The colour of the environment's tint at a value; it fills the gauge's dot.
 struct GaugeTintSample: ShapeStyle {
   let value: Double
 

@@ -28,11 +28,11 @@ extension GroupBox where Label == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content: content, label: { Text(title) }) }
 }
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// The box that a style has to draw in the enclosing style.
+  /// Creates a group box from the configuration that a style receives; the next outer style draws it.
   public init(_ configuration: GroupBoxStyleConfiguration) { self.init(label: configuration.label) { configuration.content } }
 }
 
-/// The parts of a group box for its style.
+/// The properties of a group box that its style draws.
 public struct GroupBoxStyleConfiguration: StyleConfiguration {
   public struct Label: View {
     let part: _ControlPart
@@ -56,7 +56,7 @@ public protocol GroupBoxStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A rounded box of the secondary background, with the label in headline type at its top.
+/// Draws a rounded box in the secondary background colour, with the label as a headline at its top.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {

@@ -38,11 +38,11 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style has to draw in the enclosing style.
+  /// Creates a label from the configuration that a style receives; the next outer style draws it.
   public init(_ configuration: LabelStyleConfiguration) { self.init(title: { configuration.title }, icon: { configuration.icon }) }
 }
 
-/// The parts of a label for its style.
+/// The properties of a label that its style draws.
 public struct LabelStyleConfiguration: StyleConfiguration {
   public struct Title: View {
     let part: _ControlPart
@@ -68,7 +68,7 @@ public protocol LabelStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The icon and the title side by side, aligned at the title's first baseline.
+/// Draws the icon and the title side by side, aligned at the title's first baseline.
 public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {

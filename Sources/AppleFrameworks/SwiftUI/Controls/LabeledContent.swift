@@ -1,4 +1,4 @@
-/// A label and a value at the two ends of the proposed width.
+/// A view that puts a label and a value at the two ends of the proposed width.
 public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content
@@ -29,7 +29,7 @@ extension LabeledContent where Label == Text, Content == Text {
   where F.FormatInput: Equatable, F.FormatOutput == String { self.init(label: Text(title), content: Text(value, format: format)) }
 }
 extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// The content that a style has to draw in the enclosing style.
+  /// Creates labeled content from the configuration that a style receives; the next outer style draws it.
   public init(_ configuration: LabeledContentStyleConfiguration) { self.init(label: configuration.label, content: configuration.content) }
 }
 
@@ -41,7 +41,7 @@ private struct LabeledContentBody: View {
   }
 }
 
-/// The parts of labeled content for its style.
+/// The properties of labeled content that its style draws.
 public struct LabeledContentStyleConfiguration: StyleConfiguration {
   public struct Label: View {
     let part: _ControlPart
@@ -65,7 +65,7 @@ public protocol LabeledContentStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The label at the leading edge, the content in the secondary style at the trailing edge.
+/// Draws the label at the leading edge and the content in the secondary style at the trailing edge.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// The style for the context: a bar, or a ring in a circular accessory.
+/// The default style: a ring in circular and corner accessories, otherwise a bar.
 public struct DefaultGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { AutomaticGauge(configuration: configuration) }
@@ -19,7 +19,7 @@ private struct AutomaticGauge: View {
   }
 }
 
-/// A bar filled up to the value, with the bounds' labels at its ends, the label above and the value's label below.
+/// Draws a bar filled up to the value, with the bounds' labels at its ends, the label above and the value's label below.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -35,7 +35,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar with a dot at the value, between the bounds' labels; the value's label replaces missing ones.
+/// Draws a bar with a dot at the value, between the bounds' labels. The value's label replaces a missing label of the minimum.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -48,7 +48,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar filled up to the value, with the label above and the value's label below.
+/// Draws a bar filled up to the value, with the label above, and the labels of the bounds and the value below.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -66,7 +66,8 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// Dimensions of the linear gauges in points. Not published; chosen to match UIProgressView's 4-point bar and the ring's 5.7.
+/// Dimensions of the linear gauges, in points. Not published; chosen to look right beside UIProgressView's 4-point bar and the accessory ring
+/// (``GaugeFigures/lineWidth``).
 enum LinearGaugeFigures {
   static let barHeight: CGFloat = 6
   static let accessoryBarHeight: CGFloat = 6
@@ -75,7 +76,8 @@ enum LinearGaugeFigures {
   static let gapDiameter = GaugeFigures.gapDiameter
 }
 
-/// The bar of a linear gauge: filled up to the value, or tinted along its whole length with a gap and a dot at the value.
+/// The bar of a linear gauge. If `isFilled`, it is filled up to the value; otherwise it is tinted along its whole length, with a dot in a gap at
+/// the value.
 private struct GaugeBar: View {
   let value: Double
   let height: CGFloat

@@ -1,4 +1,4 @@
-/// Actions under a label. A widget draws only the label, which opens nothing; a `menu.ignored` note reports it.
+/// A button that opens a list of actions. A widget draws only its label, and a tap opens nothing; a `menu.ignored` note reports it.
 public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let source: SourceLocation
@@ -14,7 +14,7 @@ public struct Menu<Label: View, Content: View>: View {
 
   public var body: some View {
     let _ = RenderSession.current?.diagnose(
-      .note, "menu.ignored", "only the label of a Menu is drawn in a widget, and it opens nothing; use Button(intent:) for each action", at: source)
+      .note, "menu.ignored", "a widget draws only the label of a Menu, and a tap opens nothing; use Button(intent:) for each action", at: source)
     label.foregroundStyle(.tint)
   }
 }
@@ -67,7 +67,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-/// Have no effect, because menus do not open in a widget; ``Menu`` reports it.
+/// These modifiers have no effect, because menus do not open in a widget; ``Menu`` reports that.
 extension View {
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
@@ -75,7 +75,7 @@ extension View {
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 }
 
-/// A button that shares something in an app. A widget draws only its label, which shares nothing; a `shareLink.ignored` note reports it.
+/// A button that opens the share sheet. A widget draws only its label, and a tap does nothing; a `shareLink.ignored` note reports it.
 public struct ShareLink<Data: RandomAccessCollection, Label: View>: View {
   private let label: Label
   private let source: SourceLocation
@@ -111,7 +111,7 @@ public struct ShareLink<Data: RandomAccessCollection, Label: View>: View {
 
   public var body: some View {
     let _ = RenderSession.current?.diagnose(
-      .note, "shareLink.ignored", "only the label of a ShareLink is drawn in a widget, and it shares nothing; use a Link to the app", at: source)
+      .note, "shareLink.ignored", "a widget draws only the label of a ShareLink, and a tap does nothing; use a Link to the app", at: source)
     label.foregroundStyle(.tint)
   }
 }

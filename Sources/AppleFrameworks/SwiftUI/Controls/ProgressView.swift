@@ -1,10 +1,10 @@
 import WireSchema
 
-/// Progress towards completion, as a bar or a ring; without a value, a spinner.
+/// A view of progress towards completion: a bar or a ring, or a spinner if there is no value.
 ///
 /// With a `timerInterval` it follows the clock, so one entry shows all of its states (Specification A8).
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-  /// The value as given; it can be out of range or NaN.
+  /// The completed fraction, unchecked: it can be out of range or NaN. nil = unknown.
   let fraction: Double?
   let interval: ProgressInterval?
   let label: Label?
@@ -19,7 +19,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
   public var body: some View {
     // Values out of range are clamped, as SwiftUI does.
-    let fraction = fraction.map { RenderSession.current?.usable($0, of: "ProgressView(value:total:)", in: 0...1) ?? 0 }
+    let fraction = fraction.map { RenderSession.current?.finite($0, of: "ProgressView(value:total:)", in: 0...1) ?? 0 }
     ProgressBody(
       configuration: ProgressViewStyleConfiguration(
         fractionCompleted: fraction, label: label.map { .init(part: _ControlPart($0)) },
@@ -27,7 +27,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 }
 
-/// The interval in which a progress view runs with the clock.
+/// The interval during which a progress view follows the clock.
 struct ProgressInterval: Equatable {
   let dates: ClosedRange<Date>
   let countsDown: Bool
@@ -74,7 +74,7 @@ extension ProgressView {
   ) {
     self.init(fraction: value.map { Double($0 / total) }, label: label(), currentValueLabel: currentValueLabel())
   }
-  /// Progress that follows the clock through `timerInterval`. It fills up or, by default, runs out.
+  /// Creates a progress view that follows the clock through `timerInterval`. By default it counts down from full to empty.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -97,7 +97,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   }
 }
 
-/// The remaining time, which a progress view with an interval shows below its bar.
+/// The default label of a progress view with an interval: the remaining time, below the bar.
 public struct DefaultDateProgressLabel: View {
   let dates: ClosedRange<Date>
   let countsDown: Bool
@@ -105,7 +105,7 @@ public struct DefaultDateProgressLabel: View {
 }
 
 extension ProgressView where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
-  /// The progress view that a style has to draw.
+  /// Creates a progress view from the configuration that a progress view style receives.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       fraction: configuration.fractionCompleted, interval: configuration.interval, label: configuration.label,
@@ -113,7 +113,7 @@ extension ProgressView where Label == ProgressViewStyleConfiguration.Label, Curr
   }
 }
 
-/// The parts of a progress view for its style.
+/// The properties of a progress view that its style draws.
 public struct ProgressViewStyleConfiguration: StyleConfiguration {
   public struct Label: View {
     let part: _ControlPart
@@ -123,7 +123,7 @@ public struct ProgressViewStyleConfiguration: StyleConfiguration {
     let part: _ControlPart
     public var body: some View { part }
   }
-  /// From 0 to 1; nil = unknown, or computed from the clock.
+  /// The completed fraction from 0 to 1; nil = unknown, or computed from the clock.
   public let fractionCompleted: Double?
   public var label: Label?
   public var currentValueLabel: CurrentValueLabel?

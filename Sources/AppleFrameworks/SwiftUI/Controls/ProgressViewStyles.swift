@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A bar if there is a value, otherwise a spinner.
+/// Draws a bar if there is a value, otherwise a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -12,7 +12,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A bar with the label above and the value's label below.
+/// Draws a bar with the label above and the value's label below.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   nonisolated public init() { tint = nil }
@@ -30,8 +30,8 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A ring with the value's label inside; a spinner if there is no value. The label is below the ring, except in accessory
-/// families, where it is left out for lack of space.
+/// Draws a ring with the value's label inside, or a spinner if there is no value. The label is below the ring; accessory families leave it out for
+/// lack of space.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   nonisolated public init() { tint = nil }
@@ -60,7 +60,8 @@ private struct CircularProgress: View {
   }
 }
 
-/// The ring in a Dynamic Island: it fills the proposal up to its usual size, with the value's label, or else the label, inside.
+/// The progress ring in a Dynamic Island. It fills the proposal up to the ring's usual diameter. Inside is the value's label, or the label if there
+/// is none.
 private struct IslandProgressRing: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
@@ -80,7 +81,7 @@ private struct IslandProgressRing: View {
   }
 }
 
-/// The ring of a determinate circular progress view: the accessory gauge's capacity ring.
+/// The ring of a circular progress view with a value; it looks like the ring of ``AccessoryCircularCapacityGaugeStyle``.
 private struct CircularProgressRing: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
@@ -113,7 +114,7 @@ private struct Spinner: View {
   }
 }
 
-/// The bar or ring of a progress view: with a fixed fraction, or drawn by the host as the clock runs.
+/// The bar or ring of a progress view. Its fraction is fixed, or the host computes it from the clock.
 struct ProgressShape: PrimitiveView {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
@@ -129,7 +130,7 @@ struct ProgressShape: PrimitiveView {
   }
 }
 
-/// Takes the whole proposal. A fixed fraction is drawn as shapes, an interval as dynamic progress.
+/// The node of a ``ProgressShape``. It takes the whole proposal. A fixed fraction is recorded as shapes, an interval as dynamic progress.
 package final class ProgressNode: LayoutNode {
   private let shape: ProgressShape
   private let fill: Paint
@@ -170,7 +171,7 @@ package final class ProgressNode: LayoutNode {
   }
 
   private func bar(_ fraction: CGFloat, in rect: CGRect) -> [DisplayNode] {
-    // A bar is never shorter than it is high: a narrower strip would not be recognisable as progress.
+    // A bar is never shorter than it is high, because a narrower strip would not be recognisable as progress.
     let length = fraction <= 0 ? 0 : max(rect.height, rect.width * fraction)
     let start = isRightToLeft ? rect.maxX - length : rect.minX
     var nodes = [part(Capsule().path(in: rect), rect, fill: track)]
@@ -201,7 +202,7 @@ package final class ProgressNode: LayoutNode {
   }
 }
 
-/// An arc of the ring inside a rectangle, half the line width from its sides.
+/// An arc of a ring inside a rectangle. Its centre line is half the line width from the rectangle's sides.
 struct RingArc: Shape {
   var lineWidth: CGFloat
   var start: Angle

@@ -1,12 +1,12 @@
-/// The parts of a control that it hands to its style.
+/// The properties of a control that it passes to its style.
 protocol StyleConfiguration {
   associatedtype StandardBody: View
 
-  /// The appearance if no style is set.
+  /// Returns the appearance for controls without a style in the environment.
   @MainActor static func standardBody(_ configuration: Self) -> StandardBody
 }
 
-/// A control, drawn by the enclosing style.
+/// Draws a control with the style in its environment.
 struct StyledControl<Configuration: StyleConfiguration>: PrimitiveView {
   let configuration: Configuration
 
@@ -25,13 +25,14 @@ private struct StyleSlot<Configuration> {
   let resolve: @MainActor (Configuration, inout _NodeList) -> Void
 }
 
-/// The environment's style for controls with a `Configuration`; nil = the standard appearance.
+/// The environment key of the style for controls with this `Configuration`; nil = the standard appearance.
 private struct StyleKey<Configuration: StyleConfiguration>: EnvironmentKey {
   static var defaultValue: StyleSlot<Configuration>? { nil }
 }
 
 extension View {
-  /// Draws the controls inside with `makeBody`. Controls within that drawing use the next outer style.
+  /// Draws the controls inside with `makeBody`. A control that `makeBody` itself creates uses the next outer style, so a style never draws itself
+  /// recursively.
   func controlStyle<Configuration: StyleConfiguration, Body: View>(_ makeBody: @escaping @MainActor (Configuration) -> Body) -> some View {
     modifier(
       EnvironmentChange { values in
@@ -43,10 +44,10 @@ extension View {
   }
 }
 
-/// A part of a control that is handed to its style: a type-erased view.
+/// A type-erased view that a control passes to its style, for example its label.
 public struct _ControlPart: PrimitiveView {
   let content: AnyView
-  /// Whether the author gave no such part.
+  /// Whether the author left this part out.
   let isEmpty: Bool
 
   init<V: View>(_ view: V) {
@@ -62,7 +63,7 @@ private struct InsideControlKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether an enclosing control handles the action: for example a button that draws a toggle.
+  /// Whether an enclosing control performs the action, for example a button that draws a toggle.
   var isInsideControl: Bool {
     get { self[InsideControlKey.self] }
     set { self[InsideControlKey.self] = newValue }

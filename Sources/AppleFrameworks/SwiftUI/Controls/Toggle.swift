@@ -11,7 +11,7 @@ public struct Toggle<Label: View>: View {
     self.isOn = isOn.wrappedValue
     action = nil
   }
-  /// A toggle with an action of the display list. AppIntents makes its intent toggles with this.
+  /// Creates a toggle with an action of the display list. AppIntents creates its intent toggles with this initialiser.
   package init(isOn: Bool, performing action: Action, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.isOn = isOn
@@ -40,7 +40,7 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style has to draw.
+  /// Creates a toggle from the configuration that a toggle style receives.
   public init(_ configuration: ToggleStyleConfiguration) {
     label = configuration.label
     isOn = configuration.isOn
@@ -67,7 +67,7 @@ private struct ToggleBody: View {
   }
 }
 
-/// The parts of a toggle for its style.
+/// The properties of a toggle that its style draws.
 public struct ToggleStyleConfiguration: StyleConfiguration {
   public struct Label: View {
     let part: _ControlPart
@@ -88,13 +88,13 @@ public protocol ToggleStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The style for the context: a button in a widget.
+/// The default style: a button, as in every widget.
 public struct DefaultToggleStyle: ToggleStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { ButtonToggleStyle().makeBody(configuration: configuration) }
 }
 
-/// A button that is filled while on.
+/// Draws a button that is filled while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -102,7 +102,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   }
 }
 
-/// The label, with a switch at the trailing edge.
+/// Draws the label with a switch at the trailing edge.
 public struct SwitchToggleStyle: ToggleStyle {
   nonisolated public init() {}
   /// A switch is 51 by 31 points, its knob 27 (UISwitch's intrinsic size).

@@ -1,4 +1,4 @@
-/// A value in user defaults: the extension's own, or those of an app group given as `store`.
+/// A value in user defaults: in `store`, for example that of an app group, otherwise in the extension's own.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let read: () -> Value

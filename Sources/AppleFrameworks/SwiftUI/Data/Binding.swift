@@ -9,7 +9,7 @@ public struct Binding<Value>: DynamicProperty {
     write = set
   }
   public init(projectedValue: Binding<Value>) { self = projectedValue }
-  /// A binding to the wrapped value of an optional; nil if there is no value.
+  /// Creates a binding to the wrapped value of an optional; returns nil if there is no value.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
@@ -18,7 +18,7 @@ public struct Binding<Value>: DynamicProperty {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// A binding to a value that never changes.
+  /// Returns a binding to a value that never changes.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
   public var wrappedValue: Value {
@@ -31,7 +31,7 @@ public struct Binding<Value>: DynamicProperty {
     Binding<Subject>(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
   }
 
-  /// Returns the binding itself, as nothing is animated in an archived widget.
+  /// Returns the binding itself, because nothing is animated in an archived widget.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 

@@ -1,6 +1,6 @@
 import TextEngine
 
-/// A length that scales with Dynamic Type as text of a given style does.
+/// A length that scales with Dynamic Type like text of a given style.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value

@@ -1,5 +1,5 @@
-/// A value that an app's scene keeps between launches. A widget belongs to no scene: the value is the initial one, or what the
-/// view itself writes while it is archived.
+/// A value that an app's scene keeps between launches. A widget belongs to no scene, so the value is the initial one, or the one that the view
+/// itself writes while it is archived.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let state: State<Value>

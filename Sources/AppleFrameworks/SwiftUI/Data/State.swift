@@ -2,8 +2,8 @@ import Synchronization
 
 /// A value that a view owns and changes while its entry is drawn.
 ///
-/// A widget is a snapshot: the value is the initial one, or what `onAppear`, `onChange` and similar actions set before the entry is
-/// archived. It is kept by the view's identity across the passes over an entry, and starts again with the initial value in the next entry.
+/// A widget is a snapshot: the value is the initial one, or what `onAppear`, `onChange` and similar actions set before the entry is archived. It is
+/// stored under the view's identity during the passes over one entry. The next entry starts with the initial value again.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private var cell: StateCell<Value>
@@ -33,7 +33,7 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// An object that a view owns while its entry is drawn. It is created when it is first read, and its changes are followed while actions run.
+/// An object that a view owns while its entry is drawn. It is created on first access. If actions change it, the entry is drawn again.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Box {
@@ -118,6 +118,6 @@ public struct Namespace: DynamicProperty {
 
   public init() { wrappedValue = ID(value: Self.count.wrappingAdd(1, ordering: .relaxed).newValue) }
 
-  /// How many name spaces there are.
+  /// The number of namespaces created so far.
   private static let count = Atomic(0)
 }

@@ -8,7 +8,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
 
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
 
-  /// The size with the given name in requests and profiles ("large", "accessibility1").
+  /// Creates the size with the given name in requests and profiles ("large", "accessibility1"); returns nil for an unknown name.
   package init?(name: String) {
     guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else { return nil }
     self = size
@@ -17,7 +17,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// The name in requests and profiles.
   package var name: String { "\(self)" }
 
-  /// The size that corresponds to an older content size category.
+  /// Converts an older content size category.
   public init?(_ category: ContentSizeCategory) { self = category.dynamicTypeSize }
 }
 

@@ -1,6 +1,6 @@
 @_exported import Observation
 
-/// The key of an object set by `environmentObject` or `environment(_:)`; one key per type.
+/// The environment key of objects set by `environmentObject` or `environment(_:)`; one key per object type.
 private struct ObjectKey<Object>: EnvironmentKey {
   static var defaultValue: Object? { nil }
 }
@@ -29,7 +29,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension EnvironmentObject: PlacedProperty {
   @MainActor func place(at identity: ViewIdentity, in lifecycle: ViewLifecycle) {
-    // If there is no object, reading the property fails with a message.
+    // Without an object, `wrappedValue` fails with a message when it is read.
     guard let object = EnvironmentStack.current[ObjectKey<ObjectType>.self] else { return }
     lifecycle.follow { object }
   }
@@ -52,7 +52,7 @@ extension View {
 }
 
 extension Environment {
-  /// The object of this type that an ancestor has set with `environment(_:)`.
+  /// Reads the object of this type that an ancestor has set with `environment(_:)`.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     self.init(lookup: { values in
       guard let object = values[ObjectKey<Value>.self] else {
@@ -62,7 +62,7 @@ extension Environment {
     })
   }
 
-  /// The object of this type that an ancestor has set, or nil.
+  /// Reads the object of this type that an ancestor has set, or nil if none has.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     self.init(lookup: { $0[ObjectKey<T>.self] })
   }

@@ -74,9 +74,9 @@ extension EnvironmentValues {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
-  /// Always the standard contrast: the host increases contrast when it paints.
+  /// Always the standard contrast, because the host increases contrast when it paints.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
-  /// Always false, as nothing is animated in an archived widget.
+  /// Always false, because nothing is animated in an archived widget.
   public var accessibilityReduceMotion: Bool { false }
   public var accessibilityReduceTransparency: Bool { false }
   public var accessibilityDifferentiateWithoutColor: Bool { false }

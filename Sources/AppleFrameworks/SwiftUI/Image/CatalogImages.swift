@@ -1,7 +1,7 @@
 import Assets
 
 extension AssetCatalogs {
-  /// The file of the image `name` for the environment's scale and appearance.
+  /// Returns the file of the image `name` for the environment's scale and appearance.
   @MainActor
   func image(named name: String, in environment: EnvironmentValues) -> AssetImage? {
     imageSet(named: name)?.image(scale: Double(environment.core.displayScale)) {
@@ -13,6 +13,6 @@ extension AssetCatalogs {
 }
 
 extension RenderSession {
-  /// The asset catalogs of the bundle at `path`; nil = the app's.
+  /// Returns the asset catalogs of the bundle at `path`, or the app's if `path` is nil.
   package func assets(in path: String?) -> AssetCatalogs { AssetCatalogs.of(path.flatMap(Bundle.init(path:)) ?? bundle) }
 }

@@ -13,7 +13,7 @@ public struct Image: Equatable, Sendable {
   public enum Scale: Hashable, Sendable {
     case small, medium, large
 
-    /// The factor of a symbol's size at each scale; medium matches the font's capitals.
+    /// The factor by which a symbol is scaled; at medium scale it matches the font's capitals.
     package var factor: CGFloat {
       switch self {
       case .small: 0.78
@@ -57,10 +57,10 @@ public struct Image: Equatable, Sendable {
   var rendering: TemplateRenderingMode?
   var quality: Interpolation?
   var symbolMode: SymbolRenderingMode?
-  /// The font and tint of a symbol that has its own; nil = those of the environment.
+  /// The font and tint of a symbol; nil = those of the environment.
   var symbolFont: Font?
   var symbolTint: Color?
-  /// How an accented presentation treats the image; set through WidgetKit.
+  /// How the accented rendering mode treats the image; set with WidgetKit's `widgetAccentedRenderingMode(_:)`.
   package var accented: AccentedImageRendering = .unspecified
 
   package init(source: Source, label: Text? = nil, isDecorative: Bool = false, at place: SourceLocation = .unknown) {
@@ -70,7 +70,8 @@ public struct Image: Equatable, Sendable {
     self.isDecorative = isDecorative
   }
 
-  /// The image set `name` of the app's asset catalogs. A missing one is drawn as a grey box, with an `asset.missing` diagnostic.
+  /// Creates a view of the image set `name` in the app's asset catalogs. A missing one is drawn as a grey box, and an `asset.missing` warning
+  /// reports it.
   public init(_ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(source: .asset(name: name, bundle: bundle), at: SourceLocation(fileID, line))
   }
@@ -80,21 +81,22 @@ public struct Image: Equatable, Sendable {
   public init(_ name: String, bundle: Bundle? = nil, label: Text, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(source: .asset(name: name, bundle: bundle), label: label, at: SourceLocation(fileID, line))
   }
-  /// An image that assistive technology ignores.
+  /// Creates an image that assistive technology ignores.
   public init(decorative name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(source: .asset(name: name, bundle: bundle), isDecorative: true, at: SourceLocation(fileID, line))
   }
-  /// A system symbol. If Almanac has no drawing of it, a question mark in a dashed box is drawn, with a `symbol.unknown` diagnostic.
+  /// Creates a view of a system symbol. If Almanac has no drawing of it, a question mark in a dashed box is drawn, and a `symbol.unknown` warning
+  /// reports it.
   public init(systemName: String, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(source: .symbol(name: systemName, variableValue: nil), at: SourceLocation(fileID, line))
   }
-  /// For function references such as `names.map(Image.init(systemName:))`; calls use the initialiser that records its source location.
+  /// Exists for function references such as `names.map(Image.init(systemName:))`. Direct calls use the overload that records its source location.
   @_disfavoredOverload
   public init(systemName: String) { self.init(source: .symbol(name: systemName, variableValue: nil)) }
   public init(systemName: String, variableValue: Double?, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(source: .symbol(name: systemName, variableValue: variableValue), at: SourceLocation(fileID, line))
   }
-  /// An encoded image (PNG or JPEG) of `scale` pixels per point.
+  /// Creates a view of an encoded image with `scale` pixels per point.
   package init(data: Data, scale: CGFloat, label: Text? = nil) { self.init(source: .data(data, scale: scale), label: label) }
 
   private func with(_ change: (inout Image) -> Void) -> Image {
@@ -147,7 +149,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public var slash: SymbolVariants { SymbolVariants(parts: parts.union(["slash"]), shape: shape) }
   public func contains(_ other: SymbolVariants) -> Bool { parts.isSuperset(of: other.parts) && (other.shape == nil || other.shape == shape) }
 
-  /// The names to try for `name`, starting with the one that has all variants.
+  /// Returns the names to try for `name`, starting with the one that has all variants.
   func names(for name: String) -> [String] {
     let own = Set(name.split(separator: ".").map(String.init))
     func form(_ wanted: [String?]) -> String { ([name] + wanted.compactMap { $0 }.filter { !own.contains($0) }).joined(separator: ".") }

@@ -1,14 +1,14 @@
 import WireSchema
 import ImageCodecs
 
-/// An encoded image to be archived, and its size.
+/// An encoded image for the archive, with its size.
 struct ImageBitmap {
   var blob: ImageBlob
   /// Pixels per point.
   var scale: Double
-  /// Whether the catalog marks the image as a template, of which only the alpha is used.
+  /// Whether the catalog marks the image as a template; only the alpha of a template is used.
   var isTemplate = false
-  /// The vector drawing, if the image is one; `blob` then has only its natural size.
+  /// The vector drawing if the image is one; then `blob` holds no data, only the natural size.
   private var vector: VectorImage?
 
   var size: CGSize {
@@ -24,7 +24,7 @@ struct ImageBitmap {
   /// The largest encoded size of one image in an archive, in bytes.
   static let largestFile = 16 << 20
 
-  /// Reads the header of a PNG, JPEG, GIF or WebP file.
+  /// Reads the header of a PNG, JPEG, GIF or WebP file, or parses a vector drawing.
   init(data: Data, scale: Double, maxPixels: Int, isTemplate: Bool = false) throws {
     guard data.count <= Self.largestFile else { throw Failure.tooManyBytes(data.count) }
     self.scale = scale
@@ -47,7 +47,8 @@ struct ImageBitmap {
     blob.data = data
   }
 
-  /// The image to archive when it is drawn at `size` points and `displayScale`: a bitmap as it is, a vector drawing rendered at exactly this size.
+  /// Returns the image to archive for drawing at `size` points and `displayScale`: a bitmap unchanged, a vector drawing rendered at exactly this
+  /// size.
   ///
   /// - Parameter maxPixels: the largest number of pixels of a rendered drawing; 0 = no limit.
   func blob(shownAt size: CGSize, displayScale: CGFloat, maxPixels: Int) -> (blob: ImageBlob, scale: Double)? {

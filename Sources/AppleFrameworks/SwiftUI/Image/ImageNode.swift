@@ -15,7 +15,8 @@ extension Image: View, PrimitiveView {
     }
   }
 
-  /// The encoded image, looked up in the catalogs if it is named; nil for symbols, and with a diagnostic for images that cannot be archived.
+  /// Returns the encoded image, looked up in the catalogs if it has a name. Returns nil for symbols, and for images that cannot be archived; a
+  /// diagnostic reports those.
   @MainActor func bitmap(in context: _StyleContext) -> ImageBitmap? {
     let session = context.session
     do {
@@ -59,13 +60,13 @@ extension Image: View, PrimitiveView {
   }
 }
 
-/// A symbol, sized by the environment's font unless it is resizable.
+/// The node of a symbol. The environment's font decides its size unless it is resizable.
 package final class SymbolNode: LayoutNode {
   private let image: Image
   private let symbol: ImageSymbol
   private let outline: SymbolOutline
   private let weight: Int
-  /// Points per em of the outline.
+  /// The size of one em of the outline, in points.
   private let points: CGFloat
   private let mode: SymbolRenderingModeValue
   private let paints: [Paint]
@@ -118,7 +119,7 @@ package final class SymbolNode: LayoutNode {
   }
 }
 
-/// A bitmap. It keeps its own size unless it is resizable. An image that cannot be drawn is replaced by a grey box.
+/// The node of a bitmap. It keeps its natural size unless it is resizable. A grey box replaces an image that cannot be drawn.
 package final class BitmapNode: LayoutNode {
   private let image: Image
   private let bitmap: ImageBitmap?
@@ -144,7 +145,7 @@ package final class BitmapNode: LayoutNode {
     var node = DisplayNode()
     node.frame = RectValue(pixelFrame(at: origin))
     image.describe(&node, in: session)
-    // Tiles and caps need the picture at its own size.
+    // Tiling and cap insets need the picture at its natural size.
     let isStretched = image.resizing.map { $0.mode == .stretch && $0.capInsets == EdgeInsets() } ?? false
     let shown = isStretched ? pixelFrame(at: origin).size : ideal
     if let bitmap, let archived = bitmap.blob(shownAt: shown, displayScale: session.displayScale, maxPixels: session.maxImagePixels) {

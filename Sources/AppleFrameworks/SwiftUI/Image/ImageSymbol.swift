@@ -10,7 +10,7 @@ struct ImageSymbol {
   /// The app's own drawing; nil for a system symbol.
   let template: SymbolTemplate?
 
-  /// The outline in em at a scale, for fonts of the given weight.
+  /// Returns the outline in ems at a scale, for fonts of the given weight.
   func outline(weight: Int, scale: Image.Scale, text: TextEngine) -> SymbolOutline {
     guard let template else {
       // System symbols are drawn at medium scale and then scaled by `factor(of:)`.
@@ -19,7 +19,7 @@ struct ImageSymbol {
     return text.symbol(template, weight: weight, scale: scale.template)
   }
 
-  /// The factor of the outline besides the font's size.
+  /// Returns the factor by which the outline is scaled in addition to the font's size.
   func factor(of scale: Image.Scale) -> CGFloat { template == nil ? scale.factor : 1 }
 }
 
@@ -34,7 +34,8 @@ extension Image.Scale {
 }
 
 extension Image {
-  /// The symbol to draw, with the variants set in the environment; nil for other images, and with a diagnostic for symbols whose file is broken.
+  /// Returns the symbol to draw, with the environment's variants applied. Returns nil for images that are not symbols, and for symbols whose file
+  /// is broken; a diagnostic reports those.
   @MainActor func symbol(in context: _StyleContext) -> ImageSymbol? {
     switch source {
     case .symbol(let name, _):
@@ -66,13 +67,13 @@ extension Image {
       place: name, at: place)
   }
 
-  /// The rendering mode and the paints of this image's symbol in the environment.
+  /// Returns the rendering mode and the paints of this image's symbol in the environment.
   @MainActor func symbolAppearance(in context: _StyleContext) -> (mode: SymbolRenderingModeValue, paints: [Paint], layer: _StylePaint) {
     let fields = context.environment.core
-    let asked = symbolMode ?? fields.symbolRenderingMode
+    let explicitMode = symbolMode ?? fields.symbolRenderingMode
     let styles = fields.foregroundStyles
-    // Without an explicit mode, two or more styles mean a palette.
-    let mode = rendering == .original ? .multicolor : asked?.value ?? (styles.count > 1 ? .palette : .monochrome)
+    // Without an explicit mode, two or more foreground styles select the palette mode.
+    let mode = rendering == .original ? .multicolor : explicitMode?.value ?? (styles.count > 1 ? .palette : .monochrome)
     let layer = symbolTint?._paint(in: context) ?? ForegroundStyle()._paint(in: context)
     let paints = mode == .palette && styles.count > 1 ? styles.map { $0._paint(in: context).paint } : [layer.paint]
     return (mode, paints, layer)

@@ -1,4 +1,4 @@
-/// How a symbol would be animated. An archived widget shows it at rest.
+/// An animation of a symbol. An archived widget shows the symbol at rest.
 public protocol SymbolEffect: Sendable {}
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 public protocol DiscreteSymbolEffect: SymbolEffect {}

@@ -1,4 +1,4 @@
-/// Which view has the keyboard focus; in a widget none has.
+/// The view that has the keyboard focus. In a widget no view has it.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper
@@ -61,7 +61,7 @@ public struct TextInputAutocapitalization: Sendable {
   public static let characters = TextInputAutocapitalization()
 }
 
-/// A key of a keyboard.
+/// A key of the keyboard.
 public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {
   public var character: Character
   public init(_ character: Character) { self.character = character }
@@ -95,7 +95,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   }
 }
 
-/// Have no effect: a widget has no text input, which ``TextField`` reports.
+/// These modifiers have no effect, because a widget has no text input; ``TextField`` reports that.
 extension View {
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View { self }
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
@@ -113,7 +113,7 @@ extension View {
   }
 }
 
-/// Whether text can be selected; in a widget it cannot.
+/// Whether text can be selected. In a widget it cannot.
 public protocol TextSelectability: Sendable { static var allowsSelection: Bool { get } }
 public struct EnabledTextSelectability: TextSelectability { public static var allowsSelection: Bool { true } }
 public struct DisabledTextSelectability: TextSelectability { public static var allowsSelection: Bool { false } }

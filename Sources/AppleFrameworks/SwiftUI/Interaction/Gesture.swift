@@ -1,4 +1,4 @@
-/// A gesture on a view. The host receives touches, so gestures are never recognised in a widget.
+/// A gesture on a view. The host receives touches, so a widget never recognises gestures.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   associatedtype Value
@@ -17,7 +17,7 @@ extension _PrimitiveGesture {
   public var body: Never { fatalError("\(Self.self) is not composed of other gestures") }
 }
 
-/// Which of a view's gestures are active.
+/// The gestures of a view that are active.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -129,7 +129,7 @@ public struct _ObservedGesture<Base: Gesture>: _PrimitiveGesture {
 public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
   public typealias Value = Base.Value
 }
-/// A gesture whose type is hidden.
+/// A type-erased gesture.
 public struct AnyGesture<Value>: _PrimitiveGesture {
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {}
 }

@@ -3,7 +3,7 @@ public struct NavigationBarItem: Sendable {
   public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
 
-/// Where an item of a bar is placed.
+/// The position of an item in a bar.
 public struct ToolbarItemPlacement: Sendable {
   public static let automatic = ToolbarItemPlacement()
   public static let principal = ToolbarItemPlacement()
@@ -78,7 +78,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 extension View {
   private func noScreen(_ what: String, _ source: SourceLocation) -> ModifiedContent<Self, NotingModifier> {
     modifier(
-      NotingModifier(name: "\(what).ignored", message: "\(what) has no effect in a widget: it has no bars and pages", source: source))
+      NotingModifier(name: "\(what).ignored", message: "\(what) has no effect in a widget, which has no bars and no pages", source: source))
   }
 
   /// Has no effect: a widget has no bar. A note reports it.

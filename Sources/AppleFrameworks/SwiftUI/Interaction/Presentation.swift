@@ -25,7 +25,7 @@ public struct ActionSheet {
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
 }
 
-/// What a popover points to.
+/// The part of a view that a popover points to.
 public enum PopoverAttachmentAnchor: Sendable {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)
@@ -48,7 +48,7 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View { neverPresents("sheet", SourceLocation(fileID, line)) }
-  /// Never shown, as `sheet`.
+  /// Never shown, like `sheet`.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -57,7 +57,7 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View { neverPresents("fullScreenCover", SourceLocation(fileID, line)) }
-  /// Never shown, as `sheet`.
+  /// Never shown, like `sheet`.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content, fileID: StaticString = #fileID, line: UInt = #line
@@ -67,7 +67,7 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { neverPresents("popover", SourceLocation(fileID, line)) }
 
-  /// Never shown, as `sheet`.
+  /// Never shown, like `sheet`.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     neverPresents("alert", SourceLocation(fileID, line))
   }
@@ -115,7 +115,7 @@ extension View {
     line: UInt = #line
   ) -> some View { neverPresents("alert", SourceLocation(fileID, line)) }
 
-  /// Never shown, as `sheet`.
+  /// Never shown, like `sheet`.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -143,7 +143,7 @@ extension View {
     neverPresents("contextMenu", SourceLocation(fileID, line))
   }
 
-  // Have no effect, as a widget presents nothing.
+  // These modifiers have no effect, because a widget presents nothing.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
   public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View { self }

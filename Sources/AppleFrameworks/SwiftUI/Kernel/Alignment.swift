@@ -1,9 +1,9 @@
-/// Names an alignment guide and gives its default value.
+/// A type that identifies an alignment guide and provides its default value.
 public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// An alignment guide of one axis.
+/// The identity of an alignment guide of one axis.
 // Unchecked: immutable; a metatype has no state.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
   package let id: any AlignmentID.Type
@@ -13,7 +13,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }
 
-/// A guide by which views are aligned on the horizontal axis.
+/// An alignment guide on the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: true) }
@@ -26,7 +26,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let trailing = HorizontalAlignment(Trailing.self)
 }
 
-/// A guide by which views are aligned on the vertical axis.
+/// An alignment guide on the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: false) }

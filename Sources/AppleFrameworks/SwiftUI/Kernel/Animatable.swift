@@ -49,7 +49,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// Something whose appearance follows a value that could be animated. An archived widget shows the current value without animation.
+/// A type with animatable data. An archived widget shows the current value without animation.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic
   var animatableData: AnimatableData { get set }

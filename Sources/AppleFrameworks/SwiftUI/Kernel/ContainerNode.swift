@@ -24,7 +24,8 @@ package class ContainerNode: LayoutNode {
   /// Computes the container's size for a proposal, and one position for each child.
   package func arrange(_ proposal: ProposedViewSize) -> Arrangement { Arrangement() }
 
-  /// `arrange` with a cache of the latest results, since a container is usually placed with a proposal that it was just measured with.
+  /// Returns `arrange(proposal)`. Caches the last two results, because a container is usually placed with a proposal that it was just measured
+  /// with.
   package final func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
     for entry in arrangements where entry.proposal == proposal { return entry.arrangement }
     let arrangement = arrange(proposal)
@@ -57,7 +58,7 @@ package class ContainerNode: LayoutNode {
     return children.indices.sorted { (indices[$0], $0) < (indices[$1], $1) }.map { children[$0] }
   }
 
-  /// Combines the children's explicit guides: the uppermost first baseline, the lowest last baseline, the mean for any other guide.
+  /// Combines the children's explicit guides: the uppermost first baseline, the lowest last baseline, and the mean for any other guide.
   package override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     var values: [CGFloat] = []
     for (child, place) in zip(children, arrangement(dimensions.proposal).places) {
@@ -70,7 +71,7 @@ package class ContainerNode: LayoutNode {
     return values.reduce(0, +) / CGFloat(values.count)
   }
 
-  /// Each child is treated as if it covered the whole container, so it brings its preferences to every edge.
+  /// The union of the children's preferred distances. Each child counts at every edge, as if it covered the whole container.
   private lazy var mergedSpacing: NodeSpacing = {
     guard !children.isEmpty else { return .none }
     var union = NodeSpacing.empty
@@ -80,5 +81,5 @@ package class ContainerNode: LayoutNode {
   package override var spacing: NodeSpacing { mergedSpacing }
 }
 
-/// The trait that `zIndex` passes up.
+/// The trait with which `zIndex` passes its value to the parent.
 package enum ZIndexTrait {}

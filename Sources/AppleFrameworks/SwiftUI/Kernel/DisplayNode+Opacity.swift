@@ -1,8 +1,8 @@
 import WireSchema
 
 extension DisplayNode {
-  /// Whether one of the group's children is certain to hide what is behind it: an opaque fill over the whole frame. Anything that cannot be decided
-  /// from the display list counts as see-through.
+  /// Whether one of the group's children certainly hides the content behind the group, because it is an opaque rectangle over the whole frame. A
+  /// child whose opacity cannot be decided from the display list counts as translucent.
   var isCoveredOpaquely: Bool {
     group.children.contains { $0.isPlain && $0.frame.cgRect.contains(CGRect(origin: .zero, size: frame.cgRect.size)) && $0.path.isOpaqueRectangle }
   }
@@ -17,7 +17,7 @@ extension DisplayNode {
     }
   }
 
-  /// Whether the node has no opacity, blend mode, clip or other attribute that changes how it covers what is behind it.
+  /// Whether the node has no opacity, blend mode, clip or other attribute that changes how it covers the content behind it.
   private var isPlain: Bool {
     (!hasOpacity || opacity == 1) && !hasTransform && !hasClip && !hasMask && blendMode == .normal && effects.isEmpty
   }

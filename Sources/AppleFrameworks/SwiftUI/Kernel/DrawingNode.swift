@@ -1,13 +1,13 @@
 import WireSchema
 
-/// A leaf of the layout that another module measures and draws. Other modules cannot subclass `LayoutNode`; they implement this protocol.
+/// A leaf of the layout tree that another module measures and draws. Other modules cannot subclass `LayoutNode`, so they implement this protocol.
 @MainActor
 package protocol NodeDrawing: AnyObject {
   /// The leaf's name in the display list.
   var name: String { get }
-  /// The size that the leaf takes when offered `proposal`, in points.
+  /// Returns the size that the leaf takes when offered `proposal`, in points.
   func size(for proposal: ProposedViewSize) -> CGSize
-  /// Places the nodes that the leaf holds, in its own coordinates; `surfaceOrigin` is the leaf's origin in the coordinates of the whole widget.
+  /// Places the nodes inside the leaf, in the leaf's coordinates. `surfaceOrigin` is the leaf's origin in the coordinates of the whole widget.
   func layOut(in size: CGSize, surfaceOrigin: CGPoint)
   /// Draws into `canvas`, whose origin is the leaf's upper left corner.
   func draw(on canvas: inout NodeCanvas)
@@ -17,7 +17,7 @@ extension NodeDrawing {
   package func layOut(in size: CGSize, surfaceOrigin: CGPoint) {}
 }
 
-/// A leaf drawn by a ``NodeDrawing``.
+/// The layout node of a ``NodeDrawing``.
 package final class DrawingNode: LayoutNode {
   private let drawing: any NodeDrawing
 
@@ -31,7 +31,7 @@ package final class DrawingNode: LayoutNode {
     drawing.layOut(in: size, surfaceOrigin: session.placementOrigin)
   }
   package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
-    // A leaf without width can still draw outside its frame, for example axis labels that stand inside the plot.
+    // A leaf without width or height can still draw outside its frame, for example axis labels inside the plot.
     guard frame.width > 0 || frame.height > 0 else { return }
     let box = pixelFrame(at: origin)
     var canvas = NodeCanvas(size: box.size)
@@ -47,7 +47,7 @@ package final class DrawingNode: LayoutNode {
 /// Collects what a ``NodeDrawing`` draws, in drawing order: painted paths, layers, and the nodes of views.
 @MainActor
 package struct NodeCanvas {
-  /// In points.
+  /// The size in points.
   package let size: CGSize
   fileprivate var nodes: [DisplayNode] = []
 
@@ -62,7 +62,7 @@ package struct NodeCanvas {
     node.path.shape = path.value
     if let stroke {
       node.path.stroke = paint.paint
-      node.path.strokeStyle = (RenderSession.current?.usable(stroke) ?? stroke).value
+      node.path.strokeStyle = (RenderSession.current?.finite(stroke) ?? stroke).value
     } else {
       node.path.fill = paint.paint
     }
@@ -74,7 +74,7 @@ package struct NodeCanvas {
   /// Draws a view's node at the position where it was placed.
   package mutating func draw(_ node: LayoutNode) { node.record(at: node.frame.origin, into: &nodes) }
 
-  /// Groups everything that `content` draws in one layer.
+  /// Draws `content` as one group with the attributes of `layer`.
   package mutating func draw(_ layer: NodeLayer, name: String, _ content: (inout NodeCanvas) -> Void) {
     var inner = NodeCanvas(size: size)
     content(&inner)
@@ -103,10 +103,10 @@ package struct NodeCanvas {
   }
 }
 
-/// Attributes that apply to several drawings of a ``NodeCanvas`` together.
+/// Attributes of a group of drawings in a ``NodeCanvas``.
 @MainActor
 package struct NodeLayer {
-  /// Whether the layer is composited as one picture.
+  /// Whether the group is composited as one picture.
   package var isComposed = false
   package var clip: Path?
   package var clipIsEvenOdd = false

@@ -1,8 +1,8 @@
 import WireSchema
 
-/// The system's own environment values, in one block that is copied on write.
+/// SwiftUI's built-in environment values, in one block that is copied on write.
 ///
-/// Fields are stored as plain values. The public `EnvironmentValues` properties for them are declared next to the types they concern, and
+/// Fields are plain values, and access to them records nothing. The public `EnvironmentValues` properties are declared next to their types; they
 /// record a read if the value belongs to the presentation.
 package struct EnvironmentStorage {
   package struct Fields {
@@ -53,7 +53,7 @@ package struct EnvironmentStorage {
     package var isEnabled = true
     /// The axis of the nearest enclosing stack, for Spacer and Divider; nil outside a stack.
     package var stackAxis: Axis?
-    /// The distances of a shape from the container's edges; `ContainerRelativeShape` reduces the container's corner radius by the smallest.
+    /// The distances of a shape from the container's edges. `ContainerRelativeShape` reduces the container's corner radius by the smallest of them.
     package var containerShapeInsets = EdgeInsets()
   }
 

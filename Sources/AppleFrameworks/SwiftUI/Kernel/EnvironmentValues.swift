@@ -1,4 +1,4 @@
-/// A key of a value that views inherit.
+/// The key of a value that views inherit.
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -6,15 +6,15 @@ public protocol EnvironmentKey {
 
 /// The values that a view inherits from its ancestors.
 ///
-/// System values that nearly every view reads are stored in `core`; values for keys that authors declare (and rare system
-/// keys) in a dictionary. Both are copied on write, so passing an environment down costs only a reference.
+/// Built-in values that nearly every view reads are stored in `core`; values for keys that authors declare, and rare built-in keys, are in a
+/// dictionary. Both are copied on write, so passing an environment down costs only two references.
 public struct EnvironmentValues {
   private var storage = EnvironmentStorage()
   private var custom: [ObjectIdentifier: Any] = [:]
 
   public init() {}
 
-  /// The system's own values. Access through `core` does not record a read.
+  /// The built-in values. Access through `core` does not record a read.
   package var core: EnvironmentStorage.Fields {
     _read { yield storage.fields }
     _modify { yield &storage.fields }
@@ -41,15 +41,15 @@ package struct EnvironmentReads: OptionSet, Hashable, Sendable {
   package static let background = EnvironmentReads(rawValue: 16)
 }
 
-/// The current environment while a view resolves, kept on a stack per thread (ARCHITECTURE rule 5).
+/// The environment of the view that is being resolved, kept on one stack per thread (ARCHITECTURE rule 5).
 ///
-/// Property wrappers read `current`; a closure that runs later (GeometryReader, styles, Canvas) runs inside `with(_:)`
-/// under the environment captured at its node (ARCHITECTURE rule 13).
+/// Property wrappers read `current`. A closure that runs later (GeometryReader, styles, Canvas) is called inside `with(_:)`, with the environment
+/// captured at its node (ARCHITECTURE rule 13).
 package enum EnvironmentStack {
   final class Slot {
     var values = EnvironmentValues()
     var reads: EnvironmentReads = []
-    /// The session that renders on this thread now.
+    /// The session that is rendering on this thread.
     weak var session: RenderSession?
   }
 
@@ -99,7 +99,7 @@ package enum EnvironmentStack {
   }
 }
 
-/// Reads a value of the environment in which the body runs.
+/// A value of the environment in which the body runs.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private enum Source {

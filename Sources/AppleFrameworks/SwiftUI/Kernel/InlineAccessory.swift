@@ -2,8 +2,8 @@ import WireSchema
 
 /// Reduces an inline accessory's content to one line with the first image and the first text (Specification A9).
 ///
-/// Content that already consists of just these is kept as it is. Otherwise the image and the text are put into a new row. Layers around them
-/// (redaction, accessibility, opacity) are kept, frames and padding are dropped, and a note reports the reduction.
+/// Content that consists only of these is kept unchanged. Otherwise the image and the text are put into a new row. Layers around them (redaction,
+/// accessibility, opacity) are kept, frames and padding are dropped, and an `accessoryInline.reduced` note reports it.
 @MainActor
 struct InlineAccessory {
   /// The nodes from the root to a leaf.
@@ -12,7 +12,7 @@ struct InlineAccessory {
   private var text: Path?
   private var holdsMore = false
 
-  /// The node to draw instead of `root`. Lays `root` out in `size` first, to find its texts and images.
+  /// Returns the node to draw instead of `root`. First lays `root` out in `size`, because geometry readers create their texts and images only then.
   static func node(of root: LayoutNode, in size: CGSize, session: RenderSession) -> LayoutNode {
     root.place(at: .zero, proposal: ProposedViewSize(size))
     var found = InlineAccessory()
@@ -30,7 +30,7 @@ struct InlineAccessory {
     return decorated(row, by: first[..<shared])
   }
 
-  /// `node` wrapped in the layers of `path`, whose innermost layer is last.
+  /// Wraps `node` in the layers of `path`, whose innermost layer is last.
   private static func decorated(_ node: LayoutNode, by path: Path.SubSequence) -> LayoutNode {
     path.reversed().reduce(node) { node, outer in (outer as? LayerNode)?.around(node) ?? (outer as? LifecycleNode)?.around(node) ?? node }
   }

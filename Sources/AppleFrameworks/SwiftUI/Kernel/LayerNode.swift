@@ -1,11 +1,10 @@
 import WireSchema
 
-/// A node that draws its child as one layer and changes that layer (opacity, clip, shadow, action, flags).
-/// It does not change the layout.
+/// A node that draws its child as one layer and sets attributes of that layer (opacity, clip, shadow, action, flags). It does not affect layout.
 package final class LayerNode: UnaryNode {
   private let decorate: @MainActor (inout DisplayNode, CGSize) -> Void
 
-  /// - Parameter decorate: sets attributes of the group node; given the size of the layer in points.
+  /// - Parameter decorate: sets attributes of the layer's group node; receives the layer's size in points.
   package init(_ child: LayoutNode, session: RenderSession, decorate: @escaping @MainActor (inout DisplayNode, CGSize) -> Void) {
     self.decorate = decorate
     super.init(child, session: session)
@@ -15,14 +14,14 @@ package final class LayerNode: UnaryNode {
     list.append(layer(of: child, at: origin, decorate: decorate))
   }
 
-  /// The same layer around another child.
+  /// Returns the same layer around another child.
   func around(_ other: LayoutNode) -> LayerNode { LayerNode(other, session: session, decorate: decorate) }
 }
 
 extension LayoutNode {
-  /// A decorated group in this node's frame that holds `child`.
+  /// Records `child` into a group with this node's frame, and passes the group to `decorate`.
   ///
-  /// The group's origin is on a pixel, so coordinates that are rounded inside the group are on pixels of the whole widget too.
+  /// The group's origin is rounded to a pixel, so that coordinates rounded inside the group are also on the widget's pixels.
   package final func layer(of child: LayoutNode, at origin: CGPoint, decorate: @MainActor (inout DisplayNode, CGSize) -> Void) -> DisplayNode {
     let box = pixelFrame(at: origin)
     var children: [DisplayNode] = []

@@ -1,13 +1,13 @@
 import WireSchema
 
-/// The result of resolving a view: a node that measures itself, is placed and records itself into a display list.
+/// A node of the layout tree, the result of resolving a view. It measures itself, is placed by its parent, and records itself into a display list.
 ///
 /// A subclass overrides `measure`, `layoutChildren` and `record`. `measure` and `layoutChildren` both call one function that
 /// computes the size and the children's positions (ARCHITECTURE rule 6); subclasses of ``UnaryNode`` and ``ContainerNode``
 /// override only that function.
 ///
-/// Coordinates passed to `place` are physical: x grows to the right. Layout itself measures from the leading edge, so
-/// every position is computed once, and `placeChild` mirrors it if the direction is right to left.
+/// Coordinates passed to `place` are physical: x grows to the right. Layout itself measures from the leading edge; `placeChild` mirrors a position
+/// if the layout direction is right to left. So no container handles both directions.
 @MainActor
 package class LayoutNode {
   package unowned let session: RenderSession
@@ -25,7 +25,7 @@ package class LayoutNode {
 
   // MARK: Overridden by subclasses
 
-  /// The size this node takes when offered `proposal`, in points. A node may take more or less than offered.
+  /// Returns the size that this node takes when offered `proposal`, in points. A node may take more or less than offered.
   package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   /// Places the children inside `size`, which `measure` returned for `proposal`.
@@ -40,30 +40,31 @@ package class LayoutNode {
   /// The preferred distances to neighbours.
   package var spacing: NodeSpacing { .standard }
 
-  /// Whether a frame around the node takes over its preferred distances, as for a spacer.
+  /// Whether a frame around the node keeps the node's preferred distances, as with a spacer.
   package var projectsSpacing: Bool { false }
 
   /// Whether the node takes no space and no spacing in a stack.
   package var isInvisibleToLayout: Bool { false }
 
-  /// The explicit value of an alignment guide, set by the author or by the content, in the node's coordinates from its leading edge;
-  /// nil = the guide's default. A node that has one for a guide other than the text baselines registers the guide with the session.
+  /// Returns the value of an alignment guide that the author or the content has set, in the node's coordinates from its leading edge, or nil for
+  /// the guide's default. A node that sets a guide other than the text baselines registers it with the session
+  /// (``RenderSession/registerGuide(_:)``).
   package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
-  /// A value passed up to the parent's layout (`layoutValue`, `zIndex`, grid traits).
+  /// Returns a value for the parent's layout (`layoutValue`, `zIndex`, grid traits), or nil if the node has none for `key`.
   package func trait<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? { nil }
 
   /// The child nodes whose preferences this node passes up, in the order in which they are reduced.
   package var preferenceSources: [LayoutNode] { [] }
 
-  /// The value of a preference that this node passes up; nil = no descendant sets it.
+  /// Returns the value of a preference that this node passes up, or nil if no descendant sets it.
   ///
-  /// Complete only once the node is placed: geometry readers create their content then, and anchors get their positions.
+  /// The value is complete only once the node is placed, because geometry readers create their content then, and anchors get their positions.
   package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { reducedPreference(key) }
 
   // MARK: Called by parents
 
-  /// The cached size for `proposal`. Containers measure with the same few proposals many times.
+  /// Returns the size for `proposal`. Sizes are cached, because containers measure with the same few proposals many times.
   package final func size(_ proposal: ProposedViewSize) -> CGSize {
     for entry in sizeCache where entry.proposal == proposal { return entry.size }
     let size = session.checked(measure(proposal), of: self)
@@ -90,7 +91,7 @@ package class LayoutNode {
     child.place(at: CGPoint(x: x, y: origin.y), proposal: proposal)
   }
 
-  /// The node's frame at `origin` with its edges rounded to the display's pixels. A node that draws records this frame.
+  /// Returns the node's frame at `origin` with its edges rounded to the display's pixels. A node that draws records this frame.
   ///
   /// Layout itself is not rounded. Each edge is rounded at its final position, so adjacent frames stay adjacent.
   package final func pixelFrame(at origin: CGPoint) -> CGRect {
@@ -98,8 +99,8 @@ package class LayoutNode {
   }
 }
 
-/// A node that has one child. By default it takes the child's size, priority, guides and spacing and draws just the child;
-/// a modifier overrides what it changes.
+/// A node with one child. By default it has the child's size, priority, guides and spacing and draws only the child; the node of a modifier
+/// overrides what it changes.
 package class UnaryNode: LayoutNode {
   package final let child: LayoutNode
 
@@ -108,7 +109,8 @@ package class UnaryNode: LayoutNode {
     super.init(session: session)
   }
 
-  /// The child's proposal, and its position from the leading edge, if this node was offered `proposal` and took `size`.
+  /// Returns the child's proposal, and the child's position from the leading edge, for the case that this node was offered `proposal` and took
+  /// `size`.
   package func arrangeChild(_ proposal: ProposedViewSize, in size: CGSize) -> (proposal: ProposedViewSize, origin: CGPoint) { (proposal, .zero) }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(proposal) }

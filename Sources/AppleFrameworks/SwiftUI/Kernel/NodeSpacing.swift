@@ -1,21 +1,21 @@
-/// The distances that a node prefers to its neighbours in a container without explicit spacing, for each edge.
+/// The distances that a node prefers to its neighbours, for each edge. They apply in containers without explicit spacing.
 ///
-/// SwiftUI's default spacing depends on the two edges that meet; it is not a constant:
-/// - two plain views keep ``standardDistance``;
-/// - two lines of text keep the lower line's leading (0 in the system font);
-/// - between text and a plain view, the distance leaves a tenth of the text's line height free beyond its ink on that side, so a view above
-///   the text stands closer than one below it;
-/// - a symbol keeps no distance from text and other symbols, and from a plain view as much as it extends below its baseline (one point more
-///   if the view is below it);
-/// - an edge with a distance of its own (a spacer's, 0) imposes it.
+/// SwiftUI's default spacing is not a constant; it depends on the two edges that meet:
+/// - Between two plain views the distance is ``standardDistance``.
+/// - Between two lines of text it is the lower line's leading (0 in the system font).
+/// - Between text and a plain view it follows from the text's font, and it is smaller above the text than below it: see ``TextLine/distanceAbove``
+///   and ``TextLine/distanceBelow``.
+/// - Between a symbol and text, or between two symbols, it is 0. Between a symbol and a plain view it is the length by which the symbol extends
+///   below its baseline, plus one point if the view is below the symbol.
+/// - An edge can impose a distance: a spacer imposes 0.
 ///
 /// If several rules apply, the largest distance is used.
 ///
-/// Edges are logical: leading and trailing follow the layout direction. Source of the rules: the public re-implementation
-/// OpenSwiftUI (`Spacing`, `Text+Spacing`, `ResolvedImage`), checked by its authors against SwiftUI 6.5; 8 points between other views:
-/// fatbobman.com, "Spacing of SwiftUI".
+/// Leading and trailing edges follow the layout direction. Sources: for the rules, the public re-implementation OpenSwiftUI (`Spacing`,
+/// `Text+Spacing`, `ResolvedImage`), which its authors checked against SwiftUI 6.5; for the 8 points between plain views, fatbobman.com, "Spacing
+/// of SwiftUI".
 package struct NodeSpacing: Equatable, Sendable {
-  /// The distance between two views without preferences of their own, in points.
+  /// The distance between two plain views, in points.
   package static let standardDistance: CGFloat = 8
 
   /// The font metrics on which the default distance to text depends, in points.
@@ -40,23 +40,23 @@ package struct NodeSpacing: Equatable, Sendable {
 
     private func roundedUp(_ value: CGFloat) -> CGFloat { pixelLength > 0 ? (value / pixelLength).rounded(.up) * pixelLength : value }
     private var air: CGFloat { roundedUp((ascent + descent) * 0.1) }
-    /// The distance to a plain view above the text.
+    /// The distance to a plain view above the text, in points: the descent plus a tenth of the line's height.
     var distanceAbove: CGFloat { descent + air }
-    /// The distance to a plain view below the text.
+    /// The distance to a plain view below the text, in points: the ascent above the capitals, plus ``distanceAbove``; at least ``distanceAbove``.
     var distanceBelow: CGFloat { max(ascent + descent + air - capHeight, air + descent) }
-    /// The distance to a text line below: that line's leading, rounded up to this line's pixels.
+    /// Returns the distance to a text line below, in points: that line's leading, rounded up to this line's pixels.
     func distance(to lower: TextLine) -> CGFloat { roundedUp(lower.leading) }
   }
 
-  /// What reaches one edge. A container's edge collects what all of its children bring to it, so several properties can be set at once.
+  /// The preferences at one edge. A container's edge combines those of several children, so more than one property can be set.
   package struct Edge: Equatable, Sendable {
-    /// A distance that this edge imposes; nil = none.
+    /// The distance in points that this edge imposes; nil = none.
     package var imposed: CGFloat?
-    /// The text that reaches this edge; nil = none.
+    /// The metrics of the text at this edge; nil = no text.
     package var line: TextLine?
-    /// Whether a plain view reaches this edge.
+    /// Whether a plain view is at this edge.
     package var isPlain = false
-    /// How far the symbol that reaches this edge extends below its baseline, in points; nil = no symbol does.
+    /// The length in points by which the symbol at this edge extends below its baseline; nil = no symbol.
     package var symbol: CGFloat?
 
     package static let standard = Edge(isPlain: true)
@@ -90,16 +90,16 @@ package struct NodeSpacing: Equatable, Sendable {
 
   package static let standard = NodeSpacing()
   package static let none = NodeSpacing(top: .none, leading: .none, bottom: .none, trailing: .none)
-  /// Text of the body style; text nodes use ``text(_:)`` with their own metrics.
+  /// The spacing of text in the body style. Text nodes use ``text(_:)`` with the metrics of their font.
   package static let text = text(.body)
   package static func text(_ line: TextLine) -> NodeSpacing { text(first: line, last: line) }
-  /// Text whose first and last lines differ.
+  /// Returns the spacing of text whose first and last lines have different metrics.
   package static func text(first: TextLine, last: TextLine) -> NodeSpacing { NodeSpacing(top: .text(first), bottom: .text(last)) }
 
-  /// A symbol that is not resizable and extends `descent` points below its baseline.
+  /// Returns the spacing of a symbol that is not resizable and extends `descent` points below its baseline.
   package static func symbol(descent: CGFloat) -> NodeSpacing { NodeSpacing(top: Edge(symbol: descent), bottom: Edge(symbol: descent)) }
 
-  /// The default distance between a view with this spacing and the one after it along `axis`.
+  /// Returns the default distance in points between a view with this spacing and the next one along `axis`.
   package func distance(to next: NodeSpacing, along axis: Axis) -> CGFloat {
     let (end, start) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
     var distance = [end.imposed, start.imposed].compactMap { $0 }.max()
@@ -116,7 +116,7 @@ package struct NodeSpacing: Equatable, Sendable {
     return distance ?? NodeSpacing.standardDistance
   }
 
-  /// This spacing with the given edges made plain, which is what a fixed frame or padding does with its content's preferences.
+  /// Returns this spacing with the given edges made plain. A frame or padding does this to its content's preferences.
   package func reset(_ edges: SwiftUI.Edge.Set) -> NodeSpacing {
     var result = self
     if edges.contains(.top) { result.top = .standard }
@@ -126,7 +126,7 @@ package struct NodeSpacing: Equatable, Sendable {
     return result
   }
 
-  /// Adds the preferences that another view brings to the given edges.
+  /// Adds another view's preferences at the given edges.
   package mutating func formUnion(_ other: NodeSpacing, edges: SwiftUI.Edge.Set = .all) {
     if edges.contains(.top) { top = top.union(other.top) }
     if edges.contains(.leading) { leading = leading.union(other.leading) }

@@ -1,9 +1,9 @@
-/// Lays its children on top of each other, aligned: ZStack, and the implicit group for a builder's several views where one view is needed.
+/// A node that lays its children on top of each other, aligned. It is the node of ZStack, and of a builder's views where one node is needed.
 ///
-/// Every child is offered the container's own proposal; the container is as large as the union of their frames (objc.io, SwiftUI
-/// Field Guide, "ZStack"). Children with a lower layout priority than the highest do not count. Finally all of them are offered
-/// the resulting size, so a shape beside text fills the text's size even if the container was offered no size (OpenSwiftUI,
-/// `_ZStackLayout.placeSubviews`; used by home-assistant/iOS, RectangularComplicationSnapshot, for the value's pill).
+/// Every child is offered the container's proposal. The container is as large as the union of the frames of the children with the highest layout
+/// priority (objc.io, SwiftUI Field Guide, "ZStack"). Finally every child is offered the resulting size, so a shape behind text fills the text's
+/// size even if the container was offered no size (OpenSwiftUI, `_ZStackLayout.placeSubviews`; home-assistant/iOS, RectangularComplicationSnapshot,
+/// relies on this for the value's pill).
 package final class OverlapNode: ContainerNode {
   let alignment: Alignment
 

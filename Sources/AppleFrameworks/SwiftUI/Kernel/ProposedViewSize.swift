@@ -13,7 +13,7 @@ public struct ProposedViewSize: Equatable, Hashable, Sendable {
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// The proposal with unspecified dimensions replaced by those of `size`.
+  /// Returns the proposal with unspecified dimensions replaced by those of `size`.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }

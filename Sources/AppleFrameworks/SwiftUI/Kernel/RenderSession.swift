@@ -1,7 +1,7 @@
 import WireSchema
 import TextEngine
 
-/// The state shared by one rendering of one view: diagnostics, images, and what views set for the widget as a whole.
+/// The state of one rendering of one view: diagnostics, images, and the values that views set for the whole widget.
 @MainActor
 package final class RenderSession {
   /// The text engine of the main thread.
@@ -10,24 +10,24 @@ package final class RenderSession {
   private var diagnosed: Set<Diagnostic> = []
   /// Images by SHA-256; shared by the entries of one timeline.
   package let images: ImageStore
-  /// Where assets are looked up.
+  /// The bundle in which assets are looked up.
   package let bundle: Bundle
 
   /// The first `widgetURL` of the view tree.
   package private(set) var widgetURL: URL?
-  /// `containerBackground(for: .widget)`: the content, and the environment at its modifier.
-  /// Of nested modifiers the innermost wins, of siblings the last.
+  /// The content of `containerBackground(for: .widget)`, and the environment at the modifier. If modifiers are nested, the innermost wins; among
+  /// siblings, the last one.
   package var containerBackground: (resolve: @MainActor (inout _NodeList) -> Void, environment: EnvironmentValues)?
-  /// `widgetLabel`, with the same rule.
+  /// The content of `widgetLabel`, and the environment at the modifier. If there are several, the same one wins as for ``containerBackground``.
   package var widgetLabel: (resolve: @MainActor (inout _NodeList) -> Void, environment: EnvironmentValues)?
-  /// The date from which the entry is current; clocks and intervals are laid out for it.
+  /// The date from which the entry is current. Dynamic text and intervals are laid out for this date.
   package var date = Date()
-  /// Collects the dates of views that have their own schedule; nil = the entry is drawn for its own date only.
+  /// Collects the dates at which `TimelineView`s change; nil = the entry is drawn only for its own date.
   package var window: ScheduleWindow?
   /// The largest image area in pixels that may be archived; 0 = no limit.
   package var maxImagePixels = 0
 
-  /// Pixels per point; edges of what is drawn are rounded to whole pixels.
+  /// Pixels per point. The edges of drawn nodes are rounded to whole pixels.
   package var displayScale: CGFloat = 3
   /// The position of the node being placed, in the coordinates of the whole widget before any transform.
   package var placementOrigin = CGPoint.zero
@@ -35,7 +35,7 @@ package final class RenderSession {
   package var coordinateSpaces: [String: CGPoint] = [:]
   /// Whether any view has a `zIndex`.
   package var hasZIndices = false
-  /// The nodes made so far; bounded by ``Limits``.
+  /// The number of nodes created so far; ``Limits`` bounds it.
   package var nodeCount = 0
   private var explicitGuides: Set<AlignmentKey> = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
 
@@ -47,36 +47,36 @@ package final class RenderSession {
   package lazy var tasks = ViewTasks()
   private var diagnosticsBefore: [Diagnostic] = []
 
-  /// What preview modifiers have set.
+  /// The values that preview modifiers have set.
   package var previewTraits = PreviewTraits()
 
-  /// The session that renders now, for framework functions that authors call while their bodies run.
+  /// The session that is rendering, for functions of the framework that authors call while their bodies run.
   package static weak var current: RenderSession? {
-    // The main actor's thread need not be the process's first thread, so code of any isolation finds the session through its own thread.
+    // Code outside the main actor finds the session through its thread. The main actor's thread need not be the process's first thread.
     didSet { EnvironmentStack.slot.session = current }
   }
 
   private var bodies: [(type: Any.Type, lastPlace: SourceLocation?)] = []
   private var bodyCount = 0
-  /// The number of bodies, and of nodes, that this rendering may have.
+  /// The largest numbers of bodies and of nodes in this rendering.
   package var bodyLimit = Limits.bodies
   package var nodeLimit = Limits.nodes
 
-  /// The limits of one rendering. Content beyond them is left out, and a diagnostic reports it.
+  /// Limits of one rendering. Content beyond them is left out, and a diagnostic reports it.
   package enum Limits {
-    /// The depth of nested bodies.
+    /// The largest depth of nested bodies.
     package static let bodyDepth = 256
-    /// The elements of one `ForEach`.
+    /// The largest number of elements of one `ForEach`.
     package static let forEachElements = 10_000
-    /// The nodes of one rendering, where repeating containers stop. No larger than the number of display nodes that a host accepts.
+    /// The number of nodes at which repeating containers stop. It is no larger than the number of display nodes that a host accepts.
     package static let nodes = 20_000
     /// The largest font, in points.
     package static let fontSize: CGFloat = 2000
-    /// The UTF-8 bytes of one text.
+    /// The largest length of one text, in UTF-8 bytes.
     package static let textBytes = 32 << 10
-    /// The bodies of one rendering, including those that draw nothing.
+    /// The largest number of bodies, including those that draw nothing.
     package static let bodies = 20_000
-    /// The different diagnostics of one rendering.
+    /// The largest number of different diagnostics.
     package static let diagnostics = 1000
     /// The largest length in layout, in points.
     package static let length: CGFloat = 1e7
@@ -104,23 +104,23 @@ package final class RenderSession {
     if diagnosed.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
-  /// The type of the innermost body that is not the framework's own; empty outside of any.
+  /// The type of the author's innermost body; empty if no author's body is running.
   private var authorBody: String { innermostBody.map { "\($0.type)" } ?? "" }
 
   private var innermostBody: (type: Any.Type, lastPlace: SourceLocation?)? {
     bodies.last { !SourceLocation.isOwn(module: String(reflecting: $0.type).prefix { $0 != "." }) }
   }
 
-  /// Remembers the source location of the view that the innermost body just resolved.
+  /// Records the source location of the view that the innermost body is resolving.
   func pass(_ place: SourceLocation?) {
     guard let place, !bodies.isEmpty else { return }
     bodies[bodies.count - 1].lastPlace = place
   }
 
-  /// The last source location resolved in the author's innermost body, for views that have no location of their own; nil = none is known.
+  /// The last source location recorded in the author's innermost body, for diagnostics of views without a source location; nil = none is known.
   var nearestPlace: String? { innermostBody?.lastPlace?.author.map { "\($0.file):\($0.line)" } }
 
-  /// Adds a note from code that can run anywhere, such as an author's action. Does nothing if no rendering runs on this thread.
+  /// Adds a note from code that can run on any thread, for example an author's action. Does nothing if no rendering runs on this thread.
   nonisolated static func noteOutsideRendering(_ name: String, _ message: String) {
     guard let session = EnvironmentStack.slot.session else { return }
     MainActor.assumeIsolated { session.diagnose(.note, name, message) }
@@ -142,10 +142,10 @@ package final class RenderSession {
     widgetURL = url
   }
 
-  /// Whether the limits of nodes and bodies are not reached yet; repeating containers stop when they are.
+  /// Whether the numbers of nodes and bodies are below their limits. Repeating containers stop once they are not.
   var hasRoom: Bool { nodeCount < nodeLimit && bodyCount < bodyLimit }
 
-  /// Runs `resolve` inside a body of `type`, unless bodies are nested too deeply.
+  /// Runs `resolve` inside a body of `type`. If bodies are nested too deeply or there are too many, adds an error instead.
   package func inBody(of type: Any.Type, _ resolve: () -> Void) {
     guard bodies.count < Limits.bodyDepth else {
       diagnose(
@@ -186,7 +186,7 @@ package final class RenderSession {
   }
 
   /// Runs the actions that are due after a pass.
-  /// - Returns: Whether the views have to be drawn again. Then diagnostics of the pass are dropped; diagnostics of the actions are kept.
+  /// - Returns: Whether the views have to be drawn again. In that case the pass's diagnostics are dropped, and those of the actions are kept.
   func settle() -> Bool {
     let count = diagnostics.count
     guard lifecycle.settle(self) else {
@@ -199,11 +199,11 @@ package final class RenderSession {
     return true
   }
 
-  /// Records that some view sets a guide explicitly. Layout does not search for guides that are not registered.
+  /// Records that a view sets a guide explicitly. Layout does not search for explicit values of guides that are not registered.
   package func registerGuide(_ key: AlignmentKey) { explicitGuides.insert(key) }
   func mayBeExplicit(_ key: AlignmentKey) -> Bool { explicitGuides.contains(key) }
 
-  /// Makes a size usable for layout: NaN becomes 0 with a diagnostic, negative lengths 0, lengths above `Limits.length` that limit.
+  /// Clamps a size to 0…`Limits.length` in both dimensions. NaN becomes 0, and a `layout.nan` warning reports it.
   func checked(_ size: CGSize, of node: LayoutNode) -> CGSize {
     let most = Limits.length
     if size.width >= 0, size.height >= 0, size.width <= most, size.height <= most { return size }
@@ -212,7 +212,7 @@ package final class RenderSession {
     return CGSize(width: clamp(size.width), height: clamp(size.height))
   }
 
-  /// Makes a position usable for layout: NaN becomes 0 with a diagnostic; coordinates are clamped to ±`Limits.length`.
+  /// Clamps coordinates to ±`Limits.length`. NaN becomes 0, and a `layout.nan` warning reports it.
   func checked(_ point: CGPoint, of node: LayoutNode) -> CGPoint {
     let most = Limits.length
     if abs(point.x) <= most, abs(point.y) <= most { return point }
@@ -225,7 +225,7 @@ package final class RenderSession {
     diagnose(.warning, "layout.nan", "\(what) of \(type(of: node)) is not a number, so 0 was used; check divisions in frames and offsets")
   }
 
-  /// `rect` with each edge rounded to the nearest pixel; an edge halfway between two is rounded up.
+  /// Rounds each edge of `rect` to the nearest pixel; an edge halfway between two pixels is rounded up.
   package func onPixels(_ rect: CGRect) -> CGRect {
     func round(_ value: CGFloat) -> CGFloat { (value * displayScale + 0.5).rounded(.down) / displayScale }
     let (x, y) = (round(rect.minX), round(rect.minY))
@@ -240,9 +240,9 @@ package final class ImageStore {
   private var new: [Data] = []
   package init() {}
 
-  /// Starts a pass: images added from now on count as new.
+  /// Starts a pass; ``dropNew()`` removes the images added from now on.
   func begin() { new = [] }
-  /// Drops the new images, because the pass that added them is discarded.
+  /// Removes the images that this pass added, because the pass is discarded.
   func dropNew() { for hash in new { blobs[hash] = nil } }
 
   /// Stores `blob` under its `sha256`, which the caller has set, and returns that hash.

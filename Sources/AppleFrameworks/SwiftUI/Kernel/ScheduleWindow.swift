@@ -1,18 +1,18 @@
-/// The period in which an entry is current, and the dates in it at which views with their own schedule change.
+/// The period in which an entry is current, and the dates in it at which `TimelineView`s change.
 ///
 /// An entry is archived once for each such date (`ArchivedEntry.moments`), so ``Limits`` bounds the number of dates.
 package struct ScheduleWindow {
-  /// The limits of what is archived for schedules.
+  /// Limits of what is archived for the schedules of `TimelineView`s.
   package enum Limits {
-    /// The dates of one entry.
+    /// The largest number of dates of one entry.
     package static let moments = 120
-    /// The dates of all entries of one timeline.
+    /// The largest number of dates of all entries of one timeline.
     package static let momentsOfTimeline = 480
-    /// The least number of seconds between two dates; earlier dates are left out.
+    /// The least distance between two dates, in seconds. A date that follows another too closely is left out.
     package static let step: TimeInterval = 1
-    /// The seconds for which the last entry of a timeline is drawn ahead.
+    /// How far ahead the last entry of a timeline is drawn, in seconds.
     package static let ahead: TimeInterval = 24 * 60 * 60
-    /// The encoded size of the display lists of all dates of one timeline, in bytes.
+    /// The largest encoded size of the display lists of all dates of one timeline, in bytes.
     package static let bytes = 4 << 20
   }
 
@@ -25,7 +25,7 @@ package struct ScheduleWindow {
 
   /// - Parameters:
   ///   - start: the entry's date.
-  ///   - now: when the entry is archived; of the dates before it only the last one is kept.
+  ///   - now: the time at which the entry is archived; of the schedule's earlier dates, only the last one is kept.
   ///   - end: the next entry's date; nil = there is no next entry.
   package init(from start: Date, now: Date, until end: Date?, limit: Int) {
     self.start = start
@@ -34,11 +34,11 @@ package struct ScheduleWindow {
     self.limit = limit
   }
 
-  /// The dates in ascending order for which the entry is drawn, besides its own date.
+  /// The dates for which the entry is drawn in addition to its own date, in ascending order.
   package var dates: [Date] { Array(found.sorted().prefix(limit)) }
 
-  /// Adds the dates of an ascending schedule that lie in the window.
-  /// - Returns: The last date that is kept if the limit cuts the schedule off, otherwise nil.
+  /// Adds the dates of an ascending schedule that are inside the window.
+  /// - Returns: The last kept date if the limit cuts the schedule off, otherwise nil.
   mutating func add(_ schedule: (Date) -> AnySequence<Date>) -> Date? {
     var before: Date?
     var kept: [Date] = []
@@ -69,8 +69,8 @@ extension RenderSession {
     guard let last = window?.add(schedule) else { return }
     diagnose(
       .note, "timelineView.tooMany",
-      "TimelineView has more dates than the \(ScheduleWindow.Limits.moments) of an entry and \(ScheduleWindow.Limits.momentsOfTimeline) of a timeline "
-        + "that are archived: the view does not change from \(last.formatted(.iso8601)) to the next entry; put entries further apart, or use "
+      "TimelineView has more dates than are archived (\(ScheduleWindow.Limits.moments) for an entry, \(ScheduleWindow.Limits.momentsOfTimeline) for a "
+        + "timeline): the view does not change from \(last.formatted(.iso8601)) to the next entry; put entries further apart, or use "
         + "Text(_:style:) and ProgressView(timerInterval:), which follow the clock by themselves", at: source)
   }
 }

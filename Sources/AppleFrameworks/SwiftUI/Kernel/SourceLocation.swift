@@ -2,9 +2,9 @@ import WireSchema
 
 /// The source location of a view or modifier: `#fileID` and `#line` at the author's call.
 ///
-/// Views that may have something to report keep it from their initialisers, as a pointer and two numbers. It is no part of what a view is: two
-/// views are equal wherever they are written.
-// Unchecked: immutable; the pointer leads to a string literal, which lives as long as the process.
+/// Views that may have something to report store the location that their initialiser received, as a pointer and two numbers. It is not part of a
+/// view's value: all locations compare equal, so that two views are equal wherever they are written.
+// Unchecked: the value is immutable, and the pointer leads to a string literal, which lives as long as the process.
 package struct SourceLocation: Hashable, @unchecked Sendable {
   private let name: UnsafePointer<UInt8>?
   private let count: UInt32
@@ -16,13 +16,13 @@ package struct SourceLocation: Hashable, @unchecked Sendable {
     lineNumber = UInt32(clamping: line)
   }
 
-  /// The location of a view that was created without one.
+  /// The location of a view that was created without a known source location.
   package static let unknown = SourceLocation("", 0)
 
   package static func == (a: SourceLocation, b: SourceLocation) -> Bool { true }
   package func hash(into hasher: inout Hasher) {}
 
-  /// The file as `Module/File.swift`, and the line; nil if the framework itself created the view, so the location is not in an author's file.
+  /// The file as `Module/File.swift`, and the line; nil if the location is in one of the frameworks and not in an author's file.
   package var author: (file: String, line: UInt32)? {
     guard let name, count > 0 else { return nil }
     let file = String(decoding: UnsafeBufferPointer(start: name, count: Int(count)), as: UTF8.self)
@@ -32,12 +32,12 @@ package struct SourceLocation: Hashable, @unchecked Sendable {
 
   static func isOwn(module: Substring) -> Bool { own.contains(String(module)) }
 
-  /// The frameworks whose views are made of other views. Locations in these modules are useless to an author.
+  /// The frameworks that compose views out of other views. Locations in these modules do not help an author.
   private static let own: Set<String> = ["SwiftUI", "WidgetKit", "AppIntents", "ActivityKit", "Charts", "AVKit", "MapKit"]
 }
 
 extension Diagnostic {
-  /// Sets the diagnostic's source location, if it is in the author's sources.
+  /// Sets the diagnostic's file and line if `place` is in the author's sources.
   mutating func setSource(_ place: SourceLocation?) {
     guard let (file, line) = place?.author else { return }
     self.file = file

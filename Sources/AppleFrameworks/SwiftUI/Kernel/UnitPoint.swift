@@ -20,6 +20,6 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-  /// The point in a rectangle of `size`, in points.
+  /// Converts the point to coordinates in a rectangle of `size`, in points.
   package func point(in size: CGSize) -> CGPoint { CGPoint(x: x * size.width, y: y * size.height) }
 }

@@ -5,11 +5,10 @@
 @_exported import FoundationCompat
 @_exported import UIKit
 
-/// A part of a widget's content.
+/// A view: a value that describes a part of a widget's content.
 ///
-/// A view is a value that describes what to draw. It becomes a display list in three passes: *resolve* turns views into layout
-/// nodes while the environment is on a stack, *layout* gives each node a size and a position, *record* writes the
-/// display list, which the host paints when the entry is current.
+/// A view becomes a display list in three passes. *Resolve* turns views into layout nodes while the environment is on a stack. *Layout* gives each
+/// node a size and a position. *Record* writes the display list, which the host paints when the entry is current.
 @MainActor @preconcurrency
 public protocol View {
   associatedtype Body: View
@@ -55,20 +54,20 @@ public struct _NodeList {
 
   package mutating func append(_ node: LayoutNode) { nodes.append(node) }
 
-  /// Appends the nodes of a builder's next view, whose position `count` is part of its identity.
+  /// Increments `count`, the view's position in its builder, and appends the view's nodes. The position is part of the view's identity.
   mutating func resolve<V: View>(_ view: V, after count: inout UInt64) {
     count += 1
     session.at(count) { view._resolve(into: &self) }
   }
 
-  /// The nodes of `view`, resolved in the current environment.
+  /// Returns the nodes of `view`, resolved in the current environment.
   package func resolve<V: View>(_ view: V) -> [LayoutNode] {
     var list = _NodeList(session: session)
     view._resolve(into: &list)
     return list.nodes
   }
 
-  /// One node for `view`: its only node, or an overlap of its nodes if there are none or several.
+  /// Returns one node for `view`: its only node, or an ``OverlapNode`` of its nodes if there are none or several.
   package func resolveOne<V: View>(_ view: V, alignment: Alignment = .center) -> LayoutNode {
     let nodes = resolve(view)
     if nodes.count == 1 { return nodes[0] }

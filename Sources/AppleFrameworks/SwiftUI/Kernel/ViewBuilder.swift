@@ -17,8 +17,9 @@ public struct ViewBuilder {
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
-// The views below are made outside of any actor too: by builders that authors' nonisolated code calls. Hence conformances in extensions, which leave
-// the initialisers nonisolated, and `UncheckedSendable` around the content, which belongs to the view and is resolved on the main actor only.
+// Nonisolated code of authors also creates the views below, by calling builders. Therefore their conformances are in extensions, which leaves the
+// initialisers nonisolated. `UncheckedSendable` around the content is safe, because the content belongs to the view and is resolved on the main
+// actor only.
 
 /// Several views in the order of a builder's statements.
 public struct TupleView<T> {
@@ -64,7 +65,7 @@ extension Optional: View, PrimitiveView where Wrapped: View {
   public func _resolve(into nodes: inout _NodeList) { self?._resolve(into: &nodes) }
 }
 
-/// A view that shows nothing and takes no place.
+/// A view that draws nothing and takes no space.
 public struct EmptyView {
   public init() {}
 }
@@ -73,7 +74,7 @@ extension EmptyView: PrimitiveView {
   public func _resolve(into nodes: inout _NodeList) {}
 }
 
-/// A view whose type is hidden.
+/// A type-erased view.
 public struct AnyView {
   private let resolveContent: @MainActor (inout _NodeList) -> Void
   public init<V: View>(_ view: V) {

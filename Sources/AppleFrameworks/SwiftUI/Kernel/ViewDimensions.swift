@@ -1,8 +1,8 @@
 /// A view's size and its alignment guides, in its own coordinates from its leading edge.
 ///
-/// Layout runs on the main actor; the subscripts may be read from the closures and guides that it calls.
+/// The subscripts are nonisolated, because alignment closures and guides call them; layout calls those on the main actor only.
 public struct ViewDimensions: Sendable {
-  /// Whose explicit guides count; nil = a bare box, which has none.
+  /// The node whose explicit guides apply; nil for a plain box, which has none.
   package let node: LayoutNode?
   package let size: CGSize
   /// The proposal for which the view took this size.
@@ -11,14 +11,14 @@ public struct ViewDimensions: Sendable {
   public var width: CGFloat { size.width }
   public var height: CGFloat { size.height }
 
-  /// The guide's value: the explicit one, otherwise the default.
+  /// The guide's explicit value, or its default if there is none.
   public subscript(guide: HorizontalAlignment) -> CGFloat { MainActor.assumeIsolated { value(guide.key) } }
   public subscript(guide: VerticalAlignment) -> CGFloat { MainActor.assumeIsolated { value(guide.key) } }
   /// The value that the view or its content sets for the guide; nil = neither sets one.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { MainActor.assumeIsolated { explicitValue(guide.key) } }
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { MainActor.assumeIsolated { explicitValue(guide.key) } }
 
-  /// A box of `size` in which every guide has its default value.
+  /// Creates the dimensions of a box of `size` in which every guide has its default value.
   package init(box size: CGSize) { self.init(node: nil, size: size, proposal: ProposedViewSize(size)) }
   package init(node: LayoutNode?, size: CGSize, proposal: ProposedViewSize) {
     self.node = node
@@ -38,7 +38,7 @@ extension ViewDimensions: Equatable {
 }
 
 extension ViewDimensions {
-  /// The position in a box of `size` at which the view's guides meet the box's default guides.
+  /// Returns the position in a box of `size` at which the view's guides coincide with the box's default guides.
   @MainActor package func origin(in size: CGSize, alignment: Alignment) -> CGPoint {
     let box = ViewDimensions(box: size)
     return CGPoint(

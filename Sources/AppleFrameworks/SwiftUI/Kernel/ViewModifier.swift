@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A modifier, which makes a new view of a view.
+/// A modifier, which turns a view into another view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   associatedtype Body: View
@@ -8,7 +8,7 @@ public protocol ViewModifier {
 
   @ViewBuilder func body(content: Content) -> Body
 
-  /// Appends the nodes of the modified content; `content` resolves the unmodified content in the environment that is current when it is called.
+  /// Appends the nodes of the modified content. `content` resolves the unmodified content in the environment that is current when it is called.
   func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList)
 }
 
@@ -24,11 +24,11 @@ extension ViewModifier {
     }
   }
 
-  /// This modifier followed by another.
+  /// Returns this modifier followed by another.
   public func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
 }
 
-/// A modifier whose appearance follows a value that could be animated; the older spelling of `Animatable, ViewModifier`.
+/// The older name of `Animatable & ViewModifier`.
 @MainActor @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
@@ -38,7 +38,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   public func _resolve(into nodes: inout _NodeList) { resolveContent(&nodes) }
 }
 
-/// A content with a modifier applied.
+/// A view or modifier with a modifier applied.
 public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier
@@ -77,7 +77,7 @@ extension PrimitiveModifier {
   public func body(content: _ViewModifier_Content<Self>) -> Never { fatalError("\(Self.self) has no body: it creates its own layout nodes") }
 }
 
-/// A modifier that wraps every node of its content in a node of its own (padding, frame, opacity, …).
+/// A modifier that wraps every node of its content in another node (padding, frame, opacity, …).
 @MainActor @preconcurrency
 package protocol NodeModifier: PrimitiveModifier {
   func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode
@@ -113,7 +113,8 @@ extension EnvironmentModifier {
   }
 }
 
-/// The attribute that the painter needs if an environment change fixes part of the presentation for a subtree; nil = none.
+/// Returns a function that sets the painter's attributes for a subtree whose environment fixes the colour scheme or the redaction; nil if the
+/// change fixes neither.
 @MainActor
 private func fixedPresentation(_ inner: EnvironmentValues, in outer: EnvironmentValues) -> (@MainActor (inout DisplayNode) -> Void)? {
   let scheme = inner.core.colorSchemeIsFixed && (!outer.core.colorSchemeIsFixed || inner.core.colorScheme != outer.core.colorScheme)
@@ -128,7 +129,7 @@ private func fixedPresentation(_ inner: EnvironmentValues, in outer: Environment
   }
 }
 
-/// An environment change given as a closure; most one-line modifiers use it.
+/// An environment modifier given as a closure; most one-line modifiers use it.
 package struct EnvironmentChange: EnvironmentModifier {
   let change: (inout EnvironmentValues) -> Void
   package init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }

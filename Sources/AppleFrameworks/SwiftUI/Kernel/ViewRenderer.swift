@@ -4,12 +4,12 @@ import TextEngine
 /// Draws one widget view under one presentation: resolve, layout, record.
 @MainActor
 package enum ViewRenderer {
-  /// The display list of `view` for the placement and presentation that `environment` describes.
+  /// Returns the display list of `view` for the placement and presentation that `environment` describes.
   ///
-  /// A view that adopts `containerBackground(for: .widget)` is laid out inside the content margins, with its background
-  /// edge to edge. A view without it is laid out edge to edge over the system background, as before container backgrounds
-  /// existed, and a `containerBackground.missing` note reports it. The view is drawn again as long as its actions
-  /// (`onAppear`, `onChange` and similar) change state.
+  /// A view with `containerBackground(for: .widget)` is laid out inside the content margins, with its background edge to edge. A view without it is
+  /// laid out edge to edge over the system background, as before container backgrounds existed, and a `containerBackground.missing` note reports
+  /// it. The view is drawn again if its actions (`onAppear`, `onChange` and similar) change state, up to ``ViewLifecycle/Limits/passes`` times in
+  /// all.
   package static func displayList<V: View>(of view: V, environment: EnvironmentValues, session: RenderSession) -> DisplayList {
     session.displayScale = environment.core.displayScale
     RenderSession.current = session
@@ -30,7 +30,7 @@ package enum ViewRenderer {
     let adopted = session.containerBackground != nil
     if !adopted, core.contentMargins != EdgeInsets() {
       environment.core.contentMargins = EdgeInsets()
-      // The first attempt is discarded, so none of its views have appeared.
+      // The first layout is discarded, so none of its views count as having appeared.
       session.lifecycle.beginPass()
       root = layOut(view, environment: environment, session: session)
     }
@@ -46,7 +46,7 @@ package enum ViewRenderer {
 
     if let background = session.containerBackground {
       list.background = layOutBackground(background, size: core.displaySize, session: session)
-      // A home screen widget is never see-through: the platform's background lies under a clear or translucent one.
+      // A home screen widget is never translucent: the system background lies under a clear or translucent one.
       if core.family.place == .home, !list.background.isCoveredOpaquely {
         list.background.group.children.insert(systemBackground(size: core.displaySize), at: 0)
       }
@@ -64,7 +64,7 @@ package enum ViewRenderer {
     return list
   }
 
-  /// The size that `view` takes with its content margins, in points, where the widget's size is not fixed.
+  /// Returns the size that `view` takes with its content margins, in points, for places in which the widget's size is not fixed.
   package static func fittingSize<V: View>(
     of view: V, proposal: ProposedViewSize, environment: EnvironmentValues, session: RenderSession
   ) -> CGSize {
@@ -96,7 +96,7 @@ package enum ViewRenderer {
       whole: core.displaySize)
   }
 
-  /// One node for the root; several views are stacked in a column.
+  /// Returns one node for the root view; several nodes are stacked in a column.
   private static func root<V: View>(of view: V, session: RenderSession) -> LayoutNode {
     let nodes = _NodeList(session: session).resolve(view)
     if nodes.count == 1 { return nodes[0] }
@@ -155,7 +155,8 @@ extension WidgetFamilyValue {
 }
 
 extension EnvironmentValues {
-  /// The environment of a placement (`context`) under one presentation (`variant`; unspecified = the context's first, otherwise the default).
+  /// Creates the environment of a placement (`context`) under one presentation (`variant`). A property that `variant` leaves unspecified has its
+  /// default: light, full colour, normal luminance, no redaction, with background.
   package init(context: RenderContext, variant: VariantKey) {
     self.init()
     core.family = context.family

@@ -1,6 +1,6 @@
-/// A layout provided by the system. It makes the same node as the container view of the same name.
+/// A built-in layout. It creates the same node as the container view of the same name.
 ///
-/// An author's layout may also call its methods; then such a node is made for the call.
+/// An author's layout may also call its methods; each such call creates a node.
 public protocol _NodeLayout: Layout, Sendable where Cache == Void {}
 
 extension _NodeLayout {
@@ -24,13 +24,13 @@ extension _NodeLayout {
   }
 }
 
-/// A layout whose type is hidden.
+/// A type-erased layout.
 public struct AnyLayout: _NodeLayout {
   private let makeNode: @MainActor ([_LayoutNodeReference], _LayoutSession) -> _LayoutNodeReference
   let orientation: Axis?
 
   public init<L: Layout>(_ layout: L) {
-    // Layouts are used on the main actor only.
+    // Safe, because layouts are used on the main actor only.
     let held = UncheckedSendable(layout)
     makeNode = { held.value._makeNode($0, session: $1) }
     orientation = (layout as? AnyLayout)?.orientation ?? L.layoutProperties.stackOrientation

@@ -4,7 +4,7 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Gives the view the length of `span` of `count` equal parts of the widget, which are `spacing` points apart.
+  /// Divides the widget into `count` equal parts that are `spacing` points apart, and gives the view the length of `span` parts.
   public func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in
       let parts = CGFloat(max(count, 1))
@@ -13,7 +13,7 @@ extension View {
     }
   }
 
-  /// Gives the view a length computed from the widget's.
+  /// Gives the view a length that `length` computes from the widget's length.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {

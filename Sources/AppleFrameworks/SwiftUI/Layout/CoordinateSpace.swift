@@ -11,7 +11,7 @@ public struct CoordinateSpace: Hashable, Sendable {
   public static let global = CoordinateSpace(kind: .global)
   public static func named(_ name: some Hashable) -> CoordinateSpace { CoordinateSpace(kind: .named(key(of: name))) }
 
-  /// The key of a name: its type and value, so that "1" and 1 are two spaces.
+  /// Returns the key of a name. It contains type and value, so that "1" and 1 name different spaces.
   static func key(of name: some Hashable) -> String { "\(type(of: name)):\(name)" }
 }
 

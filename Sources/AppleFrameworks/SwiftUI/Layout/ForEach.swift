@@ -1,12 +1,12 @@
 /// A view for each element of a collection; each view is a child of the enclosing container.
 ///
-/// At most ``RenderSession/Limits/forEachElements`` elements are drawn; a diagnostic reports if some are left out.
+/// At most ``RenderSession/Limits/forEachElements`` elements are drawn; a diagnostic reports it if others are left out.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   private let identify: ((Data.Element) -> ID)?
 
-  /// Also used by builders that make something other than views of the elements, such as marks of a chart.
+  /// Creates a ForEach with content of any type. Builders of things other than views use it too, for example of a chart's marks.
   /// - Parameter identify: returns an element's identity; nil = its position.
   package init(data: Data, identify: ((Data.Element) -> ID)? = nil, content: @escaping (Data.Element) -> Content) {
     self.data = data
@@ -57,7 +57,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach where Content: View {
-  /// A view for a binding to each element.
+  /// Creates a view for a binding to each element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>] {
@@ -74,7 +74,7 @@ extension ForEach where Content: View {
 }
 
 extension Binding where Value: MutableCollection & RandomAccessCollection {
-  /// A binding to each element. If the element has been removed, reading returns its last value and writing does nothing.
+  /// A binding to each element. Once the element has been removed, reading returns its last value and writing does nothing.
   fileprivate var elements: [Binding<Value.Element>] {
     wrappedValue.indices.map { index in
       let first = wrappedValue[index]
@@ -85,7 +85,7 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
   }
 }
 
-/// A view made of a collection's elements.
+/// A view that creates its content from a collection's elements.
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection
   var data: Data { get }

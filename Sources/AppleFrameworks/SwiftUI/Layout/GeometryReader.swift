@@ -1,9 +1,9 @@
 import WireSchema
 
-/// Content that depends on its size.
+/// A container whose content depends on the container's size.
 ///
-/// Takes the whole proposal (10 points for an unspecified dimension) and puts its content top leading. The content is created during
-/// layout, once the size is known, in the environment captured at the reader.
+/// Takes the whole proposal (10 points for an unspecified dimension) and puts its content into the top leading corner. The content is created
+/// during layout, once the size is known, in the environment captured at the reader.
 public struct GeometryReader<Content: View>: PrimitiveView {
   public var content: (GeometryProxy) -> Content
 
@@ -61,7 +61,7 @@ public struct GeometryProxy: Sendable {
   /// Always zero: content is laid out inside the content margins, and a widget has no other safe area.
   public let safeAreaInsets: EdgeInsets
 
-  /// The proxy of the node of `size` that is being placed.
+  /// Creates the proxy of the node that is being placed, whose size is `size`.
   @MainActor init(size: CGSize, session: RenderSession, isRightToLeft: Bool) {
     self.size = size
     self.isRightToLeft = isRightToLeft
@@ -70,7 +70,7 @@ public struct GeometryProxy: Sendable {
     safeAreaInsets = EdgeInsets()
   }
 
-  /// The anchor's value in the reader's coordinates, x from the leading edge.
+  /// The anchor's value in the reader's coordinates; x is measured from the leading edge.
   public subscript<T>(anchor: Anchor<T>) -> T {
     anchor.value { rect in
       let x = rect.minX - origin.x
@@ -79,7 +79,7 @@ public struct GeometryProxy: Sendable {
     }
   }
 
-  /// The reader's frame in a coordinate space: its own, the widget's, or an enclosing named one. Ignores transforms such as rotations.
+  /// Returns the reader's frame in a coordinate space: its own, the widget's, or an enclosing named one. Ignores transforms, for example rotations.
   public func frame(in space: CoordinateSpace) -> CGRect {
     switch space.kind {
     case .local: CGRect(origin: .zero, size: size)
@@ -90,7 +90,7 @@ public struct GeometryProxy: Sendable {
     }
   }
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
-  /// The bounds of a named coordinate space in the reader's coordinates; nil = there is no such space.
+  /// Returns the bounds of a named coordinate space in the reader's coordinates, or nil if there is no such space.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     guard case .named(let name) = space.coordinateSpace.kind, let start = spaces[name] else { return nil }
     return CGRect(origin: CGPoint(x: start.x - origin.x, y: start.y - origin.y), size: size)

@@ -1,7 +1,7 @@
-/// Views in rows and columns, each column as wide as its widest cell.
+/// A container that arranges views in rows and columns. Each column is as wide as its widest cell.
 ///
-/// A ``GridRow`` fills a row cell by cell; any other view takes a whole row. Width is distributed among the columns, and height among
-/// the rows, as a stack does among its children.
+/// A ``GridRow`` fills a row cell by cell; any other view takes a whole row. Width is distributed among the columns, and height among the rows,
+/// like a stack's length among its children.
 public struct Grid<Content: View>: PrimitiveView {
   let layout: GridLayout
   let content: Content
@@ -21,7 +21,7 @@ public struct Grid<Content: View>: PrimitiveView {
   }
 }
 
-/// A row of a grid. Outside a grid it is equivalent to its views.
+/// A row of a grid. Outside a grid its views are laid out next to each other.
 public struct GridRow<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment?
   let content: Content
@@ -37,7 +37,7 @@ public struct GridRow<Content: View>: PrimitiveView {
   }
 }
 
-/// The cells of a row, arranged by the grid. Outside a grid they are laid out next to each other.
+/// The node of a ``GridRow``. The grid arranges its cells; outside a grid they are laid out next to each other.
 package final class GridRowNode: ContainerNode {
   let alignment: VerticalAlignment?
   private lazy var stack = StackNode(
@@ -51,7 +51,7 @@ package final class GridRowNode: ContainerNode {
   package override func arrange(_ proposal: ProposedViewSize) -> Arrangement { stack.arrangement(proposal) }
 }
 
-/// Traits by which a cell sets its layout in the grid.
+/// The keys of the traits with which a cell sets its layout in the grid.
 enum GridCellColumns {}
 enum GridCellAnchor {}
 enum GridColumnAlignment {}
@@ -70,7 +70,8 @@ extension View {
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(GridTraitModifier(key: ObjectIdentifier(GridColumnAlignment.self), value: guide))
   }
-  /// Excludes the cell from the size of its column or row on the given axes; it takes the length that other cells determine.
+  /// Excludes the cell from the computation of its column's width or row's height on the given axes. The cell takes the length that the other cells
+  /// determine.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(GridTraitModifier(key: ObjectIdentifier(GridCellUnsizedAxes.self), value: axes))
   }

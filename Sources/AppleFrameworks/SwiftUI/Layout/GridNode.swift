@@ -1,6 +1,6 @@
 import WireSchema
 
-/// Cells in rows and columns; see ``Grid``.
+/// The node of a ``Grid``.
 package final class GridNode: ContainerNode {
   private struct Cell {
     let node: LayoutNode
@@ -87,7 +87,7 @@ package final class GridNode: ContainerNode {
       let lines = row.map { cell in
         cell.node.dimensions(ProposedViewSize(width: width(of: cell, widths), height: heights[index]))
       }
-      // First aligns the cells with each other, so that baselines meet, then the row as a whole within its height.
+      // First aligns the cells with each other, for example by their baselines, then the row as a whole within its height.
       let key = rowAlignments[index].key
       let rise = lines.map { $0.value(key) }.max() ?? 0
       let span = zip(lines, row).map { line, _ in rise - line.value(key) + line.height }.max() ?? 0
@@ -119,7 +119,7 @@ package final class GridNode: ContainerNode {
     var widths = distribute(proposal, gaps: columnGaps, count: columnGaps.count) { column, length in
       single.filter { $0.column == column }.map { $0.node.size(ProposedViewSize(width: length, height: nil)).width }.max() ?? 0
     }
-    // If a cell over several columns needs more than their width, the columns grow equally.
+    // If a cell that spans several columns needs more than their width, these columns grow equally.
     for cell in rows.joined() where cell.span > 1 && cell.isSized(.horizontal) {
       let gaps = columnGaps.reduce(0, +)
       let offered = proposal.map { max(0, cell.span == widths.count ? $0 : width(of: cell, widths) + max(0, $0 - widths.reduce(gaps, +))) }
@@ -131,7 +131,7 @@ package final class GridNode: ContainerNode {
     return widths
   }
 
-  /// Distributes `length` among columns or rows as a stack does among its children, starting with the least flexible.
+  /// Distributes `length` among columns or rows like a stack among its children, starting with the least flexible.
   private func distribute(
     _ length: CGFloat?, gaps: [CGFloat], count: Int, taken: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {

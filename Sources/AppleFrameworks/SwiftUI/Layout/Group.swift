@@ -1,4 +1,4 @@
-/// Several views as one value. They remain children of the enclosing container.
+/// Several views as one value. The views are children of the container around the group.
 public struct Group<Content> {
   let content: Content
 }
@@ -9,7 +9,7 @@ extension Group: View, PrimitiveView where Content: View {
   public func _resolve(into nodes: inout _NodeList) { content._resolve(into: &nodes) }
 }
 
-/// Content with a header and a footer; all of them are children of the enclosing container.
+/// Content with a header and a footer. All of them are children of the container around the section.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -61,7 +61,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
-  /// A section that can be collapsed; a collapsed one draws only its header.
+  /// Creates a section that can be collapsed; a collapsed one draws only its header.
   public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where Content: View {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)
   }
@@ -73,7 +73,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
   }
 }
 
-/// A view that is updated on a screen only if its value changes. An archived widget is drawn once, so this just draws its content.
+/// A view that an app updates only if its value changes. An archived widget is never updated, so this only draws the content.
 public struct EquatableView<Content: View & Equatable>: PrimitiveView {
   public var content: Content
   public init(content: Content) { self.content = content }
@@ -81,6 +81,6 @@ public struct EquatableView<Content: View & Equatable>: PrimitiveView {
 }
 
 extension View where Self: Equatable {
-  /// Marks the view as one to compare before it is updated.
+  /// Wraps the view in an ``EquatableView``, which has no effect in a widget.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -1,11 +1,11 @@
 /// Properties of a layout.
 public struct LayoutProperties: Sendable {
-  /// The axis along which spacers inside stretch, and across which dividers do; nil = none.
+  /// The stack axis for the views inside: spacers stretch along it, dividers across it; nil = none.
   public var stackOrientation: Axis?
   public init() {}
 }
 
-/// A layout of views that an author defines.
+/// A container's layout algorithm, for layouts that authors define.
 ///
 /// Coordinates are measured from the leading edge; positions are mirrored if the layout is right to left.
 public protocol Layout: Animatable {
@@ -16,7 +16,7 @@ public protocol Layout: Animatable {
   func makeCache(subviews: Subviews) -> Cache
   func updateCache(_ cache: inout Cache, subviews: Subviews)
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-  /// The container's size for a proposal, in points.
+  /// Returns the container's size for a proposal, in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
   /// Places the children in `bounds`; children that are not placed are centred.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
@@ -26,15 +26,15 @@ public protocol Layout: Animatable {
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
-  /// Creates the layout's node. Not for authors.
+  /// Creates the layout's node. Authors neither implement nor call it.
   @MainActor func _makeNode(_ children: [_LayoutNodeReference], session: _LayoutSession) -> _LayoutNodeReference
 }
 
-/// A layout node, wrapped so that a public protocol can mention it.
+/// A wrapper of a layout node, so that a public protocol can mention it.
 public struct _LayoutNodeReference {
   package let node: LayoutNode
 }
-/// A rendering session, wrapped so that a public protocol can mention it.
+/// A wrapper of a rendering session, so that a public protocol can mention it.
 public struct _LayoutSession {
   package let session: RenderSession
 }
@@ -57,7 +57,7 @@ extension Layout {
     _LayoutNodeReference(node: CustomLayoutNode(self, children.map(\.node), session: session.session))
   }
 
-  /// The views of `content`, arranged by this layout.
+  /// Returns a container that arranges the views of `content` with this layout.
   @MainActor @preconcurrency
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { _LayoutView(layout: self, content: content()) }
 }
@@ -66,7 +66,7 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// Views arranged by a layout.
+/// A container that arranges its content with a layout.
 public struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
   let layout: L
   let content: Content
@@ -77,7 +77,7 @@ public struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
   }
 }
 
-/// Children arranged by an author's layout.
+/// The node of an author's layout.
 private final class CustomLayoutNode<L: Layout>: ContainerNode {
   private let layout: L
   private let placements = PlacementRecord()
@@ -91,7 +91,7 @@ private final class CustomLayoutNode<L: Layout>: ContainerNode {
     super.init(children, session: session)
   }
 
-  // The author computes size and positions in two calls; measuring needs only the first.
+  // The layout computes its size and its positions in two calls. Measuring needs only the first.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     EnvironmentStack.with(environment) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache) }
   }

@@ -1,12 +1,12 @@
 /// A view that a layout measures and places.
 public struct LayoutSubview: Equatable, Sendable {
   let node: LayoutNode
-  /// Receives the positions set with `place(at:anchor:proposal:)`.
+  /// Collects the positions set with `place(at:anchor:proposal:)`.
   let places: PlacementRecord
 
-  /// The child's size for a proposal, in points.
+  /// Returns the child's size for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { MainActor.assumeIsolated { node.size(proposal) } }
-  /// The child's size and guides for a proposal.
+  /// Returns the child's size and guides for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     MainActor.assumeIsolated { ViewDimensions(node: node, size: node.size(proposal), proposal: proposal) }
   }
@@ -16,7 +16,7 @@ public struct LayoutSubview: Equatable, Sendable {
   public var priority: Double { MainActor.assumeIsolated { node.layoutPriority } }
   /// The value that the child sets for a key, otherwise the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    // The value stays on this thread.
+    // The value never leaves this thread, so it need not be Sendable.
     let key = ObjectIdentifier(key)
     let given = MainActor.assumeIsolated { UncheckedSendable(node.trait(key, as: K.Value.self)) }
     return given.value ?? K.defaultValue
@@ -33,7 +33,7 @@ public struct LayoutSubview: Equatable, Sendable {
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
 }
 
-/// Where a layout has put its children.
+/// The positions at which a layout has placed its children.
 @MainActor
 final class PlacementRecord {
   private(set) var places: [ObjectIdentifier: (proposal: ProposedViewSize, origin: CGPoint)] = [:]
@@ -45,7 +45,7 @@ final class PlacementRecord {
 /// The views that a layout measures and places.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   var subviews: [LayoutSubview]
-  /// The layout direction. The container mirrors positions itself, so a layout always measures from the leading edge.
+  /// The layout direction. The container mirrors positions, so a layout always measures from the leading edge.
   public var layoutDirection: LayoutDirection
 
   public typealias SubSequence = LayoutSubviews
@@ -62,7 +62,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   }
 }
 
-/// A key of a value that a view passes to the enclosing layout.
+/// The key of a value that a view passes to the layout around it.
 public protocol LayoutValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -86,10 +86,10 @@ public struct ViewSpacing: Sendable {
 
   init(_ node: NodeSpacing) { self.node = node }
   public init() { node = .standard }
-  /// No distance to anything.
+  /// Spacing that asks for no distance on any side.
   public static let zero = ViewSpacing(.none)
 
-  /// The distance to the view after this one along `axis`, in points.
+  /// Returns the distance to the next view along `axis`, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { node.distance(to: next.node, along: axis) }
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { node.formUnion(other.node, edges: edges) }
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {

@@ -4,7 +4,7 @@ public struct GridItem: Sendable {
   public enum Size: Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many items as fit in the length of one flexible item.
+    /// As many items as fit into the length that one flexible item would get.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
@@ -21,7 +21,7 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Views in columns, filled row by row. A widget does not scroll, so all of them are created.
+/// A grid of columns, filled row by row. A widget does not scroll, so all views are created.
 ///
 /// Fixed columns get their width first; the others share the rest, each within its bounds. Rows are as high as their highest view.
 public struct LazyVGrid<Content: View>: PrimitiveView {
@@ -49,7 +49,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   }
 }
 
-/// Views in rows, filled column by column. A widget does not scroll, so all of them are created.
+/// A grid of rows, filled column by column. A widget does not scroll, so all views are created.
 public struct LazyHGrid<Content: View>: PrimitiveView {
   let tracks: [GridItem]
   let alignment: VerticalAlignment
@@ -75,11 +75,12 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   }
 }
 
-/// Children in tracks of given lengths, filled line by line along `axis`.
+/// The node of a lazy grid. Tracks are the columns of a vertical grid or the rows of a horizontal one; children fill the tracks line by line along
+/// `axis`.
 private final class TrackGridNode: ContainerNode {
   private struct Track {
     var length: CGFloat
-    /// The distance to the next track.
+    /// The distance to the next track, in points.
     var gap: CGFloat
     var alignment: Alignment?
   }

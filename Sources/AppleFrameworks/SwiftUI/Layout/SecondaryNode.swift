@@ -1,8 +1,8 @@
 import WireSchema
 
-/// A child with a layer behind or in front of it that does not affect layout: a background or an overlay.
+/// A node of a child with a background or an overlay, which does not affect layout.
 ///
-/// The layer is offered the child's size and can be smaller or larger; it is aligned with the child by guides.
+/// The background or overlay is offered the child's size and can be smaller or larger. It is aligned with the child by their alignment guides.
 package final class SecondaryNode: UnaryNode {
   let layer: LayoutNode
   let alignment: Alignment
@@ -34,7 +34,7 @@ package final class SecondaryNode: UnaryNode {
   }
 }
 
-/// Puts `layer`, resolved in the environment at the modifier, behind or in front of each view of its content.
+/// Puts `layer` behind or in front of each view of its content. `layer` is resolved in the environment at the modifier.
 struct SecondaryModifier<Layer: View>: NodeModifier {
   let layer: Layer
   let alignment: Alignment

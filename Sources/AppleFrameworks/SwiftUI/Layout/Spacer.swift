@@ -1,9 +1,9 @@
 import WireSchema
 
-/// Flexible empty space in a stack.
+/// Flexible empty space.
 ///
-/// Takes the whole length that it is offered along its stack's axis, at least `minLength`, and none across it; outside a stack
-/// it takes space on both axes. All other views are offered space before it.
+/// Along its stack's axis it takes the whole length that it is offered, at least `minLength`; across the axis it takes none. Outside a stack it
+/// takes space on both axes. A stack offers space to all other views first.
 public struct Spacer: PrimitiveView {
   /// The least length in points; nil = the default distance between views, 8.
   public var minLength: CGFloat?
@@ -34,7 +34,7 @@ private final class SpacerNode: LayoutNode {
   }
 
   override var layoutPriority: Double { -.infinity }
-  /// No distance along the stack's axis; no preference across it (OpenSwiftUI, `Spacer`: spacing on one axis only).
+  /// Imposes a distance of 0 along the stack's axis and has no preference across it (OpenSwiftUI, `Spacer`: spacing on one axis only).
   override var spacing: NodeSpacing {
     switch axis {
     case .horizontal: NodeSpacing(top: .silent, leading: .none, bottom: .silent, trailing: .none)
@@ -42,11 +42,11 @@ private final class SpacerNode: LayoutNode {
     case nil: .none
     }
   }
-  /// A spacer in a frame also keeps no distance from its neighbours (OpenSwiftUI, `requiresSpacingProjection`).
+  /// A spacer inside a frame also has the distance 0 to its neighbours (OpenSwiftUI, `requiresSpacingProjection`).
   override var projectsSpacing: Bool { true }
 }
 
-/// A thin line between views: one pixel thick, one point at the accessibility sizes of Dynamic Type (OpenSwiftUI,
+/// A thin line between views: one pixel thick, or one point at the accessibility sizes of Dynamic Type (OpenSwiftUI,
 /// `EnvironmentValues.dividerThickness`). It runs across its stack's axis; outside a stack it is horizontal.
 ///
 /// Takes the whole length that it is offered, 10 points if none is offered.

@@ -21,23 +21,23 @@ extension ProposedViewSize {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// A proposal of `major` along `axis` and `minor` across it.
+  /// Creates a proposal of `major` along `axis` and `minor` across it.
   package init(_ axis: Axis, major: CGFloat?, minor: CGFloat?) {
     self = axis == .horizontal ? ProposedViewSize(width: major, height: minor) : ProposedViewSize(width: minor, height: major)
   }
 }
 
 extension Axis {
-  /// The other axis.
+  /// The perpendicular axis.
   package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// Lays out children in a row or a column: `HStack` and `VStack`.
+/// The node of `HStack` and `VStack`, which lays out children in a row or a column.
 ///
-/// The length that the spacing leaves is distributed by layout priority, highest first, reserving for lower priorities the minimum
-/// that they take. Within one priority the least flexible child chooses first (its flexibility is the length it takes when offered
-/// everything minus the length it takes when offered nothing); each is offered an equal share of the remaining length.
-/// The stack is as long as its children and their spacing, and across its axis as large as the aligned children.
+/// The length without the spacing is distributed by layout priority, highest first; the minimum lengths of children with a lower priority are
+/// reserved. Within one priority, children are offered equal shares of the remaining length, the least flexible child first. A child's flexibility
+/// is the length that it takes when offered infinity, minus the length that it takes when offered 0. The stack is as long as its children and their
+/// spacing. Across its axis it is as large as the aligned children.
 package final class StackNode: ContainerNode {
   let axis: Axis
   let alignment: AlignmentKey
@@ -55,11 +55,11 @@ package final class StackNode: ContainerNode {
   package init(_ children: [LayoutNode], axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, session: RenderSession) {
     self.axis = axis
     self.alignment = alignment
-    explicitSpacing = spacing.map { session.usable($0, of: axis == .horizontal ? "HStack(spacing:)" : "VStack(spacing:)") }
+    explicitSpacing = spacing.map { session.finite($0, of: axis == .horizontal ? "HStack(spacing:)" : "VStack(spacing:)") }
     super.init(children, session: session)
   }
 
-  /// The distance before each child except the first; gaps[0] is 0.
+  /// Returns the distance before each child; gaps[0] is 0.
   private func makeGaps() -> [CGFloat] {
     var gaps = [CGFloat](repeating: 0, count: children.count)
     var previous: LayoutNode?
@@ -73,8 +73,8 @@ package final class StackNode: ContainerNode {
   package override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
     let proposals = childProposals(proposal)
     let arrangement = lineUp(proposals)
-    // Without a proposal across the stack's axis, children are placed with the stack's own length on that axis, so that a divider or
-    // an infinite frame extends across a stack of ideal size.
+    // If the proposal is unspecified across the stack's axis, children are placed with the stack's own length on that axis. So a divider or an
+    // infinite frame extends across a stack of ideal size.
     guard proposal[axis.cross] == nil, !children.isEmpty else { return arrangement }
     var exact = proposals
     for index in exact.indices {
@@ -84,13 +84,14 @@ package final class StackNode: ContainerNode {
     return Arrangement(size: arrangement.size, places: lineUp(exact).places)
   }
 
-  /// The proposal for each child.
+  /// Returns the proposal for each child.
   private func childProposals(_ proposal: ProposedViewSize) -> [ProposedViewSize] {
     let minor = proposal[axis.cross]
     let same = [ProposedViewSize](repeating: proposal, count: children.count)
     guard let major = proposal[axis], children.count > 0 else { return same }
     let available = max(0, major - totalGap)
-    // If there is nothing or everything to distribute, the order makes no difference. This also ends the recursion of probing.
+    // With no length or an unlimited length to distribute, the order makes no difference. Returning here also ends the recursion of nested stacks
+    // that probe the flexibility of their children.
     if available == 0 || available >= RenderSession.Limits.length {
       return [ProposedViewSize](repeating: ProposedViewSize(axis, major: available, minor: minor), count: children.count)
     }
@@ -156,7 +157,8 @@ package final class StackNode: ContainerNode {
     return Arrangement(size: size, places: places)
   }
 
-  /// The ends take the preferences of the outermost children, the sides those of all. Cached, because every enclosing stack needs it.
+  /// The stack's preferred distances. The edges along its axis have the preferences of the outermost children, the other edges those of all
+  /// children. Cached, because every enclosing stack needs them.
   private lazy var mergedSpacing: NodeSpacing = {
     let spacings = children.filter { !$0.isInvisibleToLayout }.map(\.spacing)
     guard let first = spacings.first, let last = spacings.last else { return .none }

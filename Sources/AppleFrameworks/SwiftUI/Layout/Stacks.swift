@@ -1,20 +1,20 @@
 extension _NodeList {
-  /// The nodes of a container's content, resolved with the container's axis as stack axis; nil = the container has none.
+  /// Resolves a container's content with `axis` as the stack axis, and returns its nodes; nil = the container has no axis.
   package func resolve<V: View>(_ view: V, in axis: Axis?) -> [LayoutNode] {
     EnvironmentStack.stackAxis == axis ? resolve(view) : EnvironmentStack.withChange({ $0.core.stackAxis = axis }) { resolve(view) }
   }
 
-  /// One node for content that is outside any stack: a background, an overlay, a mask.
+  /// Resolves content that is outside any stack (a background, an overlay, a mask), and returns one node for it.
   package func resolveLayer<V: View>(_ view: V, alignment: Alignment = .center) -> LayoutNode {
     let nodes = resolve(view, in: nil)
     return nodes.count == 1 ? nodes[0] : OverlapNode(nodes, alignment: alignment, session: session)
   }
 }
 
-/// Views in a horizontal line.
+/// A container that arranges views in a horizontal line.
 ///
-/// Distributes its width by priority and flexibility (see ``StackNode``), offers every child its own height, and is as
-/// large as its children and their spacing. Aligns them vertically by `alignment`, text baselines included.
+/// Distributes its width by priority and flexibility (see ``StackNode``), offers every child its own height, and is as large as its children and
+/// their spacing. `alignment` aligns the children vertically, by text baselines too.
 public struct HStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
@@ -33,10 +33,10 @@ public struct HStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views in a vertical line.
+/// A container that arranges views in a vertical line.
 ///
-/// Distributes its height by priority and flexibility (see ``StackNode``), offers every child its own width, and is as
-/// large as its children and their spacing. Aligns them horizontally by `alignment`.
+/// Distributes its height by priority and flexibility (see ``StackNode``), offers every child its own width, and is as large as its children and
+/// their spacing. `alignment` aligns the children horizontally.
 public struct VStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -55,9 +55,9 @@ public struct VStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views on top of each other, the first at the back.
+/// A container that puts views on top of each other, the first at the back.
 ///
-/// Offers every child its own proposal and is as large as the aligned children of the highest layout priority.
+/// Offers every child its own proposal, and is as large as the aligned children with the highest layout priority.
 public struct ZStack<Content: View>: PrimitiveView {
   let alignment: Alignment
   let content: Content
@@ -73,7 +73,7 @@ public struct ZStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views in a vertical line that a scrolling screen creates on demand. A widget does not scroll, so all of them are created.
+/// A vertical stack that creates its views on demand while it scrolls. A widget does not scroll, so all views are created.
 ///
 /// Takes the whole width offered, like any lazy stack.
 public struct LazyVStack<Content: View>: PrimitiveView {
@@ -90,7 +90,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views in a horizontal line that a scrolling screen creates on demand. A widget does not scroll, so all of them are created.
+/// A horizontal stack that creates its views on demand while it scrolls. A widget does not scroll, so all views are created.
 ///
 /// Takes the whole height offered, like any lazy stack.
 public struct LazyHStack<Content: View>: PrimitiveView {
@@ -107,7 +107,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   }
 }
 
-/// The headers and footers of a lazy container that stay visible while it scrolls. Has no effect in a widget, which does not scroll.
+/// The headers and footers of a lazy container that stay visible while it scrolls. They have no effect in a widget, which does not scroll.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -5,12 +5,12 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
 }
 
-/// How often a schedule is followed.
+/// How often content follows a schedule.
 public enum TimelineScheduleMode: Hashable, Sendable {
   case normal, lowFrequency
 }
 
-/// Every `interval` seconds from a date on.
+/// A schedule with a date every `interval` seconds, starting at a given date.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
@@ -33,7 +33,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// At the beginning of every minute.
+/// A schedule with a date at the beginning of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public init() {}
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
@@ -42,14 +42,14 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// At the given dates.
+/// A schedule with the given dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
   public init(_ dates: Entries) { self.dates = dates }
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// As often as a screen is drawn.
+/// A schedule with a date for each frame that a display draws: 60 a second, or fewer with a longer minimum interval.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: Double
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
@@ -89,10 +89,10 @@ public struct TimelineViewDefaultContext: Sendable {
   public func invalidateTimelineContent() {}
 }
 
-/// Content that is updated at the dates of a schedule.
+/// A view whose content is updated at the dates of a schedule.
 ///
-/// The content is created for the schedule's last date that is not after the date being drawn. In a timeline the entry is drawn and archived once
-/// for each date of the schedule up to the next entry, at most a day ahead, and the host switches between these drawings without the extension.
+/// The content is created for the last date of the schedule that is not after the date being drawn. A timeline's entry is drawn and archived once
+/// for each date of the schedule up to the next entry, at most a day ahead. The host switches between these drawings without the extension.
 /// ``ScheduleWindow`` has the limits; a `timelineView.tooMany` note reports a schedule that they cut off. A placeholder, a snapshot and a preview
 /// show only one date.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
@@ -101,7 +101,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   private let content: (Context) -> Content
   private let source: SourceLocation
 
-  /// The largest number of a schedule's dates that are read.
+  /// The largest number of dates that are read from a schedule.
   private static var mostDates: Int { 10_000 }
 
   public init(

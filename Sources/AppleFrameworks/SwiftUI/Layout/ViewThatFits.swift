@@ -1,9 +1,9 @@
 import WireSchema
 
-/// Draws the first of several views whose ideal size fits.
+/// A view that draws the first of several views whose ideal size fits.
 ///
-/// A child fits if its ideal length on each of the given axes is no longer than the proposal (any length fits an unspecified proposal). If
-/// none fits, the last one is drawn. The chosen child is offered the whole proposal.
+/// A child fits if its ideal length on each of the given axes is no longer than the proposal; any length fits an unspecified proposal. If no child
+/// fits, the last one is drawn. The chosen child is offered the whole proposal.
 public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
@@ -31,7 +31,7 @@ private final class FittingNode: ContainerNode {
 
   private func choice(_ proposal: ProposedViewSize) -> LayoutNode {
     for child in children.dropLast() {
-      // The ideal length is tested only on the given axes; on the others the child is offered the proposal.
+      // The ideal length is checked only on the given axes; on the others the child is offered the proposal.
       let ideal = child.size(
         ProposedViewSize(
           width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height))

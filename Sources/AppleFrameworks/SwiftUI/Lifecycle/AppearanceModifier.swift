@@ -1,6 +1,6 @@
 import WireSchema
 
-/// Calls an action after the first pass in which the view is drawn. Several views in a group count as one.
+/// A modifier that calls an action after the first pass in which its view is drawn. Several views in a group count as one.
 package struct AppearanceModifier: PrimitiveModifier {
   let source: SourceLocation
   /// The action, called with the session that draws the view; nil = no action.
@@ -34,7 +34,7 @@ package struct AppearanceModifier: PrimitiveModifier {
   }
 }
 
-/// A node that records an event when it is drawn, after the events of its descendants.
+/// A node that notes a lifecycle event when it is drawn, after the events of its descendants.
 class LifecycleNode: UnaryNode {
   private let event: LifecycleEvent?
   private let identity: ViewIdentity
@@ -45,10 +45,10 @@ class LifecycleNode: UnaryNode {
     super.init(child, session: session)
   }
 
-  /// The same event for another child.
+  /// Returns a node that notes the same event for another child.
   final func around(_ other: LayoutNode) -> LayoutNode { LifecycleNode(other, happened, identity, session: session) }
 
-  /// The event to record; available once the child is placed.
+  /// The event to note; available once the child is placed.
   var happened: LifecycleEvent? { event }
 
   final override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
@@ -61,10 +61,10 @@ extension View {
   /// Calls an action when the view appears: after the entry is laid out and before it is archived. If the action changes state, the entry is
   /// drawn again with the new state.
   ///
-  /// The action runs once for each drawing of the entry (a presentation that the views read, a date of a `TimelineView`), and not for views that
-  /// are not drawn, such as those that `ViewThatFits` leaves out. Work that the action defers (`Task`, `DispatchQueue.main.async`) runs too late
-  /// to be drawn.
-  /// - Parameter action: nil = nothing happens.
+  /// An entry can be drawn several times: for each presentation that its views distinguish, and for each date of a `TimelineView`. The action runs
+  /// once in each of these drawings. It does not run for views that are not drawn, for example those that `ViewThatFits` leaves out. Work that the
+  /// action defers (`Task`, `DispatchQueue.main.async`) runs too late to be drawn.
+  /// - Parameter action: the action to call; nil = none.
   public func onAppear(perform action: (() -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     modifier(AppearanceModifier(source: SourceLocation(fileID, line), perform: action))
   }
@@ -75,7 +75,7 @@ extension View {
     name: String? = nil, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { starts(action, named: name, priority, SourceLocation(fileID, line)) }
-  /// As `task(priority:_:)`. A different `id` starts the task again.
+  /// Starts a task like `task(priority:_:)`, and starts it again when `id` changes.
   public func task<T: Equatable>(
     id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void, fileID: StaticString = #fileID, line: UInt = #line
@@ -100,8 +100,8 @@ extension View {
           source: source))
   }
 
-  /// Calls an action with the values that a publisher sends immediately when the view appears. Later values are ignored, and a note reports a
-  /// publisher that sends none immediately.
+  /// Subscribes to a publisher when the view appears, and calls an action with the values that it sends immediately. Later values are ignored. A
+  /// note reports a publisher that sends none immediately.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View where P.Failure == Never {
@@ -119,7 +119,7 @@ extension View {
         guard isSilent else { return }
         session.diagnose(
           .note, "onReceive.ignored",
-          "onReceive receives only what its publisher sends when the view appears, and it sent nothing; make an entry for each value", at: source)
+          "onReceive receives only values that its publisher sends as the view appears, and it sent none; make an entry for each value", at: source)
       })
   }
 }

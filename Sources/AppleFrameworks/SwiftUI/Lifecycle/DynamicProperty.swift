@@ -2,9 +2,10 @@
 
 /// A property of a view that is updated before the view's body runs.
 ///
-/// An author's structure that contains wrappers such as `@State` or `@Environment` has to conform, or the wrappers are not found.
+/// An author's structure that contains property wrappers, for example `@State` or `@Environment`, has to conform to this protocol; otherwise its
+/// wrappers are not found.
 public protocol DynamicProperty {
-  /// Called before the body runs, after the wrappers inside are updated.
+  /// Updates the property. Called before the body runs, after the wrappers inside the property are updated.
   mutating func update()
 }
 
@@ -13,7 +14,7 @@ extension DynamicProperty {
   static func update(at pointer: UnsafeMutableRawPointer) { pointer.assumingMemoryBound(to: Self.self).pointee.update() }
 }
 
-/// A property wrapper of the framework.
+/// A property wrapper of SwiftUI itself.
 protocol OwnProperty: DynamicProperty {
   /// Whether the value may be an object that reports its changes through Observation.
   static var holdsObservable: Bool { get }
@@ -23,7 +24,7 @@ extension OwnProperty {
   static var holdsObservable: Bool { false }
 }
 
-/// A wrapper that needs its view's identity, to keep state by it or to follow an object's changes.
+/// A property wrapper that needs its view's identity: to store state under it, or to observe an object.
 protocol PlacedProperty: OwnProperty {
   @MainActor mutating func place(at identity: ViewIdentity, in lifecycle: ViewLifecycle)
 }
@@ -34,7 +35,7 @@ extension PlacedProperty {
   }
 }
 
-/// The wrappers among the stored properties of a view or modifier type, found once per type.
+/// The property wrappers among the stored properties of a view or modifier type. They are found once per type and cached.
 @MainActor
 struct DynamicProperties {
   private enum Found {
@@ -42,12 +43,12 @@ struct DynamicProperties {
     case author(any DynamicProperty.Type)
   }
   private var found: [(offset: Int, property: Found)] = []
-  /// Whether one of them may be an object that reports its changes through Observation.
+  /// Whether a stored property may hold an object that reports its changes through Observation.
   private(set) var holdObservable = false
 
   private static var known: [ObjectIdentifier: DynamicProperties] = [:]
 
-  /// The wrappers of `type`; nil = it has none.
+  /// Returns the wrappers of `type`, or nil if it has neither wrappers nor observable objects.
   static func of(_ type: Any.Type) -> DynamicProperties? {
     let key = ObjectIdentifier(type)
     let properties = known[key] ?? DynamicProperties(of: type)
@@ -93,7 +94,7 @@ struct DynamicProperties {
   }
 }
 
-/// Whether values of `type` report their changes through Observation, or may contain an object that does.
+/// Returns whether `type` is an `Observable` type, or an optional of one.
 func isObservable(_ type: Any.Type) -> Bool {
   if type is any Observable.Type { return true }
   return (type as? any OptionalType.Type).map { isObservable($0.wrapped) } ?? false

@@ -1,4 +1,4 @@
-/// An event of one pass that may lead to a call of an author's action after the pass.
+/// An event noted during a pass, after which an author's action may be due.
 @MainActor
 class LifecycleEvent {
   /// The environment at the modifier.
@@ -7,11 +7,12 @@ class LifecycleEvent {
 
   init(_ source: SourceLocation) { self.source = source }
 
-  /// The action to call, given the event of the same identity in the previous pass (nil = there was none); nil = no action is due.
+  /// Returns the action to call after the pass, or nil if none is due. `previous` is the event with the same identity in the previous pass; nil =
+  /// there was none.
   func due(after previous: LifecycleEvent?) -> (() -> Void)? { nil }
 }
 
-/// A view was drawn: the action is due in the first pass that draws it.
+/// The event that a view was drawn. Its action is due in the first pass that draws the view.
 final class AppearanceEvent: LifecycleEvent {
   private let action: () -> Void
 
@@ -23,14 +24,14 @@ final class AppearanceEvent: LifecycleEvent {
   override func due(after previous: LifecycleEvent?) -> (() -> Void)? { previous == nil ? action : nil }
 }
 
-/// A value that is compared in every pass: its action is due if it differs from the value of the previous pass.
+/// The event that a value was observed. Its action is due if the value differs from that of the previous pass.
 final class ValueEvent<Value: Equatable>: LifecycleEvent {
   enum Manner {
     /// The first value does not count as a change.
     case changes
-    /// The first value counts as a change; old and new value are equal.
+    /// The first value counts as a change, with equal old and new values.
     case changesAndFirst
-    /// The first value does not count as a change. A change calls the previous pass's action, which captured the old state.
+    /// The first value does not count as a change. A change calls the action of the previous pass, which captured the old state.
     case changesToOlderAction
   }
   private let value: Value

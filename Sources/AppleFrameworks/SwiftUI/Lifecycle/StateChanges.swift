@@ -1,25 +1,25 @@
 import Synchronization
 
-/// Whether something that views show has changed while the actions of a pass ran.
+/// Records whether state has changed while the actions of a pass ran.
 ///
-/// It is told from wherever an author's code writes, so it belongs to no actor.
+/// Author code can write state on any thread, so this type belongs to no actor.
 final class StateChanges: Sendable {
   private enum Phase {
-    /// Bodies run or views are laid out.
+    /// Bodies are running or views are being laid out.
     case drawing
-    /// Actions such as those of `onAppear` run.
+    /// Actions, for example those of `onAppear`, are running.
     case acting
-    /// The entry is drawn; later changes have no effect.
+    /// The entry has been drawn; later changes have no effect.
     case over
   }
   private let state = Mutex((phase: Phase.over, hasChanged: false))
 
-  /// Whether actions run now.
+  /// Whether actions are running.
   var isActing: Bool { state.withLock { $0.phase == .acting } }
 
   func beginDrawing() { state.withLock { $0.phase = .drawing } }
   func beginActing() { state.withLock { $0 = (.acting, false) } }
-  /// - Returns: Whether something changed since actions began.
+  /// Ends the actions; returns whether state changed while they ran.
   func endActing() -> Bool {
     state.withLock { state in
       state.phase = .over
@@ -28,7 +28,7 @@ final class StateChanges: Sendable {
   }
   func end() { state.withLock { $0.phase = .over } }
 
-  /// Records that observable state changed. A change while bodies run or views are laid out gives a `state.duringBody` warning.
+  /// Records that observable state changed. A change while bodies run or views are laid out adds a `state.duringBody` warning.
   func changed() {
     let isDrawing = state.withLock { state in
       if state.phase == .acting { state.hasChanged = true }
@@ -61,7 +61,7 @@ final class StateCell<Value> {
   }
 }
 
-/// Whether two values are known to be equal: equal `Equatable` values, or the same object. False if equality cannot be decided.
+/// Returns whether two values are known to be equal: equal `Equatable` values, or the same object. Returns false if equality cannot be decided.
 private func isEqual<Value>(_ a: Value, _ b: Value) -> Bool {
   func compare<E: Equatable>(_ a: E) -> Bool { a == (b as? E) }
   if let a = a as? any Equatable { return compare(a) }

@@ -1,4 +1,4 @@
-/// Calls an action if a value differs from its value in the previous pass.
+/// A modifier that calls an action if a value differs from its value in the previous pass.
 struct ValueActionModifier<Value: Equatable>: PrimitiveModifier {
   let value: Value
   let manner: ValueEvent<Value>.Manner
@@ -14,14 +14,14 @@ struct ValueActionModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 extension View {
-  /// Calls an action if actions such as those of `onAppear` changed the value while the entry is drawn.
-  /// The action captures the state before the change.
+  /// Calls an action when other actions, for example those of `onAppear`, have changed the value while the entry is drawn. The action sees the
+  /// state from before the change.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     modifier(ValueActionModifier(value: value, manner: .changesToOlderAction, source: SourceLocation(fileID, line)) { action($1) })
   }
-  /// Calls an action if actions such as those of `onAppear` changed the value while the entry is drawn.
+  /// Calls an action when other actions, for example those of `onAppear`, have changed the value while the entry is drawn.
   /// - Parameter initial: whether the action is also called when the view appears.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void, fileID: StaticString = #fileID, line: UInt = #line
@@ -30,7 +30,7 @@ extension View {
     return modifier(ValueActionModifier(value: value, manner: .changes, source: source, action: action))
       .modifier(AppearanceModifier(source: source, when: initial) { action(value, value) })
   }
-  /// As the overload whose action takes the old and the new value.
+  /// Does the same as the overload whose action takes the old and the new value.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
@@ -44,7 +44,7 @@ extension View {
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View { modifier(GeometryActionModifier(source: SourceLocation(fileID, line), transform: transform) { action($1) }) }
-  /// As the overload whose action takes only the new value. In the first call the old value equals the new one.
+  /// Does the same as the overload whose action takes only the new value. In the first call the old value equals the new one.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -107,7 +107,7 @@ private final class PreferenceActionNode<K: PreferenceKey>: LifecycleNode where 
 
   override var happened: LifecycleEvent? {
     let action = modifier.action
-    // Without a value set inside there is no event.
+    // If no descendant sets the preference, there is no event.
     return child.preference(K.self).map { value in
       EnvironmentStack.with(environment) { ValueEvent(value, .changesAndFirst, modifier.source) { action($1) } }
     }

@@ -1,28 +1,27 @@
-/// A view's identity in one rendering: the path to it through bodies, positions in builders, branches, elements and `id`s.
+/// A view's identity in one rendering: a hash of the path to the view through bodies, positions in builders, branches, elements and `id`s.
 ///
-/// The same path in two passes over one entry is the same identity, by which a view's state is kept. The identity is a hash, unique only within
-/// one process.
+/// The same path in two passes over one entry gives the same identity; state is stored under it. Hashes are comparable only within one process.
 package struct ViewIdentity: Hashable {
   private var value: UInt64
   private init(_ value: UInt64) { self.value = value }
 
   /// The identity of the content's root.
   package static let root = ViewIdentity(0x9E37_79B9_7F4A_7C15)
-  /// Identities of parts that are resolved apart from the content, once per pass.
+  /// The identities of the roots that are resolved separately from the content, once per pass.
   package static let containerBackground = root.appending(1)
   package static let widgetLabel = root.appending(2)
 
-  /// The identity of a numbered part: a position in a builder, a branch, an offset in a structure.
+  /// Returns the identity of a numbered part: a position in a builder, a branch, an offset in a structure.
   package func appending(_ part: UInt64) -> ViewIdentity {
     var mixed = (value ^ part) &* 0xD6E8_FEB8_6659_FD93
     mixed ^= mixed >> 32
     return ViewIdentity(mixed &* 0xFF51_AFD7_ED55_8CCD &+ 1)
   }
 
-  /// The identity of a body, modifier or type-erased content of the given type.
+  /// Returns the identity of a body, modifier or type-erased content of the given type.
   package func appending(type: Any.Type) -> ViewIdentity { appending(UInt64(UInt(bitPattern: ObjectIdentifier(type)))) }
 
-  /// The identity of a part to which the author gave an `id`.
+  /// Returns the identity of a part to which the author gave an `id`.
   package func appending<ID: Hashable>(id: ID) -> ViewIdentity {
     var hasher = Hasher()
     hasher.combine(ObjectIdentifier(ID.self))
@@ -41,10 +40,11 @@ extension RenderSession {
     identity = outer
   }
 
-  /// An identity for content that is resolved later, when its position or size is known: see ``inDeferred(_:_:)``.
+  /// Reserves an identity for content that is resolved later, once its position or size is known; see ``inDeferred(_:_:)``.
   package func deferredIdentity(_ type: Any.Type) -> ViewIdentity { lifecycle.claim(identity.appending(type: type)) }
 
-  /// Resolves deferred content under the identity that was reserved for it. Content that is resolved twice in one pass has the same identities twice.
+  /// Resolves deferred content under the identity that was reserved for it. If this runs twice in one pass, the views get the same identities both
+  /// times.
   package func inDeferred<R>(_ identity: ViewIdentity, _ resolve: () -> R) -> R {
     let outer = self.identity
     self.identity = identity
@@ -54,8 +54,8 @@ extension RenderSession {
 }
 
 extension View {
-  /// Makes `id` part of the view's identity. A view whose `id` differs from the previous pass, or from a sibling's, is a different view: its state
-  /// is initialised again and it appears again.
+  /// Makes `id` part of the view's identity. If `id` differs from that of the previous pass, the view is a different one: its state is initialised
+  /// again, and it appears again. Siblings with different `id`s have separate state.
   public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IdentityModifier(id: id)) }
 }
 

@@ -1,11 +1,11 @@
-/// The state and the pending actions of one entry's views, while the entry is drawn in one or several passes.
+/// The state and the pending actions of an entry's views while the entry is drawn, which takes one or more passes.
 ///
-/// A pass resolves, lays out and records the views. Then the actions that are due run: those of views that appeared, and of values that differ
-/// from the previous pass. If an action changed observable state, another pass follows with the state kept, up to ``Limits``.
+/// A pass resolves, lays out and records the views. Then the due actions run: those of views that appeared, and those of values that differ from
+/// the previous pass. If an action changed observable state, another pass follows, which keeps the state. ``Limits`` bounds the number of passes.
 @MainActor
 package final class ViewLifecycle {
   package enum Limits {
-    /// The number of passes over one entry.
+    /// The largest number of passes over one entry.
     package static let passes = 4
   }
 
@@ -23,7 +23,7 @@ package final class ViewLifecycle {
 
   // MARK: State by identity
 
-  /// `identity`, made unique if it was already claimed in this pass.
+  /// Returns `identity`, or an identity derived from it if `identity` was already claimed in this pass.
   func claim(_ identity: ViewIdentity) -> ViewIdentity {
     let earlier = claims[identity, default: 0]
     claims[identity] = earlier + 1
@@ -37,7 +37,7 @@ package final class ViewLifecycle {
     return body()
   }
 
-  /// The object kept for `identity`; creates it with `make` if there is none.
+  /// Returns the object stored under `identity`; creates and stores it with `make` if there is none.
   func kept<Kept: AnyObject>(at identity: ViewIdentity, _ make: () -> Kept) -> Kept {
     if let old = kept[identity] as? Kept { return old }
     let new = make()
@@ -45,7 +45,8 @@ package final class ViewLifecycle {
     return new
   }
 
-  /// Follows an object's changes while the actions of this pass run. `object` is called when they start; nil = the object does not exist yet.
+  /// Observes an object's changes while the actions of this pass run. `object` is called when they start; it returns nil if the object does not
+  /// exist yet.
   func follow(_ object: @escaping () -> (any ObservableObject)?) {
     let changes = changes
     objects.append {
@@ -56,12 +57,12 @@ package final class ViewLifecycle {
 
   // MARK: Actions
 
-  /// Records an event of this pass. It replaces an earlier one of the same identity.
+  /// Notes an event of this pass. It replaces an earlier event with the same identity.
   func note(_ event: LifecycleEvent, at identity: ViewIdentity) {
     if events.updateValue(event, forKey: identity) == nil { order.append(identity) }
   }
 
-  /// Keeps a subscription until the entry is drawn.
+  /// Keeps a subscription alive until the entry is drawn.
   func keep(_ subscription: AnyCancellable) { subscriptions.append(subscription) }
 
   func beginPass() {
@@ -98,7 +99,7 @@ package final class ViewLifecycle {
     return true
   }
 
-  /// Ends the drawing of the entry and releases what belongs to it.
+  /// Ends the drawing of the entry; releases its subscriptions and events.
   func end() {
     changes.end()
     subscriptions = []

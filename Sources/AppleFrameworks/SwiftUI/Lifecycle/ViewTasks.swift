@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The tasks that views have started; those that still run are cancelled with the last reference to this.
+/// The tasks that views have started. Tasks that are still running are cancelled when this object is deallocated.
 package final class ViewTasks: Sendable {
   private let tasks = Mutex<[Task<Void, Never>]>([])
 

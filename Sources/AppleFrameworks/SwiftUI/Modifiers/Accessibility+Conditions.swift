@@ -1,9 +1,9 @@
 extension View {
-  /// A label made of views, which can contain the view's existing label. The archive keeps only text labels, so a note reports that it is ignored.
+  /// Has no effect: the archive stores only text labels, not labels made of views. A note reports it.
   public func accessibilityLabel<V: View>(@ViewBuilder content: (PlaceholderContentView<Self>) -> V) -> some View {
     modifier(
       NotingModifier(
-        name: "accessibilityLabel.ignored", message: "accessibilityLabel(content:) is not kept: a label is text; use accessibilityLabel(_:)"))
+        name: "accessibilityLabel.ignored", message: "accessibilityLabel(content:) has no effect: a label is text; use accessibilityLabel(_:)"))
   }
 
   /// Sets the label if `isEnabled`; otherwise keeps the existing label.
@@ -18,7 +18,7 @@ extension View {
     accessibilityLabel(Text(label), isEnabled: isEnabled)
   }
 
-  /// Sets the value if `isEnabled`.
+  /// Sets the value if `isEnabled`; otherwise keeps the existing value.
   @ViewBuilder public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
     if isEnabled { accessibilityValue(value) } else { self }
   }
@@ -30,7 +30,7 @@ extension View {
     accessibilityValue(Text(value), isEnabled: isEnabled)
   }
 
-  /// Sets the hint if `isEnabled`.
+  /// Sets the hint if `isEnabled`; otherwise keeps the existing hint.
   @ViewBuilder public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
     if isEnabled { accessibilityHint(hint) } else { self }
   }

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// Describes what a view is to assistive technology.
+/// The traits of a view for assistive technology, for example button or header.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var bits: UInt32
   private init(bits: UInt32) { self.bits = bits }
@@ -47,9 +47,9 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   let isCombined: Bool
   /// The children are left out; only the element's own label, value and hint are read.
   public static let ignore = AccessibilityChildBehavior(ignoresChildren: true, isCombined: false)
-  /// The children stay elements of their own.
+  /// The children stay separate elements.
   public static let contain = AccessibilityChildBehavior(ignoresChildren: false, isCombined: false)
-  /// The children are read as one.
+  /// The children are read as one element.
   public static let combine = AccessibilityChildBehavior(ignoresChildren: false, isCombined: true)
 }
 
@@ -71,11 +71,11 @@ extension View {
   public func accessibilityHidden(_ hidden: Bool) -> some View { accessibilityLayer { $0.hidden = hidden } }
   /// Sets the identifier by which tests find the view.
   public func accessibilityIdentifier(_ identifier: String) -> some View { accessibilityLayer { $0.identifier = identifier } }
-  /// Makes the view one element of assistive technology.
+  /// Makes the view an accessibility element.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     accessibilityLayer { $0.ignoreChildren = children.ignoresChildren }
   }
-  /// Adds traits. The archive keeps only whether the view is a header; other traits follow from its content.
+  /// Adds traits. The archive stores only whether the view is a header; other traits follow from its content.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     accessibilityLayer { if traits.contains(.isHeader) { $0.header = true } }
   }
@@ -83,17 +83,17 @@ extension View {
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessibilityLayer { if traits.contains(.isHeader) { $0.header = false } }
   }
-  /// Orders elements for reading. The archive keeps the order in which they are drawn.
+  /// Has no effect: assistive technology reads elements in drawing order. A note reports it.
   public func accessibilitySortPriority(_ sortPriority: Double, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     modifier(
       NotingModifier(
-        name: "accessibility.order", message: "accessibilitySortPriority is not kept: elements are read in drawing order",
+        name: "accessibility.order", message: "accessibilitySortPriority has no effect in a widget: elements are read in drawing order",
         source: SourceLocation(fileID, line)))
   }
 
-  /// Marks the view as a heading. The archive does not keep the level.
+  /// Marks the view as a heading. The archive does not store the level.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { accessibilityAddTraits(.isHeader) }
-  /// Sets alternative labels. The archive keeps only the view's label, so a note reports that they are ignored.
+  /// Has no effect: the archive stores only one label of a view. A note reports it.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("accessibilityInputLabels", "the archive keeps only an element’s label, value and hint", SourceLocation(fileID, line))
@@ -104,7 +104,7 @@ extension View {
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("accessibilityInputLabels", "the archive keeps only an element’s label, value and hint", SourceLocation(fileID, line))
   }
-  /// Sets whether the view ignores inverted screen colours. This host does not invert colours, so a note reports that it is ignored.
+  /// Has no effect: this host does not invert colours. A note reports it.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("accessibilityIgnoresInvertColors", "this host does not invert colours", SourceLocation(fileID, line))
   }
@@ -182,7 +182,7 @@ extension View {
   public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
     modifier(NotingModifier.accessibilityAction())
   }
-  /// Sets the point that assistive technology activates. Has no effect in a widget.
+  /// Has no effect in a widget.
   public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
 

@@ -1,4 +1,4 @@
-/// A chart in words and numbers, for assistive technology.
+/// A description of a chart in text and numbers, for assistive technology.
 open class AXChartDescriptor: NSObject {
   open var title: String?
   open var summary: String?
@@ -59,7 +59,7 @@ open class AXDataSeriesDescriptor: NSObject {
 
 /// A point of a described chart.
 open class AXDataPoint: NSObject {
-  /// A place on an axis: a number or a category.
+  /// A position on an axis: a number or a category.
   public enum Value: Hashable, Sendable {
     case number(Double)
     case category(String)
@@ -77,7 +77,7 @@ open class AXDataPoint: NSObject {
   }
 }
 
-/// Something that describes a chart.
+/// A type that creates the description of a chart.
 @MainActor @preconcurrency
 public protocol AXChartDescriptorRepresentable {
   func makeChartDescriptor() -> AXChartDescriptor
@@ -90,8 +90,8 @@ extension AXChartDescriptorRepresentable {
 }
 
 extension View {
-  /// Describes the chart inside. Its title and summary are kept for assistive technology. The chart is not played as sound; an
-  /// `accessibilityChart.audio` note reports it.
+  /// Describes the chart inside. Its title and summary are archived for assistive technology. The chart cannot be played as sound; an
+  /// `accessibilityChart.audio` note reports that.
   @ViewBuilder public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R) -> some View {
     let descriptor = representable.makeChartDescriptor()
     modifier(AudioGraphNote()).accessibilityLabel(Text(verbatim: descriptor.title ?? "")).accessibilityValue(
@@ -102,7 +102,8 @@ extension View {
 private struct AudioGraphNote: ViewModifier {
   func body(content: Content) -> some View {
     RenderSession.current?.diagnose(
-      .note, "accessibilityChart.audio", "a chart is not played as sound: its title and summary are kept, its points are not", place: "Chart")
+      .note, "accessibilityChart.audio", "a chart cannot be played as sound: the archive stores its title and summary, not its points", place: "Chart"
+    )
     return content
   }
 }

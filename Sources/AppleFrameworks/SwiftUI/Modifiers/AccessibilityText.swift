@@ -1,7 +1,7 @@
 import WireSchema
 
 extension Text {
-  /// The text as a plain string in the current environment; a date is formatted as it reads when the entry becomes current.
+  /// Returns the text as a plain string in the current environment. A date is formatted for the time at which the entry becomes current.
   @MainActor package func spoken(in session: RenderSession) -> String {
     var resolver = TextResolver(context: _StyleContext(environment: EnvironmentStack.current, session: session))
     resolver.add(self)
@@ -9,7 +9,7 @@ extension Text {
   }
 }
 
-/// Sets a text of an accessibility element, in the locale at the modifier.
+/// Sets a text of an accessibility element, formatted in the locale at the modifier.
 private struct SpokenTextModifier: NodeModifier {
   let text: Text
   let set: @MainActor (inout Accessibility, String) -> Void
@@ -36,7 +36,7 @@ extension View {
   public func accessibilityHint(_ hint: Text) -> some View { spoken(hint) { $0.hint = $1 } }
   public func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
 
-  // The listener's own settings decide how speech sounds, so these have no effect and a note reports it.
+  // These modifiers have no effect, because the listener's settings decide how speech sounds; a note reports that.
   public func speechAdjustedPitch(_ value: Double, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("speechAdjustedPitch", "the listener’s settings decide how speech sounds", SourceLocation(fileID, line))
   }

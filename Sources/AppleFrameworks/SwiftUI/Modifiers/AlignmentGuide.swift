@@ -1,10 +1,10 @@
 extension View {
-  /// Sets where one of the view's horizontal guides lies, in points from its leading edge.
+  /// Sets the position of one of the view's horizontal guides, in points from the view's leading edge.
   public func alignmentGuide(_ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
     modifier(AlignmentGuideModifier(key: guide.key, compute: computeValue))
   }
 
-  /// Sets where one of the view's vertical guides lies, in points from its top.
+  /// Sets the position of one of the view's vertical guides, in points from the view's top.
   public func alignmentGuide(_ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
     modifier(AlignmentGuideModifier(key: guide.key, compute: computeValue))
   }

@@ -1,5 +1,5 @@
-/// How a change would be animated on a screen. Kept only as data: an archived entry is drawn without animation, and the host decides how it
-/// replaces one entry by the next.
+/// The description of an animation. It has no effect: an archived entry is drawn without animation, and the host decides how it replaces one entry
+/// by the next.
 public struct Animation: Hashable, Sendable {
   /// The duration in seconds.
   private var duration: Double = 0.35
@@ -74,7 +74,7 @@ public struct Animation: Hashable, Sendable {
   }
 }
 
-/// The context of a change: whether and how it would be animated.
+/// The context of a change, with its animation. It has no effect in an archived widget.
 public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
@@ -83,9 +83,9 @@ public struct Transaction {
   public init(animation: Animation?) { self.animation = animation }
 }
 
-/// Runs `body`; nothing is animated in an archived widget.
+/// Runs `body` without animation, because nothing is animated in an archived widget.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
-/// Runs `body` and then `completion` immediately, as nothing is animated in an archived widget.
+/// Runs `body` and immediately afterwards `completion`, because nothing is animated in an archived widget.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result,
   completion: @escaping () -> Void
@@ -95,17 +95,17 @@ public func withAnimation<Result>(
   return result
 }
 
-/// When an animation counts as over.
+/// The criterion by which an animation counts as completed.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// Runs `body`; nothing is animated in an archived widget.
+/// Runs `body` without animation, because nothing is animated in an archived widget.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
 
-/// How a view would appear and disappear.
+/// A type-erased transition. It has no effect in an archived widget.
 public struct AnyTransition: Sendable {
   private init() {}
   public init<T: Transition>(_ transition: T) {}
@@ -125,7 +125,7 @@ public struct AnyTransition: Sendable {
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// How a view's content would change from one entry to the next.
+/// The transition between contents of a view. It has no effect in an archived widget.
 public struct ContentTransition: Equatable, Sendable {
   private init() {}
   public static let identity = ContentTransition()
@@ -141,7 +141,7 @@ extension View {
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
   /// Has no effect: an archived entry is drawn without animation.
   public func animation(_ animation: Animation?) -> some View { self }
-  /// Applies the changes of `body` as they are at the end of the animation.
+  /// Applies the changes of `body` without animation.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View { body(PlaceholderContentView(content: self)) }

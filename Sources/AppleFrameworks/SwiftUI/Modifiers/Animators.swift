@@ -1,4 +1,4 @@
-/// Content that is animated through phases. A widget shows the first phase.
+/// A view whose content is animated through phases. A widget shows the first phase.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let content: (Phase) -> Content
@@ -21,7 +21,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// Content that is animated by keyframes. A widget shows the initial value.
+/// A view whose content is animated by keyframes. A widget shows the initial value.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
   private let initialValue: Value
   private let content: (Value) -> Content
@@ -45,7 +45,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
 }
 
 extension View {
-  /// The view in its first phase: nothing is animated in an archived widget.
+  /// Draws the view in the first phase, because nothing is animated in an archived widget.
   public func phaseAnimator<Phase: Equatable, V: View>(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> V,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -59,7 +59,7 @@ extension View {
     PhaseAnimator(phases, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
   }
 
-  /// The view at the initial value: nothing is animated in an archived widget.
+  /// Draws the view with the initial value, because nothing is animated in an archived widget.
   public func keyframeAnimator<Value, V: View, K: Keyframes>(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> V,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
@@ -70,11 +70,11 @@ extension View {
   ) -> some View where K.Value == Value { content(PlaceholderContentView(content: self), initialValue) }
 }
 
-/// The values of an animation over time. An archived widget shows the initial value, so keyframes are not kept.
+/// The values of an animation over time. An archived widget shows the initial value, so keyframes are not stored.
 public protocol Keyframes<Value> {
   associatedtype Value
 }
-/// A part of the keyframes of one property.
+/// A keyframe or several keyframes of one property.
 public protocol KeyframeTrackContent<Value> {
   associatedtype Value
 }
@@ -95,7 +95,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   public init(_ to: Value) {}
 }
-/// Several tracks, or several parts of one.
+/// Several keyframe tracks, or several keyframes of one track.
 public struct _KeyframeGroup<Value>: Keyframes, KeyframeTrackContent {}
 
 @resultBuilder

@@ -1,17 +1,17 @@
-/// How content of one aspect ratio is scaled to a size of another ratio.
+/// How content is scaled to a size with another aspect ratio.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// As large as possible inside the size.
   case fit
-  /// As small as possible while covering the size.
+  /// As small as possible while it covers the size.
   case fill
 }
 
 extension View {
   /// Constrains the view to an aspect ratio.
   ///
-  /// The child is offered the largest size of the ratio inside the proposal (`fit`) or the smallest one that covers it (`fill`). The view takes the
-  /// child's size. If one dimension of the proposal is unspecified, the other decides.
-  /// - Parameter aspectRatio: width over height; nil = that of the child's ideal size.
+  /// The child is offered the largest size with this ratio inside the proposal (`fit`), or the smallest one that covers the proposal (`fill`). The
+  /// view takes the child's size. If one dimension of the proposal is unspecified, it follows from the other.
+  /// - Parameter aspectRatio: width divided by height; nil = the ratio of the child's ideal size.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
   }
@@ -51,7 +51,7 @@ private final class AspectRatioNode: UnaryNode {
     super.init(child, session: session)
   }
 
-  /// The ratio to use; nil = none, because the child's ideal size is empty.
+  /// The ratio to use; nil if the child's ideal size is empty.
   private lazy var ratio: CGFloat? = {
     if let givenRatio { return givenRatio }
     let ideal = child.size(.unspecified)
@@ -67,7 +67,7 @@ private final class AspectRatioNode: UnaryNode {
     case (let width?, let height?):
       let byWidth = CGSize(width: width, height: width / ratio)
       let byHeight = CGSize(width: height * ratio, height: height)
-      // With one infinite dimension, the finite one decides a fit and the infinite one a fill; with two, the proposal stays infinite.
+      // With one infinite dimension, `fit` follows the finite dimension and `fill` the infinite one. With two, the proposal stays infinite.
       if width == .infinity || height == .infinity {
         if width == height { return proposal }
         return ProposedViewSize((width < height) == (mode == .fit) ? byWidth : byHeight)

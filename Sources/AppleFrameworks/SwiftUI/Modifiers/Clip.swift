@@ -12,18 +12,17 @@ extension View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }
 
-  /// Multiplies this view's opacity by the mask's; the mask is offered this view's size.
+  /// Multiplies this view's opacity by that of `mask`, which is offered this view's size.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     modifier(MaskModifier(mask: mask(), alignment: alignment))
   }
-  /// Multiplies this view's opacity by the mask's.
+  /// Multiplies this view's opacity by that of `mask`.
   public func mask<Mask: View>(_ mask: Mask) -> some View { modifier(MaskModifier(mask: mask, alignment: .center)) }
 
-  /// Sets the shape in which touches reach the view. Has no effect: a widget's links and buttons are touched in their frames.
+  /// Has no effect: a widget's links and buttons receive touches in their frames.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
-  /// Sets the shape that `ContainerRelativeShape` inside follows. Has no effect: it follows the widget's outline.
-  /// A `containerShape.ignored` note reports it.
+  /// Has no effect: a `ContainerRelativeShape` follows the widget's outline. A `containerShape.ignored` note reports it.
   public func containerShape<T: InsettableShape>(_ shape: T, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     modifier(
       NotingModifier(
@@ -32,7 +31,7 @@ extension View {
   }
 }
 
-/// What a content shape is for.
+/// The uses of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -65,7 +64,7 @@ private final class ClipNode<S: Shape>: UnaryNode {
 
   override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
     super.layoutChildren(in: size, proposal: proposal)
-    // The distances of the shape from the widget's edges, by which the radius of container-relative corners is reduced.
+    // The shape's distances from the widget's edges reduce the radius of container-relative corners.
     let (origin, whole) = (session.placementOrigin, environment.core.displaySize)
     environment.core.containerShapeInsets = EdgeInsets(
       top: origin.y, leading: origin.x, bottom: whole.height - origin.y - size.height, trailing: whole.width - origin.x - size.width)
@@ -75,7 +74,7 @@ private final class ClipNode<S: Shape>: UnaryNode {
     list.append(
       layer(of: child, at: origin) { node, size in
         let rect = CGRect(origin: .zero, size: size)
-        // An author's shape runs under the environment of its place (ARCHITECTURE rule 13).
+        // An author's shape runs in the environment captured at its node (ARCHITECTURE rule 13).
         var path = EnvironmentStack.with(environment) { shape.path(in: rect) }
         if isRightToLeft, case .mirrors(in: .rightToLeft) = shape.layoutDirectionBehavior { path = path.mirrored(in: rect) }
         if !path.isFinite {

@@ -1,10 +1,12 @@
 extension View {
-  /// Sets the container's background (`.widget`: the widget's). It is drawn edge to edge, and removed in placements without backgrounds.
+  /// Sets the background of a container; `.widget` is the widget itself. It is drawn edge to edge, and left out in placements that remove
+  /// backgrounds.
   public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
     modifier(ContainerBackgroundModifier(container: container, alignment: .center, background: Rectangle().fill(style)))
   }
 
-  /// Sets the container's background (`.widget`: the widget's). It is drawn edge to edge, and removed in placements without backgrounds.
+  /// Sets the background of a container; `.widget` is the widget itself. It is drawn edge to edge, and left out in placements that remove
+  /// backgrounds.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -12,8 +14,8 @@ extension View {
   }
 }
 
-/// Passes the background to the session; the innermost one of a view tree wins. In an activity the outermost one wins, which is the
-/// system's: authors use `activityBackgroundTint(_:)` there.
+/// Passes the background to the session. In nested views the innermost background wins. In a live activity the outermost one wins, which is the
+/// system's; authors tint it with `activityBackgroundTint(_:)`.
 private struct ContainerBackgroundModifier<Background: View>: PrimitiveModifier {
   let container: ContainerBackgroundPlacement
   let alignment: Alignment

@@ -10,7 +10,7 @@ extension View {
     modifier(OpacityModifier(opacity: opacity))
   }
 
-  /// Lays out the view but draws nothing of it.
+  /// Lays out the view but does not draw it.
   public func hidden() -> some View { modifier(HiddenModifier()) }
 
   /// Draws a shadow of the view's outline; `radius` is the blur radius in points, `x` and `y` are the offset in points.
@@ -22,9 +22,9 @@ extension View {
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View { effect(.blur(Double(radius))) }
   /// Adds `amount` to the brightness, −1 to 1.
   public func brightness(_ amount: Double) -> some View { effect(.brightness(amount)) }
-  /// Multiplies the contrast; 1 changes nothing.
+  /// Multiplies the contrast by `amount`; 1 changes nothing.
   public func contrast(_ amount: Double) -> some View { effect(.contrast(amount)) }
-  /// Multiplies the saturation; 1 changes nothing.
+  /// Multiplies the saturation by `amount`; 1 changes nothing.
   public func saturation(_ amount: Double) -> some View { effect(.saturation(amount)) }
   /// Reduces the saturation: 0 changes nothing, 1 leaves only grey.
   public func grayscale(_ amount: Double) -> some View { effect(.grayscale(amount)) }
@@ -37,9 +37,9 @@ extension View {
   /// Multiplies all colours by `color`.
   public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyModifier(color: color)) }
 
-  /// Sets how the view's colours combine with those below it.
+  /// Sets how the view's colours combine with those of the content behind it.
   public func blendMode(_ blendMode: BlendMode) -> some View { modifier(LayerModifier { node, _ in node.blendMode = blendMode.value }) }
-  /// Draws the view as one layer, so that blend modes inside do not affect what is behind it.
+  /// Draws the view as one layer, so that blend modes inside it do not affect the content behind it.
   public func compositingGroup() -> some View { modifier(LayerModifier { node, _ in node = node.asLayer }) }
   /// Draws the view as one layer.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { compositingGroup() }
@@ -53,7 +53,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
 private struct OpacityModifier: NodeModifier {
   let opacity: Double
   func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
-    let opacity = Float(session.usable(opacity, of: "opacity(_:)", instead: 1, in: 0...1))
+    let opacity = Float(session.finite(opacity, of: "opacity(_:)", fallback: 1, in: 0...1))
     return LayerNode(child, session: session) { node, _ in node.opacity = opacity }
   }
 }
@@ -62,22 +62,22 @@ private struct EffectModifier: NodeModifier {
   let effect: Effect.OneOf_Effect
   func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     var value = Effect()
-    value.effect = session.usable(effect)
+    value.effect = session.finite(effect)
     return LayerNode(child, session: session) { node, _ in node.effects.append(value) }
   }
 }
 
 extension RenderSession {
-  /// `effect` with a parameter that can be painted.
-  func usable(_ effect: Effect.OneOf_Effect) -> Effect.OneOf_Effect {
+  /// Replaces an infinite or NaN parameter of `effect`, and clamps it to the range that the painter accepts.
+  func finite(_ effect: Effect.OneOf_Effect) -> Effect.OneOf_Effect {
     let most = Double(Limits.length)
     return switch effect {
-    case .blur(let radius): .blur(usable(radius, of: "blur(radius:)", in: 0...most))
-    case .brightness(let amount): .brightness(usable(amount, of: "brightness(_:)", in: -most...most))
-    case .contrast(let amount): .contrast(usable(amount, of: "contrast(_:)", instead: 1, in: -most...most))
-    case .saturation(let amount): .saturation(usable(amount, of: "saturation(_:)", instead: 1, in: -most...most))
-    case .grayscale(let amount): .grayscale(usable(amount, of: "grayscale(_:)", in: -most...most))
-    case .hueRotation(let angle): .hueRotation(usable(angle, of: "hueRotation(_:)", in: -most...most))
+    case .blur(let radius): .blur(finite(radius, of: "blur(radius:)", in: 0...most))
+    case .brightness(let amount): .brightness(finite(amount, of: "brightness(_:)", in: -most...most))
+    case .contrast(let amount): .contrast(finite(amount, of: "contrast(_:)", fallback: 1, in: -most...most))
+    case .saturation(let amount): .saturation(finite(amount, of: "saturation(_:)", fallback: 1, in: -most...most))
+    case .grayscale(let amount): .grayscale(finite(amount, of: "grayscale(_:)", in: -most...most))
+    case .hueRotation(let angle): .hueRotation(finite(angle, of: "hueRotation(_:)", in: -most...most))
     case .shadow, .colorMultiply, .colorMatrix, .alphaThreshold, .colorInvert, .luminanceToAlpha: effect
     }
   }
@@ -99,9 +99,9 @@ private struct ShadowModifier: NodeModifier {
   func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     var effect = Effect()
     effect.shadow.color = color.value(in: _StyleContext(environment: EnvironmentStack.current, session: session))
-    effect.shadow.radius = Double(session.usable(radius, of: "shadow(color:radius:x:y:)", in: 0...RenderSession.Limits.length))
-    effect.shadow.x = Double(session.usable(x, of: "shadow(color:radius:x:y:)"))
-    effect.shadow.y = Double(session.usable(y, of: "shadow(color:radius:x:y:)"))
+    effect.shadow.radius = Double(session.finite(radius, of: "shadow(color:radius:x:y:)", in: 0...RenderSession.Limits.length))
+    effect.shadow.x = Double(session.finite(x, of: "shadow(color:radius:x:y:)"))
+    effect.shadow.y = Double(session.finite(y, of: "shadow(color:radius:x:y:)"))
     return LayerNode(child, session: session) { node, _ in node.effects.append(effect) }
   }
 }

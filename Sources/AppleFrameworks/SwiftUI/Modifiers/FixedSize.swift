@@ -1,5 +1,5 @@
 extension View {
-  /// Keeps the view at its ideal size, whatever the proposal.
+  /// Keeps the view at its ideal size for every proposal.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   /// Keeps the view at its ideal size on the given axes; on the others it is offered the proposal.

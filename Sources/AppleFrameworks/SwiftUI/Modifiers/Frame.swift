@@ -1,7 +1,7 @@
 extension View {
   /// Gives the view an invisible frame of a fixed size.
   ///
-  /// The child is offered the fixed lengths (for a nil length, the frame's own proposal). `alignment` positions it in the frame.
+  /// The child is offered the fixed lengths; on an axis without one, it is offered the frame's own proposal. `alignment` positions it in the frame.
   /// - Parameters:
   ///   - width: points; nil = the child's width.
   ///   - height: points; nil = the child's height.
@@ -9,12 +9,12 @@ extension View {
     modifier(FrameModifier(width: FrameLength(fixed: width), height: FrameLength(fixed: height), alignment: alignment))
   }
 
-  /// Gives the view an invisible frame that stretches between bounds.
+  /// Gives the view an invisible frame whose size is flexible between bounds.
   ///
-  /// On each axis with a bound, the frame takes its proposal, clamped to `min` and `max`; a missing bound is
-  /// the child's own size, so a frame with only `maxWidth: .infinity` fills and one with only `minWidth` grows no further than its child.
-  /// Without a proposal the frame takes `ideal`. The child is measured with the clamped length, is finally offered the length that the frame took,
-  /// and is positioned by `alignment`.
+  /// On each axis with a bound, the frame takes its proposal, clamped to `min` and `max`. A missing bound is the child's length: a frame with only
+  /// `maxWidth: .infinity` fills the proposal, and one with only `minWidth` does not grow beyond its child. If the proposal is unspecified, the
+  /// frame takes `ideal`, or the child's length without `ideal`. The child is measured with the clamped length. Finally it is offered the length
+  /// that the frame took. `alignment` positions it in the frame.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil,
     maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -42,20 +42,20 @@ struct FrameLength {
   var ideal: CGFloat?
   var max: CGFloat?
 
-  /// Whether the frame leaves this axis to its child.
+  /// Whether the frame sets no length on this axis.
   var isFree: Bool { fixed == nil && min == nil && ideal == nil && max == nil }
 
-  /// The proposal for the child when the frame is offered `proposal`.
+  /// Returns the proposal for the child when the frame is offered `proposal`.
   func offered(_ proposal: CGFloat?) -> CGFloat? { fixed ?? (proposal ?? ideal).map(clamped) }
 
-  /// The child's final proposal in a flexible frame that was offered `proposal` and took `length`: that length. If the frame was offered nothing and
-  /// no bound determined its length, the child is offered nothing again (OpenSwiftUI, `_FlexFrameLayout.placement`).
+  /// Returns the child's final proposal in a flexible frame that was offered `proposal` and took `length`: usually `length`. If the proposal was
+  /// unspecified and neither `ideal` nor a bound determined the length, it stays unspecified (OpenSwiftUI, `_FlexFrameLayout.placement`).
   func offered(_ proposal: CGFloat?, taken length: CGFloat) -> CGFloat? {
     let isOwn = proposal == nil && ideal == nil && (min ?? -.infinity) < length && length < (max ?? .infinity)
     return isOwn ? nil : length
   }
 
-  /// The length that the frame takes when it is offered `proposal` and its child took `child`.
+  /// Returns the length that the frame takes when it is offered `proposal` and its child took `child`.
   func taken(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
     if let fixed { return fixed }
     guard min != nil || max != nil else { return proposal == nil ? ideal ?? child : child }
@@ -67,7 +67,8 @@ struct FrameLength {
 
   private func clamped(_ value: CGFloat) -> CGFloat { Swift.max(Swift.min(value, max ?? .infinity), min ?? -.infinity) }
 
-  /// These lengths made usable, because an author's division by zero must not break the widget. Reports each correction.
+  /// Returns these lengths with negative and NaN lengths replaced by 0, infinite ones too where a frame cannot be infinite, and contradictory
+  /// bounds raised. A warning reports each correction.
   @MainActor func valid(_ session: RenderSession) -> FrameLength {
     func length(_ value: CGFloat?, infinite: Bool) -> CGFloat? {
       guard let value else { return nil }

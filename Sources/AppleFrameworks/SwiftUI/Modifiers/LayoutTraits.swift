@@ -5,12 +5,12 @@ extension View {
   /// Sets the drawing order among siblings: views with a higher value in front; 0 by default.
   public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(value: value)) }
 
-  /// Gives the view a value by which a picker's selection or a canvas finds it.
+  /// Gives the view a value with which a picker's selection or a canvas identifies it.
   /// - Parameter includeOptional: whether an optional of the value also matches. It always does.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { modifier(TagModifier(tag: AnyHashable(tag))) }
 }
 
-/// The trait that `tag` passes up.
+/// The key of the trait with which `tag` passes its value to the parent.
 enum TagTrait {}
 
 private struct TagModifier: NodeModifier {

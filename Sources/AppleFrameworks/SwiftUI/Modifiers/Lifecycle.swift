@@ -1,4 +1,4 @@
-/// A modifier that has no effect in a widget and adds a note that reports it.
+/// A modifier that has no effect in a widget, and that adds a note to report it.
 package struct NotingModifier: PrimitiveModifier {
   let name: String
   let message: String
@@ -13,7 +13,7 @@ package struct NotingModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// A modifier `what` that has no effect in a widget's picture. `why` completes the note.
+  /// Returns the view with a note that the modifier `what` has no effect in a widget, because `why`.
   func noEffect(_ what: String, _ why: String, _ source: SourceLocation) -> ModifiedContent<Self, NotingModifier> {
     modifier(NotingModifier(name: "\(what).ignored", message: "\(what) has no effect in a widget: \(why)", source: source))
   }
@@ -42,13 +42,13 @@ extension View {
   ) -> some View { neverRuns("onLongPressGesture", "use Link, widgetURL or Button(intent:)", SourceLocation(fileID, line)) }
   /// Never runs: widgets receive no pointer events.
   public func onHover(perform action: @escaping (Bool) -> Void, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    neverRuns("onHover", "draw what matters so that it is always visible", SourceLocation(fileID, line))
+    neverRuns("onHover", "draw the content so that it is always visible", SourceLocation(fileID, line))
   }
   /// Never runs: widgets receive no pointer events.
   public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    neverRuns("onContinuousHover", "draw what matters so that it is always visible", SourceLocation(fileID, line))
+    neverRuns("onContinuousHover", "draw the content so that it is always visible", SourceLocation(fileID, line))
   }
   /// Never runs: the containing app continues activities.
   public func onContinueUserActivity(
@@ -67,7 +67,7 @@ extension View {
     neverRuns("onOpenURL", "the containing app receives the URL", SourceLocation(fileID, line))
   }
 
-  /// Sets whether links and buttons inside can be tapped; disables them if false.
+  /// Disables the links and buttons inside if `enabled` is false.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(EnvironmentChange { $0.core.isEnabled = $0.core.isEnabled && enabled })
   }

@@ -6,7 +6,7 @@ extension View {
   /// Draws the view at an offset of `x` and `y` points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(OffsetModifier(offset: CGPoint(x: x, y: y))) }
 
-  /// Takes the whole proposal and puts the view's centre at a point of it.
+  /// Takes the whole proposal and puts the view's centre at `position`.
   public func position(_ position: CGPoint) -> some View { modifier(PositionModifier(position: position)) }
   /// Takes the whole proposal and puts the view's centre at (`x`, `y`).
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(PositionModifier(position: CGPoint(x: x, y: y))) }
@@ -20,7 +20,7 @@ private struct OffsetModifier: NodeModifier {
 private final class OffsetNode: UnaryNode {
   let offset: CGPoint
   init(_ child: LayoutNode, offset: CGPoint, session: RenderSession) {
-    self.offset = session.usable(offset, of: "offset(x:y:)")
+    self.offset = session.finite(offset, of: "offset(x:y:)")
     super.init(child, session: session)
   }
 
@@ -35,7 +35,7 @@ private struct PositionModifier: NodeModifier {
 private final class PositionNode: UnaryNode {
   let position: CGPoint
   init(_ child: LayoutNode, position: CGPoint, session: RenderSession) {
-    self.position = session.usable(position, of: "position(x:y:)")
+    self.position = session.finite(position, of: "position(x:y:)")
     super.init(child, session: session)
   }
 
@@ -51,6 +51,6 @@ private final class PositionNode: UnaryNode {
     return (offered, CGPoint(x: position.x - inner.width / 2, y: position.y - inner.height / 2))
   }
 
-  /// The child can be anywhere in the frame, so its preferred distances do not apply to the frame.
+  /// The standard distances. The child can be anywhere in the frame, so its preferred distances do not apply to the frame.
   override var spacing: NodeSpacing { .standard }
 }

@@ -4,7 +4,7 @@ package let defaultPadding: CGFloat = 16
 extension View {
   /// Adds padding around the view.
   ///
-  /// The child is offered what the padding leaves; the padded view's size is the child's plus the padding. Leading and trailing follow the
+  /// The child is offered the proposal less the padding; the padded view takes the child's size plus the padding. Leading and trailing follow the
   /// layout direction. With negative lengths the child extends beyond the view.
   /// - Parameter length: points; nil = 16.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
@@ -30,12 +30,12 @@ private struct PaddingModifier: NodeModifier {
   func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode { PaddingNode(child, insets: insets, session: session) }
 }
 
-/// Padding around a child.
+/// The node of padding around a child.
 package final class PaddingNode: UnaryNode {
   let insets: EdgeInsets
 
   package init(_ child: LayoutNode, insets: EdgeInsets, session: RenderSession) {
-    self.insets = session.usable(insets, of: "padding(_:_:)")
+    self.insets = session.finite(insets, of: "padding(_:_:)")
     super.init(child, session: session)
   }
 

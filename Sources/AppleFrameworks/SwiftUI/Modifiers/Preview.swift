@@ -1,6 +1,6 @@
 /// Views that are previewed during development.
 ///
-/// No code refers to a preview: it is found by its conformance, which the attribute keeps in optimized builds.
+/// No code refers to a preview. It is found by its conformance, which the attribute `@_alwaysEmitConformanceMetadata` keeps in optimized builds.
 @MainActor @preconcurrency @_alwaysEmitConformanceMetadata
 public protocol PreviewProvider {
   associatedtype Previews: View
@@ -31,7 +31,7 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
   public static let allCases: [InterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
 }
 
-/// What preview modifiers have set, collected while a preview resolves.
+/// The values that preview modifiers have set, collected while a preview resolves.
 package struct PreviewTraits {
   package var name: String?
   package var context: (any PreviewContext)?
@@ -52,7 +52,7 @@ private struct PreviewTraitModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Previews the view in a context, such as a widget of a family.
+  /// Previews the view in a context, for example a widget of a certain family.
   public func previewContext<C: PreviewContext>(_ value: C) -> some View { modifier(PreviewTraitModifier { $0.context = value }) }
   /// Names the preview.
   public func previewDisplayName(_ value: String?) -> some View { modifier(PreviewTraitModifier { $0.name = value }) }

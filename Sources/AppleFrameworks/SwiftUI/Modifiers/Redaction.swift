@@ -4,21 +4,21 @@ extension View {
   /// Redacts the view for the given reasons, in addition to those of the presentation.
   public func redacted(reason: RedactionReasons) -> some View { modifier(RedactionModifier(reasons: reason)) }
 
-  /// Removes all surrounding redactions from the view.
+  /// Exempts the view from all redactions around it.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Marks the view as one to hide while the device is locked or the display is always on.
+  /// Marks the view to be hidden while the device is locked or the display is always on.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     modifier(LayerModifier { node, _ in node.privacySensitive = sensitive })
   }
 
-  /// Marks the view as one to dim while an interaction is about to replace its content.
+  /// Marks the view to be dimmed while an interaction is about to replace its content.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     modifier(LayerModifier { node, _ in node.invalidatable = invalidatable })
   }
 }
 
-/// Adds reasons to the redaction that bodies inside read, and to the layers that they draw.
+/// Adds redaction reasons to the environment of the views inside, and to the layers that they draw.
 private struct RedactionModifier: PrimitiveModifier {
   let reasons: RedactionReasons
 

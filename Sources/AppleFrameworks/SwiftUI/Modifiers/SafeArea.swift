@@ -1,4 +1,4 @@
-/// The parts of a screen that content avoids.
+/// The kinds of safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -20,11 +20,11 @@ extension View {
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   { noSafeArea(SourceLocation(fileID, line)) }
-  /// Has no effect in a widget, as `ignoresSafeArea`.
+  /// Has no effect in a widget, like `ignoresSafeArea`.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noSafeArea(SourceLocation(fileID, line))
   }
-  /// Has no effect in a widget: these content margins are for scrolling views. A note reports it.
+  /// Has no effect in a widget, because these content margins are those of scrolling views. A note reports it.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -34,7 +34,7 @@ extension View {
         name: "contentMargins.ignored", message: "contentMargins(_:_:) is for scrolling views; use padding in a widget",
         source: SourceLocation(fileID, line)))
   }
-  /// Has no effect in a widget: these content margins are for scrolling views. A note reports it.
+  /// Has no effect in a widget, because these content margins are those of scrolling views. A note reports it.
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
@@ -45,7 +45,7 @@ extension View {
   public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
-  /// Adds the default padding; the widget's content margins are applied already.
+  /// Adds the default padding, in addition to the widget's content margins.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
   /// Puts a view at the top or bottom edge and gives this one the remaining space.
@@ -75,7 +75,7 @@ extension View {
   }
 }
 
-/// What content margins apply to.
+/// The content to which content margins apply.
 public struct ContentMarginPlacement: Sendable {
   public static let automatic = ContentMarginPlacement()
   public static let scrollContent = ContentMarginPlacement()

@@ -2,7 +2,7 @@
 @frozen public struct Spring: Hashable, Sendable {
   /// The perceived duration in seconds.
   public let duration: Double
-  /// From −1 (overdamped) to 1 (undamped); 0 is critically damped.
+  /// The bounce, from −1 (overdamped) to 1 (undamped); 0 is critically damped.
   public let bounce: Double
 
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
@@ -36,7 +36,7 @@
   public var damping: Double { 4 * .pi * dampingRatio / duration }
 }
 
-/// A curve that maps the elapsed fraction of an animation's time to its progress, both from 0 to 1.
+/// A timing curve: it maps the elapsed fraction of an animation's time to the animation's progress, both from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
   private enum Kind: Hashable { case linear, bezier(CGFloat, CGFloat, CGFloat, CGFloat), circularIn, circularOut, circularInOut }
   private let kind: Kind
@@ -52,7 +52,7 @@ public struct UnitCurve: Hashable, Sendable {
     UnitCurve(kind: .bezier(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y))
   }
 
-  /// The progress of the change at the elapsed fraction `progress` of its time.
+  /// Returns the progress of the animation when the fraction `progress` of its time has elapsed.
   public func value(at progress: Double) -> Double {
     let t = min(max(progress, 0), 1)
     switch kind {
@@ -65,7 +65,7 @@ public struct UnitCurve: Hashable, Sendable {
       func curve(_ a: CGFloat, _ b: CGFloat, _ u: Double) -> Double {
         3 * Double(a) * u * (1 - u) * (1 - u) + 3 * Double(b) * u * u * (1 - u) + u * u * u
       }
-      // Searches the curve parameter for the given time by bisection; time grows monotonically with the parameter.
+      // Finds the curve's parameter for the given time by bisection, because time grows monotonically with the parameter.
       var (low, high) = (0.0, 1.0)
       for _ in 0..<40 {
         let middle = (low + high) / 2

@@ -1,7 +1,7 @@
 import WireSchema
 
 extension TransformValue {
-  /// The linear map (a b c d) about `anchor`, then a translation: the anchor itself moves only by (tx, ty).
+  /// Creates the linear map (a b c d) about `anchor`, followed by a translation: the anchor moves only by (tx, ty).
   init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat = 0, ty: CGFloat = 0, about anchor: CGPoint) {
     self.init()
     self.a = Double(a)
@@ -53,8 +53,7 @@ extension View {
 
   /// Draws the view rotated about an axis in space, projected onto the plane without perspective.
   ///
-  /// A rotation about the z axis is exact. Any other is foreshortened but not in perspective, and a
-  /// `rotation3DEffect.flattened` note reports it.
+  /// A rotation about the z axis is exact. Any other is foreshortened but without perspective, and a `rotation3DEffect.flattened` note reports it.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
@@ -76,21 +75,22 @@ extension View {
 }
 
 extension UnitPoint {
-  /// The point in points from the physical left, whatever the layout direction.
+  /// Converts the point to physical coordinates in points: x is measured from the left in both layout directions.
   func onPage(in size: CGSize, _ isRightToLeft: Bool) -> CGPoint {
     let point = point(in: size)
     return isRightToLeft ? CGPoint(x: size.width - point.x, y: point.y) : point
   }
 }
 
-/// A modifier that transforms what its content draws.
+/// A modifier that draws its content with a transform.
 package struct TransformModifier: NodeModifier {
   let note: (name: String, message: String)?
   let transform: @MainActor (CGSize, Bool) -> TransformValue
 
   /// - Parameters:
   ///   - note: a diagnostic to report when the transform is used.
-  ///   - transform: the transform of a layer, in physical coordinates, given the layer's size and whether the layout is right to left.
+  ///   - transform: returns the transform of a layer in physical coordinates; receives the layer's size, and whether the layout direction is right
+  ///     to left.
   package init(note: (name: String, message: String)? = nil, transform: @escaping @MainActor (CGSize, Bool) -> TransformValue) {
     self.note = note
     self.transform = transform

@@ -11,20 +11,20 @@
   }
 }
 
-/// The view to which a transition or an animation is applied.
+/// The view that a transition or animation receives as its content.
 public struct PlaceholderContentView<Value>: PrimitiveView {
   private let resolveContent: @MainActor (inout _NodeList) -> Void
   init<Content: View>(content: Content) { resolveContent = { content._resolve(into: &$0) } }
   public func _resolve(into nodes: inout _NodeList) { resolveContent(&nodes) }
 }
 
-/// Properties of a transition besides its appearance.
+/// Further properties of a transition.
 public struct TransitionProperties: Sendable {
   public var hasMotion: Bool
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// How a view would appear and disappear. Has no effect in an archived widget.
+/// An animation with which a view appears and disappears. It has no effect in an archived widget.
 @MainActor @preconcurrency
 public protocol Transition {
   associatedtype Body: View
@@ -39,7 +39,7 @@ extension Transition {
   public func combined<T: Transition>(with other: T) -> some Transition { self }
 }
 
-/// A transition provided by the system.
+/// A built-in transition.
 @MainActor @preconcurrency
 public protocol _SystemTransition: Transition where Body == PlaceholderContentView<Self> {}
 extension _SystemTransition {

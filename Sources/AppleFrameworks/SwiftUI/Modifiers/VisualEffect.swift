@@ -1,8 +1,8 @@
 import WireSchema
 
-/// Changes to a view's appearance that do not affect layout; `visualEffect` computes them from the view's geometry.
+/// A chain of changes to a view's appearance that do not affect layout. `visualEffect` computes it from the view's geometry.
 public protocol VisualEffect: Sendable {
-  /// The changes to the view's layer, innermost first.
+  /// The changes to the view's layer; the innermost is first.
   var _steps: [_VisualEffectStep] { get }
 }
 
@@ -11,13 +11,13 @@ public struct _VisualEffectStep: Sendable {
   let apply: @MainActor (inout DisplayNode, CGSize, _StyleContext, _ isRightToLeft: Bool) -> Void
 }
 
-/// The view unchanged; the start of a chain of visual effects.
+/// The visual effect without changes, the start of a chain.
 public struct EmptyVisualEffect: VisualEffect {
   public init() {}
   public var _steps: [_VisualEffectStep] { [] }
 }
 
-/// An effect extended by one more change.
+/// A visual effect extended by one change.
 public struct _ExtendedVisualEffect: VisualEffect {
   public let _steps: [_VisualEffectStep]
 }
@@ -30,7 +30,7 @@ extension VisualEffect {
   private func adding(_ effect: Effect.OneOf_Effect) -> _ExtendedVisualEffect {
     adding { node, _, context, _ in
       var value = Effect()
-      value.effect = context.session.usable(effect)
+      value.effect = context.session.finite(effect)
       node.effects.append(value)
     }
   }
@@ -66,7 +66,7 @@ extension VisualEffect {
     }
   }
   public func opacity(_ opacity: Double) -> some VisualEffect {
-    adding { node, _, context, _ in node.opacity = Float(context.session.usable(opacity, of: "opacity(_:)", instead: 1, in: 0...1)) }
+    adding { node, _, context, _ in node.opacity = Float(context.session.finite(opacity, of: "opacity(_:)", fallback: 1, in: 0...1)) }
   }
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { adding(.blur(Double(radius))) }
   public func brightness(_ amount: Double) -> some VisualEffect { adding(.brightness(amount)) }
@@ -77,7 +77,7 @@ extension VisualEffect {
 }
 
 extension View {
-  /// Changes the view's appearance depending on its geometry, without changing the layout.
+  /// Changes the view's appearance depending on its geometry, without affecting layout.
   public func visualEffect<V: VisualEffect>(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> V) -> some View {
     modifier(VisualEffectModifier { effect(EmptyVisualEffect(), $0)._steps })
   }
@@ -110,7 +110,7 @@ private final class VisualEffectNode: UnaryNode {
     let size = pixelFrame(at: origin).size
     for (index, step) in steps.enumerated() {
       if index > 0 {
-        // Each change applies to the result of the previous ones.
+        // Each further change applies to the result of the previous ones, so it gets an outer layer.
         var outer = DisplayNode()
         outer.frame = node.frame
         node.frame = RectValue(CGRect(origin: .zero, size: size))

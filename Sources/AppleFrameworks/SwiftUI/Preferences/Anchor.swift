@@ -1,6 +1,6 @@
-/// The final position of an anchored view.
+/// The frame of an anchored view after layout.
 struct AnchorPlace {
-  /// The frame in the coordinates of the whole widget, x to the right.
+  /// The frame in the coordinates of the whole widget; x grows to the right.
   var frame = CGRect.zero
   var isRightToLeft = false
 
@@ -11,16 +11,16 @@ struct AnchorPlace {
   }
 }
 
-/// A point or rectangle of a view, which a geometry proxy elsewhere converts to its own coordinates.
+/// A point or rectangle of a view, which the geometry proxy of another view converts to that view's coordinates.
 public struct Anchor<Value> {
-  /// The points or rectangles of a view from which an anchor is made.
+  /// The points or rectangles of a view from which an anchor is created.
   public struct Source {
-    /// The places in the view's own coordinates, given its size; points are rectangles without a size.
+    /// Returns the rectangles in the view's own coordinates for a size of the view. A point is a rectangle of size 0.
     let places: @Sendable (CGSize) -> [CGRect]
     let value: @Sendable ([CGRect]) -> Value
   }
 
-  /// The rectangles in the coordinates of the whole widget.
+  /// The rectangles, in the coordinates of the whole widget.
   private let rects: [CGRect]
   private let make: @Sendable ([CGRect]) -> Value
 
@@ -29,12 +29,12 @@ public struct Anchor<Value> {
     make = source.value
   }
 
-  /// The value with its rectangles converted to other coordinates.
+  /// Returns the value with its rectangles converted by `space` to other coordinates.
   func value(in space: (CGRect) -> CGRect) -> Value { make(rects.map(space)) }
 }
 
 extension Anchor where Value == CGRect {
-  /// An anchor of a rectangle in the coordinates of the whole widget.
+  /// Creates an anchor of a rectangle in the coordinates of the whole widget.
   package init(onSurface rect: CGRect) {
     rects = [rect]
     make = { $0[0] }
@@ -62,7 +62,7 @@ extension Anchor.Source where Value == CGPoint {
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
     .init(places: { _ in [CGRect(origin: point, size: .zero)] }, value: { $0[0].origin })
   }
-  /// A point given in fractions of the view's size.
+  /// Returns the source of a point given in fractions of the view's size.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     .init(places: { [CGRect(x: point.x * $0.width, y: point.y * $0.height, width: 0, height: 0)] }, value: { $0[0].origin })
   }
@@ -78,11 +78,11 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Anchor.Source {
-  /// Several anchors of one view.
+  /// Creates the source of several anchors of one view.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     places = { size in array.flatMap { $0.places(size) } }
     value = { rects in
-      // The number of a source's rectangles does not depend on the size.
+      // The number of a source's rectangles does not depend on the view's size.
       var rest = rects[...]
       return array.map { source in
         let count = source.places(.zero).count
@@ -91,7 +91,7 @@ extension Anchor.Source {
       }
     }
   }
-  /// An optional anchor of a view.
+  /// Creates the source of an optional anchor.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     places = { size in anchor?.places(size) ?? [] }
     value = { rects in anchor?.value(rects) }

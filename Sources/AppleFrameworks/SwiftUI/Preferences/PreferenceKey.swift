@@ -1,4 +1,4 @@
-/// A key of a value that views pass up to their ancestors.
+/// The key of a value that views pass up to their ancestors.
 ///
 /// If several descendants set the value, `reduce` combines their values in view order.
 public protocol PreferenceKey {
@@ -14,7 +14,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension LayoutNode {
-  /// The reduced value of the node's preference sources; nil = none of them sets one.
+  /// Combines the values of the node's preference sources with `reduce`; returns nil if none of them has a value.
   final func reducedPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     var result: K.Value?
     for source in preferenceSources {
@@ -46,7 +46,7 @@ extension View {
       })
   }
 
-  /// Sets a preference to a value made of an anchor of this view.
+  /// Sets a preference to a value that `transform` creates from an anchor of this view.
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {

@@ -1,14 +1,14 @@
 import WireSchema
 
 extension View {
-  /// Puts a view in front of this one that `transform` makes of a preference of this view.
+  /// Puts a view in front of this one; `transform` creates it from a preference of this view.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(PreferenceLayerModifier<K, V>(alignment: alignment, isBehind: false, layer: transform))
   }
 
-  /// Puts a view behind this one that `transform` makes of a preference of this view.
+  /// Puts a view behind this one; `transform` creates it from a preference of this view.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
@@ -31,7 +31,8 @@ private struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: NodeModif
   }
 }
 
-/// A child with a layer made of its preferences. The layer is created after the child is placed, because geometry and anchors are unknown before.
+/// The node of a child with an overlay or background created from its preferences. It is created after the child is placed, because geometry and
+/// anchors are unknown before.
 private final class PreferenceLayerNode: UnaryNode {
   private let alignment: Alignment
   private let isBehind: Bool

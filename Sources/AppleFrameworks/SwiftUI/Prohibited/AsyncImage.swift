@@ -1,4 +1,4 @@
-/// The state of an image that is fetched.
+/// The state of an image that is being fetched.
 public enum AsyncImagePhase: Sendable {
   case empty
   case success(Image)

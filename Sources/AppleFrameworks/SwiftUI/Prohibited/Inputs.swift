@@ -5,7 +5,7 @@ public struct TextField<Label: View>: View {
   public var body: some View { ProhibitedView(name: "TextField", instead: TextInput.instead, height: TextInput.height, source: source) }
 }
 
-/// A line of editable text that is hidden. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// A line of editable text whose characters are hidden, for passwords. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 public struct SecureField<Label: View>: View {
   private let source: SourceLocation
   private init(prohibited source: SourceLocation) { self.source = source }
@@ -20,7 +20,7 @@ public struct TextEditor: View {
 }
 
 private enum TextInput {
-  static let instead = "a widget takes no text; open the app by a Link or widgetURL"
+  static let instead = "a widget has no text input; open the app with a Link or widgetURL"
   /// The height of a line of body text with a small padding, like a text field without a border, in points.
   static let height: CGFloat = 22
 }

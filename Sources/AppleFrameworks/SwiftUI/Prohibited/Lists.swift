@@ -27,14 +27,14 @@ extension FormStyle where Self == ColumnsFormStyle { public static var columns: 
 /// How prominent a section's header is.
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
-/// The edge of a row that swipe actions belong to.
+/// The distance between the sections of a list. Has no effect in a widget, which shows no lists.
 public struct ListSectionSpacing: Sendable {
   public static let `default` = ListSectionSpacing()
   public static let compact = ListSectionSpacing()
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
 }
 
-/// Have no effect: a widget shows no lists, which ``List`` reports.
+/// These modifiers have no effect, because a widget shows no lists; ``List`` reports that.
 extension View {
   public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }

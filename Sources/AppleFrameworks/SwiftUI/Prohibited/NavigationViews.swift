@@ -1,11 +1,11 @@
-/// Views that are navigated one after another. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// A stack of views that a person navigates (older form). A widget shows a prohibition sign instead (see ``ProhibitedView``).
 public struct NavigationView<Content: View>: View {
   private let source: SourceLocation
   public init(@ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) { source = SourceLocation(fileID, line) }
   public var body: some View { ProhibitedView(name: "NavigationView", instead: Navigation.instead, source: source) }
 }
 
-/// A stack of views that are navigated. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// A stack of views that a person navigates. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 public struct NavigationStack<Data, Root: View>: View {
   private let source: SourceLocation
   public init(@ViewBuilder root: () -> Root, fileID: StaticString = #fileID, line: UInt = #line) where Data == NavigationPath {
@@ -20,7 +20,7 @@ public struct NavigationStack<Data, Root: View>: View {
   public var body: some View { ProhibitedView(name: "NavigationStack", instead: Navigation.instead, source: source) }
 }
 
-/// Views in columns that are navigated. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+/// Navigation in columns. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let source: SourceLocation
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail, fileID: StaticString = #fileID, line: UInt = #line)
@@ -45,7 +45,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 private enum Navigation {
-  static let instead = "a widget is one picture: put its content into the widget itself"
+  static let instead = "a widget has no navigation: put the content into the widget itself"
 }
 
 /// The values presented by a navigation stack.
@@ -59,7 +59,7 @@ public struct NavigationPath: Equatable {
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(k, values.count)) }
 }
 
-/// A view that navigates to another. A widget draws only its label, which leads nowhere; a `navigationLink.ignored` note reports it.
+/// A view that navigates to another. A widget draws only its label, and a tap does nothing; a `navigationLink.ignored` note reports it.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private let source: SourceLocation
   private let label: Label
@@ -81,7 +81,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   public var body: some View {
     let _ = RenderSession.current?.diagnose(
-      .note, "navigationLink.ignored", "only the label of a NavigationLink is drawn in a widget, without action; use Link or widgetURL", at: source)
+      .note, "navigationLink.ignored", "a widget draws only the label of a NavigationLink, and a tap does nothing; use Link or widgetURL", at: source)
     label
   }
 }

@@ -1,12 +1,12 @@
-/// Replaces a view that no widget can show: a red prohibition sign on yellow, as the platform draws.
+/// The replacement of a view that no widget can show: a red prohibition sign, as on Apple's platforms, on yellow.
 ///
-/// The platform cannot archive views that its application framework draws (scrolling, text input, pickers, navigation). A
-/// `view.prohibited` warning names the view, the enclosing body, and the view's source location.
-/// The sign is known from screenshots of the platform; the yellow background and the size are Almanac's choice.
+/// Apple's platforms cannot archive views that UIKit draws (scrolling, text input, pickers, navigation). A `view.prohibited` warning names the
+/// view, the enclosing body and the view's source location. The sign is known from screenshots; the yellow background and the size are Almanac's
+/// choice.
 struct ProhibitedView: View {
   /// The view's name in the author's source.
   let name: String
-  /// What to use instead, to complete the diagnostic.
+  /// What to use instead: the end of the diagnostic's message.
   let instead: String
   /// The usual height of such a control in points; nil = it takes the proposal.
   var height: CGFloat?
@@ -20,7 +20,7 @@ struct ProhibitedView: View {
   }
 }
 
-/// The sign on yellow alone; it also replaces a whole entry that cannot be shown.
+/// The sign on yellow, without a diagnostic. It also replaces a whole entry that cannot be shown.
 package struct ProhibitionPlate: View {
   private static let largestSign: CGFloat = 44
 

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A UIKit view in SwiftUI. An archive cannot contain a UIKit view: a prohibition sign is drawn instead (see
-/// ``ProhibitedView``), with a `view.prohibited` warning that names the conforming type. None of its methods is called.
+/// A UIKit view in SwiftUI. An archive cannot contain a UIKit view, so a prohibition sign is drawn instead (see ``ProhibitedView``), and a
+/// `view.prohibited` warning names the conforming type. Its methods are never called.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
@@ -28,7 +28,8 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 extension ProhibitedView {
-  /// The sign for an author's type. Its initialisers do not record a source location, so the diagnostic names the last known one in the same body.
+  /// Returns the prohibition sign for an author's type. The type's initialisers record no source location, so the diagnostic names the last known
+  /// one in the same body.
   @MainActor fileprivate static func representable(_ name: String, in session: RenderSession) -> ProhibitedView {
     let near = session.nearestPlace.map { ", near \($0)" } ?? ""
     return ProhibitedView(name: name, instead: "draw it with SwiftUI's own views\(near)")
@@ -69,7 +70,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// The context that is passed to a representable, as ``UIViewRepresentableContext``.
+/// The context that is passed to a representable, like ``UIViewRepresentableContext``.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator

@@ -15,7 +15,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// Where scrolling stops.
+/// The positions at which scrolling stops. Has no effect in a widget.
 public protocol ScrollTargetBehavior: Sendable {}
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
@@ -39,7 +39,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   }
 }
 
-/// When a scroll transition happens. Has no effect in a widget.
+/// The part of the scrolling during which a scroll transition happens. Has no effect in a widget.
 public struct ScrollTransitionConfiguration: Sendable {
   public static let animated = ScrollTransitionConfiguration()
   public static let interactive = ScrollTransitionConfiguration()
@@ -48,7 +48,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 }
 
-/// Have no effect: a widget does not scroll, which ``ScrollView`` reports.
+/// These modifiers have no effect, because a widget does not scroll; ``ScrollView`` reports that.
 extension View {
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
   public func scrollDisabled(_ disabled: Bool) -> some View { self }
@@ -59,7 +59,7 @@ extension View {
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
   public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { self }
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-  /// Applies the transition's identity phase, as nothing scrolls.
+  /// Applies the transition's identity phase, because nothing scrolls.
   public func scrollTransition<V: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V

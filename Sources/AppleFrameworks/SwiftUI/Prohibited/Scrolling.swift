@@ -15,20 +15,20 @@ public struct ScrollView<Content: View>: View {
     source = SourceLocation(fileID, line)
   }
 
-  public var body: some View { ProhibitedView(name: "ScrollView", instead: "use a stack of what fits, or ViewThatFits", source: source) }
+  public var body: some View { ProhibitedView(name: "ScrollView", instead: "use a stack of the views that fit, or ViewThatFits", source: source) }
 }
 
-/// A view that can scroll its content to a position. A widget just shows the content.
+/// A view that can scroll its content to a position. A widget only shows the content.
 public struct ScrollViewReader<Content: View>: View {
   public var content: (ScrollViewProxy) -> Content
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
   public var body: some View { content(ScrollViewProxy()) }
 }
 
-/// Scrolls to a view. Does nothing in a widget, except to add a note.
+/// The object with which an app scrolls to a view. In a widget it only adds a note.
 public struct ScrollViewProxy: Sendable {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    RenderSession.noteOutsideRendering("scrollTo.ignored", "nothing scrolls in a widget; show the part that matters")
+    RenderSession.noteOutsideRendering("scrollTo.ignored", "a widget does not scroll; show the part of the content that matters")
   }
 }
 
@@ -101,6 +101,6 @@ public struct Form<Content: View>: View {
     source = SourceLocation(fileID, line)
   }
   public var body: some View {
-    ProhibitedView(name: "Form", instead: "use a stack; the only input of a widget are buttons and toggles with intents", source: source)
+    ProhibitedView(name: "Form", instead: "use a stack; the only inputs of a widget are buttons and toggles with intents", source: source)
   }
 }

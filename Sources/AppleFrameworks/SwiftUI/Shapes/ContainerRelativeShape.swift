@@ -1,6 +1,6 @@
 import WireSchema
 
-/// The container's shape: the widget's rounded rectangle, with corners concentric to the widget's.
+/// A rounded rectangle with corners concentric to the widget's.
 @frozen public struct ContainerRelativeShape: InsettableShape {
   public init() {}
 
@@ -10,7 +10,7 @@ import WireSchema
   }
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 
-  /// The container's corner radius reduced by the smallest inset, so that the corners are concentric.
+  /// Returns the container's corner radius, reduced by the smallest inset so that the corners are concentric.
   private static func radius(in rect: CGRect, core: EnvironmentStorage.Fields) -> CGFloat {
     let insets = core.containerShapeInsets
     let inset = max(0, min(insets.top, insets.leading, insets.bottom, insets.trailing))

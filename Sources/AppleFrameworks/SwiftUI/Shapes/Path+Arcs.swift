@@ -1,5 +1,5 @@
 extension Path {
-  /// Adds an arc of a circle, connected by a line if the path has a current point.
+  /// Adds an arc of a circle. If the path has a current point, a line connects it to the start of the arc.
   ///
   /// - Parameter clockwise: the direction in a space whose y axis points up; on the screen, `false` is clockwise.
   public mutating func addArc(

@@ -1,8 +1,8 @@
 import WireSchema
 
 extension Path.Figure {
-  /// The steps that draw the figure, clockwise on the screen. Ellipses start at three o'clock, as those of Core Graphics do;
-  /// trimmed circles start there too.
+  /// The steps that draw the figure, clockwise on the screen. An ellipse starts at three o'clock, as in Core Graphics, so a trimmed circle starts
+  /// there too.
   var elements: [Path.Element] { Path(PathData(value)).elements }
 
   /// The figure as the archive stores it.

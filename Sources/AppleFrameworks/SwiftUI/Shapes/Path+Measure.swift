@@ -1,4 +1,4 @@
-/// One segment of an outline with its start, for measuring and cutting.
+/// One segment of an outline with its start point, for measuring and cutting.
 struct PathSegment {
   let start: CGPoint
   let element: Path.Element
@@ -24,12 +24,13 @@ struct PathSegment {
     }
   }
 
-  /// Points along the segment after its start, dense enough to draw the segment with straight lines.
+  /// Returns points along the segment after its start; straight lines between them approximate the segment.
   func flattened(steps: Int = 24) -> [CGPoint] {
     isCurve ? (1...steps).map { point(at: CGFloat($0) / CGFloat(steps)) } : [end]
   }
 
-  /// The lengths from the start to the end of each of `steps` equal parameter steps.
+  /// Divides a curve's parameter into `steps` equal steps, and returns the length from the start of the segment to the end of each step. A straight
+  /// segment has one step.
   func lengths(steps: Int = 24) -> [CGFloat] {
     var total: CGFloat = 0
     var previous = start
@@ -40,7 +41,7 @@ struct PathSegment {
     }
   }
 
-  /// The part between two parameters, without the move to its start.
+  /// Returns the part of the segment between two parameters, without a move to the part's start.
   func cut(from t0: CGFloat, to t1: CGFloat) -> Path.Element {
     guard isCurve else { return .line(to: point(at: t1)) }
     // A quadratic curve is converted to the equivalent cubic one.
@@ -53,7 +54,7 @@ struct PathSegment {
       p2 = mixed(p3, c, 2 / 3)
     case .move, .line, .closeSubpath: return .line(to: point(at: t1))
     }
-    // The blossom of the cubic gives the control points of any part of it.
+    // The blossom (polar form) of the cubic curve gives the control points of any part of it.
     func blossom(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> CGPoint {
       let (q0, q1, q2) = (mixed(p0, p1, a), mixed(p1, p2, a), mixed(p2, p3, a))
       return mixed(mixed(q0, q1, b), mixed(q1, q2, b), c)
@@ -65,7 +66,7 @@ struct PathSegment {
 }
 
 extension Path {
-  /// The drawn segments of each subpath; a closed subpath ends with the segment back to its start.
+  /// Returns the drawn segments of each subpath. A closed subpath ends with the segment back to its start.
   func subpaths() -> [(segments: [PathSegment], isClosed: Bool)] {
     var result: [(segments: [PathSegment], isClosed: Bool)] = []
     var start = CGPoint.zero
@@ -108,7 +109,7 @@ extension Path {
     return left <= right ? CGRect(x: left, y: top, width: right - left, height: bottom - top) : .null
   }
 
-  /// The part between two fractions of the total length.
+  /// Returns the part of the path between two fractions of its total length.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     if from <= 0, to >= 1 { return self }
@@ -144,7 +145,7 @@ extension Path {
     return Path(steps)
   }
 
-  /// Whether `point` is inside; open subpaths count as closed.
+  /// Returns whether `point` is inside the path; open subpaths count as closed.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     for (segments, _) in subpaths() {
@@ -160,7 +161,7 @@ extension Path {
     return eoFill ? winding % 2 != 0 : winding != 0
   }
 
-  /// The path with every point transformed.
+  /// Returns the path with every point transformed.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     if let figure, transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 {

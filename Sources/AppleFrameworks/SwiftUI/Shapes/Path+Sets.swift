@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Set operations on areas. Curves become chords within 0.02 points of them; see `CGPath`.
+/// Set operations on the areas of paths. Curves are approximated by straight lines within 0.02 points; see `CGPath`.
 extension Path {
-  /// The covered area, as outlines that neither cross nor overlap.
+  /// Returns the same area with outlines that neither cross nor overlap.
   public func normalized(eoFill: Bool = true) -> Path { Path(cgPath.normalized(using: .rule(eoFill))) }
   public func union(_ other: Path, eoFill: Bool = false) -> Path { Path(cgPath.union(other.cgPath, using: .rule(eoFill))) }
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path { Path(cgPath.intersection(other.cgPath, using: .rule(eoFill))) }
@@ -10,9 +10,9 @@ extension Path {
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     Path(cgPath.symmetricDifference(other.cgPath, using: .rule(eoFill)))
   }
-  /// The parts of this path's lines inside `other`.
+  /// Returns the parts of this path's lines inside `other`.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path { Path(cgPath.lineIntersection(other.cgPath, using: .rule(eoFill))) }
-  /// The parts of this path's lines outside `other`.
+  /// Returns the parts of this path's lines outside `other`.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { Path(cgPath.lineSubtraction(other.cgPath, using: .rule(eoFill))) }
 }
 
@@ -48,16 +48,16 @@ extension Shape {
   private func combined<T: Shape>(_ other: T, _ operation: _CombinedShape<Self, T>.Operation, _ eoFill: Bool) -> _CombinedShape<Self, T> {
     _CombinedShape(first: self, second: other, operation: operation, eoFill: eoFill)
   }
-  /// The area that either shape covers.
+  /// Returns the shape of the area that at least one of the two shapes covers.
   public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { combined(other, .union, eoFill) }
-  /// The area that both shapes cover.
+  /// Returns the shape of the area that both shapes cover.
   public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { combined(other, .intersection, eoFill) }
-  /// The area that this shape covers and the other does not.
+  /// Returns the shape of the area that this shape covers and the other does not.
   public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { combined(other, .subtracting, eoFill) }
-  /// The area that exactly one of the two shapes covers.
+  /// Returns the shape of the area that exactly one of the two shapes covers.
   public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { combined(other, .symmetricDifference, eoFill) }
-  /// The parts of this shape's outline inside the other shape.
+  /// Returns the parts of this shape's outline inside the other shape.
   public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { combined(other, .lineIntersection, eoFill) }
-  /// The parts of this shape's outline outside the other shape.
+  /// Returns the parts of this shape's outline outside the other shape.
   public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { combined(other, .lineSubtraction, eoFill) }
 }

@@ -1,7 +1,7 @@
 extension Path {
-  /// The outline of the line drawn along this path; fill it with the non-zero rule.
+  /// Returns the outline of the line that a stroke draws along this path; it has to be filled with the non-zero rule.
   ///
-  /// Curves are approximated by straight pieces within 0.02 points. Each piece, join and cap is a separate polygon; their union is the line.
+  /// Curves are approximated by straight pieces within 0.02 points. Each piece, join and cap is a polygon; the line is their union.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     let half = style.lineWidth / 2
     guard half > 0 else { return Path() }
@@ -19,19 +19,19 @@ extension Path {
     return result
   }
 
-  /// The largest distance of the approximation from the exact outline, in points: at most a twentieth of a pixel.
+  /// The largest distance of the approximation from the exact outline, in points: about a twentieth of a pixel at 3 pixels per point.
   private static let tolerance: CGFloat = 0.02
 
   /// Removes points that are within the tolerance of the line between their remaining neighbours.
   ///
-  /// Authors often sample curves once a pixel or more, and every point costs a piece and a join in each display list that contains the outline.
+  /// Authors often sample curves at least once per pixel, and every point costs a piece and a join in each display list that contains the outline.
   private static func thinned(_ points: [CGPoint]) -> [CGPoint] {
     guard points.count > 2 else { return points }
     var kept = [points[0]]
     var anchor = 0
     while anchor < points.count - 1 {
       var next = anchor + 1
-      // Bounded, so that a long straight line does not take quadratic time.
+      // The number of points is bounded, so that a long straight line does not take quadratic time.
       while next + 1 < points.count, next - anchor < 64, (anchor + 1...next).allSatisfy({ isNear(points[$0], points[anchor], points[next + 1]) }) {
         next += 1
       }
@@ -41,7 +41,7 @@ extension Path {
     return kept
   }
 
-  /// Whether `point` is within the tolerance of the segment from `a` to `b`.
+  /// Returns whether `point` is within the tolerance of the segment from `a` to `b`.
   private static func isNear(_ point: CGPoint, _ a: CGPoint, _ b: CGPoint) -> Bool {
     let (dx, dy) = (b.x - a.x, b.y - a.y)
     let square = dx * dx + dy * dy
@@ -79,7 +79,7 @@ extension Path {
       let (before, after) = (direction(index - 1), direction(index))
       let dot = before.x * after.x + before.y * after.y
       guard dot > 0.5 else { return false }
-      // Cosine and tangent of half the turn: they give the miter length, and how much of the pieces the inner edge cuts off.
+      // The cosine of half the turn gives the length of the miter, its tangent the length that the inner edge cuts off the pieces.
       let cosine = ((1 + dot) / 2).squareRoot()
       guard half * (1 / cosine - cosine) <= tolerance else { return false }
       let (a, b, c) = (points[index - 1], points[index], points[(index + 1) % count])
@@ -87,7 +87,7 @@ extension Path {
       return half * (1 - cosine * cosine).squareRoot() / cosine <= shorter / 2
     }
 
-    // Consecutive pieces whose joins are too small to see are drawn as one band, which covers most of a curve.
+    // Consecutive pieces whose joins are too small to see are drawn as one band; this covers most of a curve.
     let smooth = (0..<count).map { index in index > 0 && index < pieces && turnsGently(at: index) }
     var first = 0
     while first < pieces {
@@ -150,7 +150,7 @@ extension Path {
 }
 
 extension StrokeStyle {
-  /// The visible parts of a polyline with dashes.
+  /// Divides a polyline into the parts that are visible with this style's dashes.
   fileprivate func dashed(_ points: [CGPoint], closed: Bool) -> [(points: [CGPoint], closed: Bool)] {
     let pattern = dash.count % 2 == 0 ? dash : dash + dash
     let period = pattern.reduce(0, +)

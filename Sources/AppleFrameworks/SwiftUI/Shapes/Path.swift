@@ -11,7 +11,7 @@ public struct Path: Equatable, Sendable {
     case closeSubpath
   }
 
-  /// A known figure. A path that consists of one is stored as such, which keeps the archive small and corners exact.
+  /// A figure that the archive can store as such. A path that consists of one figure keeps it, so that the archive is small and corners are exact.
   package enum Figure: Equatable, Sendable {
     case rect(CGRect)
     case roundedRect(CGRect, RectangleCornerRadii, continuous: Bool)
@@ -32,10 +32,11 @@ public struct Path: Equatable, Sendable {
         topLeading: cornerRadius, bottomLeading: cornerRadius, bottomTrailing: cornerRadius, topTrailing: cornerRadius),
       style: style)
   }
-  /// Corner radii larger than half of the shorter side are reduced to it.
+  /// Creates a rounded rectangle with separate corner radii. Radii larger than half of the shorter side are reduced to that.
   public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     let half = max(0, min(rect.width, rect.height) / 2)
-    let radii = cornerRadii.mapped { RenderSession.usableAnywhere($0, of: "a corner radius", in: 0...RenderSession.Limits.length) }.limited(to: half)
+    let range = 0...RenderSession.Limits.length
+    let radii = cornerRadii.mapped { RenderSession.finiteFromAnyIsolation($0, of: "a corner radius", in: range) }.limited(to: half)
     if radii.isZero {
       figure = .rect(rect)
     } else {
@@ -47,7 +48,7 @@ public struct Path: Equatable, Sendable {
   package init(_ elements: [Element]) { steps = elements }
   package init(figure: Figure) { self.figure = figure }
 
-  /// The steps that draw the path, including those of a figure.
+  /// The steps that draw the path; a figure is converted to steps.
   package var elements: [Element] { figure?.elements ?? steps }
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
@@ -66,7 +67,7 @@ public struct Path: Equatable, Sendable {
     return current
   }
 
-  /// Appends steps; a figure is first replaced by its steps.
+  /// Appends steps. If the path is a figure, it is first converted to steps.
   package mutating func append(_ elements: [Element]) {
     if let figure {
       steps = figure.elements
@@ -76,7 +77,7 @@ public struct Path: Equatable, Sendable {
   }
 
   public mutating func move(to end: CGPoint) { append([.move(to: end)]) }
-  /// Adds a line. Without a current point it only moves to `end`.
+  /// Adds a line to `end`. Without a current point it only moves there.
   public mutating func addLine(to end: CGPoint) { append([isEmpty ? .move(to: end) : .line(to: end)]) }
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     append(isEmpty ? [.move(to: control), .quadCurve(to: end, control: control)] : [.quadCurve(to: end, control: control)])
@@ -118,7 +119,7 @@ public struct Path: Equatable, Sendable {
   }
 }
 
-/// How corners curve: an arc, or a curve that eases into the sides.
+/// The curve of rounded corners: a circular arc, or a curve of continuous curvature.
 public enum RoundedCornerStyle: Hashable, Sendable {
   case circular, continuous
 }
@@ -145,7 +146,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
       topLeading: change(topLeading), bottomLeading: change(bottomLeading), bottomTrailing: change(bottomTrailing), topTrailing: change(topTrailing))
   }
   func limited(to limit: CGFloat) -> RectangleCornerRadii { mapped { min(max($0, 0), limit) } }
-  /// The radii with leading and trailing resolved to left and right.
+  /// Returns the radii with leading and trailing resolved to left and right.
   func resolved(_ direction: LayoutDirection) -> RectangleCornerRadii {
     direction == .leftToRight
       ? self : RectangleCornerRadii(topLeading: topTrailing, bottomLeading: bottomTrailing, bottomTrailing: bottomLeading, topTrailing: topLeading)

@@ -1,15 +1,15 @@
 import WireSchema
 
-/// A shape that fills a rectangle and is drawn by `path(in:)`.
+/// A shape whose outline in a rectangle `path(in:)` returns.
 ///
 /// As a view it takes the proposal (10 points for an unspecified dimension) and is filled with the foreground style.
 nonisolated public protocol Shape: Sendable, Animatable, View {
-  /// The outline within `rect`.
+  /// Returns the outline within `rect`.
   func path(in rect: CGRect) -> Path
   static var role: ShapeRole { get }
   /// How the shape behaves in right-to-left layouts.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
-  /// The size that the shape takes when offered `proposal`.
+  /// Returns the size that the shape takes when offered `proposal`.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
@@ -34,14 +34,14 @@ extension Shape {
   @MainActor @preconcurrency public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
-/// A shape that can be inset from its own outline.
+/// A shape that can be shrunk by an inset.
 nonisolated public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
-  /// The shape inset on all sides by `amount` points.
+  /// Returns the shape inset on all sides by `amount` points.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// How a line is drawn along an outline.
+/// The style of a line drawn along an outline.
 @frozen public struct StrokeStyle: Equatable, Sendable {
   public var lineWidth: CGFloat
   public var lineCap: CGLineCap
@@ -84,7 +84,7 @@ nonisolated public protocol InsettableShape: Shape {
   }
 }
 
-/// The rule that decides what is inside an outline.
+/// The rule that decides which points are inside an outline.
 @frozen public struct FillStyle: Equatable, Sendable {
   public var isEOFilled: Bool
   public var isAntialiased: Bool

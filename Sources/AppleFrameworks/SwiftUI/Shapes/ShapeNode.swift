@@ -1,12 +1,12 @@
 import WireSchema
 
-/// One fill or stroke of a shape.
+/// One fill or one stroke of a shape.
 @MainActor
 struct ShapeLayer {
   var paint: _StylePaint
   var stroke: StrokeStyle?
   var isEvenOdd = false
-  /// The outline; the shape's own, or an inset one for an inner border.
+  /// Returns the outline in a rectangle: the shape's path, or an inset one for an inner border.
   var outline: @MainActor (any Shape, CGRect) -> Path = { shape, rect in shape.path(in: rect) }
 
   static func fill<S: ShapeStyle>(_ style: S, _ fill: FillStyle, in session: RenderSession) -> ShapeLayer {
@@ -16,7 +16,7 @@ struct ShapeLayer {
     _ style: S, _ stroke: StrokeStyle, in session: RenderSession,
     outline: @escaping @MainActor (any Shape, CGRect) -> Path = { shape, rect in shape.path(in: rect) }
   ) -> ShapeLayer {
-    ShapeLayer(paint: paint(style, session), stroke: session.usable(stroke), outline: outline)
+    ShapeLayer(paint: paint(style, session), stroke: session.finite(stroke), outline: outline)
   }
 
   private static func paint<S: ShapeStyle>(_ style: S, _ session: RenderSession) -> _StylePaint {
@@ -24,7 +24,7 @@ struct ShapeLayer {
   }
 }
 
-/// A drawn shape. It takes the size that the shape returns for the proposal and draws its layers from back to front.
+/// The node of a shape. It takes the size that the shape returns for the proposal, and draws its layers from back to front.
 package final class ShapeNode: LayoutNode {
   let shape: any Shape
   var layers: [ShapeLayer]
@@ -40,7 +40,7 @@ package final class ShapeNode: LayoutNode {
   package override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
-    // The distances of the shape from the widget's edges, by which the radius of container-relative corners is reduced.
+    // The shape's distances from the widget's edges reduce the radius of container-relative corners.
     let (origin, whole) = (session.placementOrigin, environment.core.displaySize)
     environment.core.containerShapeInsets = EdgeInsets(
       top: origin.y, leading: origin.x, bottom: whole.height - origin.y - size.height, trailing: whole.width - origin.x - size.width)
@@ -98,7 +98,7 @@ extension Path {
     }
   }
 
-  /// The path mirrored for a right-to-left layout; symmetrical figures stay unchanged.
+  /// Returns the path mirrored for a right-to-left layout; symmetrical figures stay unchanged.
   func mirrored(in rect: CGRect) -> Path {
     switch figure {
     case .rect, .ellipse: self
@@ -113,7 +113,7 @@ extension CGPoint {
 }
 
 extension Paint {
-  /// Whether the paint depends on the bounding box that it spans.
+  /// Whether the paint depends on the bounding box of the painted path.
   var needsBounds: Bool {
     switch paint {
     case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .standardGradient, .image: true
@@ -124,7 +124,7 @@ extension Paint {
 }
 
 extension DisplayNode {
-  /// Adds the style's effects on the painted layer as a whole.
+  /// Adds the style's effects, which apply to the painted layer as a whole.
   mutating func apply(_ paint: _StylePaint) {
     for shadow in paint.shadows {
       var effect = Effect()
@@ -135,7 +135,7 @@ extension DisplayNode {
   }
 }
 
-/// A colour or gradient as a view, which fills the proposal.
+/// Makes a colour or gradient a view that fills the proposal.
 extension ShapeStyle where Self: View {
   @MainActor func resolveAsFill(into nodes: inout _NodeList) {
     nodes.append(ShapeNode(Rectangle(), layers: [.fill(self, FillStyle(), in: nodes.session)], session: nodes.session))

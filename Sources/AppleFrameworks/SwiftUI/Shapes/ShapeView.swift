@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A view that draws a shape and to which further fills and strokes can be added.
+/// A view that draws a shape. Further fills and strokes can be added to it.
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
   associatedtype Content: Shape
@@ -47,7 +47,7 @@ public struct _StrokeShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView
   }
 }
 
-/// What a layer draws: the fill, the stroke, or the inner border of a shape.
+/// The part of a shape that a layer draws: the fill, the stroke, or the inner border.
 enum ShapeLayerKind<Content: Shape>: Sendable {
   case fill(FillStyle)
   case stroke(StrokeStyle)
@@ -59,7 +59,7 @@ enum ShapeLayerKind<Content: Shape>: Sendable {
     case .fill(let fill): return .fill(style, fill, in: session)
     case .stroke(let stroke): return .stroke(style, stroke, in: session)
     case .strokeBorder(let stroke, let inset):
-      let half = session.usable(stroke).lineWidth / 2
+      let half = session.finite(stroke).lineWidth / 2
       return .stroke(style, stroke, in: session) { shape, rect in (shape as? Content).map { inset(rect, $0, half) } ?? Path() }
     }
   }
@@ -85,7 +85,7 @@ extension Shape {
   > {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
-  /// The outline of the stroke, as a shape.
+  /// Returns the outline of the stroke as a shape.
   nonisolated public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(base: self, style: style) }
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { _StrokedShape(base: self, style: StrokeStyle(lineWidth: lineWidth)) }
 }

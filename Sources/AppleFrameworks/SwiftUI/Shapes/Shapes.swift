@@ -19,7 +19,7 @@ import WireSchema
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
-  /// The inset shape; its corner radii shrink by `amount`, so that the corners are concentric.
+  /// Returns the shape inset by `amount`. Its corner radii shrink by `amount` too, so that the corners are concentric.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(
       base: RoundedRectangle(
@@ -89,7 +89,7 @@ public struct _InsetShape<Base: InsettableShape>: InsettableShape {
   let base: Base
   let amount: CGFloat
   public func path(in rect: CGRect) -> Path {
-    // Insets of more than half of the rectangle leave nothing to draw.
+    // An inset of more than half the width or height leaves nothing to draw.
     guard rect.width >= 2 * amount, rect.height >= 2 * amount else { return Path() }
     return base.path(in: rect.insetBy(dx: amount, dy: amount))
   }
@@ -98,11 +98,11 @@ public struct _InsetShape<Base: InsettableShape>: InsettableShape {
 }
 
 extension Path: Shape {
-  /// The path itself, moved to the origin of `rect`.
+  /// Returns the path, moved to the origin of `rect`.
   public func path(in rect: CGRect) -> Path { applying(CGAffineTransform(translationX: rect.minX, y: rect.minY)) }
 }
 
-/// A shape whose type is hidden.
+/// A type-erased shape.
 public struct AnyShape: Shape {
   private let base: any Shape
   public init<S: Shape>(_ shape: S) { base = shape }

@@ -7,7 +7,7 @@ public struct _TrimmedShape<Base: Shape>: Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
 
-/// A shape drawn at an offset, without changing the layout.
+/// A shape drawn at an offset. The offset does not affect layout.
 public struct OffsetShape<Content: Shape>: Shape {
   public var shape: Content
   public var offset: CGSize
@@ -91,7 +91,7 @@ public struct _StrokedShape<Base: Shape>: Shape {
 }
 
 extension CGAffineTransform {
-  /// This transform with `anchor` in `rect` as its fixed point.
+  /// Returns this transform with `anchor` in `rect` as its fixed point.
   fileprivate func about(_ anchor: UnitPoint, of rect: CGRect) -> CGAffineTransform {
     let point = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
     return CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self).concatenating(
@@ -100,7 +100,7 @@ extension CGAffineTransform {
 }
 
 extension Shape {
-  /// The part of the outline between two fractions of its length.
+  /// Returns the part of the outline between two fractions of its length.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     _TrimmedShape(base: self, from: startFraction, to: endFraction)
   }

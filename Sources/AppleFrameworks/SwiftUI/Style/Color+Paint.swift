@@ -4,18 +4,18 @@ import Assets
 extension Color: ShapeStyle {
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint { _StylePaint(.color(value(in: context))) }
 
-  /// The colour as the archive stores it: symbolic if possible; catalog colours are looked up.
+  /// Converts the colour to the archive's form: symbolic if possible. Catalog colours are looked up.
   @MainActor package func value(in context: _StyleContext) -> ColorValue {
     var result = ColorValue()
     switch provider {
-    case .components(let components): result.rgba = context.session.usable(components).rgba
+    case .components(let components): result.rgba = context.session.finite(components).rgba
     case .system(let name): result.system = name
     case .accent:
       if let catalog = context.session.assets(in: nil).color(named: "AccentColor") { return ColorValue(catalog) }
       result.system = "accent"
     case .adaptive(let light, let dark):
-      result.adaptive.light = context.session.usable(light).rgba
-      result.adaptive.dark = context.session.usable(dark).rgba
+      result.adaptive.light = context.session.finite(light).rgba
+      result.adaptive.dark = context.session.finite(dark).rgba
     case .asset(let name, let bundlePath, let source):
       if let catalog = context.session.assets(in: bundlePath).color(named: name) { return ColorValue(catalog) }
       context.session.diagnose(
@@ -24,15 +24,15 @@ extension Color: ShapeStyle {
     case .opacity(let color, let opacity):
       result = color.value(in: context)
       result.opacity =
-        (result.hasOpacity ? result.opacity : 1) * Float(context.session.usable(opacity, of: "Color.opacity(_:)", instead: 1, in: 0...1))
+        (result.hasOpacity ? result.opacity : 1) * Float(context.session.finite(opacity, of: "Color.opacity(_:)", fallback: 1, in: 0...1))
     case .brightness(let color, let amount):
       result = color.value(in: context)
       result.brightness =
-        (result.hasBrightness ? result.brightness : 0) + Float(context.session.usable(amount, of: "a colour's brightness", in: -1...1))
+        (result.hasBrightness ? result.brightness : 0) + Float(context.session.finite(amount, of: "a colour's brightness", in: -1...1))
     case .mix(let from, let to, let fraction):
       result.mixed.from = from.value(in: context)
       result.mixed.to = to.value(in: context)
-      result.mixed.fraction = Float(context.session.usable(fraction, of: "Color.mix(with:by:)", in: 0...1))
+      result.mixed.fraction = Float(context.session.finite(fraction, of: "Color.mix(with:by:)", in: 0...1))
     case .dynamic(let color): result = ColorValue(dynamic: color)
     }
     return result
@@ -40,13 +40,13 @@ extension Color: ShapeStyle {
 }
 
 extension RenderSession {
-  /// `color` with components that can be painted.
-  fileprivate func usable(_ color: SRGBComponents) -> SRGBComponents {
+  /// Replaces infinite and NaN components of `color`, and clamps them to the range that the painter accepts.
+  fileprivate func finite(_ color: SRGBComponents) -> SRGBComponents {
     let range = -1e6...1e6
     if range.contains(color.red), range.contains(color.green), range.contains(color.blue), range.contains(color.alpha) { return color }
-    func component(_ value: Double) -> Double { usable(value, of: "a colour's component", in: range) }
+    func component(_ value: Double) -> Double { finite(value, of: "a colour's component", in: range) }
     return SRGBComponents(
       red: component(color.red), green: component(color.green), blue: component(color.blue),
-      alpha: usable(color.alpha, of: "a colour's opacity", instead: 1, in: 0...1))
+      alpha: finite(color.alpha, of: "a colour's opacity", fallback: 1, in: 0...1))
   }
 }

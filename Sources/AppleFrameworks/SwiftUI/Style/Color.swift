@@ -27,26 +27,27 @@ public struct Color: Hashable, Sendable {
   package let provider: Provider
   package init(provider: Provider) { self.provider = provider }
 
-  /// A colour with components from 0 to 1; values outside are kept as extended range.
+  /// Creates a colour from components between 0 and 1. Values outside are kept as extended range.
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     provider = .components(SRGBComponents(colorSpace, red: red, green: green, blue: blue, alpha: opacity))
   }
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
-  /// A colour with hue, saturation and brightness, each from 0 to 1.
+  /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     provider = .components(SRGBComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
   }
-  /// The colour set `name` of the app's asset catalogs; a missing one is drawn magenta, with an `asset.missing` diagnostic.
+  /// Creates a colour from the colour set `name` in the app's asset catalogs. A missing one is drawn in magenta, and an `asset.missing` warning
+  /// reports it.
   public init(_ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
     provider = .asset(name: name, bundlePath: bundle?.bundlePath, at: SourceLocation(fileID, line))
   }
 
-  /// The colour with its opacity multiplied by `opacity`.
+  /// Returns the colour with its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> Color { Color(provider: .opacity(self, opacity)) }
 
-  /// This colour mixed with `other`: `fraction` 0 gives this colour, 1 gives `other`.
+  /// Mixes this colour with `other`: `fraction` 0 gives this colour, 1 gives `other`.
   public func mix(with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
     Color(provider: .mix(self, other, min(max(fraction, 0), 1)))
   }
@@ -54,9 +55,9 @@ public struct Color: Hashable, Sendable {
   /// The system's subtle vertical gradient of this colour.
   public var gradient: AnyGradient { AnyGradient(standardGradientOf: self) }
 
-  /// A colour that is `light` in the light appearance and `dark` in the dark one, in sRGB components.
+  /// Creates a colour that is `light` in the light appearance and `dark` in the dark one, both in sRGB components.
   package init(light: SRGBComponents, dark: SRGBComponents) { provider = .adaptive(light: light, dark: dark) }
-  /// A colour of the palette profile by name, such as `secondarySystemBackground`.
+  /// Creates a colour of the palette profile by its name, for example `secondarySystemBackground`.
   package init(system name: String) { provider = .system(name) }
 }
 

@@ -1,9 +1,9 @@
 extension View {
-  /// Sets the colour of text and shapes that have no style of their own; nil = the inherited colour.
+  /// Sets the colour of text and shapes inside that set no style themselves; nil = the inherited colour.
   public func foregroundColor(_ color: Color?) -> some View {
     modifier(EnvironmentChange { values in if let color { values.core.foregroundStyles = [AnyShapeStyle(color)] } })
   }
-  /// Sets the style of text and shapes that have no style of their own.
+  /// Sets the style of text and shapes inside that set no style themselves.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(EnvironmentChange { $0.setForeground([AnyShapeStyle(style)]) })
   }
@@ -33,14 +33,14 @@ extension EnvironmentValues {
     set { core.backgroundStyle = newValue }
   }
 
-  /// Sets the foreground. Levels in `styles` (such as `.secondary`) refer to the foreground before this change.
+  /// Sets the foreground styles. Levels in `styles`, for example `.secondary`, refer to the foreground before this change.
   package mutating func setForeground(_ styles: [AnyShapeStyle]) {
     let outer = core.foregroundStyles
     core.foregroundStyles = styles.map { AnyShapeStyle(BasedStyle(style: $0, foreground: outer)) }
   }
 }
 
-/// A style that is resolved with the foreground that was current at the modifier that set it.
+/// A style that is resolved with the outer foreground: the one in the environment of the modifier that set this style.
 struct BasedStyle: ShapeStyle {
   let style: AnyShapeStyle
   let foreground: [AnyShapeStyle]

@@ -1,4 +1,4 @@
-/// Glass behind content: a material, optionally tinted.
+/// A material behind content, optionally tinted.
 public struct Glass: Equatable, Sendable {
   enum Kind: Equatable, Sendable { case regular, clear, identity }
   let kind: Kind
@@ -27,13 +27,13 @@ extension View {
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
     modifier(GlassModifier(glass: glass, shape: AnyShape(shape)))
   }
-  /// Has no effect: separate pieces of glass do not merge here.
+  /// Has no effect: Almanac does not merge separate pieces of glass.
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
-  /// Has no effect: separate pieces of glass do not merge here.
+  /// Has no effect: Almanac does not merge separate pieces of glass.
   public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
 }
 
-/// Views whose glass would merge on the platform; here each keeps its own.
+/// A container in which pieces of glass merge on Apple's platforms. Here each piece stays separate.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
@@ -60,14 +60,14 @@ private struct GlassModifier: ViewModifier {
   }
 }
 
-/// A label on glass.
+/// Draws the label on glass.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonStyle(.plain).padding(.horizontal, 12).padding(.vertical, 7).glassEffect()
   }
 }
-/// A white label on glass in the tint colour.
+/// Draws a white label on glass in the tint colour.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// Colours at locations along a line from 0 to 1.
+/// Colours at locations from 0 to 1.
 @frozen public struct Gradient: ShapeStyle, Hashable {
   /// A colour at a location.
   @frozen public struct Stop: Hashable, Sendable {
@@ -20,7 +20,7 @@ import WireSchema
 
   public var stops: [Stop]
   public init(stops: [Stop]) { self.stops = stops }
-  /// Evenly spaced colours.
+  /// Creates a gradient of evenly spaced colours.
   public init(colors: [Color]) {
     let last = max(1, colors.count - 1)
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
@@ -30,12 +30,12 @@ import WireSchema
     stops.map { stop in
       var value = GradientStop()
       value.color = stop.color.value(in: context)
-      value.location = Double(context.session.usable(stop.location, of: "a gradient's stop"))
+      value.location = Double(context.session.finite(stop.location, of: "a gradient's stop"))
       return value
     }
   }
 
-  /// A gradient used as a style runs from top to bottom.
+  /// Returns a linear gradient from top to bottom.
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
     LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(in: context)
   }
@@ -90,7 +90,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
   }
 }
 
-/// A gradient outward from a point; radii in points.
+/// A gradient outward from a point; the radii are in points.
 @frozen public struct RadialGradient: ShapeStyle, Hashable {
   var gradient: Gradient
   var center: UnitPoint
@@ -113,13 +113,13 @@ public struct AnyGradient: ShapeStyle, Hashable {
     var paint = Paint()
     paint.radialGradient.stops = gradient.values(in: context)
     paint.radialGradient.center = context.session.value(of: center)
-    paint.radialGradient.startRadius = Double(context.session.usable(startRadius, of: "a gradient's radius"))
-    paint.radialGradient.endRadius = Double(context.session.usable(endRadius, of: "a gradient's radius"))
+    paint.radialGradient.startRadius = Double(context.session.finite(startRadius, of: "a gradient's radius"))
+    paint.radialGradient.endRadius = Double(context.session.finite(endRadius, of: "a gradient's radius"))
     return _StylePaint(paint)
   }
 }
 
-/// A gradient outward from a point, stretched to the shape's proportions; radii in fractions of its size.
+/// A gradient outward from a point, stretched to the shape's proportions; the radii are fractions of the shape's size.
 @frozen public struct EllipticalGradient: ShapeStyle, Hashable {
   var gradient: Gradient
   var center: UnitPoint
@@ -143,8 +143,8 @@ public struct AnyGradient: ShapeStyle, Hashable {
     var paint = Paint()
     paint.ellipticalGradient.stops = gradient.values(in: context)
     paint.ellipticalGradient.center = context.session.value(of: center)
-    paint.ellipticalGradient.startRadiusFraction = Double(context.session.usable(startRadiusFraction, of: "a gradient's radius"))
-    paint.ellipticalGradient.endRadiusFraction = Double(context.session.usable(endRadiusFraction, of: "a gradient's radius"))
+    paint.ellipticalGradient.startRadiusFraction = Double(context.session.finite(startRadiusFraction, of: "a gradient's radius"))
+    paint.ellipticalGradient.endRadiusFraction = Double(context.session.finite(endRadiusFraction, of: "a gradient's radius"))
     return _StylePaint(paint)
   }
 }
@@ -167,7 +167,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// A full turn that starts at `angle`.
+  /// Creates a gradient over a full turn that starts at `angle`.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
@@ -182,8 +182,8 @@ public struct AnyGradient: ShapeStyle, Hashable {
     var paint = Paint()
     paint.angularGradient.stops = gradient.values(in: context)
     paint.angularGradient.center = context.session.value(of: center)
-    paint.angularGradient.startAngle = Double(context.session.usable(startAngle.radians, of: "a gradient\'s angle", in: -1e6...1e6))
-    paint.angularGradient.endAngle = Double(context.session.usable(endAngle.radians, of: "a gradient\'s angle", in: -1e6...1e6))
+    paint.angularGradient.startAngle = Double(context.session.finite(startAngle.radians, of: "a gradient\'s angle", in: -1e6...1e6))
+    paint.angularGradient.endAngle = Double(context.session.finite(endAngle.radians, of: "a gradient\'s angle", in: -1e6...1e6))
     return _StylePaint(paint)
   }
 }
@@ -194,6 +194,6 @@ extension PointValue {
 
 extension RenderSession {
   fileprivate func value(of point: UnitPoint) -> PointValue {
-    PointValue(usable(CGPoint(x: point.x, y: point.y), of: "a gradient's point"))
+    PointValue(finite(CGPoint(x: point.x, y: point.y), of: "a gradient's point"))
   }
 }

@@ -11,7 +11,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
     let styles = context.environment.core.foregroundStyles
-    // With foregroundStyle(a, b) the second level is b itself; further levels are the last style, faded.
+    // With foregroundStyle(a, b) the second level is b; further levels are the last style, faded.
     guard let base = styles.last else { return _StylePaint(.hierarchical(level)) }
     if level <= styles.count { return styles[level - 1]._paint(in: context) }
     return base._paint(in: context).atLevel(level - styles.count + 1)
@@ -19,7 +19,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 extension _StylePaint {
-  /// This paint faded to `level`; the levels of nested styles add up.
+  /// Returns this paint faded to `level`. Levels of nested styles add up.
   package func atLevel(_ level: Int) -> _StylePaint {
     guard level > 1 else { return self }
     var result = self
@@ -35,7 +35,7 @@ extension _StylePaint {
   }
 }
 
-/// A style's own secondary and further levels (`Color.blue.secondary`, `.fill.tertiary`).
+/// A secondary or further level of a style (`Color.blue.secondary`, `.fill.tertiary`).
 public struct LeveledShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let level: Int
@@ -81,7 +81,7 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// A system colour with levels of its own: fills, separators, placeholders and links.
+/// A system colour with separate colours for its levels: fills, separators, placeholders and links.
 public struct FillShapeStyle: ShapeStyle, Hashable {
   private let names: [String]
   private let level: Int

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A blurred, translucent backdrop. What is behind it shows through, lightened or darkened depending on the colour scheme.
+/// A translucent backdrop. The content behind it is blurred, and lightened or darkened depending on the colour scheme.
 public struct Material: ShapeStyle {
   package let thickness: MaterialThickness
   package init(thickness: MaterialThickness) { self.thickness = thickness }

@@ -1,10 +1,10 @@
 import WireSchema
 
-/// Colours at the points of a mesh, blended between them.
+/// A gradient between colours at the points of a mesh.
 ///
-/// As a view it is drawn as strips of linear gradients between the rows of the mesh. This follows the colours and the points' positions along
+/// As a view it is drawn in strips of linear gradients between the rows of the mesh. The strips follow the colours and the points' positions along
 /// their rows, but not the curves of the mesh lines. As a style of shapes and text it is one gradient from the first row to the last, with each
-/// row's mean colour. A `meshGradient.approximate` note reports either.
+/// row's mean colour. A `meshGradient.approximate` note reports both.
 public struct MeshGradient: Equatable, Sendable {
   /// The positions of the mesh's points, in fractions of the size, row by row.
   public enum Locations: Equatable, Sendable {

@@ -34,13 +34,13 @@ extension Color {
     }
   }
 
-  /// The colour with these components.
+  /// Creates the colour with these components.
   public init(_ resolved: Resolved) {
     self.init(
       .sRGB, red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue), opacity: Double(resolved.opacity))
   }
 
-  /// The colour that a style resolves to, in the light and the dark appearance; a colour resolves to itself.
+  /// Creates the colour to which a style resolves in the light and the dark appearance. A colour resolves to itself.
   @_disfavoredOverload
   public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
     if let color = color as? Color {
@@ -57,7 +57,7 @@ extension Color {
     self.init(light: components(.light), dark: components(.dark))
   }
 
-  /// The components of the colour in `environment`. Records a read of the colour scheme.
+  /// Returns the components of the colour in `environment`. Records a read of the colour scheme.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let traits = UITraitCollection(userInterfaceStyle: environment.colorScheme == .dark ? .dark : .light)
     return Resolved(components(in: traits))

@@ -23,7 +23,7 @@ extension SRGBComponents {
 }
 
 extension ColorValue {
-  /// A catalog colour as the archive stores it, with every appearance of the colour set.
+  /// Converts a catalog colour to the archive's form, with every appearance of the colour set.
   init(_ color: CatalogColor) {
     self.init()
     switch color {

@@ -18,7 +18,7 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var selection: TintShapeStyle { TintShapeStyle() }
 }
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The overlay fill for shapes; `.fill.secondary`, `.fill.tertiary` and `.fill.quaternary` are weaker levels.
+  /// The translucent fill for shapes; `.fill.secondary`, `.fill.tertiary` and `.fill.quaternary` are weaker levels.
   public static var fill: FillShapeStyle {
     FillShapeStyle(["systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill"])
   }

@@ -1,12 +1,12 @@
 import WireSchema
 
-/// A colour, gradient or pattern with which shapes and text are painted.
+/// A style with which shapes and text are painted: a colour, gradient, pattern or material.
 ///
-/// An author's style implements `resolve(in:)` and returns another style; the system's styles create paint.
+/// An author's style implements `resolve(in:)` and returns another style. Built-in styles implement `_paint(in:)`.
 nonisolated public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style to paint with in `environment`.
+  /// Returns the style to paint with in `environment`.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
   @MainActor func _paint(in context: _StyleContext) -> _StylePaint
@@ -21,7 +21,8 @@ extension ShapeStyle {
 extension ShapeStyle where Resolved == Never {
   public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) has no resolve(in:): it creates its own paint") }
 
-  /// The paint of an author's style without `resolve(in:)`, which compiles here as in Xcode: the foreground colour, with a diagnostic.
+  /// Returns the paint for an author's style without `resolve(in:)`, which compiles as it does in Xcode: the foreground colour. An error reports
+  /// it.
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
     context.session.diagnose(
       .error, "shapeStyle.unresolved", "\(Self.self) has no resolve(in:), so the foreground colour is painted; return the style to paint with")
@@ -34,7 +35,7 @@ extension Never: ShapeStyle {
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint { _StylePaint(Paint()) }
 }
 
-/// What a style needs to create paint: the environment at the painted view, and the session for images and diagnostics.
+/// The context in which a style creates its paint: the environment of the painted view, and the session for images and diagnostics.
 @MainActor @preconcurrency
 public struct _StyleContext {
   package var environment: EnvironmentValues
@@ -46,7 +47,7 @@ public struct _StyleContext {
   }
 }
 
-/// The result of a style: a paint, and effects on the painted shape as a layer.
+/// The result of a style: a paint, and effects on the layer that holds the painted shape.
 nonisolated public struct _StylePaint {
   package var paint: Paint
   package var shadows: [ShadowEffect] = []
@@ -60,7 +61,7 @@ nonisolated public struct _StylePaint {
 }
 
 extension Paint {
-  /// The colour scheme's label colour at `level`: 1 = primary … 5 = quinary.
+  /// Returns the colour scheme's label colour at `level`: 1 = primary … 5 = quinary.
   package static func hierarchical(_ level: Int) -> Paint {
     var paint = Paint()
     paint.hierarchical.level = UInt32(level)
@@ -79,7 +80,7 @@ public struct AnyShapeStyle: ShapeStyle {
   public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint { base._paint(in: context) }
 
-  /// Whether both contain equal styles; styles that cannot be compared are never equal.
+  /// Returns whether both contain equal styles. Styles that cannot be compared are never equal.
   package func isEqual(to other: AnyShapeStyle) -> Bool {
     func compare<S: Equatable>(_ a: S) -> Bool { (other.base as? S).map { $0 == a } ?? false }
     return (base as? any Equatable).map { compare($0) } ?? false

@@ -11,7 +11,7 @@ public struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
   }
 }
 
-/// A shadow of a style.
+/// A drop shadow or an inner shadow.
 public struct ShadowStyle: Hashable, Sendable {
   let color: Color
   let radius: CGFloat
@@ -28,7 +28,7 @@ public struct ShadowStyle: Hashable, Sendable {
   }
 }
 
-/// A style with a shadow: behind what it paints, or inside its edges.
+/// A style with a shadow, behind the painted shape or inside its edges.
 public struct ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let shadow: ShadowStyle

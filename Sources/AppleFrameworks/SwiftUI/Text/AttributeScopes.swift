@@ -1,4 +1,4 @@
-/// The attributes of `AttributedString` that affect how text is drawn.
+/// The attributes of `AttributedString` that affect the drawing of text.
 public enum SwiftUIAttributeKeys {
   public enum FontAttribute: AttributedStringKey {
     public typealias Value = Font
@@ -63,7 +63,7 @@ extension TextAttributes {
     if let line = container[SwiftUIAttributeKeys.UnderlineStyleAttribute.self] { underline = Decoration(line) }
     if let line = container[SwiftUIAttributeKeys.StrikethroughStyleAttribute.self] { strikethrough = Decoration(line) }
     link = container.link
-    // Emphasis from Markdown is added to the traits of a font attribute.
+    // Emphasis from Markdown is added to the font attribute's traits.
     if let intent = container[InlinePresentationIntentAttribute.self] {
       if intent.contains(.stronglyEmphasized) { traits.bold = true }
       if intent.contains(.emphasized) { traits.italic = true }

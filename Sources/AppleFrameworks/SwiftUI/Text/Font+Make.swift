@@ -11,7 +11,7 @@ extension Font {
   public static let caption = Font(.style(.caption))
   public static let caption2 = Font(.style(.caption2))
 
-  /// The system font at `size` points, which does not follow Dynamic Type.
+  /// Returns the system font at `size` points, which does not follow Dynamic Type.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.system(size: size), traits: traits(weight, design))
   }
@@ -19,7 +19,7 @@ extension Font {
   public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
     Font(.system(size: size), traits: traits(weight, design))
   }
-  /// The system font of a text style.
+  /// Returns the system font of a text style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.style(style), traits: traits(weight, design))
   }
@@ -28,18 +28,18 @@ extension Font {
     Font(.style(style), traits: traits(nil, design))
   }
 
-  /// The font called `name` (family or PostScript name), scaled by Dynamic Type like body text. An unknown name falls back to the system font
-  /// with a `font.unknown` diagnostic.
+  /// Returns the font called `name` (family or PostScript name), scaled by Dynamic Type like body text. For an unknown name the system font is
+  /// used, and a `font.unknown` diagnostic reports it.
   public static func custom(_ name: String, size: CGFloat, fileID: StaticString = #fileID, line: UInt = #line) -> Font {
     Font(.custom(name: name, size: size, relativeTo: .body, at: SourceLocation(fileID, line)))
   }
-  /// The font called `name`, scaled by Dynamic Type like `textStyle`.
+  /// Returns the font called `name`, scaled by Dynamic Type like `textStyle`.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Font {
     Font(.custom(name: name, size: size, relativeTo: textStyle, at: SourceLocation(fileID, line)))
   }
-  /// The font called `name` at a size that does not follow Dynamic Type.
+  /// Returns the font called `name` at a size that does not follow Dynamic Type.
   public static func custom(_ name: String, fixedSize: CGFloat, fileID: StaticString = #fileID, line: UInt = #line) -> Font {
     Font(.custom(name: name, size: fixedSize, relativeTo: nil, at: SourceLocation(fileID, line)))
   }

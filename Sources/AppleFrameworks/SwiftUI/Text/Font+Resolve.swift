@@ -2,13 +2,13 @@ import WireSchema
 import TextEngine
 
 extension Font {
-  /// The font as a value for the text engine.
+  /// Converts the font to the text engine's form.
   ///
-  /// - Parameter traits: traits set by modifiers around the text; they take precedence over the font's own.
+  /// - Parameter traits: the traits set by modifiers around the text; they take precedence over those of the font.
   @MainActor
   package func spec(traits outer: FontTraits = FontTraits(), in environment: EnvironmentStorage.Fields, session: RenderSession) -> FontSpec {
     let traits = self.traits.overridden(by: outer)
-    // Watch faces set text in a rounded design, one weight heavier (Specification A9).
+    // On watch faces text has a rounded design and is one weight heavier (Specification A9).
     let onWatchFace = environment.platform == .watchos && environment.family.isAccessory
     let platform: FontPlatform = environment.platform == .watchos ? .watchOS : .iOS
     let design = (traits.design ?? (onWatchFace ? .rounded : .default)).value
@@ -21,11 +21,12 @@ extension Font {
         style: style.name, size: environment.dynamicTypeSize.typeName, platform: platform, design: design,
         weight: traits.weight?.value, bold: bold, leading: (traits.leading ?? .standard).value)
     case .system(let size):
-      spec = SystemFont.spec(size: Self.usable(size, session), weight: traits.weight?.value ?? (bold ? 700 : 400), design: design, platform: platform)
+      spec = SystemFont.spec(
+        size: Self.clampedSize(size, session), weight: traits.weight?.value ?? (bold ? 700 : 400), design: design, platform: platform)
       spec.leading = (traits.leading ?? .standard).value
     case .custom(let name, let size, let style, let source):
       spec = FontSpec()
-      spec.size = Self.usable(size, session) * (style.map { Self.scale(of: $0, at: environment.dynamicTypeSize, platform: platform) } ?? 1)
+      spec.size = Self.clampedSize(size, session) * (style.map { Self.scale(of: $0, at: environment.dynamicTypeSize, platform: platform) } ?? 1)
       spec.weight = UInt32(traits.weight?.value ?? (bold ? 700 : 400))
       spec.leading = (traits.leading ?? .standard).value
       if session.text.knows(family: name) {
@@ -46,12 +47,12 @@ extension Font {
     return spec
   }
 
-  /// `size` clamped to the allowed range; body size for NaN.
-  @MainActor private static func usable(_ size: CGFloat, _ session: RenderSession) -> Double {
-    Double(session.usable(size, of: "a font's size", instead: 17, in: 0...RenderSession.Limits.fontSize))
+  /// Clamps `size` to the allowed range; returns the body size for NaN.
+  @MainActor private static func clampedSize(_ size: CGFloat, _ session: RenderSession) -> Double {
+    Double(session.finite(size, of: "a font's size", fallback: 17, in: 0...RenderSession.Limits.fontSize))
   }
 
-  /// The ratio of the size of `style` at `size` to its size at the default Dynamic Type size.
+  /// Returns the ratio of the font size of `style` at the Dynamic Type size `size` to its font size at the default.
   private static func scale(of style: TextStyle, at size: DynamicTypeSize, platform: FontPlatform) -> Double {
     let usual = SystemFont.spec(style: style.name, size: .large, platform: platform).size
     return usual > 0 ? SystemFont.spec(style: style.name, size: size.typeName, platform: platform).size / usual : 1
@@ -60,6 +61,6 @@ extension Font {
 
 extension DynamicTypeSize {
   package var typeName: DynamicTypeName { Self.typeNames[rawValue] }
-  /// The engine's names of the Dynamic Type sizes, in the same order from small to large.
+  /// The text engine's names of the Dynamic Type sizes, from small to large, in the order of `DynamicTypeSize`.
   private static let typeNames = DynamicTypeName.allCases
 }

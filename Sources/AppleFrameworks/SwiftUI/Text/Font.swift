@@ -1,7 +1,7 @@
 import WireSchema
 import TextEngine
 
-/// A font, described by text style or size, and resolved with the environment: Dynamic Type, bold text, platform.
+/// A font, described by a text style or a size. The environment resolves it: Dynamic Type, bold text, platform.
 public struct Font: Hashable, Sendable {
   package enum Base: Hashable, Sendable {
     case style(TextStyle)
@@ -39,7 +39,7 @@ public struct Font: Hashable, Sendable {
 
   /// The stroke weight.
   public struct Weight: Hashable, Sendable {
-    /// From 100 (ultra light) to 900 (black).
+    /// The weight from 100 (ultra light) to 900 (black).
     package let value: Int
     package init(_ value: Int) { self.value = value }
     public static let ultraLight = Weight(100)
@@ -90,10 +90,10 @@ public struct Font: Hashable, Sendable {
   }
 }
 
-/// Changes to a font that modifiers make; nil leaves a property unchanged.
+/// Traits that modifiers add to a font; nil leaves a property unchanged.
 package struct FontTraits: Hashable, Sendable {
   package var weight: Font.Weight?
-  /// Whether the weight is the emphasised one of the text style.
+  /// Whether the text style's bold weight is used.
   package var bold: Bool?
   package var italic: Bool?
   package var design: Font.Design?
@@ -103,10 +103,10 @@ package struct FontTraits: Hashable, Sendable {
   package var leading: Font.Leading?
   package init() {}
 
-  /// These traits, overridden by those that `other` sets.
+  /// Returns these traits, overridden by those that `other` sets.
   package func overridden(by other: FontTraits) -> FontTraits {
     var result = self
-    // A weight and an emphasis replace each other; the later one wins.
+    // `weight` and `bold` replace each other; the later one wins.
     if let weight = other.weight { (result.weight, result.bold) = (weight, nil) }
     if let bold = other.bold {
       result.bold = bold

@@ -2,7 +2,7 @@
 struct FormatString {
   enum Piece: Equatable {
     case literal(String)
-    /// `index` counts from 0; the specifier has no position ("%lld").
+    /// A placeholder. `index` counts from 0; the specifier is without its position ("%lld").
     case argument(index: Int, specifier: String)
   }
   private(set) var pieces: [Piece] = []

@@ -2,7 +2,7 @@
 ///
 /// `"\(count) songs"` is looked up as `%lld songs`, as Xcode exports it; the table's text may put the values elsewhere
 /// (`%2$@ … %1$lld`). Inline Markdown in the text found is drawn: emphasis, code, strikethrough, links.
-// Unchecked: an immutable value; its arguments are texts and numbers.
+// Unchecked: the value is immutable, and its arguments are texts and numbers.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
   /// An interpolated value and the format specifier of its placeholder.
   struct Argument: Equatable {
@@ -24,7 +24,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
   let key: String
   let arguments: [Argument]
 
-  /// The arguments' numeric values, by which plural forms are chosen; nil for arguments that are not numbers.
+  /// The arguments' numeric values, which select plural forms; nil for an argument that is not a number.
   var numbers: [Double?] {
     arguments.map { argument in
       switch argument.value {

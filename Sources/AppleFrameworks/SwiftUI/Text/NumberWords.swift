@@ -29,14 +29,14 @@ enum NumberWords {
     }
   }
 
-  private static var remembered = LRUCache<Key, String>(capacity: most / 2)
+  private static var cache = LRUCache<Key, String>(capacity: most / 2)
   /// The largest number of cached strings.
   static let most = 2048
   /// The number of cached strings.
-  static var count: Int { remembered.count }
+  static var count: Int { cache.count }
 
   static func string(_ number: any CVarArg, specifier: String, locale: Locale) -> String {
     guard let key = Key(number, specifier, locale) else { return String(format: specifier, locale: locale, number) }
-    return remembered.value(for: key) { String(format: specifier, locale: locale, number) }
+    return cache.value(for: key) { String(format: specifier, locale: locale, number) }
   }
 }

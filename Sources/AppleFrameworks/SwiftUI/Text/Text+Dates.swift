@@ -25,7 +25,7 @@ package enum DynamicDateContent: Equatable, Sendable {
     return value
   }
 
-  /// Whether the text is the same at any time.
+  /// Whether the text does not depend on the time.
   var isSettled: Bool {
     switch self {
     case .style(_, let style): style == .date || style == .time
@@ -61,12 +61,12 @@ extension Text {
     }
   }
 
-  /// A date that is formatted again whenever the text changes with the time.
+  /// Creates a text of a date that follows the clock.
   public init(_ date: Date, style: DateStyle) { self.init(storage: .date(.style(date, style))) }
-  /// Two dates: "9:30 AM–3:30 PM".
+  /// Creates a text of two dates: "9:30 AM–3:30 PM".
   public init(_ dates: ClosedRange<Date>) { self.init(storage: .date(.range(dates))) }
   public init(_ interval: DateInterval) { self.init(storage: .date(.range(interval.start...interval.end))) }
-  /// A clock that runs within `timerInterval` and stops at `pauseTime`.
+  /// Creates a timer that runs within `timerInterval` and stops at `pauseTime`.
   public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
     self.init(storage: .date(.timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)))
   }

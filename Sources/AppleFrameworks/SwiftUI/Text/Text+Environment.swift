@@ -32,16 +32,16 @@ extension View {
     modifier(EnvironmentChange { if isEnabled { $0.inheritedText.scale = scale } })
   }
 
-  /// Sets the language for line breaking and shaping. Has no effect: the device's language is used, and the script is detected without it.
+  /// Has no effect: line breaking and shaping use the device's language and detect the script themselves. A note reports it.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {
-    noEffect("typesettingLanguage", "all of its text is set in the device’s language", SourceLocation(fileID, line))
+    noEffect("typesettingLanguage", "line breaking and shaping use the device’s language", SourceLocation(fileID, line))
   }
   public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   {
-    noEffect("typesettingLanguage", "all of its text is set in the device’s language", SourceLocation(fileID, line))
+    noEffect("typesettingLanguage", "line breaking and shaping use the device’s language", SourceLocation(fileID, line))
   }
 
   /// Sets the largest number of lines of a text; nil = as many as fit.
@@ -77,7 +77,7 @@ extension View {
   }
   /// Sets the distance between the bottom of a line and the top of the next, in points.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { modifier(EnvironmentChange { $0.core.lineSpacing = lineSpacing }) }
-  /// Sets how far text may shrink to fit, as a fraction of its size.
+  /// Sets the smallest factor by which text may shrink to fit.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     modifier(EnvironmentChange { $0.core.minimumScaleFactor = min(max(factor, 0.01), 1) })
   }
@@ -96,7 +96,7 @@ public struct TypesettingLanguage: Hashable, Sendable {
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage { TypesettingLanguage(language: language) }
 }
 
-/// The number of lines whose height a text takes even if it has fewer.
+/// The number of lines whose height a text reserves even if it has fewer.
 private struct ReservedLinesKey: EnvironmentKey {
   static var defaultValue: Int? { nil }
 }

@@ -1,4 +1,4 @@
-/// A value that is formatted in the locale of the text that contains it.
+/// A value that is formatted in the locale of the text around it.
 package protocol FormattedContent {
   func words(locale: Locale) -> AttributedString
   func isEqual(to other: any FormattedContent) -> Bool
@@ -25,14 +25,14 @@ private struct FormatterValue: FormattedContent {
 }
 
 extension Text {
-  /// A value formatted by `format`, in the locale of the text's environment.
+  /// Creates a text of a value formatted by `format`, in the locale of the text's environment.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(storage: .formatted(StyledValue(input: input, format: format) { AttributedString($0) }))
   }
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     self.init(storage: .formatted(StyledValue(input: input, format: format) { $0 }))
   }
-  /// A value formatted by `formatter`.
+  /// Creates a text of a value formatted by `formatter`.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(storage: .formatted(FormatterValue(subject: subject, formatter: formatter)))
   }

@@ -30,7 +30,7 @@ extension Text {
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
     with { $0.strikethrough = .init(isActive: isActive, color: color, pattern: pattern) }
   }
-  /// Space added after each character, in points.
+  /// Adds space after each character, in points.
   public func kerning(_ kerning: CGFloat) -> Text { with { $0.tracking = kerning } }
   public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = tracking } }
   /// Raises the text above the baseline by an offset in points.

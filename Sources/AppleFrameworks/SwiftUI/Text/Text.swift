@@ -2,9 +2,9 @@ import WireSchema
 
 /// A view of read-only text.
 ///
-/// It is as wide as its words need, up to what it is offered, wraps there and cuts off what does not fit in the offered height
-/// or the line limit. Text that follows the clock keeps its place: it takes the room of the widest words within reach (ARCHITECTURE rule 13).
-// Unchecked: an immutable value; what a format style writes need not be Sendable and is read on the main actor only.
+/// It is as wide as its words need, at most the offered width, where it wraps. Text that does not fit into the offered height or the line limit is
+/// truncated. Dynamic text takes the size of the widest text that it can show, so that a tick does not move the layout (ARCHITECTURE rule 13).
+// Unchecked: the value is immutable. Formatted values need not be Sendable; they are read on the main actor only.
 public struct Text: Equatable, @unchecked Sendable {
   package indirect enum Storage {
     case verbatim(String)
@@ -22,11 +22,11 @@ public struct Text: Equatable, @unchecked Sendable {
 
   package init(storage: Storage) { self.storage = storage }
 
-  /// The string itself, without a lookup in a strings table.
+  /// Creates a text of the string itself, without a lookup in a strings table.
   public init(verbatim content: String) { self.init(storage: .verbatim(content)) }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(storage: .verbatim(String(content))) }
-  /// The text for `key` in the app's strings table `tableName`, with inline Markdown; the key itself if the table has none.
+  /// Creates the text for `key` in the app's strings table `tableName`, with inline Markdown. If the table has none, the key itself is shown.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -37,17 +37,17 @@ public struct Text: Equatable, @unchecked Sendable {
   public init(_ resource: LocalizedStringResource) { self.init(storage: .resource(resource)) }
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(storage: .attributed(attributedContent)) }
-  /// An image within text, as tall as the text's font.
+  /// Creates a text of an image. A symbol is as tall as the text's font; other images keep their size.
   public init(_ image: Image) { self.init(storage: .image(image)) }
 
-  /// Concatenates two texts, each with its own attributes.
+  /// Concatenates two texts; each keeps its attributes.
   public static func + (a: Text, b: Text) -> Text { Text(storage: .joined(a, b)) }
 
   public static func == (a: Text, b: Text) -> Bool { a.attributes == b.attributes && a.storage == b.storage }
 }
 
 extension Text {
-  /// Which part of a line is truncated.
+  /// The part of a line that is truncated.
   public enum TruncationMode: Hashable, Sendable {
     case head, tail, middle
 
@@ -62,7 +62,7 @@ extension Text {
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase
   }
-  /// A size relative to the surrounding text's.
+  /// A size relative to that of the surrounding text.
   public struct Scale: Hashable, Sendable {
     let factor: Double
     public static let `default` = Scale(factor: 1)

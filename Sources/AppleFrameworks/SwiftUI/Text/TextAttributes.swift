@@ -20,7 +20,7 @@ package struct TextAttributes: Equatable {
     var pattern = Text.LineStyle.Pattern.solid
   }
 
-  /// These attributes, overridden by those that `inner` sets.
+  /// Returns these attributes, overridden by those that `inner` sets.
   func overridden(by inner: TextAttributes) -> TextAttributes {
     var result = self
     if let font = inner.font { result.font = font }
@@ -45,7 +45,7 @@ extension AnyShapeStyle: Equatable {
   public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool { a.isEqual(to: b) }
 }
 
-/// Inherited attributes of text that have no field of their own in the environment.
+/// The environment key of those inherited text attributes that are not separate environment values.
 private struct InheritedTextKey: EnvironmentKey {
   static var defaultValue: TextAttributes { TextAttributes() }
 }

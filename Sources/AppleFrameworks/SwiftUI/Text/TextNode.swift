@@ -10,7 +10,7 @@ extension Text: View, PrimitiveView {
   }
 }
 
-/// Laid-out text. Its size is what the text needs within the proposal, rounded up to whole pixels.
+/// The node of a text. It takes the size that the text needs within the proposal, rounded up to whole pixels.
 package final class TextNode: LayoutNode {
   package let runs: [TextRun]
   package let isDynamic: Bool
@@ -20,7 +20,7 @@ package final class TextNode: LayoutNode {
   private let reservedLines: Int?
   private let pixel: CGFloat
   private let layerPaint: _StylePaint?
-  /// The author's text renderer and its inputs; nil = the painter draws the text.
+  /// The author's text renderer and its inputs; nil if the painter draws the text.
   private var rendering: TextRendering?
   /// The proposal with which the text was placed.
   private var placed = ProposedViewSize.unspecified
@@ -37,11 +37,11 @@ package final class TextNode: LayoutNode {
     pixel = 1 / max(fields.displayScale, 1)
     var style = ParagraphStyle()
     style.alignment = fields.multilineTextAlignment.value
-    // An inline accessory has one line, whatever the line limit.
+    // An inline accessory has one line, whatever the author's line limit is.
     style.lineLimit = fields.family == .accessoryInline ? 1 : UInt32(clamping: fields.lineLimit ?? 0)
     style.truncation = fields.truncationMode.value
-    style.lineSpacing = Double(session.usable(fields.lineSpacing, of: "lineSpacing(_:)", in: TextResolver.lengths))
-    style.minimumScaleFactor = Double(session.usable(fields.minimumScaleFactor, of: "minimumScaleFactor(_:)", instead: 1, in: 0.01...1))
+    style.lineSpacing = Double(session.finite(fields.lineSpacing, of: "lineSpacing(_:)", in: TextResolver.lengths))
+    style.minimumScaleFactor = Double(session.finite(fields.minimumScaleFactor, of: "minimumScaleFactor(_:)", fallback: 1, in: 0.01...1))
     style.rightToLeft = fields.layoutDirection == .rightToLeft
     style.allowsTightening = fields.allowsTightening
     style.uppercase = fields.textCase == .uppercase
@@ -56,7 +56,7 @@ package final class TextNode: LayoutNode {
     }
   }
 
-  /// The preferred distances, from the fonts of the first and the last run.
+  /// The preferred distances; they follow from the fonts of the first and the last run.
   package override var spacing: NodeSpacing {
     guard let first = runs.first, let last = runs.last else { return .text }
     return .text(first: spacingLine(first.font), last: spacingLine(last.font))
@@ -64,14 +64,14 @@ package final class TextNode: LayoutNode {
 
   private func spacingLine(_ font: FontSpec) -> NodeSpacing.TextLine {
     let metrics = session.text.metrics(of: font)
-    // The system font has no leading of its own; the line spacing of its styles is not kept between texts.
+    // The system font has no leading; the line spacing of its text styles does not apply between texts.
     let leading = font.family.isEmpty ? 0 : max(0, metrics.lineHeight - metrics.ascent - metrics.descent)
     return NodeSpacing.TextLine(
       ascent: CGFloat(metrics.ascent), descent: CGFloat(metrics.descent), leading: CGFloat(leading), capHeight: CGFloat(metrics.capHeight),
       pixelLength: pixel)
   }
 
-  /// The lines for a proposal; dynamic text is laid out with its widest text.
+  /// Lays out the text for a proposal. Dynamic text is laid out with the widest text that it can show.
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
     for entry in layouts where entry.proposal == proposal { return entry.layout }
     func limit(_ value: CGFloat?) -> Double? { value.flatMap { $0 < 1e6 ? Double(max(0, $0)) : nil } }
@@ -89,10 +89,10 @@ package final class TextNode: LayoutNode {
     return layout
   }
 
-  /// A cached layout for another proposal that is also correct for this one: it is not truncated, and it fits.
+  /// Returns a cached layout of another proposal that is also correct for this one: it is not truncated, and it fits.
   ///
-  /// Lines are filled with as many words as fit, so any width between the longest line and the earlier proposal gives the same line
-  /// breaks; text that was shrunk to a larger size and still fits is not shrunk again. Containers probe with many proposals; most are answered here.
+  /// Each line has as many words as fit, so every width between the longest line and the earlier proposal gives the same line breaks. Text that was
+  /// shrunk to fit a larger height and still fits is not shrunk again. Containers probe with many proposals; this answers most of them.
   private func wholeLayout(within width: Double?, _ height: Double?, offered limit: (CGFloat?) -> Double?) -> TextLayout? {
     guard !isDynamic else { return nil }
     return layouts.first { known in
@@ -106,19 +106,19 @@ package final class TextNode: LayoutNode {
     rendering?.renderer.sizeThatFits(proposal: proposal, text: TextProxy(node: self)) ?? ownSize(proposal)
   }
 
-  /// The size of the text without its renderer.
+  /// Returns the size that the text takes without its renderer.
   func ownSize(_ proposal: ProposedViewSize) -> CGSize {
     let layout = layout(proposal)
     var size = CGSize(width: up(layout.width), height: up(layout.height))
     if let reservedLines, layout.lineCount < reservedLines {
       size.height = max(size.height, height(ofLines: reservedLines, scale: layout.scale))
     }
-    // Text never takes more width than it was offered.
+    // Text never takes more width than it is offered.
     if let width = proposal.width, size.width > width { size.width = max(0, width) }
     return size
   }
 
-  /// The height of `count` lines in the first run's font.
+  /// Returns the height of `count` lines in the first run's font.
   private func height(ofLines count: Int, scale: Double) -> CGFloat {
     guard var run = runs.first else { return 0 }
     run.text = String(repeating: "\n", count: max(0, count - 1))
@@ -140,7 +140,7 @@ package final class TextNode: LayoutNode {
   package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
     guard frame.width > 0, frame.height > 0 else { return }
     var node = DisplayNode()
-    // The size is not rounded to pixels; rounding it down would truncate the text.
+    // The size is not rounded to pixels, because rounding it down would truncate the text.
     node.frame = RectValue(CGRect(origin: pixelFrame(at: origin).origin, size: frame.size))
     node.debugName = "Text"
     if isDynamic {
@@ -157,7 +157,7 @@ package final class TextNode: LayoutNode {
     list.append(node)
   }
 
-  /// The lines, moved from their positions in the layout's width to those in the frame's width.
+  /// Returns the lines, moved from their positions in the layout's width to those in the frame's width.
   private func alignedLines(_ layout: TextLayout) -> [TextLine] {
     let slack = Double(frame.width) - layout.width
     let shift: Double =

@@ -5,14 +5,14 @@ import TextEngine
 @MainActor
 struct TextResolver {
   let context: _StyleContext
-  /// Whether the font and colour are the system's, as in inline accessories (Specification A9).
+  /// Whether the text is in an inline accessory, in which the system sets font and colour (Specification A9).
   private let isInline: Bool
   private(set) var runs: [TextRun] = []
-  /// The author's attributes of runs, for a text renderer; by the run's index.
+  /// The author's custom attributes for a text renderer, by the index of the run.
   private(set) var custom: [Int: CustomTextAttributes] = [:]
-  /// The UTF-8 bytes of the text so far.
+  /// The length of the text so far, in UTF-8 bytes.
   private var length = 0
-  /// The range of lengths within text, in points.
+  /// The valid range of tracking, baseline offset and line spacing, in points.
   static let lengths = -RenderSession.Limits.fontSize...RenderSession.Limits.fontSize
   /// Whether any run's text depends on the time.
   private(set) var isDynamic = false
@@ -88,11 +88,11 @@ struct TextResolver {
     let appearance = image.symbolAppearance(in: context)
     guard !isInline, appearance.mode != .monochrome else { return }
     run.symbol.mode = appearance.mode
-    // With one paint the symbol's parts are shades of the text's colour.
+    // With one paint the symbol's parts are drawn in shades of the text's colour.
     if appearance.paints.count > 1 || image.symbolTint != nil { run.symbol.paints = appearance.paints }
   }
 
-  /// Adds an image of its own size on the baseline. An image that cannot be archived becomes a box as high as the capitals.
+  /// Adds an image of its natural size on the baseline. The symbol "photo" replaces an image that cannot be archived.
   private func addBitmap(_ image: Image, to run: inout TextRun) {
     guard let bitmap = image.bitmap(in: context),
       let archived = bitmap.blob(
@@ -120,7 +120,7 @@ struct TextResolver {
       context.session.diagnose(absence, of: key.key, table: table ?? "Localizable", at: source)
     }
     let found = translation.map { LocalizedStrings.format($0, numbers: key.numbers, device: context.environment.stringDevice) }
-    // Arguments pass through the Markdown parser as single characters that no text has.
+    // Arguments pass through the Markdown parser as single private-use characters, which no text contains.
     var marked = ""
     var places: [Character: (argument: LocalizedStringKey.Argument, specifier: String)] = [:]
     for piece in FormatString(found ?? key.key).pieces {
@@ -184,8 +184,8 @@ struct TextResolver {
       run.paint = paint.paint
       if layerPaint == nil { layerPaint = paint }
     }
-    run.tracking = Double(attributes.tracking.map { context.session.usable($0, of: "tracking(_:)", in: Self.lengths) } ?? 0)
-    run.baselineOffset = Double(attributes.baselineOffset.map { context.session.usable($0, of: "baselineOffset(_:)", in: Self.lengths) } ?? 0)
+    run.tracking = Double(attributes.tracking.map { context.session.finite($0, of: "tracking(_:)", in: Self.lengths) } ?? 0)
+    run.baselineOffset = Double(attributes.baselineOffset.map { context.session.finite($0, of: "baselineOffset(_:)", in: Self.lengths) } ?? 0)
     run.link = link?.absoluteString ?? ""
     if let underline = attributes.underline, underline.isActive { run.underline = decoration(underline) }
     if let strikethrough = attributes.strikethrough, strikethrough.isActive { run.strikethrough = decoration(strikethrough) }
@@ -201,7 +201,7 @@ struct TextResolver {
 }
 
 extension RenderSession {
-  /// The part of `string` that the limit of one text still allows.
+  /// Shortens `string` to what the limit of one text still allows, and adds its length to `length`.
   fileprivate func shortened(_ string: String, already length: inout Int) -> String {
     length += string.utf8.count
     guard length > Limits.textBytes else { return string }
@@ -211,7 +211,7 @@ extension RenderSession {
     let kept = string.utf8.count - (length - Limits.textBytes)
     length = Limits.textBytes
     guard kept > 0 else { return "" }
-    // If the limit is inside a character, the whole character is dropped.
+    // A character that crosses the limit is dropped as a whole.
     let end = string.utf8.index(string.startIndex, offsetBy: kept)
     return String(string[..<(string.rangeOfComposedCharacterSequence(at: end).lowerBound)])
   }
@@ -224,15 +224,17 @@ extension RenderSession {
         place: key, at: source)
     case .translation(let language, let shown):
       diagnose(
-        .note, "string.missing", "\(table) has words in \(language) but none for “\(key)”: those in \(shown) are shown", place: key, at: source)
+        .note, "string.missing", "\(table) has translations into \(language), but none of “\(key)”: the text in \(shown) is shown", place: key,
+        at: source)
     case .key(let language):
-      diagnose(.warning, "string.missing", "\(table) has no words in \(language) for “\(key)”: the key itself is shown", place: key, at: source)
+      diagnose(
+        .warning, "string.missing", "\(table) has no translation of “\(key)” into \(language): the key itself is shown", place: key, at: source)
     }
   }
 }
 
 extension Font {
-  /// The system's font of the inline accessory, the same as that of the date line above the clock.
+  /// The system's font of inline accessories, the same as that of the date line above the clock.
   static let inlineAccessory = Font(.style(.headline), traits: FontTraits())
 }
 

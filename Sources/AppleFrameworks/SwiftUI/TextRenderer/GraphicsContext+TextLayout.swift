@@ -12,7 +12,7 @@ extension GraphicsContext {
   }
   /// Draws a run of glyphs at its position in the text.
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) { draw(run[0..<run.count], options: options) }
-  /// Draws some glyphs at their positions in the text: as outlines, or as text if they have colours of their own.
+  /// Draws some glyphs at their positions in the text: as outlines, or as text if they are coloured glyphs or images.
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
     drawing.onMain((self, slice)) { _, given in
       let (context, slice) = given
@@ -51,7 +51,7 @@ private struct SliceDrawing {
     return nodes
   }
 
-  /// A filled path in the slice's own frame, which redaction covers like text.
+  /// Returns a filled path in the slice's frame, which redaction covers like text.
   private func filled(_ path: PathData) -> DisplayNode {
     var node = DisplayNode()
     node.frame = RectValue(bounds)
@@ -78,7 +78,7 @@ private struct SliceDrawing {
     return filled(path)
   }
 
-  /// The slice as text, shaped again without its neighbours, because emoji, symbols and images have no outlines.
+  /// Returns the slice as text, shaped again without its neighbours. This is for emoji, symbols and images, which have no outlines.
   private func words(_ part: ShapedSlice) -> DisplayNode {
     var node = DisplayNode()
     node.frame = RectValue(text.box)

@@ -41,7 +41,7 @@ extension Text {
       public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
     }
 
-    /// A line, with its runs from left to right.
+    /// A line of text, with its runs from left to right.
     public struct Line: RandomAccessCollection, Equatable {
       let text: LineText
       public var startIndex: Int { 0 }
@@ -104,7 +104,7 @@ extension Text {
       }
     }
 
-    /// The properties that all parts of a line share.
+    /// The properties that all parts of a line share, with the line itself.
     final class LineText: Equatable {
       let line: TextLine
       let shaped: ShapedLine

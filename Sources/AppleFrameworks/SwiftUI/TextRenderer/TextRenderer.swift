@@ -1,16 +1,16 @@
 import WireSchema
 import TextEngine
 
-/// Draws text instead of the painter: line by line, run by run or glyph by glyph.
+/// An author's code that draws text instead of the painter: line by line, run by run or glyph by glyph.
 ///
-/// `draw` runs when the entry is archived. Whole lines that it draws are kept as text, parts of lines as outlines. Text
-/// that follows the clock is drawn without the renderer; a `textRenderer.dynamic` note reports it.
+/// `draw` runs when the entry is archived. Whole lines that it draws are archived as text, parts of lines as outlines. Dynamic text is drawn
+/// without the renderer; a `textRenderer.dynamic` note reports it.
 nonisolated public protocol TextRenderer: Animatable {
   /// Draws the text's lines into a context whose origin is the text's top left corner.
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
-  /// The size that the text takes; by default the text's own size.
+  /// Returns the size that the text takes; by default the size without the renderer.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
-  /// How far the drawing extends beyond the text. Has no effect: the drawing is never clipped here.
+  /// The distances by which the drawing extends beyond the text. They have no effect, because Almanac does not clip the drawing.
   var displayPadding: EdgeInsets { get }
 }
 
@@ -22,7 +22,7 @@ extension TextRenderer {
 /// The text that a renderer draws, for measuring.
 public struct TextProxy: Sendable {
   let node: TextNode
-  /// The size that the text takes when offered `proposal`, in points.
+  /// Returns the size that the text takes when offered `proposal`, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { MainActor.assumeIsolated { node.ownSize(proposal) } }
 }
 
@@ -30,7 +30,7 @@ public struct TextProxy: Sendable {
 nonisolated public protocol TextAttribute {}
 
 extension Text {
-  /// Attaches a value for a `TextRenderer`; the innermost of one type wins.
+  /// Attaches a value for a `TextRenderer`. Of several values of one type, the innermost wins.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
     var copy = self
     var outer = CustomTextAttributes()

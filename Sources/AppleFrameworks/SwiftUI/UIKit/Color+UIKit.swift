@@ -3,7 +3,7 @@ import Assets
 import UIKit
 
 extension Color {
-  /// A colour made of a UIKit colour; a dynamic one keeps all of its appearances.
+  /// Converts a UIKit colour; a dynamic one keeps all of its appearances.
   public init(uiColor: UIColor) {
     switch uiColor.provider {
     case .components(let components): self.init(provider: .components(components))
@@ -12,7 +12,8 @@ extension Color {
     case .dynamic, .faded: self.init(provider: .dynamic(uiColor))
     }
   }
-  /// As `init(uiColor:)`. Disfavored: if a catalog colour has a name in both `ColorResource` and `UIColor`, `Color(.name)` means the former.
+  /// Does the same as `init(uiColor:)`. It is disfavored, so that `Color(.name)` means the `ColorResource` if a catalog colour's name exists in
+  /// `UIColor` too.
   @_disfavoredOverload
   public init(_ color: UIColor) { self.init(uiColor: color) }
   public init(cgColor: CGColor) {
@@ -28,7 +29,7 @@ extension Color {
 }
 
 extension UIColor {
-  /// A UIKit colour made of a SwiftUI colour; one that depends on the environment stays dynamic.
+  /// Converts a SwiftUI colour; one that depends on the environment becomes a dynamic colour.
   public convenience init(_ color: Color) {
     switch color.provider {
     case .components(let components): self.init(provider: .components(components))
@@ -45,7 +46,7 @@ extension UIColor {
 }
 
 extension Color {
-  /// The sRGB components in `traits`, by the same rules as the painter's.
+  /// Returns the sRGB components in `traits`, by the same rules as the painter.
   func components(in traits: UITraitCollection) -> SRGBComponents {
     switch provider {
     case .adaptive(let light, let dark): return traits.userInterfaceStyle == .dark ? dark : light
@@ -69,7 +70,7 @@ extension Color {
 }
 
 extension ColorValue {
-  /// A dynamic colour with all of its appearances; a plain colour if they are equal.
+  /// Converts a dynamic colour with all of its appearances, or to a plain colour if these are equal.
   init(dynamic color: UIColor) {
     self.init()
     func components(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> SRGBComponents {

@@ -2,7 +2,7 @@ import WireSchema
 import UIKit
 
 extension Font {
-  /// A font made of a UIKit font. A font of a text style follows the user's text size; others keep their size.
+  /// Converts a UIKit font. A font of a text style follows the user's text size; others keep their size.
   public init(_ font: UIFont) {
     let spec = font.spec
     var traits = FontTraits()

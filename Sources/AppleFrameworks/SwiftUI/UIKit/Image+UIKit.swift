@@ -1,7 +1,7 @@
 import UIKit
 
 extension Image {
-  /// An image made of a UIKit image: the bytes of its file if it still has them, otherwise its pixels.
+  /// Converts a UIKit image: uses the bytes of its file if it still has them, otherwise its pixels.
   public init(uiImage: UIImage) {
     let unchanged = uiImage.imageOrientation == .up && uiImage.tint == nil
     switch uiImage.source {
@@ -24,13 +24,13 @@ extension Image {
     }
   }
 
-  /// An image made of pixels.
+  /// Creates an image from pixels.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(decorative: cgImage, scale: scale, orientation: orientation)
     self.label = label
     isDecorative = false
   }
-  /// An image made of pixels that assistive technology ignores.
+  /// Creates an image from pixels that assistive technology ignores.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiOrientation))
     isDecorative = true

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UITraitCollection {
-  /// The traits that correspond to `environment`.
+  /// Creates the traits that correspond to `environment`.
   convenience init(_ environment: EnvironmentValues) {
     var traits = Traits()
     let core = environment.core
@@ -16,18 +16,18 @@ extension UITraitCollection {
 }
 
 extension EnvironmentValues {
-  /// The kind of device that string tables vary words by.
+  /// The kind of device for strings that vary by device.
   package var stringDevice: StringDevice { core.platform == .watchos ? .watch : .iPhone }
 
-  /// Runs `render` with this environment's device in the thread's `RenderingContext`, and with `UITraitCollection.current` following the environment of
-  /// the view whose body runs.
+  /// Runs `render` with two values set in the thread's `RenderingContext`: this environment's device for strings, and a `UITraitCollection.current`
+  /// that follows the environment of the view whose body runs.
   @MainActor
   func standingInRenderingContext<Result>(_ render: () -> Result) -> Result {
     RenderingContext.with(StringDevice.CurrentKey.self, stringDevice) {
       RenderingContext.with(
         UITraitCollection.CurrentKey.self,
         {
-          // The caller can tell light from dark by the result.
+          // The traits contain the colour scheme, so reading them counts as reading it.
           EnvironmentStack.note(.colorScheme)
           return UITraitCollection(EnvironmentStack.current)
         }, render)

@@ -5,10 +5,10 @@ public struct BackgroundTask<Request, Response>: Sendable {
 }
 
 extension BackgroundTask where Request == Void, Response == Void {
-  /// A refresh that the app has requested.
+  /// Returns the task of a refresh that the app has requested.
   public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask(name: identifier) }
-  /// The events of background downloads.
+  /// The task that handles events of background downloads.
   public static var urlSession: BackgroundTask<String, Void> { BackgroundTask<String, Void>(name: "urlSession") }
-  /// The events of one session's background downloads.
+  /// Returns the task that handles events of one session's background downloads.
   public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask(name: identifier) }
 }

@@ -33,7 +33,7 @@ extension ControlWidgetConfiguration {
 
 extension Never: ControlWidgetConfiguration {}
 
-/// A configuration that describes itself instead of composing another.
+/// A built-in configuration, which adds its description directly and has no body.
 @MainActor @preconcurrency
 package protocol PrimitiveControlConfiguration: ControlWidgetConfiguration where Body == Never {}
 
@@ -49,7 +49,7 @@ public struct EmptyControlWidgetConfiguration: PrimitiveControlConfiguration {
   public func _describe(into descriptions: inout _WidgetDescriptions) {}
 }
 
-/// A control's configuration with a change to its description.
+/// A control's configuration with a change to its description; the result of the modifiers of configurations.
 @MainActor @preconcurrency
 package struct ModifiedControlConfiguration<Content: ControlWidgetConfiguration>: PrimitiveControlConfiguration {
   package typealias Body = Never
@@ -77,7 +77,7 @@ public struct ControlWidgetConfigurationBuilder {
   public static func buildBlock<Content: ControlWidgetConfiguration>(_ content: Content) -> Content { content }
 }
 
-/// A control among the widgets of a bundle.
+/// A wrapper that makes a control a member of a widget bundle.
 @MainActor @preconcurrency
 package struct BundledControl<Control: ControlWidget>: Widget {
   private let control: Control

@@ -7,7 +7,7 @@ public protocol ControlWidgetTemplate {
 
   var body: Body { get }
 
-  /// The parts of the control; nil = it has none.
+  /// Returns the parts of the control, or nil if the template is empty.
   func _makeControl() -> _ControlFace?
 }
 
@@ -19,19 +19,19 @@ extension Never: ControlWidgetTemplate {
   public func _makeControl() -> _ControlFace? { nil }
 }
 
-/// The parts of a control, for any size.
+/// The parts of a control, from which it is drawn at any size.
 @MainActor
 public struct _ControlFace {
   /// The control's title and symbol.
   package var label: AnyView
-  /// The text for its value, which can contain a symbol; nil = none.
+  /// The text of the control's value, which can contain a symbol; nil = none.
   package var value: AnyView?
   /// Whether a toggle is on; nil for a button.
   package var isOn: Bool?
   package var tint: Color?
   package var isEnabled = true
   package var isPrivate = false
-  /// Makes the drawn control tappable.
+  /// Adds the control's action to the drawn control.
   package var interactive: @MainActor (AnyView) -> AnyView
 
   package init(label: AnyView, value: AnyView?, isOn: Bool?, interactive: @escaping @MainActor (AnyView) -> AnyView) {
@@ -42,7 +42,7 @@ public struct _ControlFace {
   }
 }
 
-/// A template that creates its parts itself instead of composing another.
+/// A built-in template, which creates its parts directly and has no body.
 @MainActor @preconcurrency
 package protocol PrimitiveControlTemplate: ControlWidgetTemplate where Body == Never {}
 
@@ -58,7 +58,7 @@ public struct EmptyControlWidgetTemplate: PrimitiveControlTemplate {
   public func _makeControl() -> _ControlFace? { nil }
 }
 
-/// A template with a change to its parts.
+/// A template with a change to its parts; the result of the modifiers of templates.
 @MainActor @preconcurrency
 package struct ModifiedControlTemplate<Content: ControlWidgetTemplate>: PrimitiveControlTemplate {
   package typealias Body = Never

@@ -1,16 +1,16 @@
 import WireSchema
 
-// AppIntents makes its controls with these, so that it does not depend on the display list.
+// AppIntents creates its controls with these initialisers, so that it does not depend on the display list.
 
 extension Button {
-  /// A button whose tap performs an intent, given by the name of its type and its parameters as JSON.
+  /// Creates a button that performs an intent. The intent is given by the name of its type, and its parameters as JSON.
   package init(role: ButtonRole?, intentType: String, parameters: Data, @ViewBuilder label: () -> Label) {
     self.init(role: role, performing: Action(intentType: intentType, parameters: parameters), label: label)
   }
 }
 
 extension Toggle {
-  /// A toggle whose tap performs an intent with the opposite of `isOn`.
+  /// Creates a toggle that performs an intent with the opposite of `isOn`.
   package init(isOn: Bool, intentType: String, parameters: Data, @ViewBuilder label: () -> Label) {
     var action = Action(intentType: intentType, parameters: parameters)
     action.intent.togglesTo = !isOn

@@ -3,7 +3,7 @@ public protocol PreviewContext {
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
-/// A key of a value in a preview's context.
+/// The key of a value in a preview's context.
 public protocol PreviewContextKey {
   associatedtype Value
   static var defaultValue: Value { get }

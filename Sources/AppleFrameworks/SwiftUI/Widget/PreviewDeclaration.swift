@@ -20,22 +20,22 @@ public struct Preview {
     self.content = content
   }
 
-  /// Previews a view.
+  /// Creates a preview of a view.
   public init(_ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View) {
     self.init(name: name, content: .view { AnyView(body()) })
   }
 }
 
-/// A type-erased widget and the entries that its preview steps through.
+/// A type-erased widget with the entries that its preview shows one after another.
 @MainActor
 package protocol PreviewedWidget {
   var description: WidgetDescription? { get }
   var family: WidgetFamilyValue { get }
-  /// The given entries, or those that the provider makes for `context`.
+  /// Returns the preview's entries, or those that the provider creates for `context`.
   func timeline(_ context: RenderContext) async throws -> SourcedTimeline
 }
 
-/// A trait of a preview, such as its size or device.
+/// A trait of a preview, for example its size or device.
 public struct PreviewTrait<T>: Sendable {
   package let name: String
 }

@@ -2,7 +2,8 @@ import WireSchema
 import TextEngine
 
 extension Text {
-  /// The text as a plain string, for text outside a view (a widget's name in the gallery): localized for `locale`, dates as of now, without images.
+  /// Returns the text as a plain string, for uses outside a view, for example a widget's name in the gallery. It is localized for `locale`; dates
+  /// are formatted for the current time, and images are left out.
   @MainActor
   package func words(locale: Locale, bundle: Bundle = .main) -> String {
     var environment = EnvironmentValues()

@@ -17,7 +17,7 @@ extension Never: WidgetConfiguration {
   public func _describe(into descriptions: inout _WidgetDescriptions) {}
 }
 
-/// A configuration that describes itself instead of composing another.
+/// A built-in configuration, which adds its description directly and has no body.
 @MainActor @preconcurrency
 package protocol PrimitiveWidgetConfiguration: WidgetConfiguration where Body == Never {}
 

@@ -43,13 +43,13 @@ package protocol WidgetSource: Sendable {
   func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline
   func recommendations() async throws -> [Recommendation]
   func options(_ request: OptionsRequest) async throws -> Options
-  /// The intent of a configuration, as `WidgetInfo` hands it out; nil for a widget without one.
+  /// Returns the intent of a stored configuration for `WidgetInfo`, or nil for a widget without an intent.
   func configuredIntent(_ configuration: Data) async throws -> (any Sendable)?
-  /// An entry made elsewhere (a preview) with this source's view; nil if it is of another type.
+  /// Returns an entry that was created elsewhere, for example by a preview, with this source's view; nil if the entry has another type.
   @MainActor func sourced(_ entry: Any) -> SourcedEntry?
 }
 
-/// A timeline whose entry type is hidden.
+/// A timeline with a type-erased entry type.
 package struct SourcedTimeline: Sendable {
   package var entries: [SourcedEntry]
   package var policy: ReloadPolicy
@@ -59,7 +59,7 @@ package struct SourcedTimeline: Sendable {
   }
 }
 
-/// One entry: its header and how its view is drawn under an environment.
+/// One entry: its date, its relevance, and a function that draws its view in an environment.
 package struct SourcedEntry: Sendable {
   package var date: Date
   package var relevance: Relevance?
@@ -71,7 +71,7 @@ package struct SourcedEntry: Sendable {
     draw = { environment, session in ViewRenderer.displayList(of: view(), environment: environment, session: session) }
   }
 
-  /// An entry with its own way of drawing, such as that of a live activity.
+  /// Creates an entry with a custom drawing function, for example that of a live activity.
   package init(date: Date, relevance: Relevance? = nil, draw: @escaping @MainActor (EnvironmentValues, RenderSession) -> DisplayList) {
     self.date = date
     self.relevance = relevance
@@ -79,8 +79,8 @@ package struct SourcedEntry: Sendable {
   }
 }
 
-/// Observes how a provider uses its completion handler.
+/// Reports a provider that calls its completion handler more than once.
 package protocol CompletionWatch: Sendable {
-  /// Called for the second and each further call of one handler.
+  /// Records the second and each further call of one handler.
   func completedAgain(_ method: String)
 }
