@@ -9,7 +9,7 @@ public enum ContinuousCorner {
   /// The length of a side that the full curve needs, in radii.
   public static let extent = 1.528665
 
-  /// Points of a corner in radii from its vertex: `along` the first side, `inward` from that side.
+  /// The points of a corner's cubics, in radii from the corner's vertex: `along` the first side, `inward` from that side.
   struct Curve {
     var points: [(along: Double, inward: Double)]
 
@@ -33,7 +33,7 @@ public enum ContinuousCorner {
       return Curve(points: points)
     }()
 
-    /// The curve for a corner that has `room` radii on its sides.
+    /// The curve for a corner with space for `room` radii along each side.
     static func fitting(_ room: Double) -> Curve {
       let share = max(0, min(1, (room - 1) / (extent - 1)))
       if share == 1 { return continuous }
@@ -46,7 +46,7 @@ public enum ContinuousCorner {
 }
 
 extension PathData {
-  /// A closed rectangle with rounded corners, clockwise.
+  /// Adds a closed rectangle with rounded corners, clockwise.
   ///
   /// - Parameters:
   ///   - radii: in points: one for all corners, or top left, top right, bottom right, bottom left. Radii that do not fit are
