@@ -26,7 +26,7 @@ public struct LRUCache<Key: Hashable, Value> {
   ///
   /// - Parameters:
   ///   - capacity: The most entries of one generation.
-  ///   - weightLimit: The most that the entries of one generation may weigh together, in the caller's unit, such as bytes.
+  ///   - weightLimit: The most that the entries of one generation may weigh together, in the caller's unit (bytes, for example).
   public init(capacity: Int = .max, weightLimit: Int = .max) {
     self.capacity = capacity
     self.weightLimit = weightLimit

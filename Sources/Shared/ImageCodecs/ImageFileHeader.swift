@@ -6,9 +6,9 @@ package struct ImageFileHeader: Equatable {
   package enum Format: String, Sendable {
     case png, jpeg, gif, webp
 
-    /// The media type, such as `image/png`.
+    /// The media type (`image/png`, …).
     package var mediaType: String { "image/\(rawValue)" }
-    /// Apple's uniform type identifier, such as `public.png`.
+    /// Apple's uniform type identifier (`public.png`, …).
     package var typeIdentifier: String {
       switch self {
       case .png: "public.png"

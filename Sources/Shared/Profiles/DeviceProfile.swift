@@ -15,7 +15,7 @@ public struct DeviceProfile: Sendable, Hashable {
 
   /// The size of one widget family on the device.
   public struct FamilySize: Sendable, Hashable {
-    /// The family's name (``WidgetFamilyValue/name``), such as `systemSmall`.
+    /// The family's name as in ``WidgetFamilyValue/name``: `systemSmall`, …
     public let family: String
     /// The width for which the widget is laid out.
     public let width: Double
@@ -31,9 +31,9 @@ public struct DeviceProfile: Sendable, Hashable {
     public let source: String
   }
 
-  /// Stable identifier, such as `iphone-393x852`.
+  /// The stable identifier, for example `iphone-393x852`.
   public let id: String
-  /// The models with this screen, such as "iPhone 14 Pro, 15, 15 Pro, 16".
+  /// The models with this screen, for example "iPhone 14 Pro, 15, 15 Pro, 16".
   public let name: String
   /// The device's platform.
   public let platform: Platform

@@ -38,7 +38,7 @@ public struct PaletteColor: Sendable, Hashable {
 
 /// The colours of one generation of the platform, by name, and the constants of appearances made from them.
 public struct Palette: Sendable {
-  /// The key of the palette in `palette.json`, such as "ios26".
+  /// The key of the palette in `palette.json` ("ios26", …).
   public let name: String
   /// The source of the palette; each colour also names its own.
   public let source: String

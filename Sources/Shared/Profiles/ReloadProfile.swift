@@ -80,7 +80,7 @@ extension ReloadProfile {
 public struct ProfileValue: Sendable, Equatable, Decodable {
   /// The number, in ``unit``.
   public let value: Double
-  /// The unit, such as "s", "reloads per day" or "factor".
+  /// The unit ("s", "reloads per day", "factor", …).
   public let unit: String
   /// What the value determines, as a sentence.
   public let meaning: String

@@ -22,7 +22,7 @@ public struct TypeProfile: Decodable, Sendable {
     }
     /// The names of the platform's Dynamic Type sizes, ascending.
     public let sizes: [String]
-    /// The styles by their SwiftUI names, such as "body".
+    /// The styles by their SwiftUI names ("body", …).
     public let styles: [String: Style]
     /// The changes of line height by the font's leading.
     public let leading: Leading
@@ -51,7 +51,7 @@ public struct TypeProfile: Decodable, Sendable {
       public let descent: Double
       /// The height of capital letters.
       public let capHeight: Double
-      /// The height of lowercase letters without ascender, such as x.
+      /// The height of a lowercase x.
       public let xHeight: Double
     }
     /// An optical size of the replacement: the family that is used from a font size on.
@@ -89,9 +89,9 @@ public struct TypeProfile: Decodable, Sendable {
   public let textStyles: [String: TextStyles]
   /// The tracking tables by name.
   public let tracking: [String: Tracking]
-  /// The replacement fonts by the platform font's name, such as "SF Pro".
+  /// The replacement fonts by the platform font's name ("SF Pro", …).
   public let faces: [String: Face]
-  /// Keys of ``faces`` by other family names that are drawn with the same replacement, such as "Helvetica".
+  /// Keys of ``faces`` by other family names that are drawn with the same replacement ("Helvetica", …).
   public let aliases: [String: String]
 
   private enum CodingKeys: CodingKey { case version, textStyles, tracking, faces, aliases }

@@ -34,7 +34,7 @@ public final class SymbolTemplate: Sendable {
     public let transform: SVGTransform
     /// 1 = primary, 2 = secondary, 3 = tertiary.
     public let level: Int
-    /// The colour in multicolor mode, such as `systemRedColor` or `white`; nil: the foreground colour.
+    /// The colour in multicolor mode (`systemRedColor`, `white`, …); nil: the foreground colour.
     public let color: String?
   }
   /// The drawing for one weight and scale, in the file's coordinates.
@@ -94,7 +94,7 @@ private struct TemplateReader {
   func variants() throws -> [SymbolTemplate.Variant] {
     let drawn = drawings.filter { !$0.figures.isEmpty }
     guard !drawn.isEmpty else {
-      throw SymbolTemplateError("has no drawing: a group such as “Regular-M” with a path in it; export the symbol as a template from SF Symbols")
+      throw SymbolTemplateError("has no drawing, which is a group like “Regular-M” with a path in it; export the symbol as a template from SF Symbols")
     }
     return try drawn.map { drawing in
       // A template with one scale may have only its guides.

@@ -4,7 +4,7 @@ public enum ArchiveError: Error, Equatable, Sendable {
   case malformed(what: String)
   /// The archive has this schema version, which differs from ``TimelineArchive/currentSchemaVersion``.
   case schemaVersion(UInt32)
-  /// There are `found` of `what`, such as "nodes in a display list"; at most `limit` are allowed.
+  /// There are `found` of `what` (for example "nodes in a display list"); at most `limit` are allowed.
   case tooLarge(what: String, found: Int, limit: Int)
   /// A number of `what` is NaN or infinite. `place` is the node's path in the list, or a part of the archive.
   case notFinite(what: String, place: String)

@@ -8,7 +8,7 @@ extension RGBA {
     self.alpha = Float(alpha)
   }
 
-  /// A colour in sRGB from six hexadecimal digits, such as `RGBA(hex: 0xFF383C)`; `alpha` is 0…1.
+  /// A colour in sRGB from six hexadecimal digits (`RGBA(hex: 0xFF383C)`); `alpha` is 0…1.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(Double(hex >> 16 & 0xFF) / 255, Double(hex >> 8 & 0xFF) / 255, Double(hex & 0xFF) / 255, alpha)
   }
@@ -24,7 +24,7 @@ extension ColorValue {
     color.rgba = rgba
     return color
   }
-  /// A fixed colour in sRGB from six hexadecimal digits, such as `0xFF383C`; `alpha` is 0…1.
+  /// A fixed colour in sRGB from six hexadecimal digits (`0xFF383C`); `alpha` is 0…1.
   public static func hex(_ hex: UInt32, alpha: Double = 1) -> ColorValue { .rgba(RGBA(hex: hex, alpha: alpha)) }
   /// A colour of the palette profile by name: "red", "label", "systemBackground", "accent", …
   public static func system(_ name: String) -> ColorValue {
@@ -64,7 +64,7 @@ extension Paint {
   }
   /// A paint of one colour of the palette profile, by name.
   public static func system(_ name: String) -> Paint { .color(.system(name)) }
-  /// A paint of one sRGB colour from six hexadecimal digits, such as `0xFF383C`; `alpha` is 0…1.
+  /// A paint of one sRGB colour from six hexadecimal digits (`0xFF383C`); `alpha` is 0…1.
   public static func hex(_ hex: UInt32, alpha: Double = 1) -> Paint { .color(.hex(hex, alpha: alpha)) }
   /// A level of the colour scheme's label colours: 1 = primary … 5 = quinary.
   public static func hierarchical(_ level: Int) -> Paint {

@@ -11,7 +11,7 @@ extension WidgetFamilyValue {
     case control
   }
 
-  /// The family's WidgetKit name, such as `systemSmall`. Presentations of activities and controls have Almanac's own names, such as `islandCompact`.
+  /// The family's WidgetKit name (`systemSmall`, …). Presentations of activities and controls have Almanac's own names (`islandCompact`, …).
   /// Empty if unspecified.
   public var name: String {
     switch self {

@@ -89,7 +89,7 @@ final class ResolvedFont {
     }
   }
 
-  /// Returns the weight that a PostScript name's style states, such as 600 for "DemiBoldItalic"; 400 if it states none.
+  /// Returns the weight that a PostScript name's style states (600 for "DemiBoldItalic"); 400 if it states none.
   private static func weight(named style: Substring) -> Int {
     let names = [
       ("Ultralight", 100), ("UltraLight", 100), ("Thin", 200), ("Light", 300), ("Medium", 500), ("Semibold", 600), ("SemiBold", 600),

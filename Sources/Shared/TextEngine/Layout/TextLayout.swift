@@ -78,7 +78,7 @@ public struct FontMetrics: Hashable, Sendable {
   public let lineHeight: Double
   /// The height of capital letters above the baseline.
   public let capHeight: Double
-  /// The height of lowercase letters without ascender, such as x, above the baseline.
+  /// The height of a lowercase x above the baseline.
   public let xHeight: Double
   /// The font's size.
   public let points: Double

@@ -97,7 +97,7 @@ private struct TemplateDrawing {
       width: drawing.right - drawing.left, height: ink.maxY + SymbolDrawing.margin - top, baseline: -top, isFallback: false)
   }
 
-  /// Returns the palette colour for a name such as `systemRedColor`.
+  /// Returns the palette colour for a name of a template (`systemRedColor`, `white`, …).
   private static func color(_ name: String) -> ColorValue {
     switch name {
     case "white": return .white

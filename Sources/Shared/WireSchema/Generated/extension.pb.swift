@@ -867,7 +867,7 @@ public nonisolated struct InvalidateRecommendations: Sendable {
   public init() {}
 }
 
-/// A line for the app's log. `level` is a severity, such as "warning".
+/// A line for the app's log. `level` is a severity: "warning", …
 public nonisolated struct LogLine: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
