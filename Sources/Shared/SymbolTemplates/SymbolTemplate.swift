@@ -94,7 +94,7 @@ private struct TemplateReader {
   func variants() throws -> [SymbolTemplate.Variant] {
     let drawn = drawings.filter { !$0.figures.isEmpty }
     guard !drawn.isEmpty else {
-      throw SymbolTemplateError("has no drawing, which is a group like “Regular-M” with a path in it; export the symbol as a template from SF Symbols")
+      throw SymbolTemplateError("has no drawing (a group like “Regular-M” with a path); export the symbol as a template from SF Symbols")
     }
     return try drawn.map { drawing in
       // A template with one scale may have only its guides.
