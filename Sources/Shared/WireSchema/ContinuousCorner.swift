@@ -67,7 +67,7 @@ extension PathData {
     if fit < 1 { radii = radii.map { $0 * fit } }
 
     let vertices: [(Double, Double)] = [(box.minX, box.minY), (box.maxX, box.minY), (box.maxX, box.maxY), (box.minX, box.maxY)]
-    // The directions of the sides before and after each corner, seen from the corner.
+    // The directions from each corner along the side before it and along the side after it.
     let back: [(Double, Double)] = [(0.0, 1.0), (-1.0, 0.0), (0.0, -1.0), (1.0, 0.0)]
     let onward: [(Double, Double)] = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)]
     var started = false

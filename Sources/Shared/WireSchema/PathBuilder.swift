@@ -126,7 +126,7 @@ extension PathData {
 }
 
 extension PathVerb {
-  /// How many numbers of `PathData.coordinates` the verb uses.
+  /// The number of `PathData.coordinates` that the verb uses; each point has two.
   @inlinable
   public var coordinateCount: Int {
     switch self {

@@ -69,7 +69,7 @@ extension DynamicProgressContent {
     let length = form == .circular ? .pi * min(size.width, size.height) : size.width
     let steps = max(1, (length * 3).rounded(.up))
     let interval = max((end.seconds - start.seconds) / steps, reducedPrecision ? 60 : 1)
-    // Counted from the start, so that all hosts update at the same instants.
+    // Count steps from the start, so that all hosts update at the same instants.
     var step = ((now - start.seconds) / interval).rounded(.down) + 1
     if start.seconds + step * interval <= now { step += 1 }
     return Date(timeIntervalSince1970: min(end.seconds, start.seconds + step * interval))

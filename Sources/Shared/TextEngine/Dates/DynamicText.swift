@@ -10,7 +10,7 @@ public enum DynamicText {
   /// change any more. `reducedPrecision` omits seconds, as an always-on display does (Specification D6).
   ///
   /// Timers count down to their date, then up; hours keep growing. Offsets are negative before the date. An unknown locale is treated as English, an
-  /// unknown time zone as UTC; a date that is not a number gives empty text.
+  /// unknown time zone as UTC; the text of a NaN date is empty.
   public static func string(
     for date: DynamicDate, at instant: Date, locale: String, timeZone: String, reducedPrecision: Bool
   ) -> (text: String, nextChange: Date?) {

@@ -44,7 +44,7 @@ struct IntervalText {
   private let reduced: Bool
   private let words: DateWords
 
-  /// Nil if an end of the interval is not a number.
+  /// Nil if the interval's start or end is NaN.
   init?(_ interval: TimerInterval, reduced: Bool, words: DateWords) {
     guard !interval.start.seconds.isNaN, !interval.end.seconds.isNaN else { return nil }
     func date(_ instant: Instant) -> Date {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An app's own fonts: the files that its Info.plist lists under `UIAppFonts`.
+/// An app's bundled fonts: the files that its Info.plist lists under `UIAppFonts`.
 ///
 /// Extension and host both register them, so that text is painted in the font with which it was measured.
 public enum AppFonts {

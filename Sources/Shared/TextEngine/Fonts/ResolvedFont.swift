@@ -11,11 +11,11 @@ final class ResolvedFont {
   let description: OpaquePointer
   /// OpenType features in Pango's notation.
   let features: String
-  /// Points added to each advance of this font's own glyphs.
+  /// Points added to the advance of each glyph of this font, but not of fallback glyphs.
   let tracking: Double
   /// Reverses the replacement font's size factor for fallback glyphs, to which it does not apply.
   let fallbackScale: Double
-  /// The horizontal stretch of this font's own glyphs (condensed and expanded widths).
+  /// The horizontal stretch of this font's glyphs (condensed and expanded widths), but not of fallback glyphs.
   let stretch: Double
   /// The horizontal stretch of the percent sign.
   let percentStretch: Double

@@ -106,7 +106,7 @@ public enum SystemFont {
     return standard > 0 ? spec(style: style, size: size, platform: platform).lineHeight / standard : 1
   }
 
-  /// The family name of the watch's system font, for every design.
+  /// The family name that selects the watch's system font in every design.
   static let watchFamily = "SF Compact"
 
   private static func row(of size: DynamicTypeName, on platform: FontPlatform) -> Int { rows[platform]?[size] ?? 0 }

@@ -19,7 +19,7 @@ struct BrokenLines {
   var cutsWords = false
 }
 
-/// Greedy line breaking at Unicode's break opportunities; a word wider than a line breaks between clusters.
+/// A greedy line breaker. It breaks at Unicode's break opportunities, and a word that is wider than a line between clusters.
 struct LineBreaker {
   let text: MeasuredText
   let style: ParagraphStyle

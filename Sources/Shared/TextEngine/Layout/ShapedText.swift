@@ -14,7 +14,7 @@ struct TextSpan {
   let box: InlineBox?
 }
 
-/// Text of one line or hard paragraph, without line feeds, shaped by Pango as one line: its glyphs by cluster in visual order.
+/// Text without line feeds, shaped by Pango as one line: its glyphs, by cluster in visual order.
 struct ShapedText {
   struct Cluster {
     /// The first byte, in logical order.

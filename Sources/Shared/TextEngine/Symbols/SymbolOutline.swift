@@ -8,7 +8,7 @@ public struct SymbolOutline: Sendable, Hashable {
     public let path: PathData
     /// The part's place among the symbol's paints: 1 = primary, 2 = secondary, 3 = tertiary.
     public let level: Int
-    /// The part's multicolor colour; nil: the foreground's.
+    /// The part's colour in multicolor mode; nil: the foreground colour.
     public let color: ColorValue?
   }
   /// The whole symbol, filled by non-zero winding; coordinates in em from the box's top left.

@@ -59,7 +59,7 @@ public struct FrameDecoder: Sendable {
   }
 }
 
-/// Sizes that encoder and decoder share.
+/// Constants of encoder and decoder.
 enum Frame {
   /// Bytes of the length that precedes an envelope.
   static let headerBytes = 4
