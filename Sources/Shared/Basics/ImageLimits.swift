@@ -1,7 +1,7 @@
-/// How large an image may be, decoded or painted: above any widget's, below what exhausts memory.
+/// Limits of a decoded or painted image: more than any widget needs, less than what exhausts memory.
 public enum ImageLimits {
-  /// Pixels of the longer side.
+  /// The most pixels of the longer side.
   public static let side = 32_000
-  /// Pixels altogether; 256 MiB of memory.
+  /// The most pixels of the whole image; they take 256 MiB of memory.
   public static let pixels = 64 << 20
 }

@@ -1,7 +1,8 @@
-/// A bounded cache that forgets what was not used lately.
+/// A bounded cache that drops entries which were not used recently.
 ///
-/// It has two generations. A hit in the older one moves to the younger; when the younger is full, it becomes the older one, whose own entries go.
-/// So it holds the entries that were used last, between one and two generations of them, and a hit costs no more than a look-up.
+/// It has two generations. A hit in the older one copies the entry to the younger one. When the younger generation is full, it replaces the older one,
+/// whose entries are dropped. So the cache keeps the most recently used entries, between one and two generations of them, and a hit costs no more than
+/// a look-up in each.
 public struct LRUCache<Key: Hashable, Value> {
   @usableFromInline
   struct Slot {
@@ -21,21 +22,24 @@ public struct LRUCache<Key: Hashable, Value> {
   @usableFromInline var hitCount = 0
   @usableFromInline var missCount = 0
 
+  /// Creates an empty cache; without arguments it is unlimited.
+  ///
   /// - Parameters:
   ///   - capacity: The most entries of one generation.
-  ///   - weightLimit: The most that the entries of one generation may weigh together, in a unit of the caller's, such as bytes.
+  ///   - weightLimit: The most that the entries of one generation may weigh together, in the caller's unit (bytes, for example).
   public init(capacity: Int = .max, weightLimit: Int = .max) {
     self.capacity = capacity
     self.weightLimit = weightLimit
   }
 
-  /// How many entries are kept; one that moved to the younger generation counts in the older one too.
+  /// The number of entries in both generations; an entry that was copied to the younger one counts twice.
   public var count: Int { young.count + old.count }
   /// Look-ups that found a value.
   public var hits: Int { hitCount }
   /// Look-ups that found none.
   public var misses: Int { missCount }
 
+  /// Returns the value for `key`, or nil; counts a hit or a miss.
   @inlinable
   public mutating func value(for key: Key) -> Value? {
     if let hit = young[key] {
@@ -51,9 +55,9 @@ public struct LRUCache<Key: Hashable, Value> {
     return hit.value
   }
 
-  /// The value for `key`; where there is none, the one that `make` returns is kept.
+  /// Returns the value for `key`; if there is none, calls `make` and keeps its result.
   ///
-  /// - Parameter weight: What the value weighs. One that weighs more than a generation may is not kept.
+  /// - Parameter weight: The weight of the new value. A value that weighs more than `weightLimit` is not kept.
   @inlinable
   public mutating func value(for key: Key, weight: Int = 0, make: () -> Value) -> Value {
     if let hit = value(for: key) { return hit }
@@ -62,9 +66,9 @@ public struct LRUCache<Key: Hashable, Value> {
     return value
   }
 
-  /// Keeps `value` for `key` in place of the value that is there.
+  /// Keeps `value` for `key` and drops the previous one.
   ///
-  /// - Parameter weight: What the value weighs. One that weighs more than a generation may is not kept.
+  /// - Parameter weight: The weight of the value. A value that weighs more than `weightLimit` is not kept.
   @inlinable
   public mutating func insert(_ value: Value, for key: Key, weight: Int = 0) {
     if let known = young.removeValue(forKey: key) { youngWeight -= known.weight }
@@ -75,7 +79,7 @@ public struct LRUCache<Key: Hashable, Value> {
     keep(Slot(value: value, weight: weight), for: key)
   }
 
-  /// Puts a slot into the younger generation, which lacks the key.
+  /// Adds a slot to the younger generation, which must not contain the key.
   @inlinable
   mutating func keep(_ slot: Slot, for key: Key) {
     if young.count >= capacity || youngWeight > weightLimit - slot.weight {
@@ -87,6 +91,7 @@ public struct LRUCache<Key: Hashable, Value> {
     youngWeight += slot.weight
   }
 
+  /// Removes all entries; the counts of hits and misses stay.
   public mutating func removeAll() {
     young = [:]
     old = [:]

@@ -1,26 +1,29 @@
-/// Random numbers that repeat: the same ones for the same seed on every machine.
+/// A pseudorandom number generator that gives the same numbers for the same seed on every machine.
 ///
 /// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators" (OOPSLA 2014).
 public struct SplitMix64: RandomNumberGenerator, Sendable {
+  /// The state, from which the next number is computed; it starts as the seed.
   public var state: UInt64
 
+  /// Creates a generator; equal seeds give equal numbers.
   @inlinable
   public init(seed: UInt64) { state = seed }
 
-  /// What each step adds to the state.
+  /// The number that each step adds to the state.
   @inlinable public static var increment: UInt64 { 0x9e37_79b9_7f4a_7c15 }
 
+  /// Returns the next number, 0…`UInt64.max`.
   @inlinable
   public mutating func next() -> UInt64 {
     state &+= Self.increment
     return Self.mix(state)
   }
 
-  /// A number in 0..<1, by the same arithmetic everywhere.
+  /// Returns the next number as a fraction in 0..<1, the same on every machine.
   @inlinable
   public mutating func fraction() -> Double { Self.fraction(next()) }
 
-  /// Spreads the bits of `value` over the whole result; different values have different results.
+  /// Spreads the bits of `value` over the whole result. Different values have different results.
   @inlinable
   public static func mix(_ value: UInt64) -> UInt64 {
     var mixed = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
@@ -28,7 +31,7 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// The upper 53 bits of `bits` as a number in 0..<1.
+  /// Returns the upper 53 bits of `bits` as a fraction in 0..<1.
   @inlinable
   public static func fraction(_ bits: UInt64) -> Double { Double(bits >> 11) * 0x1p-53 }
 }

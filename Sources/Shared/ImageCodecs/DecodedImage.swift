@@ -2,16 +2,18 @@ import Basics
 import CPango
 import Foundation
 
-/// A decoded image in memory: premultiplied ARGB as Cairo reads it, immutable, so that every thread may paint from it.
-// Unchecked: the initialiser alone writes the pixels.
+/// A decoded image in memory: premultiplied ARGB, the format that Cairo reads. It is immutable, so that every thread may paint from it.
+// Unchecked: only the initialiser writes the pixels.
 package final class DecodedImage: @unchecked Sendable {
+  /// The width in pixels.
   package let width: Int
+  /// The height in pixels.
   package let height: Int
   /// Bytes from one row to the next.
   package let stride: Int
   private let pixels: UnsafeMutableRawPointer
 
-  /// Zeroed pixels for `fill` to write; nil if the size is not allowed or `fill` fails.
+  /// Allocates zeroed pixels and lets `fill` write them; nil if the size exceeds ``ImageLimits``, memory is short, or `fill` returns false.
   package init?(width: Int, height: Int, fill: (UnsafeMutableRawPointer, _ stride: Int) -> Bool) {
     guard width > 0, height > 0, width <= ImageLimits.side, height <= ImageLimits.side, width * height <= ImageLimits.pixels else { return nil }
     self.width = width
@@ -25,15 +27,14 @@ package final class DecodedImage: @unchecked Sendable {
 
   deinit { free(pixels) }
 
-  /// The largest side and area that are decoded: above any widget's needs, below what exhausts memory.
-  package static let maxSide = 32_000
-  package static let maxPixels = 64 << 20
-
+  /// Bytes of all pixels.
   package var byteCount: Int { stride * height }
 
+  /// Calls `body` with the pixels, row by row from the top, and the bytes from one row to the next.
   package func withPixels(_ body: (UnsafeRawPointer, _ stride: Int) -> Void) { body(UnsafeRawPointer(pixels), stride) }
 
-  /// A Cairo surface on these pixels, or on a part of them, for the calling thread. Destroy it before the image.
+  /// Creates a Cairo surface on these pixels, or on a part of them, for the calling thread; nil if the part is empty. The caller destroys the surface,
+  /// which keeps the image alive until then.
   package func surface(left: Int = 0, top: Int = 0, width: Int? = nil, height: Int? = nil) -> OpaquePointer? {
     let right = min(self.width, left + (width ?? self.width))
     let bottom = min(self.height, top + (height ?? self.height))
@@ -43,7 +44,7 @@ package final class DecodedImage: @unchecked Sendable {
     else {
       return nil
     }
-    // Patterns may outlive the painter's reference to the image, so retain it.
+    // Cairo's patterns may outlive the painter's reference to the image, so retain it.
     cairo_surface_set_user_data(surface, Self.key, Unmanaged.passRetained(self).toOpaque()) { pointer in
       if let pointer { Unmanaged<DecodedImage>.fromOpaque(pointer).release() }
     }

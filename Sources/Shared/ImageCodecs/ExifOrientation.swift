@@ -1,4 +1,4 @@
-/// The orientation of a JPEG: tag 0x0112 of its Exif data, 1…8 (Exif 2.3, 4.6.4).
+/// The orientation of a JPEG: tag 0x0112 of its Exif data, 1…8 (Exif 2.3, 4.6.4); 1 if it has none.
 struct ExifOrientation {
   var value = 1
 
@@ -34,7 +34,7 @@ struct ExifOrientation {
     return nil
   }
 
-  /// The image rotated and mirrored to be upright; nil only if memory is short.
+  /// Rotates and mirrors an image to be upright; returns nil only if memory is short.
   func apply(to image: DecodedImage) -> DecodedImage? {
     guard value != 1 else { return image }
     let swaps = value >= 5
@@ -53,7 +53,7 @@ struct ExifOrientation {
     }
   }
 
-  /// The position in the stored image of the upright pixel at `x`, `y`.
+  /// Returns the position in the stored image of the pixel at `x`, `y` of the upright one, which is `width` by `height` pixels.
   private func origin(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> (Int, Int) {
     let (right, bottom) = (width - 1 - x, height - 1 - y)
     return switch value {

@@ -1,6 +1,7 @@
-/// A Gaussian blur approximated by three box blurs in each direction, within 3 % (W3C, Filter Effects, feGaussianBlur).
+/// Applies a Gaussian blur to a picture of four bytes per pixel. Three box blurs in each direction approximate it within 3 % (W3C, Filter Effects,
+/// feGaussianBlur).
 ///
-/// The radius is the standard deviation in pixels. Everything outside the picture is clear.
+/// `sigma` is the standard deviation in pixels, `stride` the pixels from one row to the next. Everything outside the picture counts as clear.
 package func gaussianBlur(_ pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int, stride: Int, sigma: Double) {
   guard let base = pixels.baseAddress else { return }
   base.withMemoryRebound(to: UInt8.self, capacity: pixels.count * 4) { bytes in
@@ -8,7 +9,7 @@ package func gaussianBlur(_ pixels: UnsafeMutableBufferPointer<UInt32>, width: I
   }
 }
 
-/// The same for a picture of one byte per pixel.
+/// Applies a Gaussian blur to a picture of one byte per pixel.
 package func gaussianBlur(_ pixels: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int, sigma: Double) {
   guard let base = pixels.baseAddress else { return }
   blurPlane(base, width: width, height: height, step: 1, rowStep: stride, sigma: sigma)
@@ -24,7 +25,8 @@ private func blurPlane(_ plane: UnsafeMutablePointer<UInt8>, width: Int, height:
   for column in 0..<width { blurLine(plane + column * step, count: height, step: rowStep, boxes: boxes, scratch: line) }
 }
 
-/// Three odd box widths whose successive blurs have the given standard deviation.
+/// Returns three odd box widths whose successive blurs have the given standard deviation, at most `limit` (or the odd number above it) each; none if
+/// the blur is too small to see.
 package func boxWidths(sigma: Double, limit: Int) -> [Int] {
   guard sigma > 0.2 else { return [] }
   let ideal = (12 * sigma * sigma / 3 + 1).squareRoot()

@@ -3,8 +3,10 @@ import CImageCodecs
 import CPango
 import Foundation
 
-/// Decodes PNG, JPEG, WebP and GIF (its first picture), recognised by their first bytes. Returns nil for anything else.
+/// Decodes PNG, JPEG, WebP and GIF (its first picture), recognised by their first bytes.
 package enum ImageDecoder {
+  /// Decodes an image; returns nil if it has another format, is malformed or exceeds ``ImageLimits``.
+  ///
   /// - Parameter upright: whether to rotate the picture by its orientation tag; otherwise pixels are as stored.
   package static func decode(_ data: Data, upright: Bool = true) -> DecodedImage? {
     let bytes = [UInt8](data)
@@ -73,7 +75,7 @@ package enum ImageDecoder {
     let stored = DecodedImage(width: Int(width), height: Int(height)) { pixels, stride in
       let target = pixels.assumingMemoryBound(to: UInt8.self)
       let result = tjDecompress2(decoder, bytes, UInt(bytes.count), target, width, Int32(stride), height, Int32(TJPF_BGRA.rawValue), 0)
-      // A truncated file is displayed as far as it goes.
+      // Of a truncated file, show the part that is there.
       return result == 0 || tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue)
     }
     return upright ? stored.flatMap { ExifOrientation(jpeg: bytes).apply(to: $0) } : stored

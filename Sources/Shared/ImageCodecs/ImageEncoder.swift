@@ -2,9 +2,9 @@ import CImageCodecs
 import CPango
 import Foundation
 
-/// Encodes bitmaps for an author's files. (The pictures of widgets have an encoder of their own in Painter.)
+/// Encodes bitmaps for files that an author's code writes. Painter has its own encoder for the pictures of widgets.
 package enum ImageEncoder {
-  /// A PNG file with alpha; nil only if memory is short.
+  /// Encodes a PNG file with alpha; returns nil only if memory is short.
   package static func png(_ image: DecodedImage) -> Data? {
     guard let surface = image.surface() else { return nil }
     defer { cairo_surface_destroy(surface) }
@@ -19,7 +19,7 @@ package enum ImageEncoder {
     return status == CAIRO_STATUS_SUCCESS ? data : nil
   }
 
-  /// A JPEG file on a white background. `quality` is 0 (smallest) to 1 (best).
+  /// Encodes a JPEG file on a white background; returns nil only if memory is short. `quality` is 0 (smallest file) to 1 (best picture).
   package static func jpeg(_ image: DecodedImage, quality: Double) -> Data? {
     guard let encoder = tjInitCompress() else { return nil }
     defer { tjDestroy(encoder) }

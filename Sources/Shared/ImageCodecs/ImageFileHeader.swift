@@ -1,11 +1,14 @@
 import Foundation
 
-/// Format, size and orientation of an encoded image, from its first bytes.
+/// The format, size and orientation of an encoded image, from its first bytes.
 package struct ImageFileHeader: Equatable {
+  /// The formats that ``ImageDecoder`` reads.
   package enum Format: String, Sendable {
     case png, jpeg, gif, webp
 
+    /// The media type (`image/png`, …).
     package var mediaType: String { "image/\(rawValue)" }
+    /// Apple's uniform type identifier (`public.png`, …).
     package var typeIdentifier: String {
       switch self {
       case .png: "public.png"
@@ -16,15 +19,17 @@ package struct ImageFileHeader: Equatable {
     }
   }
   package let format: Format
-  /// In pixels, as stored.
+  /// The stored width in pixels, before the orientation is applied.
   package let width: Int
+  /// The stored height in pixels, before the orientation is applied.
   package let height: Int
-  /// The Exif orientation, 1…8; 1: as stored.
+  /// The Exif orientation, 1…8; 1: upright as stored.
   package let orientation: Int
 
   /// The size of the upright picture, in pixels.
   package var uprightSize: (width: Int, height: Int) { orientation >= 5 ? (height, width) : (width, height) }
 
+  /// Reads the header of an encoded image; nil if the format is unknown or the size is malformed. It reads at most the first megabyte.
   package init?(_ data: Data) {
     let bytes = [UInt8](data.prefix(1 << 20))
     func word(_ index: Int) -> Int { Int(bytes[index]) << 8 | Int(bytes[index + 1]) }
@@ -51,7 +56,7 @@ package struct ImageFileHeader: Equatable {
     guard width > 0, height > 0, width < 1 << 20, height < 1 << 20 else { return nil }
   }
 
-  /// The size in a WebP's first chunk: lossy, lossless or extended.
+  /// Reads the size from a WebP's first chunk: lossy, lossless or extended.
   private static func webPSize(_ bytes: [UInt8]) -> (Int, Int)? {
     guard bytes.count >= 30, bytes[8..<12].elementsEqual("WEBP".utf8) else { return nil }
     func number(_ index: Int, _ count: Int) -> Int { (0..<count).reduce(0) { $0 | Int(bytes[index + $1]) << (8 * $1) } }
@@ -64,7 +69,7 @@ package struct ImageFileHeader: Equatable {
     return nil
   }
 
-  /// The size in a JPEG's frame header.
+  /// Reads the size from a JPEG's frame header.
   private static func jpegSize(_ bytes: [UInt8]) -> (Int, Int)? {
     var index = 2
     while index + 8 < bytes.count {
@@ -78,7 +83,7 @@ package struct ImageFileHeader: Equatable {
         index += 2
         continue
       }
-      // SOF0…SOF15 without DHT, JPG and DAC.
+      // A frame header: SOF0…SOF15, whose range also contains the markers DHT, JPG and DAC.
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
         return (Int(bytes[index + 7]) << 8 | Int(bytes[index + 8]), Int(bytes[index + 5]) << 8 | Int(bytes[index + 6]))
       }

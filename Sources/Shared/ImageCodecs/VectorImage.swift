@@ -4,12 +4,14 @@ import Foundation
 
 /// An SVG or PDF drawing. It has an intrinsic size and is rasterised at the size at which it is displayed.
 ///
-/// The readers (librsvg, poppler) are loaded when the first drawing comes up: a widget without drawings starts without them.
-// Unchecked: immutable; `FontLock` keeps threads apart in the readers' libraries.
+/// The libraries that read drawings (librsvg, poppler) are loaded with the first drawing, so that a widget without drawings starts faster.
+// Unchecked: immutable; drawing and releasing hold `FontLock`.
 package final class VectorImage: @unchecked Sendable {
+  /// Why a drawing cannot be used.
   package enum Failure: Error, Equatable, CustomStringConvertible {
     /// The system's library is not installed; the value names the Debian package.
     case missingLibrary(String)
+    /// The data is not a drawing, or has no size.
     case malformed
 
     package var description: String {
@@ -25,12 +27,12 @@ package final class VectorImage: @unchecked Sendable {
     case pdf(document: UnsafeMutableRawPointer, page: UnsafeMutableRawPointer)
   }
   private let drawing: Drawing
-  /// Kept, because the library refers to it.
+  /// The file's data; the library refers to it, so it has to live as long as the drawing.
   private let bytes: UnsafeMutableRawPointer
-  /// In points, as given by the file: a pixel of an SVG counts as a point.
+  /// The size in points that the file states; a pixel of an SVG counts as a point.
   package let size: CGSize
 
-  /// Whether the data begins like a drawing.
+  /// Returns whether the data begins like an SVG or PDF file.
   package static func isVector(_ data: Data) -> Bool { isPDF(data) || isSVG(data) }
   private static func isPDF(_ data: Data) -> Bool { data.prefix(5).elementsEqual("%PDF-".utf8) }
   private static func isSVG(_ data: Data) -> Bool {
@@ -38,6 +40,9 @@ package final class VectorImage: @unchecked Sendable {
     return start.contains("<svg") || (start.hasPrefix("<?xml") && String(decoding: data.prefix(4096), as: UTF8.self).contains("<svg"))
   }
 
+  /// Reads a drawing.
+  ///
+  /// - Throws: ``Failure``.
   package init(_ data: Data) throws {
     let copy = UnsafeMutableRawPointer.allocate(byteCount: max(data.count, 1), alignment: 16)
     data.withUnsafeBytes { if let start = $0.baseAddress { copy.copyMemory(from: start, byteCount: data.count) } }
@@ -92,9 +97,9 @@ package final class VectorImage: @unchecked Sendable {
     return (.pdf(document: document, page: page), CGSize(width: max(width, 1), height: max(height, 1)))
   }
 
-  /// The drawing scaled to `width` by `height` pixels; nil if it cannot be drawn or is too large.
+  /// Rasterises the drawing at `width` by `height` pixels; returns nil if it cannot be drawn or exceeds ``ImageLimits``.
   package func raster(width: Int, height: Int) -> DecodedImage? {
-    // Text in the drawing uses fonts, so take the lock.
+    // Text in the drawing uses Cairo's fonts, so take the lock.
     FontLock.with {
       DecodedImage(width: width, height: height) { pixels, stride in
         guard

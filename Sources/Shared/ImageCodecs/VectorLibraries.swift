@@ -16,7 +16,7 @@ enum GLib {
   static let unref = SharedLibrary("libgobject-2.0.so.0")?.function("g_object_unref", as: (@convention(c) (UnsafeMutableRawPointer) -> Void).self)
 }
 
-/// What is used of librsvg (2.52 and later).
+/// The functions of librsvg (2.52 and later) that are used.
 // Unchecked: immutable function pointers.
 struct SVGLibrary: @unchecked Sendable {
   let open: @convention(c) (UnsafeRawPointer, UInt, UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
@@ -42,7 +42,7 @@ struct SVGLibrary: @unchecked Sendable {
   }
 }
 
-/// What is used of poppler.
+/// The functions of poppler that are used.
 // Unchecked: immutable function pointers.
 struct PDFLibrary: @unchecked Sendable {
   let open: @convention(c) (UnsafeMutableRawPointer, Int32, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?

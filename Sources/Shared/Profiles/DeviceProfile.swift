@@ -7,30 +7,39 @@ import WireSchema
 public struct DeviceProfile: Sendable, Hashable {
   /// The operating system whose rules apply to the device's widgets.
   public enum Platform: String, Sendable, Hashable, Codable {
-    case ios, watchos
+    /// Phones and tablets.
+    case ios
+    /// Watches.
+    case watchos
   }
 
   /// The size of one widget family on the device.
   public struct FamilySize: Sendable, Hashable {
-    /// The family's WidgetKit name: `systemSmall`, `accessoryInline`, …
+    /// The family's name as in ``WidgetFamilyValue/name``: `systemSmall`, …
     public let family: String
-    /// The size in which the widget is laid out.
+    /// The width for which the widget is laid out.
     public let width: Double
+    /// The height for which the widget is laid out.
     public let height: Double
-    /// The size on screen. A tablet scales a larger canvas down; on other devices it equals the canvas.
+    /// The width on screen. A tablet scales a larger canvas down; on other devices it equals ``width``.
     public let shownWidth: Double
+    /// The height on screen; see ``shownWidth``.
     public let shownHeight: Double
-    /// The corner radius, if the family has one of its own; nil: the device's.
+    /// The family's own corner radius; nil if it has none (see ``DeviceProfile/cornerRadius(of:)``).
     public let cornerRadius: Double?
     /// The source of the values.
     public let source: String
   }
 
-  /// Stable identifier, such as `iphone-393x852`.
+  /// The stable identifier, for example `iphone-393x852`.
   public let id: String
+  /// The models with this screen, for example "iPhone 14 Pro, 15, 15 Pro, 16".
   public let name: String
+  /// The device's platform.
   public let platform: Platform
+  /// The screen's width in portrait orientation.
   public let screenWidth: Double
+  /// The screen's height in portrait orientation.
   public let screenHeight: Double
   /// Pixels per point.
   public let scale: Double
@@ -45,16 +54,16 @@ public struct DeviceProfile: Sendable, Hashable {
   /// The presentations of live activities and controls that the device offers. The height of an activity is its maximum.
   public let presentations: [FamilySize]
 
-  /// The size of `family`; nil if the device does not offer it (Specification A6).
+  /// Returns the size of `family`; nil if the device does not offer it (Specification A6).
   public func size(of family: String) -> FamilySize? { (families + presentations).first { $0.family == family } }
 
-  /// The radius of the continuous corners of `family`; 0 for accessories, which have no outline.
+  /// Returns the radius of the continuous corners of `family`: its own, otherwise the device's, and 0 for accessories, which have no outline.
   public func cornerRadius(of family: String) -> Double {
     if let own = size(of: family)?.cornerRadius { return own }
     return family.hasPrefix("accessory") ? 0 : cornerRadius
   }
 
-  /// The margin around the content of `family`; activities and controls set their own.
+  /// Returns the margin around the content of `family`; 0 for activities and controls, which set their own.
   public func margin(of family: String) -> Double {
     if family.hasPrefix("system") { return systemMargin }
     return family.hasPrefix("accessory") ? accessoryMargin : 0
@@ -65,10 +74,10 @@ extension Profiles {
   /// Every device of `Data/devices.json`, in its order.
   public static let devices: [DeviceProfile] = deviceFile.devices.map { $0.profile(sources: deviceFile.sources) }
 
-  /// The phone that is used if none is named.
+  /// The device that is used if none is named: a phone.
   public static let defaultDevice: DeviceProfile = devices.first { $0.id == deviceFile.default } ?? devices[0]
 
-  /// The device with this id, or with this id after its kind's prefix if that is unique (`393x852`).
+  /// Returns the device with this id, or the only one whose id ends in it after a hyphen (`393x852`, `41mm`); nil if there is none or several.
   public static func device(named name: String) -> DeviceProfile? {
     if let exact = devices.first(where: { $0.id == name }) { return exact }
     let matches = devices.filter { $0.id.hasSuffix("-" + name) }
@@ -126,5 +135,5 @@ private struct DeviceFile: Decodable {
   let devices: [Device]
 }
 
-/// Sort key in the gallery: home screen families by size, then accessories.
+/// Returns the sort key of a family in the gallery: home screen families by size, then accessories.
 private func rank(_ family: String) -> Int { WidgetFamilyValue(name: family)?.rawValue ?? .max }

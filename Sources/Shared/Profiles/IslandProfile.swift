@@ -2,20 +2,22 @@ import Foundation
 
 /// Sizes of live activities that apply to every device (`Data/island.json`), in points.
 public struct IslandProfile: Sendable, Hashable {
-  /// The camera, which the Dynamic Island's presentations leave free.
+  /// The width of the camera area, which the Dynamic Island's presentations leave free.
   public let cameraWidth: Double
+  /// The height of the camera area.
   public let cameraHeight: Double
   /// The minimum height of lock screen and expanded presentations.
   public let leastHeight: Double
   /// The minimum width of the minimal presentation.
   public let leastMinimalWidth: Double
-  /// The system's margins around compact and minimal content.
+  /// The margin that the system adds around compact and minimal content.
   public let compactMargin: Double
-  /// The system's margins around expanded content.
+  /// The margin that the system adds around expanded content.
   public let expandedMargin: Double
 }
 
 extension Profiles {
+  /// The sizes of live activities that apply to every device, from `Data/island.json`.
   public static let island: IslandProfile = {
     let file: IslandFile = embedded(PackageResources.island_json, named: "island.json")
     // A missing value is a programming error, like a file that does not decode.

@@ -1,49 +1,49 @@
 import Foundation
 
-/// What an extension may use and what a reply may contain (`Data/limits.json`). Errors name a limit by its property's name.
+/// Limits on an extension's resources and on its replies (`Data/limits.json`, Specification F1). Errors name a limit by its property's name.
 ///
 /// A value type, so that a host or a test can change one limit and keep the others.
 public struct LimitsProfile: Sendable, Hashable {
-  /// Seconds until a reply must arrive.
+  /// The longest time that an extension may take for one reply, in seconds.
   public var replyDeadline: Double
-  /// Bytes by which an extension's memory may exceed the bare runtime's.
+  /// The most bytes by which an extension's memory may exceed that of the bare runtime.
   public var memoryGrowth: Int
-  /// The most bytes that count as the bare runtime's.
+  /// The most bytes that count as memory of the bare runtime.
   public var memoryBaseline: Int
   /// The most bytes of one protocol frame.
   public var replyBytes: Int
   /// The most entries of one timeline.
   public var entryCount: Int
-  /// The most bytes of one entry's display lists.
+  /// The most bytes of one entry's display lists, without images.
   public var entryBytes: Int
   /// The most bytes of one image.
   public var entryImageBytes: Int
   /// The most pixels of one image.
   public var imagePixelArea: Int
-  /// Lines of output kept per app.
+  /// The most lines of output that are kept per app.
   public var logLines: Int
-  /// The most bytes of one line of output.
+  /// The most bytes of one line of output; a longer line is truncated.
   public var logLineBytes: Int
-  /// Lines of output kept per second.
+  /// The most lines of output per second that are kept.
   public var logLinesPerSecond: Int
-  /// Seconds after which an idle extension is ended.
+  /// How long an extension may be idle before its process is ended, in seconds.
   public var idleLetGo: Double
-  /// The most extensions that work at the same time.
+  /// The most extensions of one device that work at the same time.
   public var concurrentExtensions: Int
-  /// Seconds of processor time of one extension process.
+  /// The most seconds of processor time of one extension process over its life (`RLIMIT_CPU`).
   public var processorSeconds: Int
-  /// Bytes of address space of one extension process.
+  /// The most bytes of address space of one extension process (`RLIMIT_AS`).
   public var addressSpace: Int
-  /// Bytes of private writable memory of one extension process.
+  /// The most bytes of private writable memory of one extension process (`RLIMIT_DATA`).
   public var dataBytes: Int
-  /// Open file descriptors of one extension process.
+  /// The most open file descriptors of one extension process (`RLIMIT_NOFILE`).
   public var openFiles: Int
-  /// Bytes of the largest file that an extension may write.
+  /// The most bytes of one file that an extension writes (`RLIMIT_FSIZE`).
   public var fileBytes: Int
 }
 
 extension Profiles {
-  /// A host's default limits.
+  /// A host's default limits, from `Data/limits.json`.
   public static let limits: LimitsProfile = {
     let file: LimitsFile = embedded(PackageResources.limits_json, named: "limits.json")
     // A missing value is a programming error, like a file that does not decode.

@@ -1,18 +1,31 @@
 import Foundation
 
-/// A palette colour in its four appearances, with the source of the values.
+/// A palette colour in its four appearances, with the source of the values (Specification D1).
 public struct PaletteColor: Sendable, Hashable {
-  /// sRGB components 0…1 and alpha.
+  /// A colour in sRGB, not premultiplied; each component is 0…1.
   public struct Components: Sendable, Hashable {
-    public let red, green, blue, alpha: Double
+    /// The red component, 0…1.
+    public let red: Double
+    /// The green component, 0…1.
+    public let green: Double
+    /// The blue component, 0…1.
+    public let blue: Double
+    /// The opacity, 0…1.
+    public let alpha: Double
   }
 
+  /// The colour in the light colour scheme.
   public let light: Components
+  /// The colour in the dark colour scheme.
   public let dark: Components
+  /// The colour in the light colour scheme with increased contrast; by default ``light``.
   public let lightHighContrast: Components
+  /// The colour in the dark colour scheme with increased contrast; by default ``dark``.
   public let darkHighContrast: Components
+  /// The source of the four values.
   public let source: String
 
+  /// Returns the components for a colour scheme and contrast.
   public func components(dark isDark: Bool, highContrast: Bool) -> Components {
     switch (isDark, highContrast) {
     case (false, false): light
@@ -25,10 +38,12 @@ public struct PaletteColor: Sendable, Hashable {
 
 /// The colours of one generation of the platform, by name, and the constants of appearances made from them.
 public struct Palette: Sendable {
+  /// The key of the palette in `palette.json` ("ios26", …).
   public let name: String
+  /// The source of the palette; each colour also names its own.
   public let source: String
   let colors: [String: PaletteColor]
-  /// The name of `Color.accentColor`'s colour, unless the app sets another.
+  /// The name of the colour that `Color.accentColor` is if the app sets no other.
   public let defaultAccent: String
   private let profile: PaletteProfile
 
@@ -42,31 +57,33 @@ public struct Palette: Sendable {
     self.colors = colors
   }
 
-  /// The colour with a name or alias ("red", "label", "secondary", "systemGray2"); nil if there is none.
+  /// Returns the colour with a name or alias ("red", "label", "secondary", "systemGray2"); nil if there is none.
   public func color(_ name: String) -> PaletteColor? { colors[name] }
-  /// All names and aliases of colours.
+  /// All names and aliases of colours, sorted.
   public var colorNames: [String] { colors.keys.sorted() }
 
-  /// The flat colour that replaces a material: "ultraThin", "thin", "regular", "thick", "ultraThick" or "accessoryBackground".
+  /// Returns the flat colour that replaces a material: "ultraThin", "thin", "regular", "thick", "ultraThick" or "accessoryBackground"; nil for any
+  /// other name.
   public func material(_ name: String) -> PaletteColor? { profile.materials[name] }
-  /// The factors of a base colour's alpha for its levels primary … quinary.
+  /// The five factors of a base colour's alpha for its levels primary … quinary, 0…1.
   public var hierarchyOpacities: [Double] { profile.hierarchy.opacities }
   /// How far the top of `Color.gradient` is lightened towards white, 0…1.
   public var standardGradientLighten: Double { profile.standardGradient.lighten }
-  /// The appearance of redacted content.
+  /// The appearance of redacted content (Specification A10, D9).
   public var redaction: RedactionAppearance { profile.redaction }
-  /// The factor of brightness at reduced luminance.
+  /// The factor of brightness at reduced luminance, 0…1 (Specification D6).
   public var reducedLuminance: Double { profile.luminance.reduced }
 }
 
 /// The appearance of redacted content.
 public struct RedactionAppearance: Sendable, Hashable, Decodable {
-  /// The opacity of bars and boxes, in the hidden content's colour.
+  /// The opacity, 0…1, of the bars and boxes that replace hidden content; they have that content's colour.
   public let opacity: Double
   /// The corner radius of a text bar as a fraction of its height.
   public let cornerFraction: Double
-  /// The opacity of content that waits for its new value.
+  /// The opacity, 0…1, of content that waits for its new value.
   public let invalidatedOpacity: Double
+  /// The source of the values.
   public let source: String
 }
 
@@ -77,7 +94,7 @@ extension Profiles {
     return Dictionary(uniqueKeysWithValues: profile.palettes.map { ($0, Palette(name: $0, entry: $1, profile: profile)) })
   }()
 
-  /// The palette with this name, or the newest one.
+  /// Returns the palette with this name; the one of iOS 26 for an unknown name.
   public static func palette(_ name: String = "ios26") -> Palette { palettes[name] ?? palettes["ios26"]! }
 
   private static func decode<T: Decodable>(_ bytes: [UInt8]) -> T {

@@ -1,2 +1,2 @@
-/// The platform's constants, embedded in the binary from `Data/*.json`; each file names its sources.
+/// The platform's constants, embedded in the binary from `Data/*.json` (ARCHITECTURE rule 10); each file names its sources.
 public enum Profiles {}

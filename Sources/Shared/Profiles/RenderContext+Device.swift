@@ -2,14 +2,17 @@ import Foundation
 import WireSchema
 
 extension RenderContext {
-  /// Everything that the layout of `family` on `device` depends on; nil if the device does not offer the family.
+  /// Everything that the layout of `family` on `device` depends on (Specification D8); nil if the device does not offer the family.
   ///
-  /// The layout direction follows from `locale`; the context asks for every presentation that the family is shown in.
+  /// The layout direction follows from `locale`. The context requests variants for every presentation in which the family is shown.
   ///
   /// - Parameters:
-  ///   - dynamicType: `xSmall` … `large` … `accessibility5`.
-  ///   - locale: BCP 47 or a Foundation identifier.
+  ///   - dynamicType: the text size, `xSmall` … `large` … `accessibility5`.
+  ///   - boldText: whether the user has set bold text.
+  ///   - locale: a BCP 47 or Foundation identifier.
   ///   - timeZone: an IANA identifier.
+  ///   - isPreview: whether the entry is for the gallery.
+  ///   - limits: the bounds on entries and images of the reply.
   public init?(
     device: DeviceProfile, family: WidgetFamilyValue, dynamicType: String, boldText: Bool, locale: String, timeZone: String, isPreview: Bool = false,
     limits: LimitsProfile = Profiles.limits
@@ -39,7 +42,8 @@ extension RenderContext {
     self.isPreview = isPreview
     platform = device.platform == .watchos ? .watchos : .ios
     colorSchemes = [.light, .dark]
-    // Lock screens have no full colour and home screens no vibrancy; the watch has both. Activities and controls are never recoloured.
+    // The first mode is the usual one: full colour on home screens and the watch, vibrant on lock screens. Activities and controls are never
+    // recoloured.
     renderingModes =
       family.place == .activity || family.place == .control
       ? [.fullColor]

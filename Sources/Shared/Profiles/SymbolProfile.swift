@@ -1,17 +1,19 @@
 import Foundation
 
-/// Which icons replace system symbols: `Data/symbols.json`.
+/// The icons that replace system symbols (`Data/symbols.json`).
 public struct SymbolProfile: Decodable, Sendable {
+  /// The version of the file's format.
   public let version: Int
+  /// The sources of names and outlines.
   public let source: String
-  /// Symbol name → recipe; the file's comment explains the format.
+  /// Recipes by symbol name. A recipe composes a symbol of icons; the file's comment explains the format.
   public let recipes: [String: String]
-  /// Icons that show several separate things, of which the largest is the symbol's primary part.
+  /// The icons that show several separate things, of which the largest is the symbol's primary part.
   public let manyThings: Set<String>
-  /// Symbol name without `.fill` → palette colours of its parts in multicolor mode.
+  /// The palette colours of a symbol's parts in multicolor mode, by symbol name without `.fill`.
   private let multicolor: [String: [String]]
 
-  /// Icons whose filled form joins several things: a recipe for each part, primary first.
+  /// For each icon whose filled form joins several things, a recipe for each part, primary first.
   public let parts: [String: [String]]
 
   private enum CodingKeys: CodingKey { case version, source, families, manyThings, parts, multicolor }
@@ -27,12 +29,13 @@ public struct SymbolProfile: Decodable, Sendable {
     recipes = families.values.reduce(into: [:]) { all, family in all.merge(family) { first, _ in first } }
   }
 
-  /// The multicolor colours of a symbol's parts, the primary part's first; empty if it has none.
+  /// Returns the names of the palette colours of a symbol's parts in multicolor mode, the primary part's first; empty if it has none.
   public func colors(of name: String) -> [String] {
     multicolor[name] ?? (name.hasSuffix(".fill") ? multicolor[String(name.dropLast(5))] : nil) ?? []
   }
 }
 
 extension Profiles {
+  /// The icons that replace system symbols.
   public static let symbols: SymbolProfile = embedded(PackageResources.symbols_json, named: "symbols.json")
 }

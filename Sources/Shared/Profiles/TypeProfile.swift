@@ -1,76 +1,97 @@
 import Foundation
 
-/// Text styles, tracking and the fonts that replace the platforms' fonts: `Data/type.json`, which names a source per table.
+/// Text styles, tracking and the fonts that replace the platforms' fonts (`Data/type.json`, which names a source per table).
 public struct TypeProfile: Decodable, Sendable {
   /// One platform's text styles at its Dynamic Type sizes.
   public struct TextStyles: Decodable, Sendable {
+    /// The weights and sizes of one text style.
     public struct Style: Decodable, Sendable {
-      /// 100…900.
+      /// The weight, 100…900.
       public let weight: Int
       /// The weight of bold text, 100…900.
       public let emphasizedWeight: Int
-      /// Size and line height in points, one pair per entry of `sizes`.
+      /// Pairs of font size and line height in points, one per entry of ``TextStyles/sizes``.
       public let rows: [[Double]]
     }
     /// Points that tight and loose leading add to a line's height.
     public struct Leading: Decodable, Sendable {
+      /// Points that tight leading adds; negative.
       public let tight: Double
+      /// Points that loose leading adds.
       public let loose: Double
     }
-    /// Dynamic Type size names, ascending.
+    /// The names of the platform's Dynamic Type sizes, ascending.
     public let sizes: [String]
+    /// The styles by their SwiftUI names ("body", …).
     public let styles: [String: Style]
+    /// The changes of line height by the font's leading.
     public let leading: Leading
   }
 
-  /// Points added to each glyph's advance, by font size.
+  /// A tracking table: points added to each glyph's advance, by font size.
   public struct Tracking: Decodable, Sendable {
+    /// The font sizes in points, ascending.
     public let sizes: [Double]
+    /// The points added to each advance, one per entry of ``sizes``.
     public let points: [Double]
 
-    /// The value at a font size: interpolated between the table's sizes, constant beyond its ends.
+    /// Returns the points added at a font size: interpolated between the table's sizes, constant beyond its ends.
     public func value(at size: Double) -> Double {
       TypeProfile.interpolate(zip(sizes, points).map { ($0, $1) }, at: size)
     }
   }
 
-  /// The font on this machine that replaces a platform font.
+  /// The installed font that replaces a platform font.
   public struct Face: Decodable, Sendable {
     /// Vertical metrics of the platform font, in em.
     public struct Metrics: Decodable, Sendable {
+      /// The distance from the baseline up to the top of the line.
       public let ascent: Double
+      /// The distance from the baseline down to the bottom of the line, positive.
       public let descent: Double
+      /// The height of capital letters.
       public let capHeight: Double
+      /// The height of a lowercase x.
       public let xHeight: Double
     }
-    /// The replacement from a font size on: an optical size.
+    /// An optical size of the replacement: the family that is used from a font size on.
     public struct OpticalSize: Decodable, Sendable {
+      /// The smallest font size, in points, at which this family is used.
       public let from: Double
+      /// The name of the installed font family.
       public let family: String
-      /// A factor of the font size, so that capitals are as tall as the platform's.
+      /// A factor of the font size that makes capitals as tall as the platform font's.
       public let sizeFactor: Double
-      /// Pairs of a font size and the em to add to each advance.
+      /// Pairs of a font size in points and the em added to each advance at that size, so that text is about as wide as on the platform.
       public let fit: [[Double]]
-      /// A factor of the percent sign's width, which differs more than other signs; nil: 1.
+      /// A factor of the percent sign's width, which differs from the platform's more than other characters do; nil: 1.
       public let percentStretch: Double?
 
+      /// Returns the em added to each advance at a font size: interpolated between the pairs, constant beyond the first and last.
       public func fit(at size: Double) -> Double {
         TypeProfile.interpolate(fit.map { ($0[0], $0[1]) }, at: size)
       }
     }
+    /// The platform font's vertical metrics, in em.
     public let metrics: Metrics
-    /// The name of a tracking table; nil: no tracking.
+    /// The name of the tracking table; nil: no tracking.
     public let tracking: String?
+    /// The optical sizes, in ascending order.
     public let cuts: [OpticalSize]
 
+    /// Returns the optical size for a font size in points; below the first one's, the first. Nil only if there are none.
     public func opticalSize(at size: Double) -> OpticalSize? { cuts.last { $0.from <= size } ?? cuts.first }
   }
 
+  /// The version of the file's format.
   public let version: Int
+  /// The text styles by platform: "iOS" and "watchOS".
   public let textStyles: [String: TextStyles]
+  /// The tracking tables by name.
   public let tracking: [String: Tracking]
+  /// The replacement fonts by the platform font's name ("SF Pro", …).
   public let faces: [String: Face]
-  /// Other family names → the replacement font.
+  /// Keys of ``faces`` by other family names that are drawn with the same replacement ("Helvetica", …).
   public let aliases: [String: String]
 
   private enum CodingKeys: CodingKey { case version, textStyles, tracking, faces, aliases }
@@ -88,7 +109,7 @@ public struct TypeProfile: Decodable, Sendable {
     self.aliases = aliases
   }
 
-  /// The font for an alias without spaces, as in PostScript names ("HelveticaNeue").
+  /// Returns the key of ``faces`` for a name or alias without spaces, as in PostScript names ("HelveticaNeue"); nil if there is none.
   public func alias(joined name: String) -> String? {
     let match = aliases.first { alias, _ in alias.replacingOccurrences(of: " ", with: "") == name }
     return match?.value ?? faces.keys.first { $0.replacingOccurrences(of: " ", with: "") == name }

@@ -1,14 +1,16 @@
 import Foundation
 
-/// An element of an SVG file. Supports the subset of XML that drawing programs write, and parses it strictly.
+/// An element of an SVG file. The parser is strict, and supports the subset of XML that drawing programs write.
 struct SVGElement {
   var name = ""
   var attributes: [String: String] = [:]
   var children: [SVGElement] = []
 
-  /// Throws a ``SymbolTemplateError`` that names the line and the fault.
+  /// Parses a file and returns its root element.
+  ///
+  /// - Throws: ``SymbolTemplateError``, which names the line and the fault.
   static func root(of data: Data) throws -> SVGElement {
-    guard let text = String(data: data, encoding: .utf8) else { throw SymbolTemplateError("is not UTF-8 text; export the symbol anew as SVG") }
+    guard let text = String(data: data, encoding: .utf8) else { throw SymbolTemplateError("is not UTF-8 text; export the symbol as SVG again") }
     var scanner = XMLScanner(bytes: Array(text.utf8))
     return try scanner.document()
   }
@@ -55,7 +57,7 @@ private struct XMLScanner {
         open[open.count - 1].children.append(element)
       }
     }
-    throw open.isEmpty ? SymbolTemplateError("holds no XML element") : fault("<\(open[open.count - 1].name)> is never closed")
+    throw open.isEmpty ? SymbolTemplateError("contains no XML element") : fault("<\(open[open.count - 1].name)> is never closed")
   }
 
   /// Parses a tag's name and attributes after its "<"; returns whether the tag closes itself.
@@ -113,7 +115,7 @@ private struct XMLScanner {
     return true
   }
 
-  /// A document type declaration with the entities in its brackets.
+  /// Skips a document type declaration with the entities in its brackets.
   private mutating func skipDeclaration() {
     var depth = 0
     while index < bytes.count {
@@ -140,6 +142,6 @@ private struct XMLScanner {
 
   private func fault(_ problem: String) -> SymbolTemplateError {
     let line = 1 + bytes[..<min(index, bytes.count)].reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
-    return SymbolTemplateError("is no XML: \(problem) (line \(line))")
+    return SymbolTemplateError("is not XML: \(problem) (line \(line))")
   }
 }

@@ -1,12 +1,18 @@
 import Foundation
 
-/// x' = a·x + c·y + tx, y' = b·x + d·y + ty
+/// An affine transform of an SVG file: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct SVGTransform: Hashable, Sendable {
+  /// The factor of x in x'.
   public var a = 1.0
+  /// The factor of x in y'.
   public var b = 0.0
+  /// The factor of y in x'.
   public var c = 0.0
+  /// The factor of y in y'.
   public var d = 1.0
+  /// The shift to the right, in the file's units.
   public var tx = 0.0
+  /// The shift down, in the file's units.
   public var ty = 0.0
 
   init() {}
@@ -45,7 +51,7 @@ public struct SVGTransform: Hashable, Sendable {
     }
   }
 
-  /// This transform, then `next`.
+  /// Returns the transform that applies this one, then `next`.
   func then(_ next: SVGTransform) -> SVGTransform {
     SVGTransform(
       next.a * a + next.c * b, next.b * a + next.d * b, next.a * c + next.c * d, next.b * c + next.d * d, next.a * tx + next.c * ty + next.tx,
@@ -55,7 +61,7 @@ public struct SVGTransform: Hashable, Sendable {
   func apply(_ x: Double, _ y: Double) -> (x: Double, y: Double) { (a * x + c * y + tx, b * x + d * y + ty) }
 }
 
-/// Whether text is path data: commands with the right number of values.
+/// Checks whether text is path data: commands with the right number of values.
 enum SVGPathCheck {
   static func isPath(_ text: String) -> Bool {
     var arity = -1

@@ -1,20 +1,24 @@
 import Foundation
 
-/// Why a symbol's file cannot be used; completes a sentence that begins with the file's name.
+/// A fault of a custom symbol's file. Its description completes a sentence that begins with the file's name.
 public struct SymbolTemplateError: Error, Hashable, CustomStringConvertible {
   public let description: String
   init(_ description: String) { self.description = description }
 }
 
-/// A custom symbol of a catalog: the SVG file that SF Symbols exports, with a drawing for each weight and scale, and guides that determine its size
-/// beside text.
+/// A custom symbol of an asset catalog: the SVG file that SF Symbols exports, with a drawing for each weight and scale, and guides that determine its
+/// size beside text.
 ///
-/// The drawings are groups named `Ultralight-S` … `Black-L`; some of the 27 are enough. The guides `Baseline-S/M/L` and `Capline-S/M/L` are the
-/// height of a capital apart; `left-margin-…` and `right-margin-…` bound the symbol's width in a line.
+/// The drawings are groups named `Ultralight-S` … `Black-L`; a file need not have all 27. The distance between the guides `Baseline-S/M/L` and
+/// `Capline-S/M/L` is the height of a capital; `left-margin-…` and `right-margin-…` bound the symbol's width in a line.
 public final class SymbolTemplate: Sendable {
+  /// A symbol's size beside text; the raw value is the suffix of group names.
   public enum Scale: String, CaseIterable, Sendable {
+    /// Smaller than ``medium``.
     case small = "S"
+    /// The default.
     case medium = "M"
+    /// Larger than ``medium``.
     case large = "L"
   }
   /// The weights' names with their CSS numbers.
@@ -26,29 +30,38 @@ public final class SymbolTemplate: Sendable {
   public struct Figure: Sendable {
     /// SVG path data.
     public let data: String
+    /// The transform from the path's coordinates to the file's.
     public let transform: SVGTransform
     /// 1 = primary, 2 = secondary, 3 = tertiary.
     public let level: Int
-    /// `systemRedColor`, `white`, …; nil: the foreground colour.
+    /// The colour in multicolor mode (`systemRedColor`, `white`, …); nil: the foreground colour.
     public let color: String?
   }
   /// The drawing for one weight and scale, in the file's coordinates.
   public struct Variant: Sendable {
-    /// 100…900.
+    /// The weight, 100…900.
     public let weight: Int
+    /// The scale.
     public let scale: Scale
+    /// The shapes, in painting order.
     public let figures: [Figure]
-    /// The symbol's left and right end in a line; nil: those of its ink.
+    /// The x coordinate of the symbol's left end in a line; nil: the left end of the drawn area.
     public let leftMargin: Double?
+    /// The x coordinate of the symbol's right end in a line; nil: the right end of the drawn area.
     public let rightMargin: Double?
+    /// The y coordinate of the text's baseline.
     public let baseline: Double
+    /// The y coordinate of the top of capital letters.
     public let capline: Double
   }
+  /// The drawings that the file has; at least one.
   public let variants: [Variant]
   /// Identifies the template, for caches.
   public let id = UUID()
 
-  /// Throws a ``SymbolTemplateError`` if the file is not SVG, or has no drawings, no guides or malformed path data.
+  /// Reads a template from an SVG file.
+  ///
+  /// - Throws: ``SymbolTemplateError`` if the file is not SVG, or has no drawings, no guides or malformed path data.
   public init(svg: Data) throws {
     let root = try SVGElement.root(of: svg)
     guard root.name == "svg" || root.name.hasSuffix(":svg") else { throw SymbolTemplateError("begins with <\(root.name)>, not <svg>") }
@@ -81,12 +94,12 @@ private struct TemplateReader {
   func variants() throws -> [SymbolTemplate.Variant] {
     let drawn = drawings.filter { !$0.figures.isEmpty }
     guard !drawn.isEmpty else {
-      throw SymbolTemplateError("has no drawing: a group such as “Regular-M” with a path in it; export the symbol as a template from SF Symbols")
+      throw SymbolTemplateError("has no drawing (a group like “Regular-M” with a path); export the symbol as a template from SF Symbols")
     }
     return try drawn.map { drawing in
       // A template with one scale may have only its guides.
       guard let baseline = guide("Baseline", drawing.scale)?.y, let capline = guide("Capline", drawing.scale)?.y else {
-        throw SymbolTemplateError("has no guides Baseline-\(drawing.scale.rawValue) and Capline-\(drawing.scale.rawValue), which say how large it is")
+        throw SymbolTemplateError("has no guides Baseline-\(drawing.scale.rawValue) and Capline-\(drawing.scale.rawValue), which determine its size")
       }
       guard baseline > capline else { throw SymbolTemplateError("has its Capline-\(drawing.scale.rawValue) below its Baseline") }
       let name = "\(SymbolTemplate.weights.first { $0.value == drawing.weight }?.key ?? "")-\(drawing.scale.rawValue)"
@@ -105,7 +118,7 @@ private struct TemplateReader {
     ["Baseline-", "Capline-", "left-margin", "right-margin"].contains { id.hasPrefix($0) }
   }
 
-  /// The position of a guide: the first point of a line, box or path.
+  /// Returns the position of a guide: the first point of a line, rectangle or path.
   private static func place(of element: SVGElement) -> (x: Double, y: Double)? {
     func number(_ key: String) -> Double { element.attributes[key].flatMap(Double.init) ?? 0 }
     switch element.name {
@@ -141,7 +154,7 @@ private struct TemplateReader {
     }
     guard let data = try pathData(of: element, in: drawing) else { return }
     let classes = (element.attributes["class"] ?? "").split(separator: " ").map(String.init)
-    // A part that only clears space for others draws nothing.
+    // A shape that only clears the area under others draws nothing.
     if element.attributes["fill"] == "none" || classes.contains(where: { $0.hasSuffix(":clear") }) { return }
     func value(_ kind: String) -> String? {
       classes.first { $0.hasPrefix("\(kind)-") && $0.contains(":") }?.split(separator: ":").last.map(String.init)
@@ -151,7 +164,7 @@ private struct TemplateReader {
     figures.append(SymbolTemplate.Figure(data: data, transform: transform, level: level, color: color))
   }
 
-  /// A shape as path data; nil if it draws nothing.
+  /// Converts a shape to path data; returns nil if it draws nothing.
   private static func pathData(of element: SVGElement, in drawing: String) throws -> String? {
     func number(_ key: String) -> Double { element.attributes[key].flatMap(Double.init) ?? 0 }
     func ellipse(_ cx: Double, _ cy: Double, _ rx: Double, _ ry: Double) -> String? {

@@ -1,10 +1,12 @@
 import Basics
 
-/// Hits and misses of an engine's caches since its creation, and their size.
+/// The hits, misses and size of one cache of an engine.
 public struct CacheCounts: Hashable, Sendable {
+  /// Look-ups since the engine's creation that found a result.
   public var hits = 0
+  /// Look-ups since the engine's creation that found none.
   public var misses = 0
-  /// The number of cached results.
+  /// The number of results in the cache now.
   public var entries = 0
 
   init<Key, Value>(_ cache: LRUCache<Key, Value>) {
@@ -15,16 +17,16 @@ public struct CacheCounts: Hashable, Sendable {
 }
 
 extension TextEngine {
-  /// Paragraphs broken into lines of a width: the cost of measuring a view's text.
+  /// Counts of the cache of paragraphs that were broken into lines of a width. Its misses are the cost of measuring a view's text.
   public var layoutCounts: CacheCounts { CacheCounts(layouts) }
-  /// Paragraphs shaped and measured, whatever the width.
+  /// Counts of the cache of paragraphs that were shaped and measured; one result serves every width.
   public var measuredCounts: CacheCounts { CacheCounts(measuredTexts) }
-  /// Lines shaped for the painter.
+  /// Counts of the cache of lines that were shaped for the painter.
   public var shapedCounts: CacheCounts { CacheCounts(shapedLines) }
 }
 
 extension RunKey {
-  /// Bytes of text, or of an outline's points.
+  /// The bytes of the run's text or of its outline's points, as a measure of a cached result's memory.
   var weight: Int {
     switch content {
     case .text(let text), .symbol(let text): text.utf8.count

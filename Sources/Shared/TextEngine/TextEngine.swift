@@ -7,8 +7,8 @@ import Foundation
 /// Breaks, measures and shapes text, and draws outlines of symbols. There is one engine per thread: it owns a Pango font map, which must not be
 /// shared. Equal input gives equal output on every thread and in every process with the same fonts.
 ///
-/// Results are cached by everything that determines the shape (text, fonts, tracking, locale, direction; for lines also the width and the paragraph's
-/// style) and nothing else: a layout or line that was used recently costs one look-up, also in the next entry or the next timeline. The caches are
+/// Results are cached by exactly what determines the shape: text, fonts, tracking, locale and direction; for layouts also the width, the height and
+/// the paragraph's style. So a layout or line that was used recently costs one look-up, also in the next entry or the next timeline. The caches are
 /// limited in number and in bytes of text.
 public final class TextEngine {
   /// This thread's engine, created on first use and released when the thread ends.
@@ -62,10 +62,11 @@ public final class TextEngine {
 
   // MARK: Layout
 
-  /// Breaks runs of text and symbols into lines. `width` and `height` are in points; nil: unlimited.
+  /// Breaks runs of text, symbols and images into lines. `width` and `height` are in points; nil: unlimited.
   ///
-  /// Lines for which there is no height are replaced by an ellipsis; the first line always stays. With a minimum scale factor the largest scale at
-  /// which everything fits is used. Dates among the runs count as empty.
+  /// Lines that exceed the height are left out, and the last remaining line ends in an ellipsis (or has it where the style's truncation mode puts it);
+  /// the first line always stays. With a minimum scale factor, the largest scale at which everything fits is used. Dates among the runs count as
+  /// empty; see ``layout(_:style:locale:timeZone:at:reducedPrecision:width:height:)``.
   public func layout(_ runs: [TextRun], style: ParagraphStyle, locale: String, width: Double?, height: Double?) -> TextLayout {
     let textCase = TextCase(style, locale: locale)
     let minimum = style.minimumScaleFactor
@@ -84,10 +85,10 @@ public final class TextEngine {
     return max(length, 0)
   }
 
-  /// Vertical metrics of a font.
+  /// Returns the vertical metrics of a font, in points.
   public func metrics(of font: FontSpec) -> FontMetrics { self.font(for: FontKey(font)).metrics }
 
-  /// Whether this machine has a font family or PostScript name, or a replacement for it. For any other name the system font is used.
+  /// Returns whether there is a font with this family or PostScript name, or a replacement for it. For any other name the system font is used.
   public func knows(family: String) -> Bool {
     var spec = FontSpec()
     spec.family = family
@@ -96,6 +97,6 @@ public final class TextEngine {
 
   /// Makes an author's font file (TrueType, OpenType or a collection) available to all engines of this process.
   ///
-  /// Throws `FontError.unreadable` if the file is missing or is not a font.
+  /// - Throws: ``FontError/unreadable(path:)`` if the file is missing or is not a font.
   public static func register(fontFile: URL) throws { try FontConfiguration.register(fontFile.path) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The thread-local storage of each thread's text engine.
+/// The thread-local storage of text engines, one per thread.
 enum ThreadLocalEngine {
   private static let key: pthread_key_t = {
     var key = pthread_key_t()

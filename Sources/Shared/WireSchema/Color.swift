@@ -8,7 +8,7 @@ extension RGBA {
     self.alpha = Float(alpha)
   }
 
-  /// An opaque colour from six hexadecimal digits: `RGBA(hex: 0xFF383C)`.
+  /// A colour in sRGB from six hexadecimal digits (`RGBA(hex: 0xFF383C)`); `alpha` is 0…1.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(Double(hex >> 16 & 0xFF) / 255, Double(hex >> 8 & 0xFF) / 255, Double(hex & 0xFF) / 255, alpha)
   }
@@ -18,11 +18,13 @@ extension RGBA {
 }
 
 extension ColorValue {
+  /// A fixed colour, the same in every colour scheme.
   public static func rgba(_ rgba: RGBA) -> ColorValue {
     var color = ColorValue()
     color.rgba = rgba
     return color
   }
+  /// A fixed colour in sRGB from six hexadecimal digits (`0xFF383C`); `alpha` is 0…1.
   public static func hex(_ hex: UInt32, alpha: Double = 1) -> ColorValue { .rgba(RGBA(hex: hex, alpha: alpha)) }
   /// A colour of the palette profile by name: "red", "label", "systemBackground", "accent", …
   public static func system(_ name: String) -> ColorValue {
@@ -30,6 +32,7 @@ extension ColorValue {
     color.system = name
     return color
   }
+  /// A colour that follows the colour scheme (Specification D1); high contrast uses the same two.
   public static func adaptive(light: RGBA, dark: RGBA) -> ColorValue {
     var color = ColorValue()
     color.adaptive.light = light
@@ -37,8 +40,11 @@ extension ColorValue {
     return color
   }
 
+  /// Opaque black in every colour scheme.
   public static let black = ColorValue.rgba(RGBA(0, 0, 0))
+  /// Opaque white in every colour scheme.
   public static let white = ColorValue.rgba(RGBA(1, 1, 1))
+  /// Black with alpha 0.
   public static let clear = ColorValue.rgba(RGBA(0, 0, 0, 0))
 
   /// The colour with its alpha multiplied by `factor`.
@@ -50,12 +56,15 @@ extension ColorValue {
 }
 
 extension Paint {
+  /// A paint of one colour.
   public static func color(_ color: ColorValue) -> Paint {
     var paint = Paint()
     paint.color = color
     return paint
   }
+  /// A paint of one colour of the palette profile, by name.
   public static func system(_ name: String) -> Paint { .color(.system(name)) }
+  /// A paint of one sRGB colour from six hexadecimal digits (`0xFF383C`); `alpha` is 0…1.
   public static func hex(_ hex: UInt32, alpha: Double = 1) -> Paint { .color(.hex(hex, alpha: alpha)) }
   /// A level of the colour scheme's label colours: 1 = primary … 5 = quinary.
   public static func hierarchical(_ level: Int) -> Paint {
@@ -63,6 +72,7 @@ extension Paint {
     paint.hierarchical.level = UInt32(clamping: level)
     return paint
   }
+  /// A material; painted as a flat translucent colour of the palette profile.
   public static func material(_ thickness: MaterialThickness) -> Paint {
     var paint = Paint()
     paint.material.thickness = thickness
@@ -79,6 +89,7 @@ extension Paint {
 }
 
 extension GradientStop {
+  /// A stop of `color` at `location`: 0 is the gradient's start, 1 its end.
   public init(_ color: ColorValue, at location: Double) {
     self.init()
     self.color = color

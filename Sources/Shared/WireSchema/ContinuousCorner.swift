@@ -9,7 +9,7 @@ public enum ContinuousCorner {
   /// The length of a side that the full curve needs, in radii.
   public static let extent = 1.528665
 
-  /// Points of a corner in radii from its vertex: `along` the first side, `inward` from that side.
+  /// The points of a corner's cubics, in radii from the corner's vertex: `along` the first side, `inward` from that side.
   struct Curve {
     var points: [(along: Double, inward: Double)]
 
@@ -33,7 +33,7 @@ public enum ContinuousCorner {
       return Curve(points: points)
     }()
 
-    /// The curve for a corner that has `room` radii on its sides.
+    /// The curve for a corner with space for `room` radii along each side.
     static func fitting(_ room: Double) -> Curve {
       let share = max(0, min(1, (room - 1) / (extent - 1)))
       if share == 1 { return continuous }
@@ -46,7 +46,7 @@ public enum ContinuousCorner {
 }
 
 extension PathData {
-  /// A closed rectangle with rounded corners, clockwise.
+  /// Adds a closed rectangle with rounded corners, clockwise.
   ///
   /// - Parameters:
   ///   - radii: in points: one for all corners, or top left, top right, bottom right, bottom left. Radii that do not fit are
@@ -67,7 +67,7 @@ extension PathData {
     if fit < 1 { radii = radii.map { $0 * fit } }
 
     let vertices: [(Double, Double)] = [(box.minX, box.minY), (box.maxX, box.minY), (box.maxX, box.maxY), (box.minX, box.maxY)]
-    // The directions of the sides before and after each corner, seen from the corner.
+    // The directions from each corner along the side before it and along the side after it.
     let back: [(Double, Double)] = [(0.0, 1.0), (-1.0, 0.0), (0.0, -1.0), (1.0, 0.0)]
     let onward: [(Double, Double)] = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)]
     var started = false

@@ -1,20 +1,23 @@
 import Foundation
 
-/// Limits of one display list. Own choice: far above any real widget, far below what harms the host.
+/// Limits of one display list (Specification A16, F1). Own choice: far above any real widget, far below what harms the host.
 public struct DisplayListLimits: Sendable, Hashable {
+  /// The most levels of nested nodes, counted from the root as 1.
   public var depth: Int
+  /// The most nodes, including masks.
   public var nodes: Int
-  /// Bytes of the encoded list.
+  /// The most bytes of the encoded list.
   public var bytes: Int
   /// The largest length, position or radius in points, including numbers in text and paths.
   public var coordinate: Double
   /// The largest width and height of the list, in points.
   public var size: Double
-  /// Numbers in all paths together.
+  /// The most coordinates and verbs in all paths together.
   public var pathNumbers: Int
-  /// UTF-8 bytes of all text together.
+  /// The most UTF-8 bytes of all text together.
   public var textBytes: Int
 
+  /// Limits with these values; each is explained at its property.
   public init(depth: Int, nodes: Int, bytes: Int, coordinate: Double, size: Double, pathNumbers: Int, textBytes: Int) {
     self.depth = depth
     self.nodes = nodes
@@ -25,9 +28,11 @@ public struct DisplayListLimits: Sendable, Hashable {
     self.textBytes = textBytes
   }
 
-  /// A node is two messages deep (node, group); the content of the innermost one is at most a dozen deep.
+  /// The most levels of nested protobuf messages in a list within these limits: two per node (node, group), and at most a dozen for the content
+  /// of the innermost node.
   public var messageDepth: Int { 2 * depth + 16 }
 
+  /// The default limits.
   public static let standard = DisplayListLimits(
     depth: 256, nodes: 20_000, bytes: 16 << 20, coordinate: 1e7, size: 4096, pathNumbers: 2_000_000, textBytes: 1 << 20)
 }
@@ -61,7 +66,7 @@ extension DisplayList {
   }
 }
 
-/// Visits the nodes of a list and counts.
+/// Validates the nodes of one list and counts what its limits bound.
 struct NodeValidation {
   let limits: DisplayListLimits
   private var path: [String] = []
@@ -265,7 +270,7 @@ struct NodeValidation {
 
   private func rect(_ rect: RectValue, _ what: String) throws { try within(rect.x, rect.y, rect.width, rect.height, what) }
 
-  /// Four numbers at once, without an array, because most numbers of a list are checked here.
+  /// Checks four numbers at once, without an array, because most numbers of a list are checked here.
   @inline(__always)
   private func within(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ what: String) throws {
     let limit = limits.coordinate

@@ -1,33 +1,46 @@
 import Foundation
 
-/// Any JSON value. Configurations and intent parameters are transferred between host and extension as JSON in fields of bytes.
+/// Any JSON value. Host and extension exchange configurations and intent parameters as JSON in fields of bytes.
 public enum JSONFragment: Hashable, Sendable {
+  /// `null`.
   case null
+  /// `true` or `false`.
   case bool(Bool)
+  /// A whole number in the range of `Int`.
   case int(Int)
+  /// Any other number. NaN and infinity are encoded as `null`.
   case double(Double)
+  /// A string.
   case string(String)
+  /// An array of values.
   case array([JSONFragment])
+  /// An object's values by their keys.
   case object([String: JSONFragment])
 
-  /// Decodes JSON text; a fragment need not be an object.
+  /// Decodes JSON text (UTF-8); the top level may be any value, not only an object.
+  ///
+  /// - Throws: `DecodingError` if the text is not JSON.
   public init(data: Data) throws { self = try JSONDecoder().decode(JSONFragment.self, from: data) }
 
-  /// JSON text with sorted keys, so that equal values give equal bytes.
+  /// JSON text (UTF-8) with sorted keys, so that equal values give equal bytes.
   public var data: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(self)) ?? Data("null".utf8)
   }
 
+  /// ``data`` as a string.
   public var text: String { String(decoding: data, as: UTF8.self) }
 
+  /// The value for `key`; nil if this is not an object or lacks the key.
   public subscript(key: String) -> JSONFragment? {
     if case .object(let members) = self { members[key] } else { nil }
   }
+  /// Whether this is an object.
   public var isObject: Bool {
     if case .object = self { true } else { false }
   }
+  /// The string; nil if this is another kind of value.
   public var string: String? {
     if case .string(let value) = self { value } else { nil }
   }

@@ -1,13 +1,18 @@
 import Foundation
 
-/// Builds paths. Coordinates are points, y down; angles are radians, clockwise from +x.
+/// Functions that build a path. Coordinates are points, y down; angles are radians, clockwise from +x.
 extension PathData {
+  /// Begins a contour at a point.
   public mutating func move(x: Double, y: Double) { append(.move, x, y) }
+  /// Adds a line from the current point to a point.
   public mutating func line(x: Double, y: Double) { append(.line, x, y) }
+  /// Adds a quadratic Bézier curve from the current point to `end`.
   public mutating func quad(control: PointValue, to end: PointValue) { append(.quad, control.x, control.y, end.x, end.y) }
+  /// Adds a cubic Bézier curve from the current point to `end`.
   public mutating func cubic(_ control1: PointValue, _ control2: PointValue, to end: PointValue) {
     append(.cubic, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
   }
+  /// Closes the contour with a line to its start.
   public mutating func close() { verbs.append(.close) }
 
   private mutating func append(_ verb: PathVerb, _ numbers: Double...) {
@@ -15,7 +20,7 @@ extension PathData {
     for number in numbers { coordinates.append(Float(number)) }
   }
 
-  /// A closed rectangle, clockwise from its top left corner.
+  /// Adds a closed rectangle, clockwise from its top left corner.
   public mutating func addRect(_ rect: RectValue) {
     move(x: rect.x, y: rect.y)
     line(x: rect.x + rect.width, y: rect.y)
@@ -24,14 +29,14 @@ extension PathData {
     close()
   }
 
-  /// A closed ellipse that touches the four sides of `rect`, clockwise from its rightmost point.
+  /// Adds a closed ellipse that touches the four sides of `rect`, clockwise from its rightmost point.
   public mutating func addEllipse(in rect: RectValue) {
     let transform = TransformValue(a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
     addArc(start: 0, sweep: 2 * .pi, through: transform, joining: false)
     close()
   }
 
-  /// A closed stadium; its radius is half the shorter side.
+  /// Adds a closed rectangle with round ends: the radius is half the shorter side.
   public mutating func addCapsule(in rect: RectValue, continuous: Bool = false) {
     addRoundedRect(rect, radii: [min(abs(rect.width), abs(rect.height)) / 2], continuous: continuous)
   }
@@ -39,8 +44,9 @@ extension PathData {
   /// Adds an arc of a circle. If there is a current point, a line connects it with the arc's start.
   ///
   /// - Parameters:
-  ///   - start: where the arc begins, radians clockwise from +x.
-  ///   - sweep: how far it goes, radians, positive clockwise; more than a turn is taken as one turn.
+  ///   - radius: in points.
+  ///   - start: the angle of the arc's start, in radians clockwise from +x.
+  ///   - sweep: the arc's angle, in radians, positive clockwise; clamped to one turn in either direction.
   public mutating func addArc(center: PointValue, radius: Double, start: Double, sweep: Double) {
     let transform = TransformValue(a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
     addArc(start: start, sweep: max(-2 * .pi, min(2 * .pi, sweep)), through: transform, joining: !verbs.isEmpty)
@@ -52,7 +58,7 @@ extension PathData {
     if joining { line(x: first.x, y: first.y) } else { move(x: first.x, y: first.y) }
     let pieces = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = sweep / Double(pieces)
-    // The usual cubic for an arc of `step` radians on the unit circle.
+    // The usual cubic approximation of an arc of `step` radians on the unit circle.
     let handle = 4 / 3 * tan(step / 4)
     for index in 0..<pieces {
       let from = start + Double(index) * step
@@ -77,7 +83,7 @@ extension PathData {
 }
 
 extension PathData {
-  /// The box around all points of the path, including control points; empty for an empty path.
+  /// The bounding box of all points of the path, including control points; empty for an empty path.
   public var controlBounds: RectValue {
     guard coordinates.count >= 2 else { return RectValue() }
     var left = Float.infinity
@@ -93,7 +99,7 @@ extension PathData {
     return RectValue(x: Double(left), y: Double(top), width: Double(right - left), height: Double(bottom - top))
   }
 
-  /// Calls `body` with each verb and its points in order; stops at the first verb with missing points.
+  /// Calls `body` with each verb and its coordinates (x, y pairs), in order; stops at the first verb whose coordinates are missing.
   @inlinable
   public func forEach(_ body: (PathVerb, UnsafeBufferPointer<Float>) -> Void) {
     coordinates.withUnsafeBufferPointer { numbers in
@@ -107,7 +113,7 @@ extension PathData {
     }
   }
 
-  /// The path with every point transformed.
+  /// Returns the path with every point transformed.
   public func applying(_ transform: TransformValue) -> PathData {
     var result = self
     for index in stride(from: 0, to: coordinates.count - 1, by: 2) {
@@ -120,7 +126,7 @@ extension PathData {
 }
 
 extension PathVerb {
-  /// How many numbers of `PathData.coordinates` the verb uses.
+  /// The number of `PathData.coordinates` that the verb uses; each point has two.
   @inlinable
   public var coordinateCount: Int {
     switch self {
@@ -133,16 +139,21 @@ extension PathVerb {
 }
 
 extension ShapeValue {
+  /// A rectangle.
   public static func rect(_ rect: RectValue) -> ShapeValue {
     var shape = ShapeValue()
     shape.rect = rect
     return shape
   }
+  /// An ellipse that touches the four sides of `rect`.
   public static func ellipse(_ rect: RectValue) -> ShapeValue {
     var shape = ShapeValue()
     shape.ellipse = rect
     return shape
   }
+  /// A rectangle whose four corners have one radius in points.
+  ///
+  /// - Parameter continuous: continuous curvature (see ``ContinuousCorner``) instead of circular arcs.
   public static func roundedRect(_ rect: RectValue, radius: Double, continuous: Bool = true) -> ShapeValue {
     var shape = ShapeValue()
     shape.roundedRect.rect = rect
@@ -150,6 +161,7 @@ extension ShapeValue {
     shape.roundedRect.continuous = continuous
     return shape
   }
+  /// The area that a path encloses.
   public static func path(_ path: PathData) -> ShapeValue {
     var shape = ShapeValue()
     shape.path = path

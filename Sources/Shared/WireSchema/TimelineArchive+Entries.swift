@@ -2,7 +2,7 @@ import Foundation
 import SwiftProtobuf
 
 extension TimelineArchive {
-  /// The entry that is current at `date`: the last one whose date has passed (Specification C2); nil before the first.
+  /// The index of the entry that is current at `date`: the last one whose date has passed (Specification C2); nil before the first.
   ///
   /// Of entries with equal dates, the last in the list is used. The list need not be sorted.
   public func entryIndex(at date: Date) -> Int? {
@@ -21,9 +21,12 @@ extension TimelineArchive {
     return entries.lazy.map(\.date.seconds).filter { $0 > now }.min().map(Date.init(timeIntervalSince1970:))
   }
 
-  /// Decodes and validates an entry's display list for a presentation, as it is at `date` (nil: the entry's own).
+  /// Decodes and validates the display list of the entry at `index` for a presentation and date (Specification D3).
   ///
-  /// - Throws: ``ArchiveError`` if the entry has no list, or its list is malformed or exceeds `limits`.
+  /// - Parameters:
+  ///   - key: the presentation; unspecified values match anything.
+  ///   - date: selects the moment of an entry whose views follow a schedule; nil: the entry's own date.
+  /// - Throws: ``ArchiveError`` if there is no such entry, it has no list, or its list is malformed or exceeds `limits`.
   public func displayList(
     entry index: Int, for key: VariantKey, at date: Date? = nil, limits: DisplayListLimits = .standard
   ) throws -> DisplayList {
@@ -33,7 +36,7 @@ extension TimelineArchive {
     return try DisplayList(validating: displayLists[list], limits: limits)
   }
 
-  /// The image with this SHA-256, if the archive has it.
+  /// The image with this SHA-256 (32 bytes); nil if the archive lacks it.
   public func image(_ sha256: Data) -> ImageBlob? { images.first { $0.sha256 == sha256 } }
 }
 
@@ -44,7 +47,7 @@ extension ArchivedEntry {
     return moments.last { $0.date.seconds <= now }?.variants ?? variants
   }
 
-  /// When the next moment of the entry begins; nil: there is none.
+  /// The date of the entry's first moment after `date`; nil if there is none.
   public func nextMoment(after date: Date) -> Date? {
     let now = date.timeIntervalSince1970
     return moments.first { $0.date.seconds > now }.map { Date(timeIntervalSince1970: $0.date.seconds) }
@@ -54,8 +57,8 @@ extension ArchivedEntry {
   ///
   /// A variant matches if every value that its bodies read equals the requested one; values that they did not read, and values that are unspecified
   /// in `key`, match anything. Of several matches the most specific is used, then the first. If none matches (the list was archived before the host
-  /// knew the presentation), the nearest is used, with redaction weighing most, because the painter applies redaction, modes and schemes to any list.
-  /// Nil only without variants.
+  /// knew the presentation), the one with the least mismatch is used; redaction weighs most. The painter still applies redaction, mode and
+  /// scheme to that list. Returns nil only if there are no variants.
   public func displayListIndex(for key: VariantKey, at date: Date? = nil) -> Int? {
     var best: (mismatch: Int, specificity: Int, list: Int)?
     for variant in date.map(variants(at:)) ?? variants {
@@ -68,6 +71,7 @@ extension ArchivedEntry {
 }
 
 extension VariantKey {
+  /// Compares a variant's key with a requested one: the weighted sum of the differing values, and the number of values that the variant specifies.
   fileprivate func distance(to wanted: VariantKey) -> (mismatch: Int, specificity: Int) {
     var mismatch = 0
     var specificity = 0

@@ -2,16 +2,22 @@ import Basics
 import Foundation
 import SwiftProtobuf
 
-/// Limits of one timeline.
+/// Limits of one timeline's archive (Specification F1).
 public struct ArchiveLimits: Sendable, Hashable {
+  /// The most entries; also the most moments of all entries together.
   public var entries: Int
+  /// The most display lists.
   public var displayLists: Int
+  /// The most images.
   public var images: Int
-  /// The most pixels of one image.
+  /// The most pixels of one image: its width times its height.
   public var imagePixels: Int
+  /// The most diagnostics.
   public var diagnostics: Int
+  /// The limits of each display list.
   public var list: DisplayListLimits
 
+  /// Limits with these values; each is explained at its property.
   public init(entries: Int, displayLists: Int, images: Int, imagePixels: Int, diagnostics: Int, list: DisplayListLimits) {
     self.entries = entries
     self.displayLists = displayLists
@@ -21,6 +27,7 @@ public struct ArchiveLimits: Sendable, Hashable {
     self.list = list
   }
 
+  /// The default limits.
   public static let standard = ArchiveLimits(
     entries: 20_000, displayLists: 100_000, images: 4096, imagePixels: ImageLimits.pixels, diagnostics: 10_000, list: .standard)
 }
@@ -41,6 +48,8 @@ extension TimelineArchive {
   /// Checks what later code relies on: version, counts, finite and sorted dates, indices in range, image hashes.
   ///
   /// An empty timeline is valid here; the host decides what to do with it.
+  ///
+  /// - Throws: ``ArchiveError``, which names the first fault.
   public func validate(_ limits: ArchiveLimits = .standard) throws {
     guard schemaVersion == Self.currentSchemaVersion else { throw ArchiveError.schemaVersion(schemaVersion) }
     func count(_ found: Int, _ limit: Int, _ what: String) throws {

@@ -11,7 +11,8 @@ extension WidgetFamilyValue {
     case control
   }
 
-  /// The family's WidgetKit name, such as `systemSmall`; presentations of activities and controls have names of their own; empty if unspecified.
+  /// The family's WidgetKit name (`systemSmall`, …). Presentations of activities and controls have Almanac's own names (`islandCompact`, …).
+  /// Empty if unspecified.
   public var name: String {
     switch self {
     case .systemSmall: "systemSmall"
@@ -38,7 +39,7 @@ extension WidgetFamilyValue {
   /// Every family that has a name, in gallery order.
   public static let named = allCases.filter { !$0.name.isEmpty }
 
-  /// The family with this ``name``.
+  /// The family with this ``name``; nil if there is none.
   public init?(name: String) {
     guard let family = Self.named.first(where: { $0.name == name }) else { return nil }
     self = family

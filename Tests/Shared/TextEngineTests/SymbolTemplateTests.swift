@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "holds no XML element"), ("<svg><g id='Regular-M'>", "is never closed"), ("<svg></g></svg>", "closes an element"),
+    ("", "contains no XML element"), ("<svg><g id='Regular-M'>", "is never closed"), ("<svg></g></svg>", "closes an element"),
     ("<html></html>", "not <svg>"),
     ("<svg><g id='Guides'/></svg>", "has no drawing"),
     ("<svg><g id='Regular-M'><path d='M0 0h5z'/></g></svg>", "no guides Baseline-M"),

@@ -18,29 +18,29 @@ struct DateWords {
 
   private var isEnglish: Bool { locale.language.languageCode?.identifier ?? "en" == "en" }
 
-  /// "June 3, 2019"
+  /// Formats a date: "June 3, 2019".
   func date(_ date: Date) -> String {
     Date.FormatStyle(date: .long, time: .omitted, locale: locale, calendar: calendar, timeZone: calendar.timeZone).format(date)
   }
 
-  /// "9:41 AM" with a narrow space before AM, as on the platform (home-assistant/iOS, WidgetCalendarSnapshot).
+  /// Formats a time: "9:41 AM", with a narrow space before AM as on the platform (home-assistant/iOS, WidgetCalendarSnapshot).
   func time(_ date: Date) -> String {
     Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: calendar.timeZone).format(date)
   }
 
-  /// "10:30 – 10:40 AM"; with dates if the ends are on different days.
+  /// Formats a range of times: "10:30 – 10:40 AM"; with dates if the ends are on different days.
   func range(_ start: Date, _ end: Date) -> String {
     guard start < end else { return time(start) }
     let style = Date.IntervalFormatStyle(date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: calendar.timeZone)
     return plain(style.format(start..<end))
   }
 
-  /// Replaces ICU's narrow and thin spaces in ranges, with which two times would run together.
+  /// Replaces ICU's narrow and thin spaces in ranges by ordinary ones, because they leave too little space between the two times.
   private func plain(_ text: String) -> String {
     text.replacingOccurrences(of: "\u{202F}", with: " ").replacingOccurrences(of: "\u{2009}", with: " ")
   }
 
-  /// "2:32" or, with hours, "36:59:01".
+  /// Formats a duration in clock notation: "2:32" or, with hours, "36:59:01".
   func clock(seconds: Int, hours: Bool) -> String {
     if isEnglish {
       func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
@@ -51,7 +51,7 @@ struct DateWords {
     return Duration.TimeFormatStyle(pattern: pattern, locale: locale).format(.seconds(seconds))
   }
 
-  /// "11 min, 14 sec" or, wide, "11 minutes": one or two adjacent units of a span.
+  /// Formats a span in one or two adjacent units: "11 min, 14 sec" or, wide, "11 minutes".
   func span(_ span: CalendarSpan, wide: Bool) -> String {
     if span.unit == .month || span.unit == .year { return span.monthText(wide: wide) }
     var style = Duration.UnitsFormatStyle(
@@ -61,15 +61,17 @@ struct DateWords {
   }
 }
 
-/// A span in the calendar's units: the largest that is not zero, and the next smaller.
+/// A span in two adjacent calendar units: the largest unit that is not zero, and the next smaller one.
 struct CalendarSpan: Equatable {
   enum Unit: Int { case second, minute, hour, day, month, year }
+  /// The larger unit.
   var unit: Unit
+  /// The count of the larger unit.
   var count: Int
   /// The count of the next smaller unit.
   var rest: Int
 
-  /// An interval in seconds in which the text changes at most once.
+  /// Returns an interval in seconds in which the text changes at most once; `single`: only the larger unit is shown.
   func step(single: Bool) -> Int {
     let shown = single ? unit : Unit(rawValue: unit.rawValue - 1) ?? .second
     switch shown {
@@ -81,7 +83,7 @@ struct CalendarSpan: Equatable {
     }
   }
 
-  /// The span in seconds, for the formatter; days and smaller units only.
+  /// The span in seconds, for the formatter; 0 for months and years.
   var seconds: Int {
     switch unit {
     case .second: count
@@ -101,7 +103,7 @@ struct CalendarSpan: Equatable {
     }
   }
 
-  /// Months and years in English, which the duration formatter does not support.
+  /// Formats months and years in English, because the duration formatter does not support them.
   fileprivate func monthText(wide: Bool) -> String {
     func part(_ count: Int, _ unit: Unit) -> String {
       let name =

@@ -2,11 +2,12 @@ import WireSchema
 import Foundation
 
 extension DisplayList {
-  /// When the picture of this list next changes with the clock; nil: never (ARCHITECTURE rule 2).
+  /// Returns the first instant after `date` at which the picture of this list changes with the clock; nil: never (ARCHITECTURE rule 2).
   ///
-  /// Text changes with its dates; bars and rings count as changed when they have moved by a third of a point, at most once per second. Hidden content
+  /// Text changes with its dates. Bars and rings count as changed when they have moved by a third of a point, at most once per second. Hidden content
   /// counts too.
-  /// - Parameter reducedPrecision: at reduced luminance (Specification D6): text without seconds, bars at most once per minute.
+  ///
+  /// - Parameter reducedPrecision: whether the luminance is reduced (Specification D6): text omits seconds, and bars change at most once per minute.
   public func nextUpdate(after date: Date, reducedPrecision: Bool = false) -> Date? {
     var next: Date?
     for node in [hasBackground ? background : nil, hasRoot ? root : nil, hasLabel ? label : nil] {
@@ -24,7 +25,7 @@ extension DisplayList {
     return next
   }
 
-  /// Whether any node depends on the clock.
+  /// Whether the content of any node depends on the clock: dynamic text or progress.
   public var isTimeDriven: Bool {
     var found = false
     for node in [background, root, label] {
@@ -68,7 +69,7 @@ extension DynamicProgressContent {
     let length = form == .circular ? .pi * min(size.width, size.height) : size.width
     let steps = max(1, (length * 3).rounded(.up))
     let interval = max((end.seconds - start.seconds) / steps, reducedPrecision ? 60 : 1)
-    // Counted from the start, so that all hosts update at the same instants.
+    // Count steps from the start, so that all hosts update at the same instants.
     var step = ((now - start.seconds) / interval).rounded(.down) + 1
     if start.seconds + step * interval <= now { step += 1 }
     return Date(timeIntervalSince1970: min(end.seconds, start.seconds + step * interval))

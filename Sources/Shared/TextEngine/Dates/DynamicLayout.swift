@@ -2,7 +2,9 @@ import WireSchema
 import Foundation
 
 extension TextEngine {
-  /// Like the function above, for runs with dynamic dates as they read at an instant.
+  /// Breaks runs into lines like ``layout(_:style:locale:width:height:)``, with the text that dynamic dates have at an instant.
+  ///
+  /// `timeZone` is an IANA identifier; `reducedPrecision` omits seconds.
   public func layout(
     _ runs: [TextRun], style: ParagraphStyle, locale: String, timeZone: String, at instant: Date, reducedPrecision: Bool,
     width: Double?, height: Double?
@@ -16,8 +18,9 @@ extension TextEngine {
     return layout(said, style: style, locale: locale, width: width, height: height)
   }
 
-  /// The size of the widest text that the dynamic dates can have from an instant on (ARCHITECTURE rule 13): until a countdown's date and for an hour,
-  /// with every digit as wide as the font's widest.
+  /// Lays out the widest text that the dynamic dates can have from an instant on, so that a tick never moves the layout (ARCHITECTURE rule 13).
+  ///
+  /// It covers the time until a countdown's date and the hour after the instant. Every digit counts as the font's widest.
   public func reservedSize(
     of runs: [TextRun], style: ParagraphStyle, locale: String, timeZone: String, from instant: Date, width: Double?, height: Double?
   ) -> TextLayout {
@@ -39,7 +42,7 @@ extension TextEngine {
     return digits.max { self.width(of: String($0), like: run, locale: locale) < self.width(of: String($1), like: run, locale: locale) } ?? "0"
   }
 
-  /// The unrounded width of a text in a run's font.
+  /// Returns the unrounded width of a text in a run's font, in points.
   private func width(of text: String, like run: TextRun, locale: String) -> Double {
     var run = run
     run.text = text

@@ -1,16 +1,16 @@
 import WireSchema
 import Foundation
 
-/// The text of a dynamic date at an instant, and when it next changes (ARCHITECTURE rule 2).
+/// Formats dynamic dates (Specification A8) and computes when their text next changes (ARCHITECTURE rule 2).
 ///
 /// The text depends on whole seconds before or after a reference date, counted so that a countdown reaches zero exactly at its date. It is constant
 /// from one change to the next, and differs at the change.
 public enum DynamicText {
-  /// The text at an instant in a locale (BCP 47) and time zone (IANA), and the first later instant at which it differs; nil: it does not change any
-  /// more. `reducedPrecision` omits seconds, as an always-on display does.
+  /// Returns the text at an instant in a locale (BCP 47) and time zone (IANA), and the first later instant at which it differs; nil: it does not
+  /// change any more. `reducedPrecision` omits seconds, as an always-on display does (Specification D6).
   ///
   /// Timers count down to their date, then up; hours keep growing. Offsets are negative before the date. An unknown locale is treated as English, an
-  /// unknown time zone as UTC; a date that is not a number gives empty text.
+  /// unknown time zone as UTC; the text of a NaN date is empty.
   public static func string(
     for date: DynamicDate, at instant: Date, locale: String, timeZone: String, reducedPrecision: Bool
   ) -> (text: String, nextChange: Date?) {
@@ -35,7 +35,8 @@ public enum DynamicText {
     }
   }
 
-  /// Texts at least as wide, digit for digit, as any that the date has from an instant on: until a countdown's date and an hour beyond the instant.
+  /// Returns texts of which one is at least as wide as any text that the date has from an instant on, if all digits are equally wide. The time covered
+  /// is that until a countdown's date, and the hour after the instant.
   static func reach(of date: DynamicDate, from instant: Date, locale: String, timeZone: String) -> [String] {
     let words = DateWords(locale: locale, timeZone: timeZone)
     switch date.kind {
@@ -54,17 +55,17 @@ public enum DynamicText {
     return [string(for: date, at: instant, locale: locale, timeZone: timeZone, reducedPrecision: false).text]
   }
 
-  /// Clamped to the years that calendars support; nil for NaN.
+  /// Converts an instant to a date, clamped to `Date.distantPast` … `Date.distantFuture`; nil for NaN.
   private static func date(_ instant: Instant) -> Date? {
     guard !instant.seconds.isNaN else { return nil }
     return min(max(Date(timeIntervalSince1970: instant.seconds), .distantPast), .distantFuture)
   }
 }
 
-/// Whole seconds from a reference date to an instant, negative before it. Before the date they are rounded up, so that every step begins at a whole
-/// second and lasts until the next.
+/// Counts whole seconds from a reference date to an instant, negative before it. Seconds left until the date are rounded up, so that every step begins
+/// at a whole second and lasts until the next.
 enum Ticks {
-  /// An instant this close before a step belongs to it, since sums of dates have rounding errors.
+  /// An instant that is at most this many seconds before a step counts as part of it, because sums of dates have rounding errors.
   private static let tolerance = 1e-6
   /// The maximum number of seconds, a quarter of a million years.
   private static let most = 8e12

@@ -45,7 +45,7 @@ struct SpanText {
     let now = shown(ticks)
     let fine = now.span.unit == .minute && reduced ? 60 : now.span.step(single: form == .offset)
     var low = ticks
-    // A year's months change within 34 such steps; the limit bounds the time to half a second.
+    // A text in years and months changes within 34 steps; 64 bound the search in any case.
     for _ in 0..<64 {
       let high = low + fine
       if shown(high) != now {
@@ -80,7 +80,7 @@ struct SpanText {
     return CalendarSpan(unit: .hour, count: hour, rest: parts.minute ?? 0)
   }
 
-  /// The text now, and the widest text of each smaller unit that is still to come.
+  /// Returns the text now, and the widest text of each smaller unit that is still to come.
   func reach(from instant: Date) -> [String] {
     let now = Ticks.count(from: target, to: instant)
     let samples = [59, 3599, 82_799, 86_400 * 6 + 82_799, 86_400 * 27 + 82_799, 86_400 * 330, 86_400 * 700]

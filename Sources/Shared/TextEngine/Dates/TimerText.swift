@@ -12,7 +12,8 @@ struct TimerText {
     let seconds = abs(ticks)
     let text = ClockText.text(seconds, showsHours: true, reduced: reduced, words: words)
     guard reduced else { return (text, target.addingTimeInterval(Double(ticks + 1))) }
-    // Counting down, minutes change just below a whole minute, counting up at it; around zero both are the same.
+    // A countdown's minutes change one second after a whole minute, those of a timer that counts up at it. From 0:59 before the date to 0:59 after
+    // it the text stays the same.
     let next = ticks < 0 && seconds >= 60 ? -(seconds / 60 * 60) + 1 : (seconds / 60 + 1) * 60
     return (text, target.addingTimeInterval(Double(ticks < 0 && seconds < 60 ? 60 : next)))
   }
@@ -25,7 +26,8 @@ struct TimerText {
 
 /// Clock notation for a number of seconds.
 enum ClockText {
-  /// Hours are displayed from one hour on, unless minutes are requested. At reduced luminance seconds are dashes, as on an always-on display.
+  /// Formats a number of seconds. From one hour on, hours are shown if `showsHours` is set. With `reduced`, dashes replace the seconds, as on an
+  /// always-on display.
   static func text(_ seconds: Int, showsHours: Bool, reduced: Bool, words: DateWords) -> String {
     let text = words.clock(seconds: seconds, hours: showsHours && seconds >= 3600)
     return reduced ? String(text.dropLast(2)) + "--" : text
@@ -42,7 +44,7 @@ struct IntervalText {
   private let reduced: Bool
   private let words: DateWords
 
-  /// Nil if an end of the interval is not a number.
+  /// Nil if the interval's start or end is NaN.
   init?(_ interval: TimerInterval, reduced: Bool, words: DateWords) {
     guard !interval.start.seconds.isNaN, !interval.end.seconds.isNaN else { return nil }
     func date(_ instant: Instant) -> Date {
@@ -57,7 +59,7 @@ struct IntervalText {
     self.words = words
   }
 
-  /// Whole seconds left or elapsed; left ones are rounded up, elapsed ones down.
+  /// Returns the whole seconds that are left or have elapsed; seconds left are rounded up, elapsed ones down.
   private func seconds(at instant: Date) -> Int {
     let held = min(max(pause ?? instant, start), end)
     return countsDown ? -Ticks.count(from: end, to: held) : Ticks.count(from: start, to: held)

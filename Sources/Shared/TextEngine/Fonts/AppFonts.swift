@@ -1,12 +1,12 @@
 import Foundation
 
-/// An app's own fonts: the files that its Info.plist lists under `UIAppFonts`.
+/// An app's bundled fonts: the files that its Info.plist lists under `UIAppFonts`.
 ///
 /// Extension and host both register them, so that text is painted in the font with which it was measured.
 public enum AppFonts {
-  /// Registers the files called `names`. Each is searched in `folders` by its path, then by its last component.
+  /// Registers the files called `names`. Each is searched in `folders` by its path, then by its last component. A name with ".." is not searched.
   ///
-  /// - Returns: the names for which there is no font file.
+  /// - Returns: the names for which there is no readable font file.
   @discardableResult
   public static func register(_ names: [String], in folders: [URL]) -> [String] {
     guard !names.isEmpty else { return [] }
@@ -19,7 +19,7 @@ public enum AppFonts {
     return missing + names.filter { name in unreadable.contains { $0.hasSuffix("/" + (name as NSString).lastPathComponent) } }
   }
 
-  /// Every font file in `folders` and their subfolders, two levels deep: the files that an app may register at run time.
+  /// Finds every font file in `folders` and their subfolders, two levels deep: the files that an app may register at run time.
   public static func files(in folders: [URL]) -> [URL] { folders.flatMap { files(in: $0, depth: 2) } }
 
   private static func files(in folder: URL, depth: Int) -> [URL] {
@@ -35,11 +35,11 @@ public enum AppFonts {
     if !files.isEmpty { _ = FontConfiguration.register(files.map(\.path)) }
   }
 
-  /// The names that a property list contains.
+  /// The font files that an Info.plist names under `UIAppFonts`; empty if it names none.
   public static func names(in info: [String: Any]) -> [String] { info["UIAppFonts"] as? [String] ?? [] }
 
   private static func find(_ name: String, in folders: [URL]) -> String? {
-    // Names come from the app: one that leads out of the bundle is ignored.
+    // Names come from the app; ignore one that leads out of the bundle.
     guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
     for candidate in [name, (name as NSString).lastPathComponent] {
       for folder in folders {

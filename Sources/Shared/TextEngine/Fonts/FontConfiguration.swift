@@ -2,8 +2,8 @@ import CPango
 import Foundation
 import Synchronization
 
-/// One immutable fontconfig configuration, shared by the engines of all threads. Registering an author's font makes a new
-/// one; engines take it up on their next use.
+/// One immutable fontconfig configuration, shared by the engines of all threads. Registering an author's font makes a new one, which engines adopt on
+/// their next use.
 // Unchecked: immutable; fontconfig counts references and locks its caches itself.
 final class FontConfiguration: @unchecked Sendable {
   let config: OpaquePointer
@@ -73,10 +73,10 @@ final class FontConfiguration: @unchecked Sendable {
     return count > 0
   }
 
-  /// Whether there is a family with this name, as fontconfig compares names (ignoring case and spaces).
+  /// Returns whether there is a family with this name, as fontconfig compares names (ignoring case and spaces).
   func has(family: String) -> Bool { !faces(where: FC_FAMILY, is: family, then: { _ in true }).isEmpty }
 
-  /// The family, weight (CSS) and slant of the face with a PostScript name.
+  /// Returns the family, weight (1…1000, as in CSS) and slant of the face with a PostScript name; nil if there is none.
   func face(postScriptName: String) -> (family: String, weight: Int, italic: Bool)? {
     faces(where: FC_POSTSCRIPT_NAME, is: postScriptName) { pattern -> (family: String, weight: Int, italic: Bool)? in
       var family: UnsafeMutablePointer<FcChar8>?
@@ -105,7 +105,7 @@ final class FontConfiguration: @unchecked Sendable {
 
   // MARK: Missing fonts
 
-  /// Each font and icon table that the set-up installs and that is missing.
+  /// The fonts and icon tables that the set-up installs and that are missing.
   var missing: [FontError] {
     let families = FontFolders.families.filter { !has(family: $0) }
     let icons = IconTable.Face.allCases.filter { !IconTable.exists($0, in: folders) }.map { "Phosphor (\($0.rawValue) icons)" }
@@ -120,7 +120,8 @@ final class FontConfiguration: @unchecked Sendable {
 
   // MARK: The configuration document
 
-  /// Uses only the set-up's fonts, so that a machine's other fonts do not change pictures; scales emoji to the text's size.
+  /// The configuration document. It accepts only the set-up's fonts, so that a machine's other fonts do not change pictures, and scales emoji to the
+  /// text's size.
   private static func document(_ folders: FontFolders) -> String {
     let scaling = ["/usr/share/fontconfig/conf.avail", "/etc/fonts/conf.d"]
       .map { $0 + "/10-scale-bitmap-fonts.conf" }.first { FileManager.default.fileExists(atPath: $0) }

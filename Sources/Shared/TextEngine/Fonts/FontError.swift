@@ -1,4 +1,4 @@
-/// Why text cannot be drawn as specified.
+/// A font that text needs and that cannot be used.
 public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A font that the set-up installs is missing.
   case missing(family: String)

@@ -21,7 +21,7 @@ struct FontFolders {
     [own + "/nunito"] + ["opentype/inter", "truetype/jetbrains-mono", "opentype/noto", "truetype/noto"].map { root + "/" + $0 }
   }
 
-  /// The fonts used from those folders, as globs. Noto has hundreds, each of which would slow down every search for a fallback.
+  /// Globs of the fonts that are used from those folders. Noto has hundreds of fonts, each of which would slow down every search for a fallback.
   var accepted: [String] {
     [
       "opentype/inter/*", "truetype/jetbrains-mono/*", "opentype/noto/NotoSansCJK*", "truetype/noto/NotoColorEmoji*",

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A font specification as a cheap hash key: comparing and hashing the schema's message costs more than a cached layout.
+/// A font specification as a cheap hash key: comparing and hashing the schema's message costs more than using a cached layout.
 struct FontKey: Hashable {
   var family: String
   var design: FontDesignValue
@@ -10,8 +10,9 @@ struct FontKey: Hashable {
   var monospacedDigits: Bool
   var smallCaps: Bool
   var leading: FontLeadingValue
-  /// In percent.
+  /// Percent of the normal width, 25…400.
   var width: Double
+  /// In points; 0: from the font.
   var lineHeight: Double
 
   /// `scale` multiplies every length.
@@ -29,7 +30,7 @@ struct FontKey: Hashable {
     lineHeight = font.lineHeight > 0 && font.lineHeight.isFinite ? font.lineHeight * scale : 0
   }
 
-  /// The size of body text, for a specification without a size.
+  /// The size of body text in points, for a specification without a size.
   static let standard = 17.0
   /// Larger sizes, in points, are assumed to be mistakes and clamped.
   static let largest = 2000.0

@@ -1,11 +1,11 @@
 import CPango
 import FontLock
 
-/// A font at a size as Cairo draws it. Belongs to the engine that made it, and so to one thread.
+/// A font at a size, which Cairo draws. It belongs to the engine that made it, and so to one thread.
 public final class GlyphFont {
   let font: UnsafeMutablePointer<PangoFont>
   let family: String
-  /// Factors of the font's size.
+  /// The horizontal and vertical factors of the font's size.
   let xScale: Double
   let yScale: Double
   /// Whether the glyphs have their own colours.
@@ -26,7 +26,7 @@ public final class GlyphFont {
   /// Draws glyphs of this font with the context's source and transformation, at the font's size in points and without hinting.
   public func show(_ glyphs: [cairo_glyph_t], on context: OpaquePointer) {
     FontLock.with {
-      // Restore the context's font before anybody else may close its file.
+      // Restore the context's font before another thread may close its file.
       cairo_save(context)
       almanac_font_apply(font, xScale, yScale, context)
       cairo_show_glyphs(context, glyphs, Int32(glyphs.count))

@@ -2,7 +2,7 @@ import WireSchema
 import CPango
 
 extension GlyphFont {
-  /// A glyph's outline in points from its origin, y down; empty for spaces and colour glyphs.
+  /// Returns a glyph's outline in points from its origin, y down; empty for spaces and colour glyphs.
   public func outline(of glyph: UInt32) -> PathData { contours(of: glyph).pathData }
 
   func contours(of glyph: UInt32) -> Outline {

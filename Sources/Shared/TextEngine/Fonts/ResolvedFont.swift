@@ -3,7 +3,7 @@ import CPango
 import FontLock
 import Profiles
 
-/// A font specification after applying the profile's tables: the font to request from Pango, and the platform font's metrics.
+/// A font specification after applying the tables of the type profile: the font to request from Pango, and the platform font's metrics.
 final class ResolvedFont {
   let key: FontKey
   /// The family requested from Pango; another family in a shaped run is a fallback.
@@ -11,13 +11,13 @@ final class ResolvedFont {
   let description: OpaquePointer
   /// OpenType features in Pango's notation.
   let features: String
-  /// Points added to each advance of this font's own glyphs.
+  /// Points added to the advance of each glyph of this font, but not of fallback glyphs.
   let tracking: Double
   /// Reverses the replacement font's size factor for fallback glyphs, to which it does not apply.
   let fallbackScale: Double
-  /// The horizontal stretch of this font's own glyphs (condensed and expanded widths).
+  /// The horizontal stretch of this font's glyphs (condensed and expanded widths), but not of fallback glyphs.
   let stretch: Double
-  /// The same for the percent sign.
+  /// The horizontal stretch of the percent sign.
   let percentStretch: Double
   let metrics: FontMetrics
   /// Whether neither this machine nor the profile has the requested family, so that the system font replaces it.
@@ -53,7 +53,7 @@ final class ResolvedFont {
 
   deinit { pango_font_description_free(description) }
 
-  /// The profile's font for a specification; nil: the family itself is used. A PostScript name determines weight and slant too.
+  /// Finds the profile's font for a specification; nil: the family itself is used. A PostScript name also determines weight and slant.
   private static func faceName(
     for key: FontKey, profile: TypeProfile, configuration: FontConfiguration
   ) -> (key: FontKey, face: String?, isUnknown: Bool) {
@@ -89,7 +89,7 @@ final class ResolvedFont {
     }
   }
 
-  /// The weight in a PostScript name's style, such as "DemiBoldItalic".
+  /// Returns the weight that a PostScript name's style states (600 for "DemiBoldItalic"); 400 if it states none.
   private static func weight(named style: Substring) -> Int {
     let names = [
       ("Ultralight", 100), ("UltraLight", 100), ("Thin", 200), ("Light", 300), ("Medium", 500), ("Semibold", 600), ("SemiBold", 600),

@@ -3,22 +3,70 @@ import Profiles
 
 /// The text styles, named as SwiftUI names them.
 public enum TextStyleName: String, CaseIterable, Sendable, Codable {
-  case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+  /// The largest style, for a main title.
+  case largeTitle
+  /// A title of the first level.
+  case title
+  /// A title of the second level.
+  case title2
+  /// A title of the third level.
+  case title3
+  /// A heading, as large as ``body`` and semibold.
+  case headline
+  /// A heading below a ``headline``.
+  case subheadline
+  /// Running text.
+  case body
+  /// A remark beside running text.
+  case callout
+  /// A footnote.
+  case footnote
+  /// The caption of a picture or chart.
+  case caption
+  /// A caption smaller than ``caption``.
+  case caption2
 }
-/// The Dynamic Type sizes, named as SwiftUI names them.
+/// The Dynamic Type sizes in ascending order, named as SwiftUI names them (Specification D8).
 public enum DynamicTypeName: String, CaseIterable, Sendable, Codable, Comparable {
-  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  /// The smallest size.
+  case xSmall
+  /// Two sizes below the default.
+  case small
+  /// One size below the default.
+  case medium
+  /// The default size.
+  case large
+  /// One size above the default.
+  case xLarge
+  /// Two sizes above the default.
+  case xxLarge
+  /// The largest size that is not an accessibility size.
+  case xxxLarge
+  /// The first of the five accessibility sizes.
+  case accessibility1
+  /// The second accessibility size.
+  case accessibility2
+  /// The third accessibility size.
+  case accessibility3
+  /// The fourth accessibility size.
+  case accessibility4
+  /// The fifth accessibility size, the largest of all.
+  case accessibility5
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
 }
 /// The platform whose text styles and tracking apply.
-public enum FontPlatform: String, CaseIterable, Sendable, Codable { case iOS, watchOS }
+public enum FontPlatform: String, CaseIterable, Sendable, Codable {
+  /// Phones and tablets; the system font is SF Pro.
+  case iOS
+  /// Watches; the system font is SF Compact.
+  case watchOS
+}
 
-/// The platform's text styles as fonts.
+/// Fonts for the platforms' text styles and for fixed sizes (Specification A9).
 public enum SystemFont {
-  /// The font of a text style at a Dynamic Type size: size, weight and line height from the platform's table.
+  /// Returns the font of a text style at a Dynamic Type size, with size, weight and line height from the platform's table.
   ///
   /// `weight` (100…900) replaces the style's own; `bold` selects the style's emphasised weight. A size that the platform does not have is replaced by
   /// the nearest lower one.
@@ -39,7 +87,7 @@ public enum SystemFont {
     return spec
   }
 
-  /// A font of a fixed size in points; such a font does not follow Dynamic Type.
+  /// Returns a font of a fixed size in points, which does not follow Dynamic Type. `weight` is clamped to 1…1000.
   public static func spec(
     size: Double, weight: Int = 400, design: FontDesignValue = .default, platform: FontPlatform = .iOS
   ) -> FontSpec {
@@ -51,14 +99,14 @@ public enum SystemFont {
     }
   }
 
-  /// The factor by which a length grows from the default size to another one, as with `@ScaledMetric(relativeTo:)` and custom fonts relative to a
-  /// text style: the ratio of the style's line heights.
+  /// Returns the factor by which a length grows from the default Dynamic Type size to `size`: the ratio of the style's line heights.
+  /// `@ScaledMetric(relativeTo:)` and custom fonts relative to a text style use it.
   public static func scale(of style: TextStyleName, at size: DynamicTypeName, platform: FontPlatform = .iOS) -> Double {
     let standard = spec(style: style, size: .large, platform: platform).lineHeight
     return standard > 0 ? spec(style: style, size: size, platform: platform).lineHeight / standard : 1
   }
 
-  /// The family name of the watch's system font, for every design.
+  /// The family name that selects the watch's system font in every design.
   static let watchFamily = "SF Compact"
 
   private static func row(of size: DynamicTypeName, on platform: FontPlatform) -> Int { rows[platform]?[size] ?? 0 }

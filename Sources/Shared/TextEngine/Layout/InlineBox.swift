@@ -6,7 +6,7 @@ enum InlineBox {
   /// An image with a fixed size in points.
   case image(width: Double, height: Double)
 
-  /// Its width in a font of `size` points.
+  /// Returns the width in points beside a font of `size` points.
   func width(at size: Double) -> Double {
     switch self {
     case .symbol(let outline): outline.width * size
@@ -16,7 +16,7 @@ enum InlineBox {
 }
 
 extension TextEngine {
-  /// The box of a run that is not text; nil for text.
+  /// Returns the box of a symbol or image; nil for text.
   func inlineBox(_ run: RunKey) -> InlineBox? {
     switch run.content {
     case .text: nil

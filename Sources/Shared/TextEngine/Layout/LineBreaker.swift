@@ -1,8 +1,9 @@
 import WireSchema
 
-/// Where lines begin and end, and what an ellipsis replaces.
+/// A paragraph's lines: the units on each, and the place of its ellipsis.
 struct BrokenLines {
   struct Line {
+    /// The index in `MeasuredText.hardLines`.
     let hardLine: Int
     /// The units before the ellipsis, without trailing spaces.
     var head: Range<Int>
@@ -18,7 +19,7 @@ struct BrokenLines {
   var cutsWords = false
 }
 
-/// Greedy line breaking at Unicode's break opportunities; a word wider than a line breaks between clusters.
+/// A greedy line breaker. It breaks at Unicode's break opportunities, and a word that is wider than a line between clusters.
 struct LineBreaker {
   let text: MeasuredText
   let style: ParagraphStyle
@@ -27,7 +28,7 @@ struct LineBreaker {
   /// The width of a line as it is drawn.
   let drawnWidth: (BrokenLines.Line) -> Double
 
-  /// A line may exceed the width by this much, since sums of advances have rounding errors.
+  /// The points by which a line may exceed the width, because sums of advances have rounding errors.
   static let tolerance = 0.001
 
   func lines() -> BrokenLines {
@@ -55,7 +56,7 @@ struct LineBreaker {
     return result
   }
 
-  /// The end of the visible part, the beginning of the next line, the width, and whether a word was split.
+  /// Returns the end of the visible part, the beginning of the next line, the width, and whether a word was split.
   private func nextLine(_ hardLine: MeasuredText.HardLine, from start: Int) -> (Int, Int, Double, Bool) {
     let units = hardLine.units
     var total = 0.0
@@ -78,6 +79,7 @@ struct LineBreaker {
     return (visible, units.count, lineWidth, cut)
   }
 
+  /// Returns the end of the range without trailing white space.
   private func trimmed(_ units: [MeasuredText.Unit], _ range: Range<Int>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound, units[end - 1].isWhite { end -= 1 }
@@ -104,8 +106,8 @@ struct LineBreaker {
     result.lines.append(line)
   }
 
-  /// Removes letters beside the ellipsis until the line fits as it is drawn: in joining scripts the last letter before the ellipsis has another form
-  /// than within its word.
+  /// Removes letters beside the ellipsis until the line, measured as it is drawn, fits. In joining scripts the last letter before the ellipsis has
+  /// another form, and so another width, than within its word.
   private func narrow(_ line: inout BrokenLines.Line) {
     line.width = drawnWidth(line)
     while line.width > width + Self.tolerance, line.head.count + line.tail.count > 1 {
@@ -177,11 +179,11 @@ struct LineBreaker {
   }
 }
 
-/// A line's vertical extent, from the specified fonts only: a fallback glyph does not move lines.
+/// A line's vertical extent. Only the specified fonts determine it, so that a fallback glyph does not move lines.
 struct LineBox {
   var ascent = 0.0
   var descent = 0.0
-  /// What a text style's line height adds between this line and the next; negative if it is tighter than the font.
+  /// The points that a text style's line height adds between this line and the next; negative if it is less than the font's own height.
   var leading = 0.0
   var natural: Double { ascent + descent }
 

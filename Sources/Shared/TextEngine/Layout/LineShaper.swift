@@ -9,7 +9,8 @@ extension TextEngine {
     let decorations: [UInt8]
   }
 
-  /// A line's glyphs for the painter, cached. Use the result only on this thread. The locale (BCP 47) selects regional forms of Han characters.
+  /// Shapes a line into glyphs for the painter; cached. Use the result only on this thread. The locale (BCP 47) selects regional forms of Han
+  /// characters.
   public func shape(_ line: TextLine, locale: String = "") -> ShapedLine {
     let key = LineKey(
       runs: line.runs.map { RunKey($0) }, rightToLeft: line.rightToLeft, locale: locale,
@@ -46,7 +47,7 @@ extension TextEngine {
   }
 }
 
-/// Collects clusters into runs of one font and one source run.
+/// Collects a line's clusters into shaped runs, each of one font and one run of the line.
 private struct LineAssembly {
   let spans: [TextSpan]
   let decorations: [UInt8]
@@ -106,7 +107,8 @@ private struct LineAssembly {
         strikethrough: decorations[source.run] & 2 != 0 ? line(source, below: false) : nil))
   }
 
-  /// Underlines are a tenth of an em below the baseline, strikes at half the x-height; both are a sixteenth of an em thick, a third more if bold.
+  /// Places a decoration: an underline a tenth of an em below the baseline, a strikethrough at half the x-height. Both are a sixteenth of an em thick,
+  /// a third more if bold.
   private func line(_ source: TextSpan, below: Bool) -> DecorationLine {
     let metrics = source.font.metrics
     let thickness = metrics.points / 16 * (source.font.key.weight >= 600 ? 4.0 / 3 : 1)

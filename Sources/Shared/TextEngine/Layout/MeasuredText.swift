@@ -1,7 +1,7 @@
 import WireSchema
 import CPango
 
-/// A paragraph's runs, measured once to be broken at any width. Contains widths only, no fonts, so it can be cached on any thread.
+/// A paragraph's text, shaped and measured once, so that it can be broken at any width.
 final class MeasuredText {
   /// A grapheme cluster in logical order.
   struct Unit {
@@ -29,7 +29,7 @@ final class MeasuredText {
   /// The runs that the units refer to.
   let runs: [RunKey]
   let fonts: [ResolvedFont]
-  /// Width of an ellipsis in each run's font, with tracking, points.
+  /// The width of an ellipsis in each run's font, with tracking, in points.
   let ellipses: [Double]
 
   init(hardLines: [HardLine], runs: [RunKey], fonts: [ResolvedFont], ellipses: [Double]) {
@@ -47,7 +47,7 @@ extension TextEngine {
     let rightToLeft: Bool
   }
 
-  /// Everything that an ellipsis's width depends on.
+  /// Everything that the width of an ellipsis depends on.
   struct EllipsisKey: Hashable {
     let font: FontKey
     let tracking: Double
@@ -111,7 +111,7 @@ extension TextEngine {
     guard !bytes.isEmpty else { return MeasuredText.HardLine(bytes: [], units: [], isRightToLeft: key.rightToLeft, run: run) }
     var mayBreak = [Bool](repeating: false, count: bytes.count + 1)
     var isWhite = mayBreak
-    // The fallback without any font, and so without Pango: break after spaces.
+    // Without any font Pango cannot be used; then break after spaces.
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: " ") {
       isWhite[index] = true
       mayBreak[index + 1] = true

@@ -4,7 +4,9 @@ import WireSchema
 struct RunKey: Hashable {
   enum Content: Hashable {
     case text(String)
+    /// A system symbol, by name.
     case symbol(String)
+    /// A custom symbol of the app.
     case outline(SymbolOutline)
     /// The size in points.
     case image(width: Double, height: Double)
@@ -26,6 +28,7 @@ struct RunKey: Hashable {
     baselineOffset = run.baselineOffset.isFinite ? run.baselineOffset : 0
   }
 
+  /// Clamps a length in points to 0…2000; 0 if it is not finite.
   private static func length(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), FontKey.largest) : 0 }
 
   func scaled(by scale: Double) -> RunKey {

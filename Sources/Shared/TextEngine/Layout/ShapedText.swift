@@ -2,7 +2,7 @@ import WireSchema
 import CPango
 import FontLock
 
-/// A part of a text that comes from one run.
+/// The part of a text that comes from one run, as a range of bytes.
 struct TextSpan {
   let start: Int
   let end: Int
@@ -14,7 +14,7 @@ struct TextSpan {
   let box: InlineBox?
 }
 
-/// Text of one line or hard paragraph, without line feeds, shaped by Pango as one line: its glyphs by cluster in visual order.
+/// Text without line feeds, shaped by Pango as one line: its glyphs, by cluster in visual order.
 struct ShapedText {
   struct Cluster {
     /// The first byte, in logical order.
@@ -28,7 +28,7 @@ struct ShapedText {
     /// The index in `fonts`; nil for symbols.
     let font: Int?
   }
-  /// A glyph's origin relative to its cluster's left end and the baseline, points, y down.
+  /// A glyph and its origin relative to its cluster's left end and the baseline, in points, y down.
   struct Glyph {
     let index: UInt32
     let x: Double
@@ -44,7 +44,7 @@ extension TextEngine {
   /// Represents an inline symbol or image in the text given to Pango.
   static let placeholder = "\u{FFFC}"
 
-  /// The language in fontconfig's terms, which name Chinese scripts by region.
+  /// Returns the language as fontconfig names it; it distinguishes Chinese scripts by region.
   private static func language(of locale: String) -> String {
     let parts = locale.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
     guard parts.first == "zh" else { return locale.isEmpty ? "en" : locale }
@@ -52,7 +52,8 @@ extension TextEngine {
     return parts.contains("hant") || parts.contains("tw") ? "zh-tw" : "zh-cn"
   }
 
-  /// Lets Pango find fonts and shape. `rightToLeft` nil: determined by the first strong character, or by `fallbackDirection` if there is none.
+  /// Shapes text with Pango, which also finds fallback fonts. If `rightToLeft` is nil, the first strong character determines the direction, or
+  /// `fallbackDirection` if there is none. `breaks` receives the Pango layout, to read its line break opportunities.
   func shapeText(
     _ bytes: [UInt8], spans: [TextSpan], rightToLeft: Bool?, fallbackDirection: Bool, locale: String, breaks: (OpaquePointer) -> Void = { _ in }
   )
@@ -94,7 +95,7 @@ extension TextEngine {
     return shaped
   }
 
-  /// The result without any font: every character is half an em wide and draws nothing.
+  /// Returns the result if there is no font at all: every character is half an em wide and draws nothing.
   private static func blank(_ bytes: [UInt8], spans: [TextSpan]) -> ShapedText {
     var shaped = ShapedText()
     for (index, span) in spans.enumerated() {
@@ -189,7 +190,7 @@ extension TextEngine {
     }
   }
 
-  /// The index of the font with these factors; adds it on first use.
+  /// Returns the index of the font with these factors; adds it on first use.
   private func scaledFont(_ index: Int, _ x: Double, _ y: Double, _ shaped: inout ShapedText) -> Int {
     guard x != 1 || y != 1 else { return index }
     let base = shaped.fonts[index]
@@ -209,8 +210,8 @@ extension TextEngine {
   }
 }
 
-/// Decides whether to use the replacement font's contextual alternates: they raise the colon of a time, as the platform's font does, but would also
-/// turn "->" into an arrow and "2x3" into a multiplication sign, which it does not.
+/// Decides whether to use the replacement font's contextual alternates. They raise the colon of a time, as the platform's font does. But they also turn
+/// "->" into an arrow and the x of "2x3" into a multiplication sign, which the platform's font does not.
 enum ContextualForms {
   static func apply(to bytes: ArraySlice<UInt8>) -> Bool {
     var previous: UInt8 = 0

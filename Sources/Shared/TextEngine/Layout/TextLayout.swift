@@ -3,7 +3,7 @@ import WireSchema
 /// A paragraph after line breaking: its size, and its lines with their baselines.
 ///
 /// Coordinates are points with the origin at the layout's top left, y down. The width is that of the widest line, rounded up to a third of a point as
-/// SwiftUI does on a 3× screen, so that a text never wraps at its own ideal width.
+/// SwiftUI does on a 3× screen, so that text never wraps when it is proposed its ideal width.
 public struct TextLayout {
   private let solved: TextEngine.SolvedLayout
   private let runs: [TextRun]
@@ -17,18 +17,19 @@ public struct TextLayout {
   public var width: Double { solved.width }
   /// The height of all lines in points, rounded up to ⅓ point; one line height for empty text.
   public var height: Double { solved.height }
-  /// Distance from the top to the first line's baseline, points.
+  /// The distance from the top to the first line's baseline, in points.
   public var firstBaseline: Double { solved.lines.first?.baseline ?? 0 }
-  /// Distance from the top to the last line's baseline, points.
+  /// The distance from the top to the last line's baseline, in points.
   public var lastBaseline: Double { solved.lines.last?.baseline ?? 0 }
   /// Whether text was left out because of the width, the height or the line limit.
   public var isTruncated: Bool { solved.isTruncated }
   /// The factor, between the style's minimum scale factor and 1, applied to every font.
   public var scale: Double { solved.scale }
+  /// The number of lines; 1 for empty text.
   public var lineCount: Int { solved.lines.count }
 
-  /// The lines from top to bottom, aligned within `width` by the paragraph's alignment; their runs have the scaled fonts. Computed on each call, so
-  /// that measuring does not pay for them.
+  /// The lines from top to bottom, aligned within ``width`` by the paragraph's alignment; their runs have the scaled fonts. They are computed on each
+  /// call, so that measuring alone does not pay for them.
   public var lines: [TextLine] {
     solved.lines.map { line in
       TextLine.with {
@@ -45,7 +46,7 @@ public struct TextLayout {
     }
   }
 
-  /// For each line and each of its runs, the index of the original run.
+  /// For each line, the index of the original run of each of its runs.
   public var sources: [[Int]] { solved.lines.map { $0.pieces.map(\.run) } }
 
   private func run(_ piece: TextEngine.SolvedLayout.Piece) -> TextRun {
@@ -69,13 +70,15 @@ public struct TextLayout {
 
 /// Vertical metrics of a font in points. For the system font they are the platform font's, so that the replacement font does not change layouts.
 public struct FontMetrics: Hashable, Sendable {
-  /// Distance above the baseline.
+  /// The distance from the baseline up to the top of the line.
   public let ascent: Double
-  /// Distance below the baseline, positive.
+  /// The distance from the baseline down to the bottom of the line, positive.
   public let descent: Double
-  /// Baseline to baseline: the text style's line height, otherwise `ascent + descent` plus the font's leading.
+  /// The distance from one baseline to the next: the text style's line height, otherwise ``ascent`` + ``descent``.
   public let lineHeight: Double
+  /// The height of capital letters above the baseline.
   public let capHeight: Double
+  /// The height of a lowercase x above the baseline.
   public let xHeight: Double
   /// The font's size.
   public let points: Double

@@ -2,7 +2,7 @@ import WireSchema
 import Foundation
 
 extension TextEngine {
-  /// Everything that a layout depends on; paint is not included.
+  /// Everything that a layout depends on, and so not the runs' paint.
   struct LayoutKey: Hashable {
     let runs: [RunKey]
     let alignment: TextAlignmentValue
@@ -17,9 +17,11 @@ extension TextEngine {
     let height: Double
   }
 
-  /// A layout without its runs' paint.
+  /// A cached layout. It does not contain the runs' paint, so that runs which differ only in paint share it.
   final class SolvedLayout {
+    /// The part of a run that is on one line.
     struct Piece {
+      /// The index of the run.
       let run: Int
       let text: String
     }
@@ -50,6 +52,7 @@ extension TextEngine {
     }
   }
 
+  /// Breaks a paragraph into lines: at full size, then tightened if the style allows it, then at the largest scale that fits.
   func solve(_ key: LayoutKey, style: ParagraphStyle) -> SolvedLayout {
     var attempt = broken(key, style: style, scale: 1, tightening: 0)
     if fits(attempt, key) { return place(attempt, key: key, style: style) }
@@ -80,6 +83,7 @@ extension TextEngine {
     return place(attempt, key: key, style: style)
   }
 
+  /// A paragraph broken at one scale and tightening.
   struct Attempt {
     let text: MeasuredText
     let lines: BrokenLines
@@ -97,7 +101,7 @@ extension TextEngine {
     return Attempt(text: text, lines: breaker.lines(), scale: scale, tightening: tightening)
   }
 
-  /// Whether everything fits; where text may shrink, also no word is split and no line is too wide.
+  /// Returns whether all text fits. If text may shrink, no word may be split and the lines may not exceed the height either.
   private func fits(_ attempt: Attempt, _ key: LayoutKey) -> Bool {
     if attempt.lines.isTruncated { return false }
     guard key.minimumScale < 1 else { return true }
@@ -131,7 +135,7 @@ extension TextEngine {
       tightening: attempt.tightening)
   }
 
-  /// The width of a line shaped separately, as it is drawn.
+  /// Returns the width of a line that is shaped by itself, as it is drawn.
   private func drawnWidth(of line: BrokenLines.Line, in text: MeasuredText, locale: String) -> Double {
     var bytes: [UInt8] = []
     let spans = pieces(of: line, in: text).map { piece in
@@ -188,7 +192,7 @@ extension RunKey {
     return true
   }
 
-  /// `amount` in em.
+  /// Returns the key with `amount` em added to its tracking.
   func tightened(by amount: Double) -> RunKey {
     var key = self
     key.tracking += amount * font.size

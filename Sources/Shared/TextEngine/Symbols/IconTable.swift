@@ -1,7 +1,7 @@
 import Foundation
 
-/// One style of the icon set: a file with lines "name, tab, path data", sorted by name. Memory-mapped and searched by bisection, so that opening it
-/// reads nothing.
+/// One style of the icon set: a file with lines "name, tab, path data", sorted by name. It is memory-mapped and searched by bisection, so that opening
+/// it reads nothing.
 struct IconTable {
   /// The icon set's styles.
   enum Face: String, CaseIterable { case thin, light, regular, bold, fill }
@@ -19,7 +19,7 @@ struct IconTable {
 
   private static func path(_ face: Face, _ folders: FontFolders) -> String { folders.own + "/phosphor/\(face.rawValue).tsv" }
 
-  /// An icon in its square of 256 units, y down.
+  /// Returns an icon in its square of 256 units, y down; nil if the set lacks it.
   func outline(of name: String) -> Outline? {
     pathData(of: name).flatMap { SVGPathParser.outline(of: $0) }
   }

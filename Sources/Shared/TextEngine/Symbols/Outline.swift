@@ -66,15 +66,16 @@ struct Outline {
       })
   }
 
-  /// x' = a·x + c·y + tx, y' = b·x + d·y + ty
+  /// Applies x' = a·x + c·y + tx, y' = b·x + d·y + ty to every point.
   func transformed(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ tx: Double, _ ty: Double) -> Outline {
     mapped { Point(x: a * $0.x + c * $0.y + tx, y: b * $0.x + d * $0.y + ty) }
   }
 
+  /// The same contours in the opposite direction.
   var reversed: Outline { Outline(contours: contours.map(\.reversed)) }
 
-  /// The same area with outer contours in one direction (positive signed area) and holes in the other, regardless of the original directions.
-  /// Reversed, it cuts itself out of a contour around it.
+  /// The same area with outer contours in one direction (positive signed area) and holes in the other, regardless of the original directions. If it is
+  /// reversed and added to a contour around it, it is cut out of that contour.
   var oriented: Outline {
     let flat = contours.map(\.flattened)
     return Outline(
@@ -95,6 +96,7 @@ struct Outline {
     return sum / 2
   }
 
+  /// Returns whether a point is inside a polygon, by the even-odd rule.
   static func contains(_ polygon: [Point], _ point: Point) -> Bool {
     var inside = false
     for (index, a) in polygon.enumerated() {

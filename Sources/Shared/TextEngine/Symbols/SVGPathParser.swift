@@ -12,7 +12,7 @@ struct SVGPathParser {
   private var control = Outline.Point(x: 0, y: 0)
   private var previous: UInt8 = 0
 
-  /// Nil if the text is not path data.
+  /// Parses path data; returns nil if the text is malformed.
   static func outline(of text: some StringProtocol) -> Outline? {
     var parser = SVGPathParser(bytes: Array(text.utf8))
     return parser.run() ? parser.outline : nil
@@ -105,6 +105,7 @@ struct SVGPathParser {
     current = end
   }
 
+  /// Returns the reflection of the last control point about the current point if the last command was one of `commands`, otherwise the current point.
   private func reflected(after commands: [UInt8]) -> Outline.Point {
     commands.contains(previous) ? Outline.Point(x: 2 * current.x - control.x, y: 2 * current.y - control.y) : current
   }
@@ -114,7 +115,7 @@ struct SVGPathParser {
     contour = nil
   }
 
-  /// An elliptical arc as cubic curves of at most a quarter turn each (SVG 1.1, appendix F.6).
+  /// Adds an elliptical arc as cubic curves of at most a quarter turn each (SVG 1.1, appendix F.6).
   private mutating func arc(_ rx: Double, _ ry: Double, _ degrees: Double, _ large: Bool, _ sweep: Bool, _ end: Outline.Point) {
     var (rx, ry) = (abs(rx), abs(ry))
     let from = current
@@ -161,7 +162,7 @@ struct SVGPathParser {
     return Outline.Point(x: base.x + x, y: base.y + y)
   }
 
-  /// Flags need no separator: "11" is two flags.
+  /// Parses an arc's flag. Flags need no separator: "11" is two flags.
   private mutating func flag() -> Bool? {
     guard let byte = nextByte(), byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else { return nil }
     index += 1

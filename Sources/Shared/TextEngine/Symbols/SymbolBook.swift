@@ -3,7 +3,7 @@ import Foundation
 import Profiles
 
 extension TextEngine {
-  /// A system symbol's outline at a weight of 100…900, cached; a question mark in a dashed square for an unknown name.
+  /// Returns a system symbol's outline at a weight of 100…900; a question mark in a dashed square for an unknown name. Cached.
   public func symbol(_ name: String, weight: Int) -> SymbolOutline {
     let stroke = SymbolDrawing.face(for: weight)
     return symbols.value(for: SymbolKey(name: name, face: stroke)) {
@@ -16,11 +16,12 @@ extension TextEngine {
     }
   }
 
-  /// A colour of the symbol profile: white, or a palette colour.
+  /// Returns a colour that the symbol profile names: white, or a palette colour.
   private static func color(_ name: String) -> ColorValue { name == "white" ? .white : .system(name) }
 
-  /// Throws `FontError.missing` for the first font or icon table of the set-up that is missing. Without them text is drawn with the remaining fonts
-  /// and symbols as the fallback.
+  /// Checks that the set-up's fonts and icon tables are installed. Without them, text is drawn with the remaining fonts and symbols as the fallback.
+  ///
+  /// - Throws: ``FontError/missing(family:)`` for the first that is missing.
   public static func checkFonts() throws {
     if let first = FontConfiguration.current.missing.first { throw first }
   }
@@ -37,7 +38,7 @@ extension TextEngine {
     let face: IconTable.Face
   }
 
-  /// Digits or a letter in the icons' square, with capitals 116 units tall at the centre.
+  /// Draws digits or a letter in the centre of the icons' square, with capitals 116 units tall.
   private func textOutline(_ text: String, face: IconTable.Face) -> Outline {
     var spec = FontSpec()
     spec.size = 165

@@ -3,16 +3,17 @@ import Profiles
 
 /// Splits symbols into parts, which hierarchical, palette and multicolor modes colour separately.
 extension SymbolDrawing {
+  /// One part of a symbol in the icons' square.
   struct Part {
     var outline: Outline
     /// 1 = primary, 2 = secondary, 3 = tertiary.
     var level: Int
   }
 
-  /// The parts of a symbol in the icons' square, lowest first; empty if it has only one.
+  /// Returns the parts of a symbol in the icons' square, in painting order; empty if it has only one.
   ///
-  /// The content of a frame is primary and the frame secondary; a badge is primary and its base secondary; of an icon that the profile lists as
-  /// several things the largest is primary.
+  /// The content of a frame is primary and the frame secondary. A badge is primary and its base secondary. If the profile lists an icon as several
+  /// things, the largest is primary.
   func parts(of recipe: SymbolRecipe, named name: String) -> [Part] {
     switch recipe {
     case .filled(.framed(let inner, let frame)): return framed(inner, frame, isFilled: true)
@@ -43,7 +44,7 @@ extension SymbolDrawing {
       draw(layer, face: index == 0 ? face : isFilled ? layer.face ?? .bold : face)
     }
     guard drawn.count == layers.count else { return [] }
-    // A framed symbol; otherwise things side by side, each less prominent than the previous one.
+    // Either a frame with its content, or things side by side, each less prominent than the previous one.
     let isFrame = Self.frames.contains(first.icon)
     return drawn.enumerated().map { index, outline in Part(outline: outline, level: isFrame ? (index == 0 ? 2 : 1) : min(index + 1, 3)) }
   }
@@ -64,7 +65,7 @@ extension SymbolDrawing {
 }
 
 extension Outline {
-  /// For each contour, the number of contours around it.
+  /// The number of contours around each contour.
   private var depths: [Int] {
     let flat = contours.map(\.flattened)
     return contours.indices.map { index in

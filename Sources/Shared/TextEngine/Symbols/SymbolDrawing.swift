@@ -7,7 +7,7 @@ struct SymbolDrawing {
   let tables: (IconTable.Face) -> IconTable?
   let text: (String) -> Outline
 
-  /// The icon set has four strokes for nine weights.
+  /// Returns the icon style for a weight of 100…900; the icon set has four stroke widths for nine weights.
   static func face(for weight: Int) -> IconTable.Face {
     switch weight {
     case ..<250: .thin
@@ -55,7 +55,7 @@ struct SymbolDrawing {
     return centred.transformed(cos(angle), sin(angle), -sin(angle), cos(angle), layer.x, layer.y)
   }
 
-  /// The filled form of a symbol: its first layer filled, with the others cut out.
+  /// Draws the filled form of a symbol: its first layer filled, with the others cut out.
   private func filled(_ layers: [SymbolRecipe.Layer]) -> Outline? {
     guard let first = layers.first, var result = draw(first, face: .fill) else { return nil }
     guard layers.count > 1 else { return result }
@@ -69,7 +69,7 @@ struct SymbolDrawing {
 
   // MARK: suffixes
 
-  /// The symbol fitted into a ring or rounded square; cut out of a filled one.
+  /// Draws the symbol inside a ring or rounded square; in the filled form, cut out of the filled frame.
   private func framed(_ recipe: SymbolRecipe, _ frame: SymbolRecipe.Frame, isFilled: Bool) -> Outline? {
     guard let (outer, inner) = framedOutlines(recipe, frame, isFilled: isFilled) else { return nil }
     return isFilled ? outer.oriented + inner.oriented.reversed : outer + inner
@@ -92,7 +92,7 @@ struct SymbolDrawing {
   private func slashed(_ recipe: SymbolRecipe, face: IconTable.Face) -> Outline? {
     if case .layers(let layers) = recipe, layers.count == 1, let own = tables(face)?.outline(of: layers[0].icon + "-slash") { return own }
     guard let base = outline(of: recipe, face: face)?.oriented else { return nil }
-    // Across a filled shape the bar is a gap, beyond it ink.
+    // Over a filled shape the bar is a gap; outside the shape it is drawn.
     return base + (face == .fill ? bar.oriented.reversed : bar.oriented)
   }
 
@@ -123,7 +123,7 @@ struct SymbolDrawing {
     return level.transformed(cos(angle), sin(angle), -sin(angle), cos(angle), 128, 128)
   }
 
-  /// The symbol, slightly smaller towards the upper left, with a filled disc at the lower right from which the badge is cut out.
+  /// Draws the symbol, slightly smaller and towards the upper left, with a filled disc at the lower right from which the badge is cut out.
   private func badged(_ base: SymbolRecipe, _ badge: SymbolRecipe) -> Outline? {
     badgedOutlines(base, badge).map { $0.base + $0.badge }
   }
@@ -150,15 +150,15 @@ struct SymbolDrawing {
     return square + square.transformed(0.86, 0, 0, 0.86, 18, 18).reversed
   }
 
-  /// The icons' circle, 208 units wide, gets the size of the system symbols' circle: 0.89 em.
+  /// Em per unit of the icons' square. The icons' circle, 208 units wide, gets the size of the system symbols' circle: 0.89 em.
   static let emPerUnit = 0.89 / 208
-  /// The margin around the ink in em. In the pictures of home-assistant/iOS it is 0.02 above and below `bolt.fill` (CircularComplicationSnapshot),
-  /// 0.06 above and below `calendar`, 0.02 beside `arrow.clockwise` (WidgetCalendarSnapshot); one value is used for all symbols.
+  /// The margin around the drawn area in em, the same for all symbols. In the pictures of home-assistant/iOS it is 0.02 above and below `bolt.fill`
+  /// (CircularComplicationSnapshot), 0.06 above and below `calendar` and 0.02 beside `arrow.clockwise` (WidgetCalendarSnapshot).
   static let margin = 0.05
-  /// Symbols are centred vertically on capital letters.
+  /// Half the height of a capital letter in em: symbols are centred vertically on capitals.
   static let capitalMiddle = 0.70459 / 2
 
-  /// Maps the icons' square to a box in em around the ink.
+  /// Maps an outline in the icons' square to a box in em around the drawn area.
   static func placed(_ outline: Outline, parts: [Part] = [], colors: [ColorValue] = [], isFallback: Bool) -> SymbolOutline {
     let box = outline.box
     let width = box.width * emPerUnit + 2 * margin
@@ -171,7 +171,7 @@ struct SymbolDrawing {
     let layers = parts.map { part in
       SymbolOutline.Layer(path: inBox(part.outline), level: part.level, color: colors.isEmpty ? nil : colors[min(part.level, colors.count) - 1])
     }
-    // The square's middle, not the ink's, is centred on the capitals, so that an arrow's tail stays in place.
+    // Centre the square on the capitals, not the drawn area, so that an arrow's tail stays in place.
     let middle = margin + (128 - box.minY) * emPerUnit
     return SymbolOutline(
       path: inBox(outline), layers: layers, width: width, height: height, baseline: middle + capitalMiddle, isFallback: isFallback)

@@ -2,24 +2,26 @@ import WireSchema
 
 /// A symbol as a path in a box whose unit is one em, y down.
 public struct SymbolOutline: Sendable, Hashable {
-  /// A part of a symbol that has a colour of its own unless the symbol is monochrome.
+  /// A part of a symbol that can have its own paint in hierarchical, palette and multicolor modes.
   public struct Layer: Sendable, Hashable {
+    /// The part's path, in the same coordinates as ``SymbolOutline/path``.
     public let path: PathData
-    /// 1 = primary, 2 = secondary, 3 = tertiary.
+    /// The part's place among the symbol's paints: 1 = primary, 2 = secondary, 3 = tertiary.
     public let level: Int
-    /// The part's multicolor colour; nil: the foreground's.
+    /// The part's colour in multicolor mode; nil: the foreground colour.
     public let color: ColorValue?
   }
-  /// Non-zero winding; coordinates in em from the box's top left.
+  /// The whole symbol, filled by non-zero winding; coordinates in em from the box's top left.
   public let path: PathData
   /// The parts in painting order; empty if the symbol has one part.
   public let layers: [Layer]
-  /// The box's size in em: the symbol's size at font size 1.
+  /// The box's width in em: the symbol's width at font size 1.
   public let width: Double
+  /// The box's height in em.
   public let height: Double
   /// The text baseline, in em from the box's top.
   public let baseline: Double
-  /// Whether the name is unknown and the path is the question mark in a dashed square.
+  /// Whether the name is unknown and the path is the fallback: a question mark in a dashed square.
   public let isFallback: Bool
 }
 

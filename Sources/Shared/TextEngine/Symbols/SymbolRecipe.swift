@@ -1,10 +1,12 @@
 import Foundation
 import Profiles
 
-/// How a symbol is composed of icons.
+/// A description of how a symbol is composed of icons.
 indirect enum SymbolRecipe: Hashable {
+  /// One icon with its changes.
   struct Layer: Hashable {
     var icon: String
+    /// The icon's style; nil: that of the symbol.
     var face: IconTable.Face?
     var scaleX = 1.0
     var scaleY = 1.0
@@ -21,10 +23,12 @@ indirect enum SymbolRecipe: Hashable {
   case filled(SymbolRecipe)
   case framed(SymbolRecipe, Frame)
   case slashed(SymbolRecipe)
+  /// A symbol and its badge.
   case badged(SymbolRecipe, SymbolRecipe)
   /// A number or letter, drawn from the system font.
   case text(String)
 
+  /// Parses a recipe of `Data/symbols.json`; nil if it is malformed.
   init?(parsing text: String) {
     var layers: [Layer] = []
     for part in text.split(separator: "+") {
@@ -54,7 +58,7 @@ indirect enum SymbolRecipe: Hashable {
     self = .layers(layers)
   }
 
-  /// The recipe for a symbol name: its own entry in the table, or that of a shorter name with the effect of the suffixes.
+  /// Returns the recipe for a symbol name: its own entry in the table, or that of a shorter name with the effect of the suffixes.
   static func named(_ name: String, table: [String: String] = Profiles.symbols.recipes) -> SymbolRecipe? {
     if let text = table[name] { return SymbolRecipe(parsing: text) }
     if let base = name.dropping(suffix: ".fill") { return named(base, table: table).map { .filled($0) } }

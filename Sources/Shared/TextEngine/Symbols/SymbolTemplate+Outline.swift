@@ -3,10 +3,10 @@ import Foundation
 import SymbolTemplates
 
 extension TextEngine {
-  /// An app's custom symbol at a weight of 100…900 and a scale, cached.
+  /// Returns the outline of an app's custom symbol at a weight of 100…900 and a scale. Cached.
   ///
-  /// A weight that the template lacks is interpolated between its neighbours if they have the same steps, otherwise the nearest is used; a scale that
-  /// it lacks is derived from another one.
+  /// A weight that the template lacks is interpolated between its neighbours if their paths have the same commands; otherwise the nearest is used. A
+  /// scale that it lacks is derived from another one.
   public func symbol(_ template: SymbolTemplate, weight: Int, scale: SymbolTemplate.Scale) -> SymbolOutline {
     templateSymbols.value(for: TemplateKey(template: template.id, weight: weight, scale: scale)) {
       TemplateDrawing(template).outline(weight: weight, scale: scale)
@@ -21,7 +21,7 @@ extension TextEngine {
 }
 
 extension SymbolTemplate.Scale {
-  /// The size of symbols relative to their font.
+  /// The factor of a symbol's size relative to the medium scale.
   public var factor: Double {
     switch self {
     case .small: 0.78
@@ -65,7 +65,7 @@ private struct TemplateDrawing {
     return light.mixed(with: heavy, share) ?? (share < 0.5 ? light : heavy)
   }
 
-  /// The drawing in em, with the baseline's left end at the origin.
+  /// Converts a variant to em, with the baseline at y = 0.
   private func drawing(_ variant: SymbolTemplate.Variant) -> Drawing {
     // A capital letter of the system font is 0.70459 em high.
     let em = (variant.baseline - variant.capline) / (2 * SymbolDrawing.capitalMiddle)
@@ -97,7 +97,7 @@ private struct TemplateDrawing {
       width: drawing.right - drawing.left, height: ink.maxY + SymbolDrawing.margin - top, baseline: -top, isFallback: false)
   }
 
-  /// The palette colour for a name such as `systemRedColor`.
+  /// Returns the palette colour for a name of a template (`systemRedColor`, `white`, …).
   private static func color(_ name: String) -> ColorValue {
     switch name {
     case "white": return .white
@@ -123,11 +123,11 @@ extension TemplateDrawing.Drawing {
     return copy
   }
 
-  /// Interpolates two drawings point by point; nil unless both have the same steps.
+  /// Interpolates two drawings point by point; returns nil unless their paths have the same commands.
   fileprivate func mixed(with other: Self, _ share: Double) -> Self? {
     guard parts.count == other.parts.count else { return nil }
     var copy = self
-    // Each drawing has its own place in the file, so interpolate the positions relative to its margins.
+    // Each drawing has its own place in the file, so interpolate positions relative to the left margins.
     for index in parts.indices {
       let a = parts[index].outline.transformed(1, 0, 0, 1, -left, 0)
       let b = other.parts[index].outline.transformed(1, 0, 0, 1, -other.left, 0)
@@ -141,7 +141,7 @@ extension TemplateDrawing.Drawing {
 }
 
 extension Outline {
-  /// Interpolates with another outline; nil unless both have the same steps.
+  /// Interpolates with another outline; returns nil unless both have the same commands.
   fileprivate func mixed(with other: Outline, _ share: Double) -> Outline? {
     guard contours.count == other.contours.count else { return nil }
     func mix(_ a: Point, _ b: Point) -> Point { Point(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share) }

@@ -2,10 +2,10 @@ import Foundation
 import SwiftProtobuf
 
 extension Envelope {
-  /// The envelope as one frame, as ``FrameDecoder`` reads it.
+  /// Encodes the envelope as one frame, which ``FrameDecoder`` decodes.
   ///
-  /// - Parameter limit: The most bytes of the envelope that the other side accepts.
-  /// - Throws: ``FrameError/tooLong(bytes:limit:)``, or SwiftProtobuf's error for an envelope of 2 GB and more.
+  /// - Parameter limit: The longest envelope in bytes that the receiver accepts.
+  /// - Throws: ``FrameError/tooLong(bytes:limit:)``, or SwiftProtobuf's error for an envelope of 2 GB or more.
   public func frame(limit: Int = .max) throws -> Data {
     let frame: FrameBytes = try serializedBytes()
     guard frame.count <= limit else { throw FrameError.tooLong(bytes: frame.count, limit: limit) }
@@ -13,7 +13,7 @@ extension Envelope {
   }
 }
 
-/// A frame that SwiftProtobuf writes a message into: the length stands ahead of the message already, so that nothing is copied to put it there.
+/// The buffer into which SwiftProtobuf encodes a message. It begins with the frame's length, so that prepending it copies nothing.
 private struct FrameBytes: SwiftProtobufContiguousBytes {
   var data: Data
 
@@ -29,7 +29,7 @@ private struct FrameBytes: SwiftProtobufContiguousBytes {
     writeLength()
   }
 
-  /// Bytes of the message.
+  /// The number of bytes of the message, without the length before it.
   var count: Int { data.count - Frame.headerBytes }
 
   func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {

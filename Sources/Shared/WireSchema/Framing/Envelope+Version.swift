@@ -1,10 +1,10 @@
 extension Envelope {
-  /// The version of the protocol that this schema describes. Both sides set it in every envelope; a host refuses another one.
+  /// The version of the protocol that this schema describes. Both sides set it in every envelope; a host refuses any other version.
   public static let currentProtocolVersion: UInt32 = 1
 
   /// An envelope of the current version.
   ///
-  /// - Parameter id: A request's or call's own number; a reply or an answer repeats the number of what it replies to.
+  /// - Parameter id: The number of the request or call; a reply or answer has the number of the request or call that it answers.
   public init(id: UInt64, _ body: OneOf_Body) {
     self.init()
     protocolVersion = Self.currentProtocolVersion

@@ -1,6 +1,6 @@
 import SwiftProtobuf
 
-/// Cuts a stream of bytes into frames: an unsigned 32-bit little-endian length, then one envelope of that many bytes.
+/// A decoder of frames from a stream of bytes. A frame is an unsigned 32-bit little-endian length, then one envelope of that many bytes.
 ///
 /// ```swift
 /// var frames = FrameDecoder(limit: 64 << 20)
@@ -8,20 +8,23 @@ import SwiftProtobuf
 /// while let envelope = try frames.next() { handle(envelope) }
 /// ```
 public struct FrameDecoder: Sendable {
-  /// The longest envelope in bytes. A longer one is refused as soon as its length is known.
+  /// The length of the longest allowed envelope in bytes. A longer one is refused as soon as its length is known.
   public let limit: Int
   private var bytes: [UInt8] = []
-  /// Where the next frame begins in `bytes`.
+  /// The index in `bytes` at which the next frame begins.
   private var start = 0
 
+  /// Creates a decoder without bytes.
+  ///
+  /// - Parameter limit: The length of the longest allowed envelope in bytes.
   public init(limit: Int) { self.limit = limit }
 
-  /// Appends the bytes that arrived next, as many as there are.
+  /// Appends the next bytes of the stream: any number of them, from any part of a frame.
   public mutating func append(_ portion: UnsafeRawBufferPointer) { bytes.append(contentsOf: portion) }
 
-  /// The next envelope; nil until all bytes of its frame were appended.
+  /// Returns the next envelope; nil until all bytes of its frame have been appended.
   ///
-  /// - Throws: ``FrameError``; the stream cannot be read on after it.
+  /// - Throws: ``FrameError``. Nothing after such a frame can be decoded, because its end is unknown or its content is invalid.
   public mutating func next() throws(FrameError) -> Envelope? {
     guard bytes.count - start >= Frame.headerBytes else {
       dropDecoded()
@@ -32,7 +35,7 @@ public struct FrameDecoder: Sendable {
     let body = start + Frame.headerBytes
     guard bytes.count - body >= length else {
       dropDecoded()
-      // Memory for the whole frame at once: growing step by step would copy what is there.
+      // Reserve memory for the whole frame now; growing step by step would copy the bytes each time.
       bytes.reserveCapacity(Frame.headerBytes + length)
       return nil
     }
@@ -47,7 +50,7 @@ public struct FrameDecoder: Sendable {
   private mutating func dropDecoded() {
     guard start > 0 else { return }
     if start == bytes.count {
-      // The memory of a large frame is given back.
+      // Release the memory of a large frame.
       bytes.removeAll(keepingCapacity: bytes.capacity <= Frame.keptBytes)
     } else {
       bytes.removeFirst(start)
@@ -56,14 +59,14 @@ public struct FrameDecoder: Sendable {
   }
 }
 
-/// Sizes that encoder and decoder share.
+/// Constants of encoder and decoder.
 enum Frame {
-  /// Bytes of the length ahead of an envelope.
+  /// Bytes of the length that precedes an envelope.
   static let headerBytes = 4
   /// The most memory that a decoder keeps between two frames, in bytes.
   static let keptBytes = 1 << 20
 
-  /// Messages of the schema are nested about ten deep; bytes that claim to be nested deeper are refused before they exhaust the stack.
+  /// Options that refuse deeply nested bytes before they exhaust the stack. Messages of the schema are nested about ten deep.
   static let decoding: BinaryDecodingOptions = {
     var options = BinaryDecodingOptions()
     options.messageDepthLimit = 64

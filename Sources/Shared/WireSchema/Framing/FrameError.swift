@@ -1,16 +1,16 @@
-/// Why bytes are no frame, or an envelope cannot become one.
+/// A fault of a frame, found while encoding or decoding it.
 public enum FrameError: Error, Hashable, Sendable {
-  /// The envelope has more bytes than the limit allows.
+  /// The envelope has `bytes` bytes; at most `limit` are allowed.
   case tooLong(bytes: Int, limit: Int)
-  /// A frame of this many bytes holds no envelope.
+  /// The content of a frame, which is this many bytes long, is not an envelope.
   case malformed(bytes: Int)
 }
 
 extension FrameError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .tooLong(let bytes, let limit): "a frame of \(bytes) bytes, \(limit) are allowed"
-    case .malformed(let bytes): "a frame of \(bytes) bytes is no envelope"
+    case .tooLong(let bytes, let limit): "a frame has \(bytes) bytes, \(limit) are allowed"
+    case .malformed(let bytes): "a frame of \(bytes) bytes is not an envelope"
     }
   }
 }

@@ -10,11 +10,11 @@
 
 /// The drawing of one widget at one entry, after layout: a tree of nodes in points.
 ///
-/// The schema is independent of SwiftUI: the tree consists of groups, paths, text, images and a few
-/// time-driven contents that the painter evaluates when it draws.
+/// The schema is independent of SwiftUI. The tree consists of groups, paths, text, images, symbols, and text
+/// and progress that depend on the clock and are evaluated when they are painted.
 /// Colours stay symbolic, so that light/dark, accented and vibrant presentations, redaction and
 /// reduced luminance are applied when painting (Specification D1, D2, D3, D5, D6).
-/// Unknown fields survive a round trip, so an older host can pass on a newer list.
+/// Unknown fields survive decoding and encoding, so that an older host can pass on a newer list.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -93,7 +93,7 @@ public nonisolated enum PathVerb: SwiftProtobuf.Enum, Swift.CaseIterable {
 
 }
 
-/// What is painted before the start and after the end of a gradient: its end colours, repetitions of it, or alternating mirror images of it.
+/// What is painted before the start and after the end of a gradient: its end colours, repetitions, or alternating mirror images.
 public nonisolated enum GradientSpread: SwiftProtobuf.Enum, Swift.CaseIterable {
   public typealias RawValue = Int
   case pad // = 0
@@ -141,7 +141,7 @@ public nonisolated enum MaterialThickness: SwiftProtobuf.Enum, Swift.CaseIterabl
   case thick // = 4
   case ultraThick // = 5
 
-  /// `AccessoryWidgetBackground`: the adaptive backdrop behind an accessory.
+  /// `AccessoryWidgetBackground`: the background of an accessory.
   case accessoryBackground // = 6
   case UNRECOGNIZED(Int)
 
@@ -288,7 +288,7 @@ public nonisolated enum BlendModeValue: SwiftProtobuf.Enum, Swift.CaseIterable {
   case plusDarker // = 19
   case plusLighter // = 20
 
-  /// Used by canvases only. These change what is below everywhere inside the node's shape, also where it is clear.
+  /// These and the following modes are used by canvases only. They change what is below everywhere inside the node's shape, also where it is clear.
   case copy // = 21
   case clear // = 22
   case sourceIn // = 23
@@ -887,8 +887,8 @@ public nonisolated struct DisplayList: Sendable {
   /// Clears the value of `root`. Subsequent reads from it will return its default value.
   public mutating func clearRoot() {self._root = nil}
 
-  /// The container background (`containerBackground(for: .widget)`), laid out edge to edge.
-  /// Drawn below `root` unless the presentation removes it.
+  /// The container background (`containerBackground(for: .widget)`), laid out from edge to edge.
+  /// It is drawn below `root` unless the presentation removes it.
   public var background: DisplayNode {
     get {_background ?? DisplayNode()}
     set {_background = newValue}
@@ -901,7 +901,7 @@ public nonisolated struct DisplayList: Sendable {
   /// The URL that a tap outside all links opens (`widgetURL`); empty = the containing app.
   public var widgetURL: String = String()
 
-  /// The margins that the layout used, in points; informative, already part of the frames.
+  /// The margins that the layout used, in points; for information only, since frames include them.
   public var contentMargins: InsetsValue {
     get {_contentMargins ?? InsetsValue()}
     set {_contentMargins = newValue}
@@ -911,12 +911,13 @@ public nonisolated struct DisplayList: Sendable {
   /// Clears the value of `contentMargins`. Subsequent reads from it will return its default value.
   public mutating func clearContentMargins() {self._contentMargins = nil}
 
-  /// BCP 47 identifier that dynamic text is formatted for.
+  /// The locale of dynamic text, as a BCP 47 identifier.
   public var locale: String = String()
 
-  /// IANA identifier that dynamic text is formatted for.
+  /// The time zone of dynamic text, as an IANA identifier.
   public var timeZone: String = String()
 
+  /// Whether the layout's direction is right to left.
   public var rightToLeft: Bool = false
 
   /// The accent colour, used for `Color.accentColor` and default tints; absent = blue.
@@ -929,7 +930,7 @@ public nonisolated struct DisplayList: Sendable {
   /// Clears the value of `accent`. Subsequent reads from it will return its default value.
   public mutating func clearAccent() {self._accent = nil}
 
-  /// Text beside the widget (`widgetLabel`), for viewers that can display it.
+  /// The text beside the widget (`widgetLabel`), for viewers that can show it.
   public var label: DisplayNode {
     get {_label ?? DisplayNode()}
     set {_label = newValue}
@@ -1038,6 +1039,7 @@ public nonisolated struct TransformValue: Sendable {
   public init() {}
 }
 
+/// A path in points.
 public nonisolated struct PathData: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1045,7 +1047,7 @@ public nonisolated struct PathData: Sendable {
 
   public var verbs: [PathVerb] = []
 
-  /// x, y pairs in the order the verbs use them
+  /// x, y pairs, in the order in which the verbs use them
   public var coordinates: [Float] = []
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
@@ -1067,8 +1069,8 @@ public nonisolated struct RoundedRectValue: Sendable {
   /// Clears the value of `rect`. Subsequent reads from it will return its default value.
   public mutating func clearRect() {self._rect = nil}
 
-  /// Radius of each corner in points: top leading, top trailing, bottom trailing, bottom leading
-  /// as on the page (left to right). One value = the same at all four.
+  /// The radius of each corner in points: top left, top right, bottom right, bottom left.
+  /// One value = the same for all four.
   public var radii: [Double] = []
 
   /// continuous curvature instead of a circular arc
@@ -1204,7 +1206,7 @@ public nonisolated struct ColorValue: @unchecked Sendable {
   /// Clears the value of `opacity`. Subsequent reads from it will return its default value.
   public mutating func clearOpacity() {_uniqueStorage()._opacity = nil}
 
-  /// Added to the resolved colour's brightness (Color.brightness-like uses); absent = 0.
+  /// Added to each component of the resolved colour, as `brightness(_:)` does; absent = 0.
   public var brightness: Float {
     get {_storage._brightness ?? 0}
     set {_uniqueStorage()._brightness = newValue}
@@ -1230,6 +1232,7 @@ public nonisolated struct ColorValue: @unchecked Sendable {
   fileprivate var _storage = _StorageClass.defaultInstance
 }
 
+/// A colour that follows colour scheme and contrast.
 public nonisolated struct AdaptiveColor: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1284,6 +1287,7 @@ public nonisolated struct AdaptiveColor: Sendable {
   fileprivate var _darkHighContrast: RGBA? = nil
 }
 
+/// A mixture of two colours: fraction 0 = `from`, 1 = `to`.
 public nonisolated struct MixedColor: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1319,6 +1323,7 @@ public nonisolated struct MixedColor: @unchecked Sendable {
   fileprivate var _storage = _StorageClass.defaultInstance
 }
 
+/// A colour of a gradient. Location 0 = the gradient's start, 1 = its end.
 public nonisolated struct GradientStop: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1342,6 +1347,7 @@ public nonisolated struct GradientStop: Sendable {
   fileprivate var _color: ColorValue? = nil
 }
 
+/// What an area, line or text is painted with.
 public nonisolated struct Paint: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1425,7 +1431,7 @@ public nonisolated struct Paint: @unchecked Sendable {
     set {_uniqueStorage()._paint = .standardGradient(newValue)}
   }
 
-  /// `BackgroundStyle`: the system background of the scheme; clear where the background is removed.
+  /// `BackgroundStyle`: the colour scheme's system background; clear if the presentation removes the background.
   public var background: Bool {
     get {
       if case .background(let v)? = _storage._paint {return v}
@@ -1457,7 +1463,7 @@ public nonisolated struct Paint: @unchecked Sendable {
     case image(ImagePaintValue)
     /// `Color.gradient`: the system's subtle vertical gradient of one colour.
     case standardGradient(ColorValue)
-    /// `BackgroundStyle`: the system background of the scheme; clear where the background is removed.
+    /// `BackgroundStyle`: the colour scheme's system background; clear if the presentation removes the background.
     case background(Bool)
 
   }
@@ -1467,7 +1473,7 @@ public nonisolated struct Paint: @unchecked Sendable {
   fileprivate var _storage = _StorageClass.defaultInstance
 }
 
-/// Gradient geometry is in unit points of the painted shape's bounding box unless said otherwise.
+/// Points of gradients are unit points of the painted shape's bounding box (0, 0 = top left, 1, 1 = bottom right).
 public nonisolated struct LinearGradientPaint: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1588,7 +1594,7 @@ public nonisolated struct EllipticalGradientPaint: Sendable {
   fileprivate var _center: PointValue? = nil
 }
 
-/// `.primary` = 1 … `.quinary` = 5 over a base; without a base the scheme's label colours.
+/// A level of a base paint: `.primary` = 1 … `.quinary` = 5. Without a base, the level of the colour scheme's label colours.
 public nonisolated struct HierarchicalPaint: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1627,6 +1633,7 @@ public nonisolated struct MaterialPaint: Sendable {
   public init() {}
 }
 
+/// A repeated image, or the part of it in `source_rect` (unit coordinates; empty = the whole). `image` is its SHA-256; `scale` is points per pixel, 0 = 1.
 public nonisolated struct ImagePaintValue: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1652,6 +1659,7 @@ public nonisolated struct ImagePaintValue: Sendable {
   fileprivate var _sourceRect: RectValue? = nil
 }
 
+/// The style of a stroke; lengths are in points.
 public nonisolated struct StrokeValue: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1666,8 +1674,10 @@ public nonisolated struct StrokeValue: Sendable {
   /// 0 = 10
   public var miterLimit: Double = 0
 
+  /// lengths of lines and gaps in turn; empty = solid
   public var dash: [Double] = []
 
+  /// how far into the dash pattern the stroke begins
   public var dashPhase: Double = 0
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
@@ -1811,6 +1821,7 @@ public nonisolated struct Effect: Sendable {
   public init() {}
 }
 
+/// A shadow; lengths are in points.
 public nonisolated struct ShadowEffect: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1825,10 +1836,13 @@ public nonisolated struct ShadowEffect: Sendable {
   /// Clears the value of `color`. Subsequent reads from it will return its default value.
   public mutating func clearColor() {self._color = nil}
 
+  /// of the blur
   public var radius: Double = 0
 
+  /// offset to the right
   public var x: Double = 0
 
+  /// offset down
   public var y: Double = 0
 
   /// cast by the content's edge into the content
@@ -1850,7 +1864,7 @@ public nonisolated struct ShadowEffect: Sendable {
   fileprivate var _color: ColorValue? = nil
 }
 
-/// Rows for red, green, blue and alpha of five factors each: of straight red, green, blue, alpha, and a constant.
+/// Four rows, for red, green, blue and alpha. Each has five factors: of red, green, blue and alpha (not premultiplied), and a constant.
 public nonisolated struct ColorMatrixValue: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1863,7 +1877,7 @@ public nonisolated struct ColorMatrixValue: Sendable {
   public init() {}
 }
 
-/// One colour where the alpha is from `min` to `max`, clear elsewhere.
+/// Paints one colour where the content's alpha is from `min` to `max`, and nothing elsewhere.
 public nonisolated struct AlphaThresholdEffect: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1912,6 +1926,7 @@ public nonisolated struct Clip: Sendable {
   fileprivate var _shape: ShapeValue? = nil
 }
 
+/// What a tap does.
 public nonisolated struct Action: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1919,6 +1934,7 @@ public nonisolated struct Action: Sendable {
 
   public var action: Action.OneOf_Action? = nil
 
+  /// opens this URL (Specification A11)
   public var link: String {
     get {
       if case .link(let v)? = action {return v}
@@ -1927,6 +1943,7 @@ public nonisolated struct Action: Sendable {
     set {action = .link(newValue)}
   }
 
+  /// performs an intent (Specification A14)
   public var intent: IntentAction {
     get {
       if case .intent(let v)? = action {return v}
@@ -1938,7 +1955,9 @@ public nonisolated struct Action: Sendable {
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum OneOf_Action: Equatable, Sendable {
+    /// opens this URL (Specification A11)
     case link(String)
+    /// performs an intent (Specification A14)
     case intent(IntentAction)
 
   }
@@ -1951,13 +1970,13 @@ public nonisolated struct IntentAction: Sendable {
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  /// the intent type's name in the extension
+  /// the name of the intent's type in the extension
   public var type: String = String()
 
   /// JSON object of its parameters, UTF-8
   public var parameters: Data = Data()
 
-  /// for toggles: the value that a tap sets
+  /// for toggles, the value that a tap sets
   public var togglesTo: Bool {
     get {_togglesTo ?? false}
     set {_togglesTo = newValue}
@@ -1974,6 +1993,7 @@ public nonisolated struct IntentAction: Sendable {
   fileprivate var _togglesTo: Bool? = nil
 }
 
+/// A node's description for assistive technology.
 public nonisolated struct Accessibility: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1998,8 +2018,8 @@ public nonisolated struct Accessibility: Sendable {
   public init() {}
 }
 
-/// One node. Painting order: transform, clip, then content, as one layer whenever opacity, blend,
-/// effects or mask require it; effects apply in order to the content, then mask, opacity, blend.
+/// One node. It is painted in this order: transform, clip, content. If opacity, blend mode, effects or mask
+/// require it, the content is composited as one layer: first the effects in order, then mask, opacity and blend mode.
 public nonisolated struct DisplayNode: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -2015,7 +2035,7 @@ public nonisolated struct DisplayNode: @unchecked Sendable {
   /// Clears the value of `frame`. Subsequent reads from it will return its default value.
   public mutating func clearFrame() {_uniqueStorage()._frame = nil}
 
-  /// Applied to the content about the frame's origin (an anchor is already part of it).
+  /// Applied to the content about the frame's origin; includes the shift to an anchor.
   public var transform: TransformValue {
     get {_storage._transform ?? TransformValue()}
     set {_uniqueStorage()._transform = newValue}
@@ -2055,7 +2075,7 @@ public nonisolated struct DisplayNode: @unchecked Sendable {
   /// Clears the value of `clip`. Subsequent reads from it will return its default value.
   public mutating func clearClip() {_uniqueStorage()._clip = nil}
 
-  /// its alpha masks this node; frame in the content's coordinates
+  /// its alpha masks this node; its frame is in the content's coordinates
   public var mask: DisplayNode {
     get {_storage._mask ?? DisplayNode()}
     set {_uniqueStorage()._mask = newValue}
@@ -2065,7 +2085,7 @@ public nonisolated struct DisplayNode: @unchecked Sendable {
   /// Clears the value of `mask`. Subsequent reads from it will return its default value.
   public mutating func clearMask() {_uniqueStorage()._mask = nil}
 
-  /// and everything below
+  /// this node and all nodes below it (Specification A10)
   public var privacySensitive: Bool {
     get {_storage._privacySensitive}
     set {_uniqueStorage()._privacySensitive = newValue}
@@ -2077,7 +2097,7 @@ public nonisolated struct DisplayNode: @unchecked Sendable {
     set {_uniqueStorage()._unredacted = newValue}
   }
 
-  /// accented group; false takes a subtree out again
+  /// whether this node and all nodes below it belong to the accent group; absent = as the parent
   public var accentable: Bool {
     get {_storage._accentable ?? false}
     set {_uniqueStorage()._accentable = newValue}
@@ -2087,12 +2107,13 @@ public nonisolated struct DisplayNode: @unchecked Sendable {
   /// Clears the value of `accentable`. Subsequent reads from it will return its default value.
   public mutating func clearAccentable() {_uniqueStorage()._accentable = nil}
 
+  /// dimmed while the content waits for its new value
   public var invalidatable: Bool {
     get {_storage._invalidatable}
     set {_uniqueStorage()._invalidatable = newValue}
   }
 
-  /// Redaction set by the author (`redacted(reason:)`), in addition to the presentation's.
+  /// Redactions that the author sets (`redacted(reason:)`), in addition to the presentation's.
   public var redactions: [RedactionReasonValue] {
     get {_storage._redactions}
     set {_uniqueStorage()._redactions = newValue}
@@ -2116,21 +2137,21 @@ public nonisolated struct DisplayNode: @unchecked Sendable {
   /// Clears the value of `accessibility`. Subsequent reads from it will return its default value.
   public mutating func clearAccessibility() {_uniqueStorage()._accessibility = nil}
 
-  /// The view type that this node represents ("Text", "HStack"); for inspection and tests, never for painting.
+  /// The view type that this node represents ("Text", "HStack"); for inspection, errors and tests, never for painting.
   public var debugName: String {
     get {_storage._debugName}
     set {_uniqueStorage()._debugName = newValue}
   }
 
-  /// Marks content that a full redaction draws as a plain filled box of this frame (text lines are
-  /// always drawn so; shapes and colours never are).
+  /// Whether redaction replaces the content by a filled box of this frame. (Redacted text lines are
+  /// always boxes; shapes and colours never are.)
   public var redactAsBox: Bool {
     get {_storage._redactAsBox}
     set {_uniqueStorage()._redactAsBox = newValue}
   }
 
-  /// The subtree is drawn in this scheme whatever the presentation (`.environment(\.colorScheme, …)`);
-  /// 0 = the presentation's, otherwise a ColorSchemeValue of timeline_archive.proto.
+  /// The colour scheme in which this node and all nodes below it are drawn (`.environment(\.colorScheme, …)`), as a
+  /// ColorSchemeValue of timeline_archive.proto; 0 = the presentation's.
   public var colorScheme: UInt32 {
     get {_storage._colorScheme}
     set {_uniqueStorage()._colorScheme = newValue}
@@ -2227,7 +2248,7 @@ public nonisolated struct GroupContent: Sendable {
   public init() {}
 }
 
-/// A shape in the content's coordinates. Fill first, then stroke.
+/// A shape in the content's coordinates, filled and then stroked.
 public nonisolated struct PathContent: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -2318,7 +2339,7 @@ public nonisolated struct FontSpec: Sendable {
   /// percent of normal; 0 = 100
   public var width: Double = 0
 
-  /// Line height in points where a text style fixes it; 0 = from the font.
+  /// The line height in points that a text style sets; 0 = from the font.
   public var lineHeight: Double = 0
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
@@ -2326,6 +2347,7 @@ public nonisolated struct FontSpec: Sendable {
   public init() {}
 }
 
+/// Text, a date, a symbol or an image with one appearance.
 public nonisolated struct TextRun: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -2344,7 +2366,7 @@ public nonisolated struct TextRun: @unchecked Sendable {
     set {_uniqueStorage()._value = .text(newValue)}
   }
 
-  /// only inside DynamicTextContent
+  /// only in DynamicTextContent
   public var date: DynamicDate {
     get {
       if case .date(let v)? = _storage._value {return v}
@@ -2353,7 +2375,7 @@ public nonisolated struct TextRun: @unchecked Sendable {
     set {_uniqueStorage()._value = .date(newValue)}
   }
 
-  /// a symbol inside text
+  /// a symbol within text
   public var symbol: InlineSymbol {
     get {
       if case .symbol(let v)? = _storage._value {return v}
@@ -2362,7 +2384,7 @@ public nonisolated struct TextRun: @unchecked Sendable {
     set {_uniqueStorage()._value = .symbol(newValue)}
   }
 
-  /// a bitmap inside text
+  /// a bitmap within text
   public var image: InlineImage {
     get {
       if case .image(let v)? = _storage._value {return v}
@@ -2396,6 +2418,7 @@ public nonisolated struct TextRun: @unchecked Sendable {
     set {_uniqueStorage()._tracking = newValue}
   }
 
+  /// points up
   public var baselineOffset: Double {
     get {_storage._baselineOffset}
     set {_uniqueStorage()._baselineOffset = newValue}
@@ -2419,6 +2442,7 @@ public nonisolated struct TextRun: @unchecked Sendable {
   /// Clears the value of `strikethrough`. Subsequent reads from it will return its default value.
   public mutating func clearStrikethrough() {_uniqueStorage()._strikethrough = nil}
 
+  /// the URL that a tap opens; empty = none
   public var link: String {
     get {_storage._link}
     set {_uniqueStorage()._link = newValue}
@@ -2428,11 +2452,11 @@ public nonisolated struct TextRun: @unchecked Sendable {
 
   public nonisolated enum OneOf_Value: Equatable, Sendable {
     case text(String)
-    /// only inside DynamicTextContent
+    /// only in DynamicTextContent
     case date(DynamicDate)
-    /// a symbol inside text
+    /// a symbol within text
     case symbol(InlineSymbol)
-    /// a bitmap inside text
+    /// a bitmap within text
     case image(InlineImage)
 
   }
@@ -2495,7 +2519,7 @@ public nonisolated struct InlineSymbol: Sendable {
   fileprivate var _outline: SymbolOutlineValue? = nil
 }
 
-/// Stands on the baseline in a box of fixed size, independent of the font.
+/// An image within text. Its box stands on the baseline and has a fixed size, independent of the font.
 public nonisolated struct InlineImage: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -2529,8 +2553,8 @@ public nonisolated struct InlineImage: Sendable {
   fileprivate var _size: SizeValue? = nil
 }
 
-/// A line after line breaking: `origin` is the left end of its baseline in the content's coordinates.
-/// The painter shapes its runs as one line with the text engine that broke it.
+/// A line after line breaking. `origin` is the left end of its baseline in the content's coordinates.
+/// The painter shapes its runs as one line, with the same text engine that broke it.
 public nonisolated struct TextLine: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -2548,10 +2572,10 @@ public nonisolated struct TextLine: Sendable {
   /// typographic width, points
   public var width: Double = 0
 
-  /// above the baseline
+  /// above the baseline, points
   public var ascent: Double = 0
 
-  /// below it
+  /// below the baseline, points
   public var descent: Double = 0
 
   public var runs: [TextRun] = []
@@ -2578,6 +2602,7 @@ public nonisolated struct TextContent: Sendable {
   public init() {}
 }
 
+/// How runs are broken into lines.
 public nonisolated struct ParagraphStyle: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -2585,18 +2610,20 @@ public nonisolated struct ParagraphStyle: Sendable {
 
   public var alignment: TextAlignmentValue = .leading
 
-  /// 0 = none
+  /// the most lines; 0 = no limit
   public var lineLimit: UInt32 = 0
 
   public var truncation: TruncationModeValue = .tail
 
+  /// points between lines, in addition to the fonts' own
   public var lineSpacing: Double = 0
 
-  /// 0 = 1
+  /// how far text may shrink to fit, 0…1; 0 = 1, not at all
   public var minimumScaleFactor: Double = 0
 
   public var rightToLeft: Bool = false
 
+  /// whether letters may move closer together before text is truncated
   public var allowsTightening: Bool = false
 
   public var uppercase: Bool = false
@@ -2608,8 +2635,8 @@ public nonisolated struct ParagraphStyle: Sendable {
   public init() {}
 }
 
-/// Text that depends on the instant. The frame already reserves space for the widest text within reach;
-/// the painter lays the runs out inside it at each draw.
+/// Text that depends on the clock. The frame reserves space for the widest text that it can show (ARCHITECTURE rule 13);
+/// the painter lays out the runs inside the frame each time.
 public nonisolated struct DynamicTextContent: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -2701,6 +2728,7 @@ public nonisolated struct DateStyleText: Sendable {
   fileprivate var _date: Instant? = nil
 }
 
+/// `Text(timerInterval:pauseTime:countsDown:showsHours:)`.
 public nonisolated struct TimerInterval: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -2724,7 +2752,7 @@ public nonisolated struct TimerInterval: Sendable {
   /// Clears the value of `end`. Subsequent reads from it will return its default value.
   public mutating func clearEnd() {self._end = nil}
 
-  /// absent = runs
+  /// the instant at which the timer stands still; absent = it runs
   public var pause: Instant {
     get {_pause ?? Instant()}
     set {_pause = newValue}
@@ -2736,6 +2764,7 @@ public nonisolated struct TimerInterval: Sendable {
 
   public var countsDown: Bool = false
 
+  /// whether one hour is 1:00:00, not 60:00
   public var showsHours: Bool = false
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
@@ -2778,7 +2807,7 @@ public nonisolated struct DateRangeText: Sendable {
   fileprivate var _end: Instant? = nil
 }
 
-/// Seconds since 1970-01-01T00:00:00Z.
+/// A point in time: seconds since 1970-01-01T00:00:00Z.
 public nonisolated struct Instant: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -2799,10 +2828,10 @@ public nonisolated struct ImageContent: Sendable {
   /// SHA-256 of the bytes in the archive's image store
   public var image: Data = Data()
 
-  /// A template image is painted through its alpha.
+  /// Whether only the image's alpha is used, filled with `paint`.
   public var template: Bool = false
 
-  /// for templates
+  /// of a template
   public var paint: Paint {
     get {_paint ?? Paint()}
     set {_paint = newValue}
@@ -2812,9 +2841,10 @@ public nonisolated struct ImageContent: Sendable {
   /// Clears the value of `paint`. Subsequent reads from it will return its default value.
   public mutating func clearPaint() {self._paint = nil}
 
+  /// whether the image is repeated instead of stretched
   public var tile: Bool = false
 
-  /// points
+  /// the edges that are not stretched, points
   public var capInsets: InsetsValue {
     get {_capInsets ?? InsetsValue()}
     set {_capInsets = newValue}
@@ -2824,7 +2854,7 @@ public nonisolated struct ImageContent: Sendable {
   /// Clears the value of `capInsets`. Subsequent reads from it will return its default value.
   public mutating func clearCapInsets() {self._capInsets = nil}
 
-  /// pixels per point of the source; 0 = 1
+  /// the file's pixels per point; 0 = 1
   public var scale: Double = 0
 
   public var interpolation: ImageInterpolation = .default
@@ -2842,7 +2872,7 @@ public nonisolated struct ImageContent: Sendable {
   fileprivate var _capInsets: InsetsValue? = nil
 }
 
-/// A custom symbol of the app, as outlines in em, y down.
+/// A custom symbol of the app, as outlines in em with y down.
 public nonisolated struct SymbolOutlineValue: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -2855,7 +2885,7 @@ public nonisolated struct SymbolOutlineValue: Sendable {
 
   public var height: Double = 0
 
-  /// from the top
+  /// distance from the top
   public var baseline: Double = 0
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
@@ -2863,6 +2893,7 @@ public nonisolated struct SymbolOutlineValue: Sendable {
   public init() {}
 }
 
+/// A part of a symbol that can have its own paint.
 public nonisolated struct SymbolLayerValue: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -2880,7 +2911,7 @@ public nonisolated struct SymbolLayerValue: Sendable {
   /// which of the symbol's paints: 1 = primary, 2 = secondary, 3 = tertiary
   public var level: UInt32 = 0
 
-  /// in multicolor; absent = the paint
+  /// in multicolor mode; absent = the paint
   public var color: ColorValue {
     get {_color ?? ColorValue()}
     set {_color = newValue}
@@ -2904,7 +2935,7 @@ public nonisolated struct SymbolContent: Sendable {
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  /// the author's name ("cloud.sun.fill")
+  /// as the author wrote it ("cloud.sun.fill")
   public var name: String = String()
 
   /// 100…900
@@ -2915,7 +2946,7 @@ public nonisolated struct SymbolContent: Sendable {
   /// primary, secondary, tertiary
   public var paints: [Paint] = []
 
-  /// 0…1
+  /// the share, from the left, that is painted at full opacity, 0…1
   public var variableValue: Double {
     get {_variableValue ?? 0}
     set {_variableValue = newValue}
@@ -2943,7 +2974,7 @@ public nonisolated struct SymbolContent: Sendable {
   fileprivate var _outline: SymbolOutlineValue? = nil
 }
 
-/// A bar or ring that follows the clock between two instants. Drawn inside the node's frame.
+/// A bar or ring inside the node's frame that follows the clock between two instants.
 public nonisolated struct DynamicProgressContent: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -2989,7 +3020,7 @@ public nonisolated struct DynamicProgressContent: Sendable {
   /// Clears the value of `fill`. Subsequent reads from it will return its default value.
   public mutating func clearFill() {self._fill = nil}
 
-  /// points; for LINEAR the bar's height
+  /// points; of a LINEAR form, the bar's height
   public var lineWidth: Double = 0
 
   public var roundCaps: Bool = false

@@ -8,8 +8,8 @@
 // For information on using the generated types, please see the documentation:
 //   https://github.com/apple/swift-protobuf/
 
-/// The messages between host and extension over the inherited socket.
-/// Frame: unsigned 32-bit little-endian length, then one Envelope. Replies have their request's id.
+/// The messages between host and extension over the socket that the extension inherits.
+/// A frame is an unsigned 32-bit little-endian length, then one Envelope of that many bytes.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -116,19 +116,21 @@ public nonisolated enum ConfigurationTypeValue: SwiftProtobuf.Enum, Swift.CaseIt
 
 }
 
+/// One message in either direction.
 public nonisolated struct Envelope: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  /// 1
+  /// 1; any other version is refused
   public var protocolVersion: UInt32 = 0
 
-  /// of the request; host and extension number their requests independently
+  /// the number of the request or call; a reply or answer repeats it; host and extension number independently
   public var id: UInt64 = 0
 
   public var body: Envelope.OneOf_Body? = nil
 
+  /// host → extension
   public var request: HostRequest {
     get {
       if case .request(let v)? = body {return v}
@@ -137,6 +139,7 @@ public nonisolated struct Envelope: Sendable {
     set {body = .request(newValue)}
   }
 
+  /// extension → host, to a request
   public var reply: ExtensionReply {
     get {
       if case .reply(let v)? = body {return v}
@@ -166,7 +169,9 @@ public nonisolated struct Envelope: Sendable {
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum OneOf_Body: Equatable, Sendable {
+    /// host → extension
     case request(HostRequest)
+    /// extension → host, to a request
     case reply(ExtensionReply)
     /// extension → host
     case call(ExtensionCall)
@@ -266,6 +271,7 @@ public nonisolated struct HostRequest: Sendable {
   public init() {}
 }
 
+/// Requests the extension's widgets.
 public nonisolated struct DescribeRequest: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -276,6 +282,7 @@ public nonisolated struct DescribeRequest: Sendable {
   public init() {}
 }
 
+/// Requests a placeholder, a snapshot or a timeline of one kind.
 public nonisolated struct EntryRequest: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -302,6 +309,7 @@ public nonisolated struct EntryRequest: Sendable {
   fileprivate var _context: RenderContext? = nil
 }
 
+/// Requests the configurations that a kind recommends.
 public nonisolated struct RecommendationsRequest: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -314,6 +322,7 @@ public nonisolated struct RecommendationsRequest: Sendable {
   public init() {}
 }
 
+/// Requests the values that a parameter of a kind's intent can have. `search` is what the user typed; `configuration` holds the other parameters.
 public nonisolated struct OptionsRequest: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -332,6 +341,7 @@ public nonisolated struct OptionsRequest: Sendable {
   public init() {}
 }
 
+/// Requests that the intent of a button or toggle is performed (Specification A14).
 public nonisolated struct PerformRequest: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -357,6 +367,7 @@ public nonisolated struct PerformRequest: Sendable {
   fileprivate var _intent: IntentAction? = nil
 }
 
+/// Cancels the request with this number; its reply is no longer needed.
 public nonisolated struct CancelRequest: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -369,7 +380,7 @@ public nonisolated struct CancelRequest: Sendable {
   public init() {}
 }
 
-/// Everything the layout depends on. When one of these changes, the host requests a new timeline (Specification C9).
+/// Everything that layout depends on. When one of these values changes, the host requests a new timeline (Specification C9).
 public nonisolated struct RenderContext: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -406,13 +417,13 @@ public nonisolated struct RenderContext: @unchecked Sendable {
     set {_uniqueStorage()._cornerRadius = newValue}
   }
 
-  /// pixels per point
+  /// pixels per point; 0 = 3
   public var displayScale: Double {
     get {_storage._displayScale}
     set {_uniqueStorage()._displayScale = newValue}
   }
 
-  /// "xSmall" … "large" … "accessibility5"
+  /// "xSmall" … "large" … "accessibility5"; any other = "large"
   public var dynamicTypeSize: String {
     get {_storage._dynamicTypeSize}
     set {_uniqueStorage()._dynamicTypeSize = newValue}
@@ -423,23 +434,25 @@ public nonisolated struct RenderContext: @unchecked Sendable {
     set {_uniqueStorage()._boldText = newValue}
   }
 
-  /// BCP 47
+  /// BCP 47 identifier
   public var locale: String {
     get {_storage._locale}
     set {_uniqueStorage()._locale = newValue}
   }
 
-  /// IANA
+  /// IANA identifier
   public var timeZone: String {
     get {_storage._timeZone}
     set {_uniqueStorage()._timeZone = newValue}
   }
 
+  /// direction of the layout
   public var rightToLeft: Bool {
     get {_storage._rightToLeft}
     set {_uniqueStorage()._rightToLeft = newValue}
   }
 
+  /// for the gallery
   public var isPreview: Bool {
     get {_storage._isPreview}
     set {_uniqueStorage()._isPreview = newValue}
@@ -450,8 +463,8 @@ public nonisolated struct RenderContext: @unchecked Sendable {
     set {_uniqueStorage()._platform = newValue}
   }
 
-  /// The values that the host can present. The extension archives one variant per value on which a body depends;
-  /// an empty list means the first value of each.
+  /// The values that the host can present. The extension archives one variant per value on which a body depends.
+  /// Empty = the first value.
   public var colorSchemes: [ColorSchemeValue] {
     get {_storage._colorSchemes}
     set {_uniqueStorage()._colorSchemes = newValue}
@@ -477,28 +490,31 @@ public nonisolated struct RenderContext: @unchecked Sendable {
     set {_uniqueStorage()._backgrounds = newValue}
   }
 
+  /// whether the place shows text beside the widget
   public var showsWidgetLabel: Bool {
     get {_storage._showsWidgetLabel}
     set {_uniqueStorage()._showsWidgetLabel = newValue}
   }
 
-  /// 0 = the locale's own
+  /// 1 = Sunday … 7 = Saturday; 0 = the locale's own
   public var firstWeekday: UInt32 {
     get {_storage._firstWeekday}
     set {_uniqueStorage()._firstWeekday = newValue}
   }
 
-  /// Named limits; 0 = none.
+  /// The most entries of a timeline; 0 = no limit.
   public var maxEntries: UInt32 {
     get {_storage._maxEntries}
     set {_uniqueStorage()._maxEntries = newValue}
   }
 
+  /// The most pixels of one image; 0 = no limit.
   public var maxImagePixels: UInt64 {
     get {_storage._maxImagePixels}
     set {_uniqueStorage()._maxImagePixels = newValue}
   }
 
+  /// The most bytes of one entry's display lists; 0 = no limit.
   public var maxEntryBytes: UInt64 {
     get {_storage._maxEntryBytes}
     set {_uniqueStorage()._maxEntryBytes = newValue}
@@ -526,7 +542,7 @@ public nonisolated struct ExtensionReply: Sendable {
     set {reply = .description_p(newValue)}
   }
 
-  /// placeholder, snapshot (one entry each) and timeline
+  /// a placeholder or snapshot (one entry each), or a timeline
   public var archive: TimelineArchive {
     get {
       if case .archive(let v)? = reply {return v}
@@ -571,7 +587,7 @@ public nonisolated struct ExtensionReply: Sendable {
 
   public nonisolated enum OneOf_Reply: Equatable, Sendable {
     case description_p(ExtensionDescription)
-    /// placeholder, snapshot (one entry each) and timeline
+    /// a placeholder or snapshot (one entry each), or a timeline
     case archive(TimelineArchive)
     case recommendations(Recommendations)
     case options(Options)
@@ -583,12 +599,13 @@ public nonisolated struct ExtensionReply: Sendable {
   public init() {}
 }
 
+/// Why a request has no result.
 public nonisolated struct ExtensionFailure: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  /// "completion.never", "kind.unknown", "configuration.malformed", …
+  /// a stable name: "completion.never", "kind.unknown", "configuration.malformed", …
   public var name: String = String()
 
   /// one sentence
@@ -601,12 +618,13 @@ public nonisolated struct ExtensionFailure: Sendable {
   public init() {}
 }
 
+/// The widgets of an extension.
 public nonisolated struct ExtensionDescription: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  /// in bundle order
+  /// in the bundle's order
   public var kinds: [KindDescription] = []
 
   public var diagnostics: [Diagnostic] = []
@@ -616,6 +634,7 @@ public nonisolated struct ExtensionDescription: Sendable {
   public init() {}
 }
 
+/// One widget (Specification A1, A2).
 public nonisolated struct KindDescription: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -623,20 +642,25 @@ public nonisolated struct KindDescription: Sendable {
 
   public var kind: String = String()
 
+  /// localized
   public var displayName: String = String()
 
+  /// localized; may be empty
   public var description_p: String = String()
 
+  /// the families in which the widget is offered
   public var families: [WidgetFamilyValue] = []
 
   public var configuration: ConfigurationTypeValue = .unspecified
 
+  /// of the intent, in the order in which they are edited
   public var parameters: [ParameterDescription] = []
 
   public var contentMarginsDisabled: Bool = false
 
   public var backgroundRemovable: Bool = false
 
+  /// the name of the intent's type; empty = none
   public var intentType: String = String()
 
   public var disfavoredLocations: [String] = []
@@ -646,6 +670,7 @@ public nonisolated struct KindDescription: Sendable {
   public init() {}
 }
 
+/// A parameter of a widget's intent.
 public nonisolated struct ParameterDescription: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -658,14 +683,15 @@ public nonisolated struct ParameterDescription: Sendable {
   /// "string" "int" "double" "bool" "date" "url" "enum" "entity" "duration"
   public var type: String = String()
 
-  /// JSON, empty = none
+  /// JSON; empty = none
   public var defaultValue: Data = Data()
 
   public var isArray: Bool = false
 
+  /// whether an OptionsRequest returns its values
   public var hasDynamicOptions_p: Bool = false
 
-  /// fixed ones (enums)
+  /// the fixed values of an enumeration
   public var options: [Option] = []
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
@@ -673,6 +699,7 @@ public nonisolated struct ParameterDescription: Sendable {
   public init() {}
 }
 
+/// One value that a parameter can have. `value` is JSON; `section` is the title of its group and may be empty.
 public nonisolated struct Option: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -705,6 +732,7 @@ public nonisolated struct Recommendations: Sendable {
   public init() {}
 }
 
+/// A configuration that a provider recommends: a JSON object of the intent's parameters.
 public nonisolated struct Recommendation: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -719,6 +747,7 @@ public nonisolated struct Recommendation: Sendable {
   public init() {}
 }
 
+/// The reply to an OptionsRequest. `default_value` is JSON; empty = none.
 public nonisolated struct Options: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -733,6 +762,7 @@ public nonisolated struct Options: Sendable {
   public init() {}
 }
 
+/// The reply to a PerformRequest. `message` is the intent's error if it did not succeed.
 public nonisolated struct Performed: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -747,7 +777,7 @@ public nonisolated struct Performed: Sendable {
   public init() {}
 }
 
-/// A call that an extension makes to the host on its own initiative.
+/// A call of the extension to the host.
 public nonisolated struct ExtensionCall: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -800,6 +830,7 @@ public nonisolated struct ExtensionCall: Sendable {
   public init() {}
 }
 
+/// Requests a reload of the widgets of a kind; empty = of all kinds of the app.
 public nonisolated struct ReloadTimelines: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -812,6 +843,7 @@ public nonisolated struct ReloadTimelines: Sendable {
   public init() {}
 }
 
+/// Asks for the app's widgets on the device; the answer is CurrentConfigurations.
 public nonisolated struct CurrentConfigurationsCall: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -822,6 +854,7 @@ public nonisolated struct CurrentConfigurationsCall: Sendable {
   public init() {}
 }
 
+/// Reports that the recommendations of a kind have changed; empty = of all kinds.
 public nonisolated struct InvalidateRecommendations: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -834,6 +867,7 @@ public nonisolated struct InvalidateRecommendations: Sendable {
   public init() {}
 }
 
+/// A line for the app's log. `level` is a severity: "warning", …
 public nonisolated struct LogLine: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -885,6 +919,7 @@ public nonisolated struct CurrentConfigurations: Sendable {
   public init() {}
 }
 
+/// One widget on the device. `configuration` is a JSON object of its intent's parameters.
 public nonisolated struct WidgetInfoValue: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for

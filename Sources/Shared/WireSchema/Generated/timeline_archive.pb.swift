@@ -8,8 +8,8 @@
 // For information on using the generated types, please see the documentation:
 //   https://github.com/apple/swift-protobuf/
 
-/// A timeline as the extension produced it: every entry ready to draw at its date (Specification C1).
-/// Headers are small and read at once; display lists are opaque bytes that are decoded one at a time.
+/// A timeline as the extension produced it: each entry can be drawn at its date without the extension (Specification C1).
+/// Decoding an archive leaves the display lists as bytes; each is decoded when it is drawn.
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -370,7 +370,7 @@ public nonisolated enum DiagnosticSeverity: SwiftProtobuf.Enum, Swift.CaseIterab
 
 }
 
-/// The values that a body read while it ran. An unspecified field was not read, so any presentation fits.
+/// The values of the presentation that bodies read while they ran. An unspecified field was not read, so that any value fits.
 public nonisolated struct VariantKey: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -391,6 +391,7 @@ public nonisolated struct VariantKey: Sendable {
   public init() {}
 }
 
+/// One display list of an entry, for certain values of the presentation (ARCHITECTURE rule 4).
 public nonisolated struct Variant: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -415,6 +416,7 @@ public nonisolated struct Variant: Sendable {
   fileprivate var _key: VariantKey? = nil
 }
 
+/// An entry's relevance, for rotating stacks (Specification B5). `duration` is in seconds.
 public nonisolated struct Relevance: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -452,10 +454,11 @@ public nonisolated struct ArchivedEntry: Sendable {
   /// Clears the value of `relevance`. Subsequent reads from it will return its default value.
   public mutating func clearRelevance() {self._relevance = nil}
 
+  /// from the entry's date on; at least one
   public var variants: [Variant] = []
 
-  /// The display lists of views with a schedule of their own (TimelineView) at its later dates: in date order, all after the entry's
-  /// own date. Each applies until the next one's date or the next entry.
+  /// Variants for later dates, if a view of the entry has its own schedule (TimelineView). In date order, all after the entry's
+  /// date. Each moment lasts until the next moment or the next entry.
   public var moments: [ArchivedMoment] = []
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
@@ -466,6 +469,7 @@ public nonisolated struct ArchivedEntry: Sendable {
   fileprivate var _relevance: Relevance? = nil
 }
 
+/// The variants of an entry from a date of a view's schedule on; at least one.
 public nonisolated struct ArchivedMoment: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -489,6 +493,7 @@ public nonisolated struct ArchivedMoment: Sendable {
   fileprivate var _date: Instant? = nil
 }
 
+/// When the timeline wants to be followed by the next (Specification C3, C4).
 public nonisolated struct ReloadPolicy: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -555,11 +560,13 @@ public nonisolated struct ReloadPolicy: Sendable {
   fileprivate var _date: Instant? = nil
 }
 
+/// An image file of the archive. Display lists refer to it by its hash.
 public nonisolated struct ImageBlob: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
+  /// SHA-256 of `data`, 32 bytes
   public var sha256: Data = Data()
 
   /// image/png, image/jpeg, image/svg+xml, …
@@ -576,6 +583,7 @@ public nonisolated struct ImageBlob: Sendable {
   public init() {}
 }
 
+/// A named report of what cannot be done as written.
 public nonisolated struct Diagnostic: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -589,7 +597,7 @@ public nonisolated struct Diagnostic: Sendable {
   /// one sentence: what is wrong and how to fix it
   public var message: String = String()
 
-  /// the view type, kind or asset concerned; may be empty
+  /// the view type, kind or asset that it concerns; may be empty
   public var place: String = String()
 
   /// the author's source as "Module/File.swift" if known; may be empty
@@ -627,14 +635,14 @@ public nonisolated struct TimelineArchive: Sendable {
   /// Clears the value of `policy`. Subsequent reads from it will return its default value.
   public mutating func clearPolicy() {self._policy = nil}
 
-  /// Serialized DisplayList messages, each stored once even if several entries and variants use it.
+  /// Encoded DisplayList messages. Each is stored once, even if several entries and variants use it.
   public var displayLists: [Data] = []
 
   public var images: [ImageBlob] = []
 
   public var diagnostics: [Diagnostic] = []
 
-  /// the extension's clock
+  /// by the extension's clock
   public var created: Instant {
     get {_created ?? Instant()}
     set {_created = newValue}

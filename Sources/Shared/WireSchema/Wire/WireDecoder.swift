@@ -3,15 +3,15 @@ import SwiftProtobuf
 
 /// Decodes this module's messages from protocol buffers.
 ///
-/// It supports only what this schema's writers produce. For anything else (an unknown field, another wire type, malformed bytes, too deep a nesting)
-/// it throws ``Unsupported``, and the caller decodes again with SwiftProtobuf, which keeps unknown fields and reports errors. Its results equal
-/// SwiftProtobuf's. It is faster because the compiler specialises the generated code for this type.
+/// It supports only what this schema's encoders produce. For anything else (an unknown field, an unexpected wire type, malformed bytes, too many
+/// nested messages) it throws ``Unsupported``, and the caller decodes again with SwiftProtobuf, which keeps unknown fields and reports errors. Its
+/// results equal SwiftProtobuf's. It is faster because the compiler specialises the generated code for this type.
 struct WireDecoder: Decoder {
   struct Unsupported: Error {}
 
   private var cursor: UnsafeRawPointer
   private let end: UnsafeRawPointer
-  /// How many more levels of messages may be nested.
+  /// The number of further levels of nested messages that are allowed.
   private let depth: Int
   private var wireType: UInt8 = 0
   /// Whether the generated code has consumed the current field.
@@ -96,7 +96,7 @@ struct WireDecoder: Decoder {
   mutating func decodeSingularStringField(value: inout String?) throws { value = try string() }
   mutating func decodeSingularBytesField(value: inout Data) throws { value = Data(try delimited()) }
   mutating func decodeSingularMessageField<M: Message>(value: inout M?) throws {
-    // A repeated occurrence of a message must be merged, which is left to SwiftProtobuf.
+    // A field that occurs twice must be merged, which is left to SwiftProtobuf.
     guard value == nil else { throw Unsupported() }
     value = try message()
   }
@@ -161,8 +161,8 @@ struct WireDecoder: Decoder {
 extension DisplayList {
   /// Decodes a list that was validated before it was stored. For untrusted data use ``init(validating:limits:)``.
   ///
-  /// - Parameter depth: the maximum nesting of messages.
-  /// - Throws: SwiftProtobuf's errors.
+  /// - Parameter depth: the most levels of nested protobuf messages.
+  /// - Throws: SwiftProtobuf's error if the bytes are not a display list or are nested deeper.
   public init(decoding data: Data, depth: Int = DisplayListLimits.standard.messageDepth) throws {
     if let list = Self.quickly(data, depth: depth) {
       self = list
@@ -173,6 +173,7 @@ extension DisplayList {
     try self.init(serializedBytes: data, options: options)
   }
 
+  /// Decodes with ``WireDecoder``; returns nil if it does not support the bytes.
   private static func quickly(_ data: Data, depth: Int) -> DisplayList? {
     try? data.withUnsafeBytes { bytes in
       var decoder = try WireDecoder(bytes, depth: depth - 1)
