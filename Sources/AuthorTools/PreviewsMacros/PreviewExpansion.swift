@@ -26,7 +26,7 @@ enum PreviewExpansion {
     // Public, so that an optimized build keeps the type, which nothing refers to. It is found by its conformance.
     return """
       public enum \(name): SwiftUI._PreviewDeclaration {
-        public static var _fileID: String { \(literal(location?["fileID"] as? String ?? "")) }
+        public static var _fileID: String { \(SwiftLiteral.string(location?["fileID"] as? String ?? "")) }
         public static var _line: Int { \(location?["line"] as? Int ?? 0) }
         @MainActor public static func _makePreview() -> SwiftUI.Preview {
           SwiftUI.Preview\(arguments)
@@ -48,8 +48,4 @@ enum PreviewExpansion {
 
   /// A unique name in the compiler's own form, the only one that it accepts from a macro that declares no names.
   private static func uniqueName(_ name: String, discriminator: String) -> String { "\(discriminator)\(name.utf8.count)\(name)fMu_" }
-
-  private static func literal(_ text: String) -> String {
-    "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
-  }
 }

@@ -55,7 +55,7 @@ public enum AlmanacSource: Sendable, Equatable {
     case .remote(let url, let version):
       PackageDependency(
         identity: Self.identity(of: url),
-        location: .remote(url: url, requirement: version.map { "from: \(ManifestText.literal($0))" } ?? "branch: \"main\""))
+        location: .remote(url: url, requirement: version.map { "from: \(SwiftLiteral.string($0))" } ?? "branch: \"main\""))
     }
   }
 

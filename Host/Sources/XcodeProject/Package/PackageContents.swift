@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSourceText
 
 /// One file of the written package.
 struct PackageFile: Equatable {
@@ -77,8 +78,8 @@ struct PackageContents {
     switch dependency.location {
     case .path(let location):
       let path = PackageFolder.portable(from: folder, to: location)
-      return ".package(name: \(ManifestText.literal(dependency.identity)), path: \(ManifestText.literal(path)))"
-    case .remote(let url, let requirement): return ".package(url: \(ManifestText.literal(url)), \(requirement))"
+      return ".package(name: \(SwiftLiteral.string(dependency.identity)), path: \(SwiftLiteral.string(path)))"
+    case .remote(let url, let requirement): return ".package(url: \(SwiftLiteral.string(url)), \(requirement))"
     }
   }
 }

@@ -41,7 +41,7 @@ extension XcodeProject {
   }
 
   private static func requirement(_ value: PlistValue?) -> String {
-    func text(_ key: String) -> String { ManifestText.literal(value?[key]?.string ?? "") }
+    func text(_ key: String) -> String { SwiftLiteral.string(value?[key]?.string ?? "") }
     return switch value?["kind"]?.string {
     case "exactVersion": "exact: \(text("version"))"
     case "branch": "branch: \(text("branch"))"

@@ -1,3 +1,5 @@
+import SwiftSourceText
+
 /// Writes the members that Xcode generates for the colours and images of a target's catalogs.
 struct AssetSymbolWriter {
   let root: AssetCatalog.Namespace
@@ -40,7 +42,7 @@ struct AssetSymbolWriter {
   private func named(_ kind: AssetCatalog.Asset.Kind, in namespace: AssetCatalog.Namespace, reserved: Set<String> = []) -> [Named] {
     var taken: Set<String> = []
     return namespace.assets.filter { $0.kind == kind }.map { asset in
-      let title = SwiftName.literal(asset.name)
+      let title = SwiftLiteral.string(asset.name)
       guard let name = AssetName.member(asset.title, dropping: kind.rawValue), SwiftName.isIdentifier(name) else {
         return .comment("The \(kind.rawValue) \(title) has no letters or digits for a name.")
       }
@@ -70,7 +72,7 @@ struct AssetSymbolWriter {
       switch found {
       case .comment(let text): out.line("// \(text)")
       case .member(let name, let asset):
-        out.line("static let \(name) = \(type)(name: \(SwiftName.literal(asset.name)), bundle: resourceBundle)")
+        out.line("static let \(name) = \(type)(name: \(SwiftLiteral.string(asset.name)), bundle: resourceBundle)")
       }
     }
     for (name, child) in children(kind, of: namespace) {

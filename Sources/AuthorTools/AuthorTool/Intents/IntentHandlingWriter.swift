@@ -1,3 +1,5 @@
+import SwiftSourceText
+
 /// Writes the protocol for an intent's handler.
 ///
 /// On Apple's systems its methods are optional; here each has a default implementation. The default of an asynchronous method calls the variant
@@ -61,7 +63,7 @@ struct IntentHandlingWriter {
       out.line("try await INCompletion.options { provide\(capitalized)OptionsCollection(for: intent\(search), with: $0) }")
     }
     out.block("public \(legacyOptions(parameter))") { out in
-      out.line("completion(nil, INOptionsError.notProvided(parameter: \(SwiftName.literal(capitalized)), intent: \(SwiftName.literal(name))))")
+      out.line("completion(nil, INOptionsError.notProvided(parameter: \(SwiftLiteral.string(capitalized)), intent: \(SwiftLiteral.string(name))))")
     }
     out.line("public \(defaultValue(parameter)) { nil }")
   }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSourceText
 
 /// Writes the Swift code of an intent definition, as Xcode generates it, for Almanac's Intents module.
 struct IntentWriter {
@@ -32,7 +33,7 @@ struct IntentWriter {
   }
 
   private func literal(_ text: IntentDefinition.LocalizedText) -> String {
-    "INDefinedText(\(SwiftName.literal(text.text)), id: \(SwiftName.literal(text.id)), table: \(SwiftName.literal(definition.table)))"
+    "INDefinedText(\(SwiftLiteral.string(text.text)), id: \(SwiftLiteral.string(text.id)), table: \(SwiftLiteral.string(definition.table)))"
   }
 
   // MARK: Enumerations and types
@@ -47,7 +48,7 @@ struct IntentWriter {
       out.line("/// All cases with their names in the definition and their titles.")
       out.block("static var _definedCases: [(value: \(name), name: String, title: String)]") { out in
         out.line("[")
-        for value in enumeration.cases { out.line("  (.\(caseName(value.name)), \(SwiftName.literal(value.name)), \(literal(value.title))),") }
+        for value in enumeration.cases { out.line("  (.\(caseName(value.name)), \(SwiftLiteral.string(value.name)), \(literal(value.title))),") }
         out.line("]")
       }
     }
@@ -69,7 +70,7 @@ struct IntentWriter {
       out.block("override public class var properties: [INObjectProperty]") { out in
         out.line("[")
         for property in type.properties {
-          out.line("  .value(\(SwiftName.literal(property.name)), \(kind(property)), \\\(name).\(SwiftName.escaped(property.name))),")
+          out.line("  .value(\(SwiftLiteral.string(property.name)), \(kind(property)), \\\(name).\(SwiftName.escaped(property.name))),")
         }
         out.line("]")
       }
@@ -113,7 +114,7 @@ struct IntentWriter {
 
   private func write(_ parameter: IntentDefinition.Parameter, of intent: IntentDefinition.Intent, to out: inout GeneratedCode) {
     let property = parameter.property
-    var arguments = [SwiftName.literal(property.name), "title: \(literal(parameter.title))", kind(property)]
+    var arguments = [SwiftLiteral.string(property.name), "title: \(literal(parameter.title))", kind(property)]
     if let value = parameter.defaultValue { arguments.append("default: \(literal(value, isArray: property.isArray))") }
     let isDynamic = IntentHandlingWriter.isDynamic(parameter)
     if isDynamic { arguments.append("dynamicOptions: true") }
@@ -134,7 +135,7 @@ struct IntentWriter {
   private func literal(_ value: IntentDefinition.DefaultValue, isArray: Bool) -> String {
     let literal =
       switch value {
-      case .string(let text): SwiftName.literal(text)
+      case .string(let text): SwiftLiteral.string(text)
       case .integer(let number): "NSNumber(value: \(number))"
       case .decimal(let number): "NSNumber(value: \(number) as Double)"
       case .boolean(let truth): "NSNumber(value: \(truth))"

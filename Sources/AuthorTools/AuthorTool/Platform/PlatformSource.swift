@@ -22,5 +22,5 @@ struct PlatformSource {
     }
   }
 
-  private static func location(_ path: String, line: Int) -> String { "#sourceLocation(file: \(SwiftName.literal(path)), line: \(line))" }
+  private static func location(_ path: String, line: Int) -> String { "#sourceLocation(file: \(SwiftLiteral.string(path)), line: \(line))" }
 }

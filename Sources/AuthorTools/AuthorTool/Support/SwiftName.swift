@@ -1,4 +1,4 @@
-/// Makes Swift names and literals.
+/// Makes Swift names.
 enum SwiftName {
   /// Keywords, which need backticks as names.
   static let reserved: Set<String> = [
@@ -36,21 +36,4 @@ enum SwiftName {
 
   /// `text` with a capital first letter.
   static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
-
-  /// A string literal with the value `text`.
-  static func literal(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7f: literal += "\\u{\(String(scalar.value, radix: 16))}"
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal + "\""
-  }
 }
