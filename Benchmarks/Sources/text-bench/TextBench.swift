@@ -62,6 +62,7 @@ struct TextBench {
 
   /// Measures every entry on a thread of its own with a new engine.
   static func onFreshEngine() -> (costs: [Double], counts: (Int, Int, Int, Int)) {
+    // Unchecked: the thread writes before it signals `done`, and this function reads after it has waited for that.
     final class Result: @unchecked Sendable {
       var costs: [Double] = []
       var counts = (0, 0, 0, 0)

@@ -98,7 +98,7 @@ public struct DayReport: Codable, Sendable {
     start = day.start
     end = day.end
     _now = ExplicitNull(wrappedValue: day.now)
-    entries = day.entries.map { Entry(date: $0.date, shown: $0.shown) }
+    entries = day.entries.map { Entry(date: $0.date, shown: $0.displayedAt) }
     decisions = day.decisions.map(DecisionReport.init)
     views = day.views.map { View(start: $0.start, end: $0.end) }
     budget = day.budget.map { Level(at: $0.at, tokens: rounded($0.tokens), capacity: rounded($0.capacity)) }

@@ -149,9 +149,9 @@ extension ProcessTests {
       let day = try await host.day(of: id)
       let now = try #require(day.now)
       #expect(day.start <= now && now < day.end && day.end.timeIntervalSince(day.start) >= 23 * 3600)
-      #expect(day.entries.first?.shown != nil)
+      #expect(day.entries.first?.displayedAt != nil)
       // The test extension's entries are an hour apart.
-      #expect(day.entries.filter { $0.shown == nil }.allSatisfy { $0.date > now && $0.date < day.end })
+      #expect(day.entries.filter { $0.displayedAt == nil }.allSatisfy { $0.date > now && $0.date < day.end })
       #expect(day.decisions.first?.trigger == .firstTimeline)
       #expect(day.decisions.map(\.id) == day.decisions.map(\.id).sorted())
       #expect(day.views.count == 1 && day.views[0].end == nil)

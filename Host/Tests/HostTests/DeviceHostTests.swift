@@ -164,12 +164,12 @@ extension ProcessTests {
       try socket.call(.with { $0.reload.kind = "Good" })
       try await until { try await host.decisions(good.id).contains { $0.trigger == .requested(by: .app, foreground: false) } }
       try socket.call(.with { $0.currentConfigurations = CurrentConfigurationsCall() })
-      #expect(try socket.answer().currentConfigurations.widgets.map(\.kind) == ["Good"])
+      #expect(try socket.response().currentConfigurations.widgets.map(\.kind) == ["Good"])
       // Noise on another connection changes nothing.
       let noise = try Companion(fixture.configuration().socketFile.path)
       noise.send(Data(repeating: 0xff, count: 1000))
       try socket.call(.with { $0.currentConfigurations = CurrentConfigurationsCall() })
-      #expect(try socket.answer().currentConfigurations.widgets.count == 1)
+      #expect(try socket.response().currentConfigurations.widgets.count == 1)
       await host.stop()
     }
 

@@ -63,7 +63,7 @@ extension ProcessTests {
       #expect(await later.state.instances[id]?.currentEntry?.index == current)
       let day = try await later.day(of: id.rawValue)
       // Only displayed entries are recorded: one before, one after, none of those that were slept through.
-      #expect(day.entries.filter { $0.shown != nil }.count <= 2)
+      #expect(day.entries.filter { $0.displayedAt != nil }.count <= 2)
       await later.stop()
     }
 

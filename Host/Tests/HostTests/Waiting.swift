@@ -55,7 +55,7 @@ final class Companion {
     send(try Envelope(id: 1, .call(call)).frame())
   }
 
-  func answer() throws -> HostAnswer {
+  func response() throws -> HostAnswer {
     var frames = FrameDecoder(limit: CompanionSocket.frameLimit)
     var bytes = [UInt8](repeating: 0, count: 4096)
     while true {

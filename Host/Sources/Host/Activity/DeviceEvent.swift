@@ -78,6 +78,8 @@ public struct DeviceStatus: Sendable, Equatable {
   public let network: NetworkState
   /// Whether any viewer has ever reported views.
   public let reportsViews: Bool
-  /// The apps in the foreground, and those in a session.
-  public let foreground, sessions: [String]
+  /// The names of the apps in the foreground.
+  public let foreground: [String]
+  /// The names of the apps in a session.
+  public let sessions: [String]
 }

@@ -8,8 +8,8 @@ public struct InstanceDay: Sendable {
   public struct Entry: Sendable, Equatable {
     /// The entry's date.
     public let date: Date
-    /// When it became current; nil: it is still to come.
-    public let shown: Date?
+    /// When it became the current entry; nil: not yet.
+    public let displayedAt: Date?
   }
   /// A view of the day.
   public struct RecordedView: Sendable, Equatable {
@@ -24,8 +24,10 @@ public struct InstanceDay: Sendable {
   public let day: String
   /// The time zone of the day, an IANA identifier.
   public let timeZone: String
-  /// The first instant of the day, and the first of the next.
-  public let start, end: Date
+  /// The first instant of the day.
+  public let start: Date
+  /// The first instant of the next day.
+  public let end: Date
   /// The current time if it lies in the day.
   public let now: Date?
   /// Displayed entries in order, then those to come.
@@ -36,7 +38,7 @@ public struct InstanceDay: Sendable {
   public let views: [RecordedView]
   /// The corners of the budget's line.
   public let budget: [BudgetCurve.Point]
-  /// The device's condition from each instant on.
+  /// The device's conditions in order, each with the instant it starts.
   public let conditions: [DeviceCondition]
   /// Spans in which the current entry was older than its timeline allowed.
   public var stale: [DateInterval] = []
@@ -51,9 +53,9 @@ extension InstanceDay {
   init(of id: InstanceID, on calendarDay: CalendarDay, at now: Date, history: InstanceHistory, timeline: TimelineSummary?) {
     let (start, end) = (calendarDay.start, calendarDay.end)
     let isToday = start <= now && now < end
-    var entries = history.entries.map { Entry(date: $0.date, shown: $0.at) }
+    var entries = history.entries.map { Entry(date: $0.date, displayedAt: $0.at) }
     if end > now, let timeline {
-      entries += timeline.dates.filter { $0 > now && start <= $0 && $0 < end }.map { Entry(date: $0, shown: nil) }
+      entries += timeline.dates.filter { $0 > now && start <= $0 && $0 < end }.map { Entry(date: $0, displayedAt: nil) }
     }
     self.init(
       instance: id.rawValue, day: calendarDay.name, timeZone: calendarDay.timeZone.identifier, start: start, end: end, now: isToday ? now : nil,

@@ -6,7 +6,7 @@ import Scheduler
 public struct InstanceReasons: Sendable {
   /// The widget's id.
   public let instance: String
-  /// The instant that the reasons are of.
+  /// The instant at which the reasons hold.
   public let date: Date
   /// Whether the widget is fresh, and why not.
   public let freshness: Freshness
@@ -14,9 +14,11 @@ public struct InstanceReasons: Sendable {
   public let budget: BudgetReport
   /// Whether any viewer shows it.
   public let isVisible: Bool
-  /// Sentences for people.
-  public let freshnessSentence, budgetSentence: String
-  /// The newest first.
+  /// ``freshness`` as a sentence.
+  public let freshnessSentence: String
+  /// ``budget`` as a sentence.
+  public let budgetSentence: String
+  /// The latest decisions, newest first.
   public let decisions: [Decision]
 
   /// Nil where there is no such widget.

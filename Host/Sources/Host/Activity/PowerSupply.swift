@@ -35,16 +35,17 @@ public struct PowerSupply: Sendable {
   }
 
   /// Follows the power supply.
+  ///
+  /// Safe to use on any thread. Unchecked: the only property is immutable, and a dispatch source may be cancelled on any thread.
   public final class Watch: @unchecked Sendable {
-    // Immutable, and a source may be cancelled on any thread.
     private let source: any DispatchSourceRead
 
     fileprivate init(_ supply: PowerSupply, _ first: PowerState, _ onChange: @escaping @Sendable (PowerState) -> Void) throws {
       let descriptor = try KernelEvents.open()
       source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: DispatchQueue(label: "almanac.power"))
+      // Unsafe: after `resume` only the event handler uses it, and the source's serial queue runs one handler at a time.
       nonisolated(unsafe) var last = first
       source.setEventHandler {
-        // Runs on the source's queue only.
         guard KernelEvents.concern("power_supply", descriptor), let state = supply.state(), state != last else { return }
         last = state
         onChange(state)

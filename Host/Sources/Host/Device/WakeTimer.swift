@@ -1,6 +1,7 @@
 import Foundation
 
-/// Calls once when an instant of the wall clock has come, even if that clock is set in the meantime.
+/// Calls once when the wall clock reaches an instant, even if that clock is set in the meantime.
+// Unchecked: `timer` is used on `queue` only, and in `deinit`, when nothing else refers to the object.
 final class WakeTimer: @unchecked Sendable {
   private let queue = DispatchQueue(label: "almanac.wake")
   private let onWake: @Sendable () -> Void

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Bounds how many tasks work at the same time. The others wait in the order in which they came; a cancelled task leaves the queue.
-// Unchecked: `lock` guards the places and the queue.
+// Unchecked: `lock` guards all mutable properties.
 final class AsyncSemaphore: @unchecked Sendable {
   private let lock = NSLock()
   private var free: Int

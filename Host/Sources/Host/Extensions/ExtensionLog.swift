@@ -10,7 +10,8 @@ public struct LogEntry: Sendable, Hashable {
 
 /// The last lines that an extension printed: a ring of bounded lines with a bounded rate.
 ///
-/// Lines over the rate are counted, and the count becomes a line of its own, so that a flood costs no memory but can be seen.
+/// Lines over the rate are counted, and the count becomes a line of the log, so that a flood costs no memory but can be seen.
+/// Safe to use on any thread. Unchecked: `lock` guards all mutable properties.
 public final class ExtensionLog: @unchecked Sendable {
   private let lock = NSLock()
   private let lineLimit: Int
@@ -59,6 +60,7 @@ public final class ExtensionLog: @unchecked Sendable {
     lock.withLock { if !partial.isEmpty { endLine(at: date) } }
   }
 
+  /// Called with `lock` held.
   private func endLine(at date: Date) {
     defer {
       partial.removeAll(keepingCapacity: true)
@@ -81,6 +83,7 @@ public final class ExtensionLog: @unchecked Sendable {
     keep(LogEntry(date: date, text: partialIsCut ? text + "…" : text))
   }
 
+  /// Called with `lock` held.
   private func keep(_ entry: LogEntry) {
     if ring.count < lineLimit {
       ring.append(entry)

@@ -6,7 +6,8 @@ import Glibc
 /// One running extension: hostile input behind a socket (ARCHITECTURE rule 11).
 ///
 /// It serves one request at a time within a deadline and a memory limit. If it exits, hangs, prints without end or sends garbage instead, the
-/// running request fails with one ``ExtensionError`` and the process is killed. All mutable state is confined to `queue`.
+/// running request fails with one ``ExtensionError`` and the process is killed.
+// Unchecked: all mutable properties are used on `queue` only; everything else is immutable.
 final class ExtensionProcess: @unchecked Sendable {
   typealias CallHandler = @Sendable (ExtensionCall) async -> HostAnswer?
 
@@ -214,18 +215,18 @@ final class ExtensionProcess: @unchecked Sendable {
     case .call(let call):
       callsInRequest += 1
       guard callsInRequest <= limits.calls else { return end(.malformedReply("more than \(limits.calls) calls during one request")) }
-      answer(call, id: envelope.id)
+      respond(to: call, id: envelope.id)
     case .request, .answer, nil:
       end(.malformedReply("an envelope that holds neither a reply nor a call"))
     }
   }
 
-  private func answer(_ call: ExtensionCall, id: UInt64) {
+  private func respond(to call: ExtensionCall, id: UInt64) {
     if case .log(let line) = call.call { return log.append(Array("\(line.level): \(line.message)\n".utf8)) }
     let onCall = onCall
     Task { [weak self] in
-      guard let answer = await onCall(call), let self else { return }
-      queue.async { [self] in write(Envelope(id: id, .answer(answer))) }
+      guard let response = await onCall(call), let self else { return }
+      queue.async { [self] in write(Envelope(id: id, .answer(response))) }
     }
   }
 

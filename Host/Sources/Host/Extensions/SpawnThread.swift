@@ -3,7 +3,9 @@ import Foundation
 
 /// The one thread that starts extension processes.
 ///
-/// The kernel kills a child when the thread that started it ends, so that no child outlives the host. Threads of a pool may end at any time.
+/// The kernel kills a child when the thread that started it ends, so that no child outlives the host. The threads of a pool may end at any time;
+/// this one never ends.
+// Unchecked: `condition` guards `work`, the only mutable property.
 final class SpawnThread: @unchecked Sendable {
   static let shared = SpawnThread()
 
@@ -59,18 +61,19 @@ struct ProcessLaunch: Sendable {
               executable: executable, arguments: arguments, environment: variables, directory: directory, socket: socket, output: output,
               address_space: UInt64(addressSpace), data: UInt64(dataBytes), processor: UInt64(processorSeconds),
               open_files: UInt64(openFiles), file_size: UInt64(fileBytes))
-            var stage = ALMANAC_SPAWN_NONE
-            let child = almanac_spawn(&request, &stage)
+            var failedStep = ALMANAC_SPAWN_NONE
+            let child = almanac_spawn(&request, &failedStep)
             guard child < 0 else { return .success(child) }
-            return .failure(.spawn("\(what(stage)): \(String(cString: strerror(-child)))"))
+            return .failure(.spawn("\(subject(of: failedStep)): \(String(cString: strerror(-child)))"))
           }
         }
       }
     }
   }
 
-  private func what(_ stage: almanac_spawn_step) -> String {
-    switch stage {
+  /// What the step sets up, for an error message.
+  private func subject(of step: almanac_spawn_step) -> String {
+    switch step {
     case ALMANAC_SPAWN_DIRECTORY: "its working folder \(directory)"
     case ALMANAC_SPAWN_LIMITS: "its limits"
     case ALMANAC_SPAWN_EXEC: executable

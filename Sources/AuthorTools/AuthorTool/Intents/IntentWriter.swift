@@ -7,6 +7,9 @@ struct IntentWriter {
   /// The intents extension's class, if its sources are part of the target.
   var extensionClass: String?
 
+  // Unchecked: as their base classes in Intents, the generated ones have mutable properties that are set before the object is handed on.
+  private static let sendable = "@unchecked Sendable"
+
   func swift() -> String {
     var out = GeneratedCode()
     let name = URL(fileURLWithPath: definition.file).lastPathComponent
@@ -53,7 +56,7 @@ struct IntentWriter {
       }
     }
     out.line()
-    out.block("public class \(name)ResolutionResult: INEnumResolutionResult, @unchecked Sendable") { out in
+    out.block("public class \(name)ResolutionResult: INEnumResolutionResult, \(Self.sendable)") { out in
       out.line("public class func success(with resolvedValue: \(name)) -> Self { success(withResolvedValue: resolvedValue.rawValue) }")
       out.line(
         "public class func confirmationRequired(with valueToConfirm: \(name)) -> Self { confirmationRequired(withValueToConfirm: valueToConfirm.rawValue) }"
@@ -63,7 +66,7 @@ struct IntentWriter {
 
   private func write(_ type: IntentDefinition.ObjectType, to out: inout GeneratedCode) {
     let name = type.name
-    out.block("public class \(name): INObject, @unchecked Sendable") { out in
+    out.block("public class \(name): INObject, \(Self.sendable)") { out in
       for property in type.properties { out.line(declaration(property)) }
       guard !type.properties.isEmpty else { return }
       out.line()
@@ -76,7 +79,7 @@ struct IntentWriter {
       }
     }
     out.line()
-    out.block("public class \(name)ResolutionResult: INObjectResolutionResult, @unchecked Sendable") { out in
+    out.block("public class \(name)ResolutionResult: INObjectResolutionResult, \(Self.sendable)") { out in
       out.line("public class func success(with resolvedObject: \(name)) -> Self { super.success(with: resolvedObject) }")
       out.line(
         "public class func disambiguation(with objectsToDisambiguate: [\(name)]) -> Self { super.disambiguation(with: objectsToDisambiguate) }")
@@ -98,7 +101,7 @@ struct IntentWriter {
 
   private func write(_ intent: IntentDefinition.Intent, to out: inout GeneratedCode) {
     out.line("/// \(intent.title.split(whereSeparator: \.isNewline).joined(separator: " "))")
-    out.block("public class \(intent.className): INIntent, @unchecked Sendable") { out in
+    out.block("public class \(intent.className): INIntent, \(Self.sendable)") { out in
       for parameter in intent.parameters { out.line(declaration(parameter.property)) }
       out.line()
       out.line("override public class var isEligibleForWidgets: Bool { \(intent.isEligibleForWidgets) }")
@@ -154,7 +157,7 @@ struct IntentWriter {
       for (index, code) in intent.responseCodes.enumerated() { out.line("case \(caseName(code)) = \(100 + index)") }
     }
     out.line()
-    out.block("public class \(name): INIntentResponse, @unchecked Sendable") { out in
+    out.block("public class \(name): INIntentResponse, \(Self.sendable)") { out in
       for property in intent.responseProperties { out.line(declaration(property)) }
       out.line("public fileprivate(set) var code = \(name)Code.unspecified")
       out.line()
