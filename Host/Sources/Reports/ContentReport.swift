@@ -107,7 +107,7 @@ private struct AffineMap {
       tx: a * inner.tx + c * inner.ty + tx, ty: b * inner.tx + d * inner.ty + ty)
   }
 
-  /// The bounding box of a rectangle at the origin.
+  /// Returns the bounding box of a rectangle at the origin.
   func bounds(width: Double, height: Double) -> ContentReport.Frame {
     let xs = [0, a * width, c * height, a * width + c * height].map { $0 + tx }
     let ys = [0, b * width, d * height, b * width + d * height].map { $0 + ty }

@@ -41,7 +41,7 @@ public struct HostServer: Sendable {
     self.log = log
   }
 
-  /// All routes, behind all guards.
+  /// Returns all routes, behind all guards.
   public func router() -> Router<BasicRequestContext> {
     let router = Router(context: BasicRequestContext.self)
     router.add(middleware: SecurityHeaders())
@@ -53,7 +53,7 @@ public struct HostServer: Sendable {
     return router
   }
 
-  /// The application to run or to test.
+  /// Returns the application to run or to test.
   ///
   /// - Parameter ready: Called with the port when the server accepts requests.
   public func application(

@@ -79,7 +79,7 @@ enum CheckedYAML {
 
   private static func name(_ path: [any CodingKey]) -> String { path.last { $0.intValue == nil }.map { "\($0.stringValue): " } ?? "" }
 
-  /// The line of the innermost node on `path`.
+  /// Returns the line of the innermost node on `path`.
   private static func line(of path: [any CodingKey], in root: Node) -> Int? {
     var node = root
     var line = root.mark?.line

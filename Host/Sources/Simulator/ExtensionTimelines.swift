@@ -99,7 +99,7 @@ public actor ExtensionTimelines {
         timeZone: requests[simulated.widget.id].flatMap { TimeZone(identifier: $0.context.timeZone) } ?? .gmt))
   }
 
-  /// A digest of an entry's display lists: equal digests mean an equal appearance.
+  /// Returns a digest of an entry's display lists: equal digests mean an equal appearance.
   private static func content(of entry: ArchivedEntry, in archive: TimelineArchive) -> String? {
     var hash = SHA256()
     for variant in entry.variants {

@@ -5,13 +5,13 @@ import GRDB
 import Scheduler
 
 extension DeviceStore {
-  /// The headers of an archive: entries, variants, policy, diagnostics, without display lists and images. Nil when there is none.
+  /// Returns the headers of an archive: entries, variants, policy, diagnostics, without display lists and images. Nil when there is none.
   public func archive(_ id: ArchiveID) throws -> TimelineArchive? {
     let header = try read { try Data.fetchOne($0, sql: "SELECT header FROM archive WHERE id = ?", arguments: [id.rawValue]) }
     return try header.map { try Self.archive($0, "timeline \(id)") }
   }
 
-  /// One display list of an archive, decoded and checked: what this returns is safe to paint. Nil when there is none.
+  /// Returns one display list of an archive, decoded and checked: what this returns is safe to paint. Nil when there is none.
   ///
   /// The file may have been changed since the list was committed, so the check on arrival is not enough.
   /// - Parameter index: as an entry's variant names it.
@@ -27,12 +27,12 @@ extension DeviceStore {
     do { return try DisplayList(validating: data) } catch { throw StoreError.damagedRecord("display list \(index) of the timeline \(archive)") }
   }
 
-  /// The image whose bytes have this SHA-256. Nil when no archive holds it.
+  /// Returns the image whose bytes have this SHA-256. Nil when no archive holds it.
   public func image(_ sha256: Data) throws -> ImageBlob? {
     try read { try Row.fetchOne($0, sql: "SELECT * FROM image WHERE hash = ?", arguments: [sha256]).map(Self.image) }
   }
 
-  /// A whole archive, with its display lists and images. Nil when there is none.
+  /// Returns a whole archive, with its display lists and images. Nil when there is none.
   public func wholeArchive(_ id: ArchiveID) throws -> TimelineArchive? {
     try read { db in
       guard let header = try Data.fetchOne(db, sql: "SELECT header FROM archive WHERE id = ?", arguments: [id.rawValue]) else { return nil }
@@ -59,7 +59,7 @@ extension DeviceStore {
     }
   }
 
-  /// The widget's archive of this role; of several timelines the newest.
+  /// Returns the widget's archive of this role; of several timelines the newest.
   public func archive(of instance: InstanceID, as role: ArchiveRole) throws -> ArchiveID? {
     try read { db in
       try String.fetchOne(

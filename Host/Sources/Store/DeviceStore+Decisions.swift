@@ -3,7 +3,7 @@ import GRDB
 import Scheduler
 
 extension DeviceStore {
-  /// The decisions on a widget, newest first (Specification C11).
+  /// Returns the decisions on a widget, newest first (Specification C11).
   ///
   /// - Parameters:
   ///   - limit: the largest number to return.

@@ -6,7 +6,7 @@ extension DeviceStore {
   /// How many of the newest views, budget samples and displayed entries are kept for each widget: several days of a usual widget.
   static let historyKept = 2000
 
-  /// A widget's history from `start` to `end`.
+  /// Returns a widget's history from `start` to `end`.
   public func history(of instance: InstanceID, on device: DeviceID, from start: Date, to end: Date) throws -> InstanceHistory {
     let decisions = try decisions(of: instance, limit: decisionsKept).reversed().filter { start <= $0.at && $0.at < end }
     let window: StatementArguments = [instance.rawValue, start.timeIntervalSince1970, end.timeIntervalSince1970]

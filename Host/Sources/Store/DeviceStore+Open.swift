@@ -29,7 +29,7 @@ extension DeviceStore {
     }
   }
 
-  /// A store without a file, for tests.
+  /// Returns a store without a file, for tests.
   public static func inMemory(decisionsKept: Int = ReloadProfile.standard.decisionsKept) throws(StoreError) -> DeviceStore {
     do {
       return try DeviceStore(DatabaseQueue(configuration: configuration), decisionsKept: decisionsKept)

@@ -88,7 +88,7 @@ struct Failure: Error, Equatable {
     FileHandle.standardError.write(Data("almanac: \(line)\n".utf8))
   }
 
-  /// Whether the argument parser threw the error. Its error types are not public, so they are recognised by their exit code.
+  /// Returns whether the argument parser threw the error. Its error types are not public, so they are recognised by their exit code.
   private static func isParsing(_ error: any Error) -> Bool {
     let code = Almanac.exitCode(for: error)
     return code == .success || code == .validationFailure

@@ -39,7 +39,7 @@ struct AssetCatalogs {
       inputFiles: [plan] + catalogs.flatMap(Self.contents), outputFiles: [output])
   }
 
-  /// The files that describe a catalog, its symbols, and its folders, which change when a set appears or disappears.
+  /// Returns the files that describe a catalog, its symbols, and its folders, which change when a set appears or disappears.
   private static func contents(of catalog: URL) -> [URL] {
     let root = catalog.resolvingSymlinksInPath()
     let found = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []

@@ -85,7 +85,7 @@ struct PlatformSources {
     }
   }
 
-  /// The command that writes the copies; nil where there is no `almanac.json`.
+  /// Returns the command that writes the copies; nil where there is no `almanac.json`.
   func command(in workFolder: PluginWorkFolder) throws -> Command? {
     try watchFolders(in: workFolder)
     guard configurationFile != nil || packageConfigurationFile != nil else { return nil }
@@ -127,7 +127,7 @@ struct PlatformSources {
 
   private static func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
 
-  /// All files in a folder, at any depth, except those in folders that Xcode treats as one file.
+  /// Returns all files in a folder, at any depth, except those in folders that Xcode treats as one file.
   private static func files(in folder: URL) -> [URL] {
     let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     var files: [URL] = []

@@ -35,7 +35,7 @@ enum PreviewExpansion {
       """
   }
 
-  /// The arguments behind `#Preview`; nil where the source does not use it. The source begins with the comments before the macro, which may
+  /// Returns the arguments behind `#Preview`; nil where the source does not use it. The source begins with the comments before the macro, which may
   /// contain other uses.
   private static func arguments(in source: String) -> String? {
     let tokens = Array(SwiftLexer(source))
@@ -46,6 +46,6 @@ enum PreviewExpansion {
     return trimmed.first == "{" ? " " + trimmed : rest
   }
 
-  /// A unique name in the compiler's own form, the only one that it accepts from a macro that declares no names.
+  /// Returns a unique name in the compiler's own form, the only one that it accepts from a macro that declares no names.
   private static func uniqueName(_ name: String, discriminator: String) -> String { "\(discriminator)\(name.utf8.count)\(name)fMu_" }
 }

@@ -2,7 +2,7 @@
 public enum ApplePlatform: String, Sendable, CaseIterable, Codable {
   case iOS, watchOS, macOS, macCatalyst, tvOS, visionOS
 
-  /// The value that a part of an `#if` condition has on this platform; nil where the platform does not decide it.
+  /// Returns the value that a part of an `#if` condition has on this platform; nil where the platform does not decide it.
   ///
   /// `canImport` is never true here: a platform's framework may be missing on Linux, which only the compiler knows.
   public func value(of check: Condition.Check) -> Bool? {
@@ -15,7 +15,7 @@ public enum ApplePlatform: String, Sendable, CaseIterable, Codable {
     }
   }
 
-  /// The value of `os(name)`. Mac Catalyst runs iOS code on a Mac: `os(iOS)` is true, `os(macOS)` false.
+  /// Returns the value of `os(name)`. Mac Catalyst runs iOS code on a Mac: `os(iOS)` is true, `os(macOS)` false.
   private func value(ofSystem name: String) -> Bool? {
     switch name {
     case "iOS": self == .iOS || self == .macCatalyst

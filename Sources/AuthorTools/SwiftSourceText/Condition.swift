@@ -8,7 +8,7 @@ public struct Condition: Equatable, Sendable {
     /// Offsets in the UTF-8 text.
     public let range: Range<Int>
 
-    /// The module that an argument of `canImport` begins with: `UIKit` of `UIKit.UIGestureRecognizerSubclass`, `SwiftUI` of
+    /// Returns the module that an argument of `canImport` begins with: `UIKit` of `UIKit.UIGestureRecognizerSubclass`, `SwiftUI` of
     /// `SwiftUI,_version:5`.
     static func module(_ argument: String) -> String { String(argument.prefix { $0 != "," && $0 != "." }) }
   }

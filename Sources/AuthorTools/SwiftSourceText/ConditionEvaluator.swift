@@ -27,7 +27,7 @@ public struct ConditionEvaluator {
     self.isImportable = isImportable
   }
 
-  /// Whether the condition holds; nil where that is unknown.
+  /// Returns whether the condition holds; nil where that is unknown.
   public func value(of condition: Condition) -> Bool? { value(of: condition.expression) }
 
   private func value(of expression: Condition.Expression) -> Bool? {
@@ -40,7 +40,7 @@ public struct ConditionEvaluator {
     }
   }
 
-  /// The value of `&&`, which one false operand decides, or `||`, which one true operand decides.
+  /// Returns the value of `&&`, which one false operand decides, or `||`, which one true operand decides.
   private func combined(_ operands: [Condition.Expression], decidedBy deciding: Bool) -> Bool? {
     let values = operands.map { value(of: $0) }
     if values.contains(deciding) { return deciding }
@@ -71,6 +71,6 @@ public struct ConditionEvaluator {
 }
 
 extension ApplePlatform {
-  /// Whether some platform decides the value of `check`.
+  /// Returns whether some platform decides the value of `check`.
   fileprivate static func decides(_ check: Condition.Check) -> Bool { allCases.contains { $0.value(of: check) != nil } }
 }

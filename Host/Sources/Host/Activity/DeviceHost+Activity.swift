@@ -29,7 +29,7 @@ extension DeviceHost {
     }
   }
 
-  /// What the device and its apps are doing.
+  /// Returns what the device and its apps are doing.
   public func status() async -> DeviceStatus {
     let apps = state.apps.sorted { $0.key < $1.key }
     return DeviceStatus(
@@ -37,7 +37,7 @@ extension DeviceHost {
       foreground: apps.filter(\.value.isForeground).map(\.key.rawValue), sessions: apps.filter(\.value.isInSession).map(\.key.rawValue))
   }
 
-  /// A widget's day in the device's time zone.
+  /// Returns a widget's day in the device's time zone.
   ///
   /// - Parameter day: such as `2026-03-14`; nil: today.
   public func day(of instance: String, _ day: String? = nil) async throws -> InstanceDay {
@@ -48,7 +48,7 @@ extension DeviceHost {
     return InstanceDay(of: id, on: day, at: now, history: history, timeline: state.instances[id]?.timeline)
   }
 
-  /// Why a widget is fresh or stale.
+  /// Returns why a widget is fresh or stale.
   ///
   /// - Parameter limit: how many of the newest decisions to include.
   public func why(_ instance: String, limit: Int = 50) async throws -> InstanceReasons {
@@ -60,7 +60,7 @@ extension DeviceHost {
     return reasons
   }
 
-  /// The host's metrics now.
+  /// Returns the host's metrics now.
   public func metrics() async -> [MetricFamily] {
     HostMetrics(
       counters: counters, processedEvents: processedEvents, attempts: attempts.count, extensions: extensions.load, viewers: viewers.all.count,

@@ -48,7 +48,7 @@ extension DeviceHost {
     end { $0.disconnect(viewer).events }
   }
 
-  /// The viewers, by name.
+  /// Returns the viewers, by name.
   public func currentViewers() async -> [Viewer] { viewers.list(at: .now) }
 
   // MARK: Inside

@@ -18,7 +18,7 @@ struct HistoryRecorder {
 
   init(profile: ReloadProfile) { self.profile = profile }
 
-  /// What a step adds to the history.
+  /// Returns what a step adds to the history.
   ///
   /// - Parameters:
   ///   - past: the state before the step.

@@ -12,7 +12,7 @@ public struct PowerSupply: Sendable {
   /// - Parameter folder: the folder of the power supplies.
   public init(folder: URL = URL(fileURLWithPath: "/sys/class/power_supply", isDirectory: true)) { self.folder = folder }
 
-  /// The state of the supply; nil on a machine without a battery.
+  /// Returns the state of the supply; nil on a machine without a battery.
   public func state() -> PowerState? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     // Batteries of mice and the like.
@@ -71,7 +71,7 @@ public struct PowerSupply: Sendable {
 
 /// The kernel's device events.
 private enum KernelEvents {
-  /// A socket that receives them.
+  /// Returns a socket that receives them.
   static func open() throws -> Int32 {
     let descriptor = socket(AF_NETLINK, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), uevents)
     guard descriptor >= 0 else { throw HostError.powerUnknown("the kernel's device events cannot be received (\(String(cString: strerror(errno))))") }

@@ -76,7 +76,7 @@ struct Viewers {
     return report(name, [id], isUsed: nil, lease: max(lease, all[name]?.lease ?? lease), at: date)
   }
 
-  /// The viewers, by name.
+  /// Returns the viewers, by name.
   func list(at now: ContinuousClock.Instant) -> [Viewer] {
     all.sorted { $0.key < $1.key }.map { name, viewer in
       Viewer(
@@ -174,6 +174,6 @@ public struct Viewer: Sendable, Equatable {
   /// Seconds until its report expires; nil: when its event stream ends.
   public let remaining: TimeInterval?
 
-  /// Whether a viewer may have this name: 1 to 64 letters, digits, dots, dashes and underscores.
+  /// Returns whether a viewer may have this name: 1 to 64 letters, digits, dots, dashes and underscores.
   public static func isName(_ text: String) -> Bool { Viewers.isName(text) }
 }

@@ -87,7 +87,7 @@ enum BundleLayout {
     }
   }
 
-  /// The original files of a resource bundle that belongs to one of the package's targets, by name.
+  /// Returns the original files of a resource bundle that belongs to one of the package's targets, by name.
   private static func originals(of resources: URL, in package: WidgetPackage) -> [String: URL] {
     let name = resources.deletingPathExtension().lastPathComponent
     guard name.hasPrefix(package.name + "_") else { return [:] }
@@ -118,7 +118,7 @@ enum BundleLayout {
     }
   }
 
-  /// Whether there is a file, folder or link; the link need not lead anywhere.
+  /// Returns whether there is a file, folder or link; the link need not lead anywhere.
   private static func exists(_ item: URL) -> Bool { (try? FileManager.default.attributesOfItem(atPath: item.path)) != nil }
 
   /// Copies the package's dynamic libraries beside the executable, where it looks for them.
@@ -138,7 +138,7 @@ enum BundleLayout {
     return dictionary
   }
 
-  /// The target's `Info.plist` with Xcode's build variables resolved and the keys that an app bundle needs.
+  /// Returns the target's `Info.plist` with Xcode's build variables resolved and the keys that an app bundle needs.
   private static func completed(_ info: [String: Any], name: String) -> [String: Any] {
     let identifier = "local.\(name.lowercased())"
     let variables = [

@@ -29,7 +29,7 @@ public struct PackageInstaller: Sendable {
     self.progress = progress
   }
 
-  /// Whether `text` names a package: a folder with a `Package.swift`, or `folder:Target`.
+  /// Returns whether `text` names a package: a folder with a `Package.swift`, or `folder:Target`.
   public static func isPackage(_ text: String) -> Bool {
     FileManager.default.fileExists(atPath: split(text).folder.appendingPathComponent("Package.swift").path)
   }

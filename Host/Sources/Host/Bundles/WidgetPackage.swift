@@ -37,7 +37,7 @@ struct WidgetPackage: Sendable {
     }
   }
 
-  /// The executable with this name, or the only one.
+  /// Returns the executable with this name, or the only one.
   func executable(named name: String?) throws -> Executable {
     if let name {
       guard let found = executables.first(where: { $0.product == name || $0.target == name }) else {
@@ -50,7 +50,7 @@ struct WidgetPackage: Sendable {
     return only
   }
 
-  /// The compiler's errors without repetition, the first ones first.
+  /// Returns the compiler's errors without repetition, the first ones first.
   static func firstErrors(_ run: ToolRun) -> [String] {
     var seen: Set<String> = []
     let all = (run.output + run.errors).filter { $0.contains("error:") && !$0.contains("emit-module command failed") && !$0.hasSuffix("fatalError") }

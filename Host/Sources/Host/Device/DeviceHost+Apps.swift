@@ -54,10 +54,10 @@ extension DeviceHost {
     announce(.appsChanged)
   }
 
-  /// The installed apps by name.
+  /// Returns the installed apps by name.
   public func apps() -> [App] { installed.values.map(app).sorted { $0.name < $1.name } }
 
-  /// The kinds of an app in bundle order, with the families that this device offers.
+  /// Returns the kinds of an app in bundle order, with the families that this device offers.
   public func kinds(app: String) async throws -> [KindDescription] {
     let offered = Set(configuration.device.families.map(\.family))
     return try find(app).description.kinds.compactMap { kind in

@@ -114,12 +114,12 @@ extension DeviceHost {
     try request(kind: record.kind, family: record.family, configuration: record.configuration, isPreview: false)
   }
 
-  /// A request under the device's settings as they are now.
+  /// Returns a request under the device's settings as they are now.
   func request(kind: String, family: String, configuration parameters: Data, isPreview: Bool) throws -> EntryRequest {
     try extensions.request(kind: kind, family: family, configuration: parameters, settings: currentSettings, isPreview: isPreview)
   }
 
-  /// The extension of an app.
+  /// Returns the extension of an app.
   func client(of app: AppID) throws -> ExtensionClient {
     guard isRunning else { throw HostError.notRunning }
     guard let bundle = installed[app]?.bundle else { throw HostError.unknownApp(app.rawValue, known: installed.keys.sorted().map(\.rawValue)) }

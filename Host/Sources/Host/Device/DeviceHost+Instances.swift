@@ -38,12 +38,12 @@ extension DeviceHost {
     announce(.instancesChanged)
   }
 
-  /// The widgets in the order in which they were added.
+  /// Returns the widgets in the order in which they were added.
   public func instances() -> [Instance] {
     records.values.sorted { ($0.addedAt, $0.id) < ($1.addedAt, $1.id) }.map(instance)
   }
 
-  /// A widget's timeline, with the entry that is current at `date` (nil: now).
+  /// Returns a widget's timeline, with the entry that is current at `date` (nil: now).
   public func timeline(_ instance: String, at date: Date? = nil) throws -> InstanceTimeline {
     let record = try record(instance)
     let now = date ?? self.now
@@ -66,7 +66,7 @@ extension DeviceHost {
       nextReload: next, failure: failures[record.id])
   }
 
-  /// The newest decisions on a widget, newest first (Specification C11).
+  /// Returns the newest decisions on a widget, newest first (Specification C11).
   public func decisions(_ instance: String, limit: Int = 100) throws -> [Decision] {
     try store.decisions(of: try record(instance).id, limit: limit)
   }

@@ -93,7 +93,7 @@ extension DeviceHost {
   /// The least difference, in seconds, between the clock and one that is never set, since the last event, that counts as setting the clock.
   private static let significantShift: TimeInterval = 60
 
-  /// Whether somebody has set the clock since the last event. Both clocks run while the machine sleeps, so sleep does not count.
+  /// Returns whether somebody has set the clock since the last event. Both clocks run while the machine sleeps, so sleep does not count.
   private func wasClockSet(at now: Date) -> Bool {
     if case .frozen = configuration.clock { return false }
     let steady = ContinuousClock.now
@@ -124,7 +124,7 @@ extension SchedulerEffect {
 }
 
 extension InstanceState {
-  /// The archive of the current entry; nil before every entry.
+  /// Returns the archive of the current entry; nil before every entry.
   fileprivate func currentArchive(at date: Date) -> ArchiveID? {
     [timeline, earlierTimeline].lazy.compactMap { $0?.currentEntry(at: date)?.archive }.first
   }

@@ -148,7 +148,7 @@ public actor DeviceHost {
     broadcast.finish()
   }
 
-  /// What changes on the device from now on, for one subscriber. A subscriber that does not keep up loses the oldest events.
+  /// Returns what changes on the device from now on, for one subscriber. A subscriber that does not keep up loses the oldest events.
   public func events() -> AsyncStream<HostEvent> {
     guard isRunning else { return AsyncStream { $0.finish() } }
     return broadcast.subscribe()

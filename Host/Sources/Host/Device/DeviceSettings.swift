@@ -39,7 +39,7 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
     self.timeZone = timeZone
   }
 
-  /// Whether layouts under `other` are valid under these settings.
+  /// Returns whether layouts under `other` are valid under these settings.
   func sameLayout(as other: DeviceSettings) -> Bool {
     dynamicType == other.dynamicType && boldText == other.boldText && locale == other.locale && timeZone == other.timeZone
   }

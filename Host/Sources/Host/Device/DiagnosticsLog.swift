@@ -25,7 +25,7 @@ struct DiagnosticsLog {
     widgets[id] = widget
   }
 
-  /// The diagnostics of `archive`, which is current now, if subscribers have others; nil if they have them or they are unknown.
+  /// Returns the diagnostics of `archive`, which is current now, if subscribers have others; nil if they have them or they are unknown.
   mutating func change(of id: InstanceID, current archive: ArchiveID) -> [Diagnostic]? {
     guard let widget = widgets[id], let diagnostics = widget.received[archive], diagnostics != widget.announced else { return nil }
     widgets[id]?.announced = diagnostics

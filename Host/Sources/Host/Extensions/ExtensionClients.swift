@@ -36,7 +36,7 @@ struct ExtensionClients {
     return Array(clients.values)
   }
 
-  /// The request for an entry or a timeline under the device's settings as they are now.
+  /// Returns the request for an entry or a timeline under the device's settings as they are now.
   ///
   /// - Throws: ``HostError/familyNotOnDevice(_:device:)``.
   func request(kind: String, family: String, configuration parameters: Data, settings: DeviceSettings, isPreview: Bool) throws -> EntryRequest {

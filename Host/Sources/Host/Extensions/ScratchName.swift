@@ -4,10 +4,10 @@ import Foundation
 ///
 /// Several commands may use one data folder at a time, such as a render beside a host. Each removes only the leftovers of processes that have ended.
 enum ScratchName {
-  /// A new name for this process.
+  /// Returns a new name for this process.
   static func make() -> String { "\(getpid())-\(UUID().uuidString)" }
 
-  /// Whether the process that created `name` is running. If another process has its id by now, the item stays until a later cleanup.
+  /// Returns whether the process that created `name` is running. If another process has its id by now, the item stays until a later cleanup.
   static func isInUse(_ name: String) -> Bool {
     guard let dash = name.firstIndex(of: "-"), let process = pid_t(name[..<dash]), process > 0, process != getpid() else { return false }
     return kill(process, 0) == 0 || errno == EPERM

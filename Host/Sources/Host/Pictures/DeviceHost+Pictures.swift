@@ -7,7 +7,7 @@ import TextEngine
 
 // Pictures are painted on request from what is archived (Specification C1, D1, D3); the extension does not run for them.
 extension DeviceHost {
-  /// A widget's picture at `date` (nil: now) under a presentation.
+  /// Returns a widget's picture at `date` (nil: now) under a presentation.
   ///
   /// - Parameters:
   ///   - presentation: nil: as the device's settings have it.
@@ -40,7 +40,7 @@ extension DeviceHost {
     }
   }
 
-  /// The picture of a kind in the gallery: its snapshot for a preview (Specification B2).
+  /// Returns the picture of a kind in the gallery: its snapshot for a preview (Specification B2).
   public func galleryImage(
     app: String, kind: String, family: WidgetFamilyValue, presentation: Presentation? = nil, scale: Double? = nil, masked: Bool = true
   ) async throws -> RenderedImage {
@@ -62,7 +62,7 @@ extension DeviceHost {
     }
   }
 
-  /// A widget's current display list at `date` (nil: now), for inspection.
+  /// Returns a widget's current display list at `date` (nil: now), for inspection.
   public func displayList(_ instance: String, at date: Date? = nil) throws -> DisplayList {
     let now = date ?? self.now
     guard
@@ -84,8 +84,8 @@ extension DeviceHost {
     let isPlaceholder: Bool
   }
 
-  /// The last entry whose date has passed. Before the first date: the timeline before it, the first entry, the snapshot or the placeholder, whichever there
-  /// is (Specification C2).
+  /// Returns the last entry whose date has passed. Before the first date: the timeline before it, the first entry, the snapshot or the placeholder,
+  /// whichever there is (Specification C2).
   func currentEntry(_ id: InstanceID, at date: Date) throws -> CurrentEntry? {
     if let instance = state.instances[id], let timeline = instance.timeline {
       for candidate in [timeline, instance.earlierTimeline].compactMap({ $0 }) {

@@ -14,7 +14,7 @@ struct GalleryKey: Hashable, Sendable {
 final class GallerySnapshots: Sendable {
   private let archives = Mutex<[GalleryKey: Task<TimelineArchive, any Error>]>([:])
 
-  /// The snapshot, made by `make` unless there is one. Concurrent calls share one; a failure is not kept.
+  /// Returns the snapshot, made by `make` unless there is one. Concurrent calls share one; a failure is not kept.
   ///
   /// - Parameter make: returns an archive that has been checked.
   func archive(_ key: GalleryKey, make: @escaping @Sendable () async throws -> TimelineArchive) async throws -> TimelineArchive {

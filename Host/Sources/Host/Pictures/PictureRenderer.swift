@@ -90,21 +90,21 @@ final class PictureRenderer: Sendable {
     return WidgetMask(of: family, on: device)
   }
 
-  /// A name of the picture: different pictures have different ones.
+  /// Returns a name of the picture: different pictures have different ones.
   private static func tag(_ png: Data) -> String {
     SHA256.hash(data: png).prefix(16).map { byte in String(byte >> 4, radix: 16) + String(byte & 15, radix: 16) }.joined()
   }
 }
 
 extension RenderedImage {
-  /// The same picture, valid at most until the next entry.
+  /// Returns the same picture, valid at most until the next entry.
   fileprivate func until(_ entry: Date?) -> RenderedImage {
     RenderedImage(png: png, etag: etag, nextChange: [nextChange, entry].compactMap { $0 }.min(), width: width, height: height)
   }
 }
 
 extension DisplayList {
-  /// The next change of an entry's picture: within this list, or to the entry's next moment.
+  /// Returns the next change of an entry's picture: within this list, or to the entry's next moment.
   public func nextUpdate(after date: Date, in entry: ArchivedEntry) -> Date? {
     [nextUpdate(after: date), entry.nextMoment(after: date)].compactMap(\.self).min()
   }

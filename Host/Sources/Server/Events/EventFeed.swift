@@ -18,7 +18,7 @@ struct EventFeed: Service {
     try? await gracefulShutdown()
   }
 
-  /// The name and the JSON of an event as API clients receive it.
+  /// Returns the name and the JSON of an event as API clients receive it.
   static func message(_ event: HostEvent) throws -> (name: String, data: String) {
     switch event {
     case .appsChanged: ("apps", "{}")

@@ -36,7 +36,7 @@ public actor EventLog {
     for subscriber in subscribers.values { subscriber.yield(event) }
   }
 
-  /// The events after the event `last`, followed by new events.
+  /// Returns the events after the event `last`, followed by new events.
   ///
   /// If `last` is no longer stored or belongs to an earlier run of the host, the first event is `resync`.
   /// The buffer of a subscriber is bounded: a slow one loses its oldest events.

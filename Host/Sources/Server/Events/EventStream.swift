@@ -41,7 +41,7 @@ enum EventStream {
     }
   }
 
-  /// The events, with a heartbeat between them. The tasks end when the events end or the reader stops reading.
+  /// Returns the events, with a heartbeat between them. The tasks end when the events end or the reader stops reading.
   private static func frames(of events: AsyncStream<ServerEvent>, heartbeat: Double) -> AsyncStream<String> {
     AsyncStream { continuation in
       let beating = Task {

@@ -23,7 +23,7 @@ struct OriginGuard<Context: RequestContext>: RouterMiddleware {
     return try await next(request, context)
   }
 
-  /// Whether the request follows a link to the page. Such a link may be on any site; a link into the API may not.
+  /// Returns whether the request follows a link to the page. Such a link may be on any site; a link into the API may not.
   private static func isNavigation(_ request: Request) -> Bool {
     request.headers[.secFetchMode] == "navigate" && request.method == .get && !request.uri.path.hasPrefix("/v1")
   }

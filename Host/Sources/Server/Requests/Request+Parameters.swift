@@ -21,7 +21,7 @@ extension Request {
 }
 
 extension Parameters {
-  /// A component of the path, percent-decoded.
+  /// Returns a component of the path, percent-decoded.
   func required(_ name: String) throws -> String {
     guard let raw = get(name), let text = raw.removingPercentEncoding, !text.isEmpty else {
       throw APIError(.badRequest, "address.malformed", "the address lacks its {\(name)}")

@@ -113,7 +113,7 @@ struct APIRoutes {
     }
   }
 
-  /// The app that `body` names, or every app that has its kind.
+  /// Returns the app that `body` names, or every app that has its kind.
   private func apps(for body: ReloadBody) async throws -> [String] {
     if let app = body.app { return [app] }
     let all = await service.apps().map(\.name)

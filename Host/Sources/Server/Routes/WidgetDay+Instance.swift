@@ -23,7 +23,7 @@ extension WidgetDay {
     now = day.now
   }
 
-  /// The intervals in which a condition held.
+  /// Returns the intervals in which a condition held.
   ///
   /// - Parameter changes: whether the condition holds from `at` on, in order.
   private static func spans(_ changes: [(at: Date, holds: Bool)], until end: Date) -> [DateInterval] {

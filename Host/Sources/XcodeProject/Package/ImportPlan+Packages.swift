@@ -53,7 +53,7 @@ extension PackageImport {
 
   // MARK: Local
 
-  /// The descriptions of the local packages that may offer `products`: those that the project names as their origin, and all others where it
+  /// Returns the descriptions of the local packages that may offer `products`: those that the project names as their origin, and all others where it
   /// names none.
   private func localPackages(for products: [ProductDependency]) async -> [LocalPackage] {
     guard products.contains(where: { if case .local = $0.origin { true } else { false } }) else { return [] }
@@ -87,7 +87,7 @@ extension PackageImport {
     return takeOver(modules, of: package, among: locals, targetIndex, &plan)
   }
 
-  /// The reason why targets cannot be built on Linux; nil where they can.
+  /// Returns the reason why targets cannot be built on Linux; nil where they can.
   private static func obstacle(_ modules: [LocalPackage.Module]) -> String? {
     if modules.isEmpty { return "has no targets for it" }
     if let binary = modules.first(where: { $0.type == "binary" }) { return "holds the binary \(binary.name), built for Apple's systems" }
@@ -96,7 +96,7 @@ extension PackageImport {
     return nil
   }
 
-  /// Whether a package builds as it is: its sources import only its own modules and those of the toolchain.
+  /// Returns whether a package builds as it is: its sources import only its own modules and those of the toolchain.
   private func standsAlone(_ package: LocalPackage, _ modules: [LocalPackage.Module]) -> Bool {
     guard package.dependencies.isEmpty else { return false }
     let own = Set(package.targets.map(\.c99name))
@@ -141,7 +141,7 @@ extension PackageImport {
     return wanted
   }
 
-  /// Whether a source of the target imports one of `modules`.
+  /// Returns whether a source of the target imports one of `modules`.
   private func imports(_ target: PackageTarget, _ modules: [String], _ plan: ImportPlan) -> Bool {
     let evaluator = ConditionEvaluator(platform: plan.platform, definedFlags: ["SWIFT_PACKAGE"], compilerVersion: Toolchain.compilerVersion)
     return target.sources.contains { !ImportStatements.modules(in: $0, evaluator).isDisjoint(with: modules) }

@@ -74,7 +74,7 @@ extension PackageImport {
     for product in project.products(of: native, platform: plan.platform) { plan.wanted.append((targetIndex, product)) }
   }
 
-  /// The module's name in Xcode, with a suffix where Almanac or the toolchain has a module of that name.
+  /// Returns the module's name in Xcode, with a suffix where Almanac or the toolchain has a module of that name.
   private func moduleName(_ settings: BuildSettings, _ target: Target) -> String {
     let name = ModuleName.identifier(settings["PRODUCT_MODULE_NAME"] ?? target.name)
     return request.modules.contains(name) || Toolchain.modules.contains(name) || name.isEmpty ? name + "Extension" : name
@@ -84,7 +84,7 @@ extension PackageImport {
 
   func isExcluded(_ file: URL) -> Bool { request.excluded.contains { matches(file, $0) } }
 
-  /// Whether a path from the command line names the file or a folder above it.
+  /// Returns whether a path from the command line names the file or a folder above it.
   func matches(_ file: URL, _ path: String) -> Bool {
     let given = path.hasSuffix("/") ? String(path.dropLast()) : path
     let location = given.hasPrefix("/") ? URL(fileURLWithPath: given) : project.folder.appendingPathComponent(given)

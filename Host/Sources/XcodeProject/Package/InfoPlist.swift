@@ -19,7 +19,7 @@ struct InfoPlist {
     if let name, !name.isEmpty { values["CFBundleDisplayName"] = name }
   }
 
-  /// The file's keys, if there is one, and the generated keys if the project enables them, with variables expanded.
+  /// Returns the file's keys, if there is one, and the generated keys if the project enables them, with variables expanded.
   private static func processed(_ settings: BuildSettings) throws(ImportError) -> [String: Any] {
     var values: [String: Any] = [:]
     if let file = settings.file("INFOPLIST_FILE"), let data = try? Data(contentsOf: file) {

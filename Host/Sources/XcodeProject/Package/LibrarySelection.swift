@@ -57,7 +57,7 @@ struct LibrarySelection {
     return hasChanged
   }
 
-  /// The words of the library's kept files, and those of every target that imports it.
+  /// Returns the words of the library's kept files, and those of every target that imports it.
   private func words(around libraryIndex: Int) -> (inside: Set<String>, outside: Set<String>) {
     let library = libraries[libraryIndex]
     let inside: Set<String> = kept[libraryIndex].reduce(into: []) { $0.formUnion(library.files[$1].names.used) }

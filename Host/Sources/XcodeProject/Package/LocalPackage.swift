@@ -48,7 +48,7 @@ struct LocalPackage: Decodable, Equatable {
   /// The name that SwiftPM gives it.
   var identity: String { URL(fileURLWithPath: path).lastPathComponent }
 
-  /// The targets of a product and those that they depend on; dependencies come first.
+  /// Returns the targets of a product and those that they depend on; dependencies come first.
   func modules(of product: String) -> [Module] {
     var found: [Module] = []
     func visit(_ name: String) {
@@ -60,7 +60,7 @@ struct LocalPackage: Decodable, Equatable {
     return found
   }
 
-  /// The Swift files of a target.
+  /// Returns the Swift files of a target.
   func sources(of module: Module) -> [URL] {
     let folder = URL(fileURLWithPath: path).appendingPathComponent(module.path)
     return module.sources.map { folder.appendingPathComponent($0).standardizedFileURL }

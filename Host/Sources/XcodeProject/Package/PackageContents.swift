@@ -69,7 +69,7 @@ struct PackageContents {
     ).text
   }
 
-  /// The entries of the bundle; each `.lproj` folder counts once.
+  /// Returns the entries of the bundle; each `.lproj` folder counts once.
   private static func copied(_ target: PackageTarget) -> [String] {
     Set(target.resources.map { "\(resources)/\($0.localization ?? $0.name)" }).sorted()
   }

@@ -81,7 +81,7 @@ struct PackageFolder {
     }
   }
 
-  /// Whether a path leads to a file inside the folder. Someone may have edited the record, which must not remove files elsewhere.
+  /// Returns whether a path leads to a file inside the folder. Someone may have edited the record, which must not remove files elsewhere.
   private static func isInside(_ path: String) -> Bool { !path.hasPrefix("/") && !path.split(separator: "/").contains("..") }
 
   // MARK: Writing
@@ -120,19 +120,19 @@ struct PackageFolder {
 
   // MARK: Paths
 
-  /// The path with symbolic links resolved, because `..` in a relative link starts from the resolved folder.
+  /// Returns the path with symbolic links resolved, because `..` in a relative link starts from the resolved folder.
   /// Parts that do not exist yet are kept as they are.
   private static func real(_ folder: URL) -> URL {
     guard !FileManager.default.fileExists(atPath: folder.path), folder.path != "/" else { return folder.resolvingSymlinksInPath() }
     return real(folder.deletingLastPathComponent()).appendingPathComponent(folder.lastPathComponent)
   }
 
-  /// The relative path from a folder to a file, with symbolic links in both resolved. The folder need not exist yet.
+  /// Returns the relative path from a folder to a file, with symbolic links in both resolved. The folder need not exist yet.
   static func relative(from folder: URL, to file: URL) -> String { RelativePath.from(real(folder), to: realParent(file)) }
 
   private static func realParent(_ file: URL) -> URL { real(file.deletingLastPathComponent()).appendingPathComponent(file.lastPathComponent) }
 
-  /// A path that stays valid when both move together: relative, or absolute where they share no top-level folder.
+  /// Returns a path that stays valid when both move together: relative, or absolute where they share no top-level folder.
   static func portable(from folder: URL, to target: URL) -> String {
     let folder = real(folder)
     let target = real(target)

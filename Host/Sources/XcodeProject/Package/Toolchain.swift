@@ -12,6 +12,6 @@ enum Toolchain {
   /// The compiler that Almanac needs.
   static let compilerVersion = SwiftVersion(6, 3)
 
-  /// The version that `swift()` compares with in a language mode. A compiler of Swift 6 gives 5.10 in mode 5, its own version in mode 6.
+  /// Returns the version that `swift()` compares with in a language mode. A compiler of Swift 6 gives 5.10 in mode 5, its own version in mode 6.
   static func languageVersion(mode: String) -> SwiftVersion { mode == "6" ? compilerVersion : SwiftVersion(5, 10) }
 }

@@ -29,7 +29,7 @@ enum FileKind: Equatable {
     }
   }
 
-  /// Whether Xcode treats a folder of that name as one file.
+  /// Returns whether Xcode treats a folder of that name as one file.
   static func isOpaque(folder name: String) -> Bool {
     let endings: Set = [
       "xcassets", "bundle", "xcdatamodeld", "mlpackage", "docc", "playground", "scnassets", "icon", "xcodeproj", "xcworkspace", "framework",

@@ -12,7 +12,7 @@ struct SourceNames: Equatable {
     /// Those of them that other modules see.
     var published: Set<String> = []
 
-    /// The names that sources use.
+    /// Returns the names that sources use.
     func shared(inside: Set<String>, outside: Set<String>) -> Set<String> { names.intersection(inside).union(published.intersection(outside)) }
 
     mutating func insert(_ name: String, _ access: Access) {
@@ -103,7 +103,7 @@ struct SourceNames: Equatable {
     }
   }
 
-  /// The type and the conformances between `extension` and its brace.
+  /// Returns the type and the conformances between `extension` and its brace.
   private static func heading(_ tokens: [SwiftToken], _ index: inout Int, _ used: inout Set<String>) -> Extension {
     var result = Extension(type: "")
     var isTypeComplete = false
@@ -133,7 +133,7 @@ struct SourceNames: Equatable {
     }
   }
 
-  /// The labels of the parameters that start at `index`, without `_`.
+  /// Returns the labels of the parameters that start at `index`, without `_`.
   private static func labels(_ tokens: [SwiftToken], _ index: Int) -> [String] {
     var labels: [String] = []
     var depth = 0
@@ -153,7 +153,7 @@ struct SourceNames: Equatable {
 }
 
 extension SourceNames {
-  /// The declared names that other sources use; where there are some, this source is needed.
+  /// Returns the declared names that other sources use; where there are some, this source is needed.
   ///
   /// - Parameters:
   ///   - inside: the words of the other sources of its module.

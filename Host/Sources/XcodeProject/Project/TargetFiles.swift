@@ -59,7 +59,7 @@ struct ResourceFile: Sendable, Hashable {
 }
 
 extension XcodeProject {
-  /// The files that `target` builds and copies, in the project's order.
+  /// Returns the files that `target` builds and copies, in the project's order.
   func files(of target: Target, settings: BuildSettings) -> TargetFiles {
     var files = TargetFiles()
     for phase in objects.objects(target.object, "buildPhases") where Self.copies(phase) {
@@ -72,7 +72,7 @@ extension XcodeProject {
     return files
   }
 
-  /// Whether the files of a phase become part of the product: sources, resources, and files copied into the resources folder.
+  /// Returns whether the files of a phase become part of the product: sources, resources, and files copied into the resources folder.
   private static func copies(_ phase: ProjectObject) -> Bool {
     switch phase.isa {
     case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase": true
@@ -93,14 +93,14 @@ extension XcodeProject {
     }
   }
 
-  /// The `.lproj` folder that a variant lies in, or else the one of the language that it is named after.
+  /// Returns the `.lproj` folder that a variant lies in, or else the one of the language that it is named after.
   private func localization(of variant: ProjectObject, _ file: URL) -> String? {
     let folder = file.deletingLastPathComponent().lastPathComponent
     if folder.hasSuffix(".lproj") { return folder }
     return variant.string("name").map { $0 + ".lproj" }
   }
 
-  /// Whether a build file belongs to the platform, which `platformFilter` and `platformFilters` may limit.
+  /// Returns whether a build file belongs to the platform, which `platformFilter` and `platformFilters` may limit.
   func isMeant(_ buildFile: ProjectObject, for platform: ApplePlatform) -> Bool {
     let filters = buildFile.strings("platformFilter") + buildFile.strings("platformFilters")
     return filters.isEmpty || filters.contains(platform.filterName)

@@ -113,7 +113,7 @@ struct NeXTSTEPPropertyListParser {
     throw error("the text opened in line \(line(of: opening)) has no closing quote")
   }
 
-  /// The characters of the escape sequence after a backslash.
+  /// Returns the characters of the escape sequence after a backslash.
   private mutating func escaped() -> [UInt8] {
     let byte = bytes[position]
     position += 1

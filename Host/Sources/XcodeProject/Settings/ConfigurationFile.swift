@@ -41,7 +41,7 @@ struct ConfigurationFile {
     line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
   }
 
-  /// The equals sign behind the key, not one inside `[sdk=…]`.
+  /// Returns the equals sign behind the key, not one inside `[sdk=…]`.
   private static func assignment(in line: String) -> String.Index? {
     var depth = 0
     for index in line.indices {

@@ -60,7 +60,7 @@ extension SwiftSettings {
 
   // MARK: OTHER_SWIFT_FLAGS
 
-  /// The words after a flag: `-D NAME`, and `-DNAME` joined.
+  /// Returns the words after a flag: `-D NAME`, and `-DNAME` joined.
   private static func flags(_ settings: BuildSettings, after flag: String) -> [String] {
     let words = settings.words("OTHER_SWIFT_FLAGS")
     var found: [String] = []

@@ -3,7 +3,7 @@ import SwiftSourceText
 
 /// Build settings of the project's targets.
 extension XcodeProject {
-  /// The settings of `target` in the configuration that it builds by default, usually Release, or in the one named.
+  /// Returns the settings of `target` in the configuration that it builds by default, usually Release, or in the one named.
   ///
   /// Settings for one SDK apply if the other settings name that SDK.
   func settings(of target: Target, configuration wanted: String? = nil) -> BuildSettings {
@@ -30,13 +30,13 @@ extension XcodeProject {
     return BuildSettings(levels: levels, sourceRoot: sourceRoot, configuration: name, missingFiles: missing)
   }
 
-  /// The names of the target's configurations.
+  /// Returns the names of the target's configurations.
   func configurations(of target: Target) -> [String] {
     guard let list = objects.object(target.object, "buildConfigurationList") else { return [] }
     return objects.objects(list, "buildConfigurations").compactMap { $0.string("name") }
   }
 
-  /// The configuration of that name in a list; the list's default one for nil.
+  /// Returns the configuration of that name in a list; the list's default one for nil.
   private func configuration(_ name: String?, of list: ProjectObject?) -> ProjectObject? {
     guard let list else { return nil }
     let all = objects.objects(list, "buildConfigurations")
@@ -75,7 +75,7 @@ extension XcodeProject {
     return merged(file.assignments, conditions)
   }
 
-  /// One level's settings after evaluating conditions. In a later assignment of the same key `$(inherited)` is the earlier value.
+  /// Returns one level's settings after evaluating conditions. In a later assignment of the same key `$(inherited)` is the earlier value.
   private func merged(_ assignments: [(key: String, value: String)], _ conditions: SettingConditions) -> [String: String] {
     var plain: [String: String] = [:]
     var conditional: [String: String] = [:]
@@ -103,7 +103,7 @@ struct SettingConditions {
   let configuration: String
   let sdk: String
 
-  /// Whether all conditions in the brackets `text` hold. An unknown kind of condition does not.
+  /// Returns whether all conditions in the brackets `text` hold. An unknown kind of condition does not.
   func hold(_ text: Substring) -> Bool {
     text.split(whereSeparator: { "[],".contains($0) }).allSatisfy { condition in
       let sides = condition.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }

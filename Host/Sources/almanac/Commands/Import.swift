@@ -81,7 +81,7 @@ struct Import: AsyncParsableCommand {
     return .checkout(checkout)
   }
 
-  /// The modules of the checkout; without a checkout, those of every version.
+  /// Returns the modules of the checkout; without a checkout, those of every version.
   private func modules(in checkout: URL?) async throws -> Set<String> {
     guard let checkout else { return ImportRequest.usualModules }
     guard let modules = await PackageDescription.modules(ofProduct: "WidgetKit", in: checkout) else {
@@ -104,7 +104,7 @@ enum AlmanacCheckout {
     return nil
   }
 
-  /// Whether a folder contains Almanac's manifest.
+  /// Returns whether a folder contains Almanac's manifest.
   static func isOne(_ folder: URL) -> Bool {
     let manifest = try? String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
     return manifest?.contains(".plugin(name: \"AuthorSupport\", targets:") == true

@@ -68,7 +68,7 @@ struct Render: AsyncParsableCommand {
     try write(picture)
   }
 
-  /// The timeline; if there is none, the snapshot; if there is none, the placeholder.
+  /// Returns the timeline; if there is none, the snapshot; if there is none, the placeholder.
   private static func archive(_ client: ExtensionClient, _ request: EntryRequest) async throws -> TimelineArchive {
     do {
       let timeline = try await client.timeline(request)

@@ -18,7 +18,7 @@ struct DataOption: ParsableArguments {
     return base.appendingPathComponent("almanac/data", isDirectory: true)
   }
 
-  /// The host that serves this folder; nil if none does.
+  /// Returns the host that serves this folder; nil if none does.
   func runningHost() async -> HostClient? { await HostClient.running(dataFolder: folder) }
 
   /// Calls the host that serves this folder. If none does, opens the device for the call and then releases the folder.

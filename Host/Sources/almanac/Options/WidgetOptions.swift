@@ -28,7 +28,7 @@ struct WidgetOptions: ParsableArguments {
 
   var profile: DeviceProfile { device?.profile ?? Profiles.defaultDevice }
 
-  /// The parameters for the extension.
+  /// Returns the parameters for the extension.
   func configuration() throws -> Data {
     guard let config else { return Data() }
     guard (try? JSONSerialization.jsonObject(with: Data(config.utf8))) is [String: Any] else {

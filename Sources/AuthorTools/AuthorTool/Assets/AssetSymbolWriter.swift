@@ -38,7 +38,7 @@ struct AssetSymbolWriter {
     case comment(String)
   }
 
-  /// The members of a namespace. Of two assets with the same name the first gets it.
+  /// Returns the members of a namespace. Of two assets with the same name the first gets it.
   private func named(_ kind: AssetCatalog.Asset.Kind, in namespace: AssetCatalog.Namespace, reserved: Set<String> = []) -> [Named] {
     var taken: Set<String> = []
     return namespace.assets.filter { $0.kind == kind }.map { asset in
@@ -56,7 +56,7 @@ struct AssetSymbolWriter {
     }
   }
 
-  /// The namespaces with assets of the kind, by their Swift names.
+  /// Returns the namespaces with assets of the kind, by their Swift names.
   private func children(_ kind: AssetCatalog.Asset.Kind, of namespace: AssetCatalog.Namespace) -> [(name: String, AssetCatalog.Namespace)] {
     var taken: Set<String> = []
     return namespace.children.filter { Self.contains(kind, $0) }.compactMap { child in

@@ -7,7 +7,7 @@ import SwiftSourceText
 struct IntentHandlingWriter {
   let intent: IntentDefinition.Intent
 
-  /// Whether the app provides the parameter's values. Those of an enumeration are fixed.
+  /// Returns whether the app provides the parameter's values. Those of an enumeration are fixed.
   static func isDynamic(_ parameter: IntentDefinition.Parameter) -> Bool { parameter.hasDynamicOptions && !parameter.property.type.isEnumeration }
 
   private var name: String { intent.className }
@@ -68,7 +68,7 @@ struct IntentHandlingWriter {
     out.line("public \(defaultValue(parameter)) { nil }")
   }
 
-  /// The conversion of options to objects.
+  /// Returns the conversion of options to objects.
   private func bridge(_ type: ValueType) -> String {
     switch type {
     case .string, .url, .dateComponents: ".map { $0._bridgeToObjectiveC() }"

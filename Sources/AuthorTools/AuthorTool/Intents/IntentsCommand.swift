@@ -63,7 +63,7 @@ struct IntentsCommand {
     ToolError(file: file, key: key, problem: "\(other) declares \(name) differently; rename one of them or remove one file from the target")
   }
 
-  /// The one class of the target that inherits from `INExtension`.
+  /// Returns the one class of the target that inherits from `INExtension`.
   private func extensionClass() throws -> (String?, ToolWarning?) {
     var found: [(name: String, file: String)] = []
     for file in plan.sources {

@@ -31,7 +31,7 @@ struct StringsDictionaryFile {
     }
   }
 
-  /// The names in `%#@name@` and `%1$#@name@`.
+  /// Returns the names in `%#@name@` and `%1$#@name@`.
   private static func variables(in format: String) -> [String] {
     format.components(separatedBy: "#@").dropFirst().compactMap { part in part.firstIndex(of: "@").map { String(part[..<$0]) } }
   }

@@ -77,7 +77,7 @@ private struct Reader {
   /// A description of the next character.
   private var found: String { next.map { "“\($0)”" } ?? "the end of the file" }
 
-  /// The next key and its line; nil at the end.
+  /// Returns the next key and its line; nil at the end.
   mutating func pair() throws -> (key: String, line: Int)? {
     try skipBlank()
     guard next != nil else { return nil }
