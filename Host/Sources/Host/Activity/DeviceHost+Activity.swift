@@ -2,11 +2,11 @@ import Foundation
 import Scheduler
 import Store
 
-// What happens to the device and its apps (Specification C6, C7, C8, C9), and reports of it (Specification C11).
+// Events of the device and its apps (Specification C6, C7, C8, C9), and reports on them (Specification C11).
 extension DeviceHost {
-  /// Passes an event to the scheduler, which decides what follows.
+  /// Passes an event to the scheduler.
   ///
-  /// - Throws: ``HostError`` where an app or a kind is unknown.
+  /// - Throws: ``HostError`` if the host is not running, or the app or kind is unknown.
   public func report(_ event: DeviceEvent) async throws {
     guard isRunning else { throw HostError.notRunning }
     switch event {
@@ -39,7 +39,7 @@ extension DeviceHost {
 
   /// Returns a widget's day in the device's time zone.
   ///
-  /// - Parameter day: such as `2026-03-14`; nil: today.
+  /// - Parameter day: a date, for instance `2026-03-14`; nil: today.
   public func day(of instance: String, _ day: String? = nil) async throws -> InstanceDay {
     let id = try record(instance).id
     let now = self.now
@@ -68,7 +68,7 @@ extension DeviceHost {
     ).families
   }
 
-  /// Announces changes of visibility and of the device's condition, and forgets the views of removed widgets.
+  /// Announces changes of visibility and of the device's conditions, and forgets the views of removed widgets.
   func announceChanges(from past: DeviceState, _ events: [SchedulerEvent]) {
     for event in events {
       switch event {

@@ -2,7 +2,7 @@ import Foundation
 import Scheduler
 import Store
 
-/// What happened to a widget in one day.
+/// The history of one widget on one day.
 public struct InstanceDay: Sendable {
   /// An entry of the day.
   public struct Entry: Sendable, Equatable {
@@ -15,12 +15,12 @@ public struct InstanceDay: Sendable {
   public struct RecordedView: Sendable, Equatable {
     /// When the widget became visible.
     public let start: Date
-    /// Nil while the view lasts.
+    /// When it stopped being visible; nil while the view lasts.
     public let end: Date?
   }
   /// The widget's id.
   public let instance: String
-  /// `2026-03-14`.
+  /// The date, for instance `2026-03-14`.
   public let day: String
   /// The time zone of the day, an IANA identifier.
   public let timeZone: String
@@ -28,11 +28,11 @@ public struct InstanceDay: Sendable {
   public let start: Date
   /// The first instant of the next day.
   public let end: Date
-  /// The current time if it lies in the day.
+  /// The current time; nil if it is not in the day.
   public let now: Date?
   /// Displayed entries in order, then those to come.
   public let entries: [Entry]
-  /// Oldest first.
+  /// The day's decisions, oldest first.
   public let decisions: [Decision]
   /// Views that overlap the day, in order.
   public let views: [RecordedView]
@@ -45,7 +45,7 @@ public struct InstanceDay: Sendable {
 }
 
 extension InstanceDay {
-  /// A day from what the store kept of it.
+  /// Creates a day from the store's history.
   ///
   /// - Parameters:
   ///   - calendarDay: start, end and name of the day.
@@ -64,7 +64,7 @@ extension InstanceDay {
       conditions: history.conditions.filter { $0.at < end }, stale: Self.stale(history.entries, until: isToday ? now : min(end, now)))
   }
 
-  /// Spans in which displayed entries were past the date at which their timeline was due to be replaced.
+  /// Returns the spans in which displayed entries were past the date at which their timeline was due to be replaced.
   static func stale(_ entries: [DisplayedEntry], until end: Date) -> [DateInterval] {
     var spans: [DateInterval] = []
     for (index, entry) in entries.enumerated() {
@@ -81,7 +81,7 @@ extension InstanceDay {
 struct CalendarDay: Equatable {
   let start, end: Date
   let timeZone: TimeZone
-  /// Such as `2026-03-14`.
+  /// For instance `2026-03-14`.
   let name: String
 
   /// The day that contains `date`.
@@ -93,7 +93,7 @@ struct CalendarDay: Equatable {
     name = Self.name(of: start, calendar)
   }
 
-  /// The day with this name, such as `2026-03-14`.
+  /// The day with this name, for instance `2026-03-14`.
   ///
   /// - Throws: ``HostError/malformedDay(_:)``.
   init(named text: String, in timeZone: TimeZone) throws(HostError) {

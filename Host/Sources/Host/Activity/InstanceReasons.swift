@@ -21,11 +21,11 @@ public struct InstanceReasons: Sendable {
   /// The latest decisions, newest first.
   public let decisions: [Decision]
 
-  /// Nil where there is no such widget.
+  /// Creates the reasons from the scheduler's state; nil if the state has no such widget.
   ///
   /// - Parameters:
-  ///   - failure: how the newest attempt failed, where it is known.
-  ///   - timeZone: of the times in sentences.
+  ///   - failure: how the newest attempt failed, if known.
+  ///   - timeZone: the time zone of times in the sentences.
   public init?(
     of id: InstanceID, in state: DeviceState, at date: Date, profile: ReloadProfile = .standard, failure: String? = nil, timeZone: TimeZone = .gmt,
     decisions: [Decision]

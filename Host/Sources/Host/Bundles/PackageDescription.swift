@@ -1,8 +1,8 @@
 import Foundation
 
-/// SwiftPM's description of a package.
+/// Requests SwiftPM's description of a package.
 public enum PackageDescription {
-  /// `swift package describe --type json` for the package in `folder`; nil if there is none or its manifest cannot be read.
+  /// Runs `swift package describe --type json` for the package in `folder`. Returns nil if there is no package or its manifest cannot be read.
   public static func json(of folder: URL) async -> Data? {
     guard let run = await ToolRun.run("swift", ["package", "--package-path", folder.path, "describe", "--type", "json"]), run.status == 0 else {
       return nil

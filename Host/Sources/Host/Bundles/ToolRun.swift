@@ -3,9 +3,9 @@ import Foundation
 /// One run of a command-line tool to its end.
 struct ToolRun: Sendable {
   let status: Int32
-  /// Lines of the standard output.
+  /// The lines of standard output.
   let output: [String]
-  /// Lines of the standard error.
+  /// The lines of standard error.
   let errors: [String]
 
   /// Runs `tool` from PATH. Cancelling the task ends it.

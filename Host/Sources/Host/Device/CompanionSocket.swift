@@ -4,8 +4,8 @@ import Foundation
 import Glibc
 import Logging
 
-/// `DATA/host.sock`: a socket on which programs of an app, such as its companion command, call their host as its extension does
-/// (`WidgetCenter` outside the extension, Specification A5). Only the user who runs the host can open it.
+/// The socket `DATA/host.sock`, on which an app's other programs make the same calls to the host as its extension (`WidgetCenter` outside the
+/// extension, Specification A5). Only the user who runs the host can open it.
 // Unchecked: `listening` and `programs` are used on `queue` only; everything else is immutable.
 final class CompanionSocket: @unchecked Sendable {
   /// Handles a call; nil: no response is sent.
@@ -18,9 +18,9 @@ final class CompanionSocket: @unchecked Sendable {
   private var listening: DispatchSourceRead?
   private var programs: [Int32: Program] = [:]
 
-  /// Programs that may be connected at a time.
+  /// Largest number of programs that are connected at a time.
   private static let programLimit = 64
-  /// Bytes of one frame; calls are small.
+  /// Largest size of a frame in bytes; calls are small.
   static let frameLimit = 1 << 16
 
   private struct Program {

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Measures how much memory an extension uses beyond the bare runtime: its own pages (anonymous and shared memory), without mapped libraries
-/// and fonts.
+/// Measures how much memory an extension uses beyond the bare runtime: anonymous and shared memory, without mapped libraries and fonts.
 struct MemoryWatch {
   private let process: pid_t
   private let growth: Int
@@ -20,7 +19,7 @@ struct MemoryWatch {
   /// Takes the memory in use now as the baseline.
   mutating func takeBaseline() { baseline = min(Self.ownBytes(of: process) ?? 0, baselineLimit) }
 
-  /// Returns the growth in bytes if it is above the limit, otherwise nil.
+  /// Returns the growth in bytes if it is above the limit; otherwise nil.
   func excess() -> Int? {
     guard let used = Self.ownBytes(of: process) else { return nil }
     let grown = used - (baseline ?? baselineLimit)

@@ -2,7 +2,8 @@ import Foundation
 
 /// Names in the scratch folder. They begin with the id of the host process that created the item.
 ///
-/// Several commands may use one data folder at a time, such as a render beside a host. Each removes only the leftovers of processes that have ended.
+/// Several commands may use one data folder at a time, for instance `almanac render` while a host runs. Each removes only the leftovers of processes
+/// that have ended.
 enum ScratchName {
   /// Returns a new name for this process.
   static func make() -> String { "\(getpid())-\(UUID().uuidString)" }

@@ -20,7 +20,7 @@ final class SpawnThread: @unchecked Sendable {
     thread.start()
   }
 
-  /// Runs `body` on the thread and returns what it returns.
+  /// Runs `body` on the thread and returns its result.
   func run<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
     await withCheckedContinuation { continuation in
       condition.withLock {
@@ -50,7 +50,7 @@ struct ProcessLaunch: Sendable {
   let openFiles: Int
   let fileBytes: Int
 
-  /// Starts the process with `socket` as its descriptor 3 and `output` as its output. Called on ``SpawnThread``.
+  /// Starts the process with `socket` as its descriptor 3 and `output` as its standard output and error. Must be called on ``SpawnThread``.
   func spawn(socket: Int32, output: Int32) -> Result<pid_t, ExtensionError> {
     let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
     return withCStrings(arguments) { arguments in
@@ -71,7 +71,7 @@ struct ProcessLaunch: Sendable {
     }
   }
 
-  /// What the step sets up, for an error message.
+  /// Returns what the failed step was to set up, for the error message.
   private func subject(of step: almanac_spawn_step) -> String {
     switch step {
     case ALMANAC_SPAWN_DIRECTORY: "its working folder \(directory)"

@@ -5,7 +5,7 @@ import Scheduler
 import Store
 import Synchronization
 
-/// Reads archived timelines from the store. Headers of the latest ones stay in memory; display lists are read one at a time.
+/// Reads archived timelines from the store. The headers of the latest ones stay in memory; display lists are read one at a time.
 final class ArchiveReader: Sendable {
   private let store: DeviceStore
   private let headers = Mutex(LRUCache<ArchiveID, TimelineArchive>(capacity: 128))
