@@ -8,7 +8,7 @@ extension DeviceStore {
     try read { try String.fetchAll($0, sql: "SELECT id FROM device ORDER BY id").map { DeviceID($0) } }
   }
 
-  /// Returns the scheduler's state as last committed; nil for a device without a commit.
+  /// Returns the scheduler's last committed state; nil for a device without a commit.
   ///
   /// - Throws: ``StoreError/damagedRecord(_:)`` when it cannot be decoded.
   public func device(_ id: DeviceID) throws -> DeviceState? {

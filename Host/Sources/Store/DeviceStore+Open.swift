@@ -3,10 +3,10 @@ import GRDB
 import Profiles
 
 extension DeviceStore {
-  /// Opens the file, creates it and its folder where they are missing, checks it and migrates it to the current schema.
+  /// Opens the file, checks it and migrates it to the current schema. Creates the file and its folder if they are missing.
   ///
   /// - Parameter decisionsKept: how many of the newest decisions are kept for each widget.
-  /// - Throws: ``StoreError``; the file is not changed then.
+  /// - Throws: ``StoreError``; then the file is unchanged.
   public static func open(at file: URL, decisionsKept: Int = ReloadProfile.standard.decisionsKept) throws(StoreError) -> DeviceStore {
     let path = file.path(percentEncoded: false)
     do {

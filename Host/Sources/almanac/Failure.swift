@@ -71,7 +71,7 @@ struct Failure: Error, Equatable {
       log(failure.message)
       return failure.code.rawValue
     }
-    // An ExitCode is thrown after the command has printed everything.
+    // A command throws an ExitCode after it has printed everything.
     if let code = error as? ExitCode { return code.rawValue }
     let code = Almanac.exitCode(for: error)
     guard code != .success else {

@@ -1,7 +1,7 @@
 import Hummingbird
 
 extension Request {
-  /// Throws for a query parameter that is not `known`, so that a misspelt one does not go unnoticed.
+  /// Throws an error for a query parameter that is not `known`, so that a misspelt one is noticed.
   func rejectParameters(notIn known: Set<String>) throws {
     for (key, _) in uri.queryParameters where !known.contains(String(key)) {
       throw APIError(.badRequest, "parameter.unknown", "there is no parameter \(key); known parameters: \(known.sorted().joined(separator: ", "))")

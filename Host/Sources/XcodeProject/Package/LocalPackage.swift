@@ -37,7 +37,7 @@ struct LocalPackage: Decodable, Equatable {
     dependencies = try container.decodeIfPresent([Dependency].self, forKey: .dependencies) ?? []
   }
 
-  /// Reads the tool's output. Notices before the JSON object are skipped.
+  /// Reads the output of `swift package describe`; skips notices before the JSON object.
   init?(_ data: Data) {
     guard let start = data.firstIndex(of: UInt8(ascii: "{")), let package = try? JSONDecoder().decode(Self.self, from: data[start...]) else {
       return nil
@@ -45,7 +45,7 @@ struct LocalPackage: Decodable, Equatable {
     self = package
   }
 
-  /// The name that SwiftPM gives it.
+  /// SwiftPM's identity of the package.
   var identity: String { URL(fileURLWithPath: path).lastPathComponent }
 
   /// Returns the targets of a product and those that they depend on; dependencies come first.

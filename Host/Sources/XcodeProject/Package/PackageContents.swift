@@ -8,7 +8,7 @@ struct PackageFile: Equatable {
     /// A relative link to one of the author's files.
     case link(to: URL)
   }
-  /// Relative to the package's folder.
+  /// The path relative to the package's folder.
   let path: String
   let content: Content
 }
@@ -39,10 +39,11 @@ struct PackageContents {
     return files
   }
 
-  /// As deep as the resource folder in `.build`: SwiftPM copies a relative link unchanged, and it must lead to the same file from there.
+  /// The folder of resources. It is as deep as the resource folder in `.build`, because SwiftPM copies relative links unchanged and they must lead
+  /// to the same files from there.
   private static let resources = "Resources/Bundle"
 
-  /// The file that tells the `AuthorSupport` plugin the sources' platform and paths.
+  /// The file that gives the `AuthorSupport` plugin the sources' platform and paths.
   static let configurationName = "almanac.json"
 
   private struct Configuration: Encodable {
@@ -61,7 +62,7 @@ struct PackageContents {
     return (data ?? Data()) + Data("\n".utf8)
   }
 
-  /// The manifest.
+  /// Returns the text of the manifest.
   func manifest(command: String, almanac: AlmanacSource) -> String {
     ManifestText(
       name: "Almanac-\(plan.targets[0].name)", command: command, dependencies: plan.dependencies.map { ($0, written($0)) },

@@ -7,9 +7,9 @@ struct ProductDependency: Equatable {
   let origin: Origin
 
   enum Origin: Equatable {
-    /// The URL, and the requirement as a manifest writes it.
+    /// A remote package: its URL, and the requirement in the manifest's syntax.
     case remote(url: String, requirement: String)
-    /// The package's folder; nil where the project does not name it.
+    /// A local package: its folder; nil if the project does not name it.
     case local(URL?)
   }
 }

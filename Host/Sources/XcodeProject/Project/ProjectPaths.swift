@@ -6,7 +6,7 @@ extension XcodeProject {
   func location(of object: ProjectObject) -> URL? { location(of: object, passed: []) }
 
   private func location(of object: ProjectObject, passed: Set<String>) -> URL? {
-    // A group that contains itself would never end.
+    // Ends the recursion for a group that contains itself.
     guard !passed.contains(object.id) else { return nil }
     let path = object.string("path") ?? ""
     let base: URL?
@@ -33,7 +33,7 @@ extension XcodeProject {
   }
 }
 
-/// Relative paths.
+/// Computes relative paths.
 enum RelativePath {
   /// Returns the path from the folder `base` to `target`, with `..` where needed. Neither has to exist.
   static func from(_ base: URL, to target: URL) -> String {

@@ -62,12 +62,12 @@ struct FolderWalk {
   private let root: URL
   private let excluded: Set<String>
   private let whole: Set<String>
-  /// Deeper than any project, shallower than a loop of links.
+  /// Largest depth of folders: more than any project has, and an end to loops of links.
   private static let deepest = 32
 
   /// - Parameters:
-  ///   - excluded: relative paths of files and folders to leave out; `/Localized/x` leaves `x` out in every language.
-  ///   - whole: relative paths of folders to take as they are.
+  ///   - excluded: relative paths of files and folders to leave out; `/Localized/x` leaves out `x` in every language.
+  ///   - whole: relative paths of folders that count as one file.
   init(_ root: URL, excluded: Set<String>, whole: Set<String>) {
     self.root = root
     self.excluded = excluded

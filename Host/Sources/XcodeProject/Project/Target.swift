@@ -4,20 +4,20 @@ import Foundation
 public struct Target: Sendable {
   let object: ProjectObject
   public let name: String
-  /// Such as `com.apple.product-type.app-extension`.
+  /// Xcode's product type, for instance `com.apple.product-type.app-extension`.
   public let productType: String
 
-  /// Whether it is an app extension of any kind.
+  /// Whether the target is an app extension of any kind.
   public var isExtension: Bool {
     ["com.apple.product-type.app-extension", "com.apple.product-type.extensionkit-extension"].contains(productType)
   }
-  /// Whether other targets link it.
+  /// Whether the target is a library or framework, which other targets link.
   var isLibrary: Bool {
     ["framework", "framework.static", "library.static", "library.dynamic"].contains {
       productType == "com.apple.product-type.\($0)"
     }
   }
-  /// Whether it is an app that can hold extensions.
+  /// Whether the target is an app, which can contain extensions.
   var isApplication: Bool { productType.hasPrefix("com.apple.product-type.application") }
 }
 
@@ -29,7 +29,7 @@ extension XcodeProject {
     }
   }
 
-  /// Returns the `NSExtensionPointIdentifier` of the `Info.plist`; nil where there is none.
+  /// Returns the `NSExtensionPointIdentifier` of the `Info.plist`; nil if there is none.
   func extensionPoint(of target: Target) -> String? {
     let settings = settings(of: target)
     if let file = settings.file("INFOPLIST_FILE"), let data = try? Data(contentsOf: file), let list = try? PlistValue(data: data) {

@@ -3,12 +3,12 @@ import Foundation
 /// The build settings of one target in one configuration. Levels inherit as in Xcode: the project's configuration file, the project, the
 /// target's configuration file, the target. Values are expanded when they are read.
 struct BuildSettings: Sendable {
-  /// From the weakest to the strongest.
+  /// The levels, from the weakest to the strongest.
   private let levels: [[String: String]]
   private let sourceRoot: URL
-  /// The configuration's name, such as `Release`.
+  /// The configuration's name, for instance `Release`.
   let configuration: String
-  /// Configuration files that are referenced or included and cannot be read.
+  /// Configuration files that are referenced or included but cannot be read.
   let missingFiles: [String]
 
   init(levels: [[String: String]], sourceRoot: URL, configuration: String, missingFiles: [String] = []) {
@@ -18,7 +18,7 @@ struct BuildSettings: Sendable {
     self.missingFiles = missingFiles
   }
 
-  /// The expanded value of a setting; nil where no level sets it.
+  /// The expanded value of a setting; nil if no level sets it.
   subscript(key: String) -> String? {
     levels.indices.reversed().first { levels[$0][key] != nil }.map { _ in value(key, below: levels.count, within: []) }
   }
@@ -35,7 +35,7 @@ struct BuildSettings: Sendable {
     return (path.hasPrefix("/") ? URL(fileURLWithPath: path) : sourceRoot.appendingPathComponent(path)).standardizedFileURL
   }
 
-  /// Returns the expanded settings whose names start with `prefix`, by their names without it.
+  /// Returns the expanded settings whose names start with `prefix`, by their names without the prefix.
   func all(prefix: String) -> [String: String] {
     let keys = Set(levels.flatMap(\.keys)).filter { $0.hasPrefix(prefix) && !$0.contains("[") }
     return Dictionary(uniqueKeysWithValues: keys.map { (String($0.dropFirst(prefix.count)), self[$0] ?? "") })
@@ -78,7 +78,7 @@ struct BuildSettings: Sendable {
     return result + rest
   }
 
-  /// Returns the bracket that closes the one at the start of `text`.
+  /// Returns the index of the bracket that closes the one at the start of `text`.
   private static func end(of text: Substring, open: Character) -> String.Index? {
     let close: Character = open == "(" ? ")" : "}"
     var depth = 0

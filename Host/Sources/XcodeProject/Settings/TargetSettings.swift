@@ -3,7 +3,7 @@ import SwiftSourceText
 
 /// Build settings of the project's targets.
 extension XcodeProject {
-  /// Returns the settings of `target` in the configuration that it builds by default, usually Release, or in the one named.
+  /// Returns the settings of `target` in the named configuration; nil: in the target's default one, usually Release.
   ///
   /// Settings for one SDK apply if the other settings name that SDK.
   func settings(of target: Target, configuration wanted: String? = nil) -> BuildSettings {
@@ -36,7 +36,7 @@ extension XcodeProject {
     return objects.objects(list, "buildConfigurations").compactMap { $0.string("name") }
   }
 
-  /// Returns the configuration of that name in a list; the list's default one for nil.
+  /// Returns the named configuration of a list; nil: the list's default one.
   private func configuration(_ name: String?, of list: ProjectObject?) -> ProjectObject? {
     guard let list else { return nil }
     let all = objects.objects(list, "buildConfigurations")
@@ -44,7 +44,7 @@ extension XcodeProject {
     return all.first { $0.string("name") == list.string("defaultConfigurationName") } ?? all.first { $0.string("name") == "Release" } ?? all.last
   }
 
-  /// Xcode's built-in settings that the values of projects refer to.
+  /// Returns Xcode's built-in settings that the values of projects refer to.
   private func builtIn(_ target: Target, configuration: String) -> [String: String] {
     [
       "TARGET_NAME": target.name, "TARGETNAME": target.name, "PROJECT_NAME": name, "CONFIGURATION": configuration,
@@ -98,7 +98,7 @@ extension XcodeProject {
   }
 }
 
-/// Evaluates the conditions of a setting such as `NAME[sdk=iphoneos*][config=Debug]`.
+/// Evaluates the conditions of a setting for instance `NAME[sdk=iphoneos*][config=Debug]`.
 struct SettingConditions {
   let configuration: String
   let sdk: String

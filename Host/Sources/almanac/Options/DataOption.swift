@@ -32,7 +32,7 @@ struct DataOption: ParsableArguments {
     }
   }
 
-  /// The device of this folder, for use while no host serves it. Prints a line for everything that had to be repaired in the folder.
+  /// Opens the device of this folder, for use while no host serves it. Prints a line for each repair that the folder needed.
   func device() throws -> DeviceHost {
     let device = try DeviceHost(configuration: HostConfiguration(dataFolder: folder))
     for notice in device.notices { Failure.log(notice) }
