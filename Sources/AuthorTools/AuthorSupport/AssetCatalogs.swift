@@ -32,7 +32,7 @@ struct AssetCatalogs {
     guard !catalogs.isEmpty else { return nil }
     let output = workFolder.folder.appendingPathComponent("Assets/AssetSymbols.swift")
     let plan = try workFolder.write(
-      // An extension's resources lie in the installed app, a library's beside it.
+      // An extension's resources are in the app bundle itself; a library's are in a separate bundle.
       Plan(catalogs: catalogs.map(\.path), bundle: isExecutable ? "Bundle.main" : "Bundle.module", output: output.path), named: "assets.json")
     return .buildCommand(
       displayName: "Generate the asset symbols of \(module)", executable: workFolder.tool, arguments: ["assets", plan.path],

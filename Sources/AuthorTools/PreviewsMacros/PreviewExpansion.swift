@@ -23,7 +23,7 @@ enum PreviewExpansion {
     let location = syntax["location"] as? [String: Any]
     let discriminator = request["discriminator"] as? String ?? "$s"
     let name = uniqueName("Preview", discriminator: discriminator)
-    // Public, so that an optimized build keeps the type, which nothing refers to. It is found by its conformance.
+    // Public, so that an optimized build keeps the type although nothing refers to it. It is found by its conformance.
     return """
       public enum \(name): SwiftUI._PreviewDeclaration {
         public static var _fileID: String { \(SwiftLiteral.string(location?["fileID"] as? String ?? "")) }
@@ -35,13 +35,13 @@ enum PreviewExpansion {
       """
   }
 
-  /// Returns the arguments behind `#Preview`; nil where the source does not use it. The source begins with the comments before the macro, which may
-  /// contain other uses.
+  /// Returns the source after `#Preview`; nil if the source does not use it. The source begins with the comments before the macro, which may contain
+  /// further uses.
   private static func arguments(in source: String) -> String? {
     let tokens = Array(SwiftLexer(source))
     guard let (_, name) = zip(tokens, tokens.dropFirst()).first(where: { $0.isMark("#") && $1.isWord("Preview") }) else { return nil }
     let rest = String(decoding: Array(source.utf8)[name.range.upperBound...], as: UTF8.self)
-    // Where only a closure follows, `SwiftUI.Preview` needs a space before it.
+    // If only a closure follows, `SwiftUI.Preview` needs a space before it.
     let trimmed = rest.drop(while: \.isWhitespace)
     return trimmed.first == "{" ? " " + trimmed : rest
   }

@@ -3,7 +3,7 @@ enum AssetName {
   /// Returns the name of a colour or image: `Widget Background` → `widgetBackground`, `BGColorOne` → `bgColorOne`, `BMW` → `BMW`, `TLS2016` →
   /// `TLS_2016`, `121212` → `_121212`; `AccentColor` → `accent` for a colour.
   ///
-  /// - Parameter suffix: a last word that is dropped because it only repeats the asset's kind.
+  /// - Parameter suffix: the last word that is dropped because it only repeats the asset's kind.
   /// - Returns: nil for a name without letters and digits.
   static func member(_ name: String, dropping suffix: String) -> String? {
     var words = words(of: name)

@@ -38,7 +38,7 @@ struct AssetSymbolWriter {
     case comment(String)
   }
 
-  /// Returns the members of a namespace. Of two assets with the same name the first gets it.
+  /// Returns the members of a namespace. If two assets have the same Swift name, the first gets it.
   private func named(_ kind: AssetCatalog.Asset.Kind, in namespace: AssetCatalog.Namespace, reserved: Set<String> = []) -> [Named] {
     var taken: Set<String> = []
     return namespace.assets.filter { $0.kind == kind }.map { asset in

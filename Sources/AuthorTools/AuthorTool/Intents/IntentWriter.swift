@@ -7,7 +7,7 @@ struct IntentWriter {
   /// The intents extension's class, if its sources are part of the target.
   var extensionClass: String?
 
-  // Unchecked: as their base classes in Intents, the generated ones have mutable properties that are set before the object is handed on.
+  // Unchecked, like the base classes in Intents: the mutable properties are set before an object is passed to other threads.
   private static let sendable = "@unchecked Sendable"
 
   func swift() -> String {

@@ -15,6 +15,8 @@ struct IntentsCommand {
 
   let plan: Plan
 
+  /// Runs the command.
+  ///
   /// - Returns: warnings for the author.
   func run() throws -> [ToolWarning] {
     let definitions = try Self.withoutDuplicates(plan.definitions.map { try IntentDefinition(file: $0.file) })

@@ -3,7 +3,7 @@ import Foundation
 /// Reads a property list. Errors name the file and the key path.
 struct PropertyListReader {
   let file: String
-  /// `INIntents[0].INIntentParameters[2]`; empty for the root.
+  /// The key path, for instance `INIntents[0].INIntentParameters[2]`; empty for the root.
   let path: String
   private let value: Any
 
@@ -35,7 +35,7 @@ struct PropertyListReader {
   func has(_ key: String) -> Bool { self[key] != nil }
   func isText(_ key: String) -> Bool { self[key] is String }
 
-  /// Returns the dictionary of a key; an error if it is missing.
+  /// Returns the dictionary of a key; throws an error if it is missing.
   func requiredDictionary(_ key: String) throws -> PropertyListReader {
     guard let found = try dictionary(key) else { throw fail(key, "is missing") }
     return found
@@ -48,7 +48,7 @@ struct PropertyListReader {
     return text
   }
 
-  /// Returns the text of a key; an error if it is missing or empty.
+  /// Returns the text of a key; throws an error if it is missing or empty.
   func requiredString(_ key: String) throws -> String {
     guard let text = try string(key), !text.isEmpty else { throw fail(key, "is missing") }
     return text
@@ -80,7 +80,7 @@ struct PropertyListReader {
     return PropertyListReader(file: file, path: keyPath(key), value: found)
   }
 
-  /// Returns the dictionaries of a list; none if it is missing.
+  /// Returns the dictionaries of a list; an empty list if it is missing.
   func list(_ key: String) throws -> [PropertyListReader] {
     guard let found = self[key] else { return [] }
     guard let members = found as? [Any] else { throw fail(key, "must be a list") }

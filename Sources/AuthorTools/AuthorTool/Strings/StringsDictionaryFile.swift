@@ -3,7 +3,7 @@ import Foundation
 /// Checks a `.stringsdict` file. Errors name the key.
 struct StringsDictionaryFile {
   private static let forms = ["zero", "one", "two", "few", "many", "other"]
-  /// Keys of a rule other than its variables.
+  /// The keys of a rule that are not variables.
   private static let ownKeys: Set<String> = [
     "NSStringLocalizedFormatKey", "NSStringVariableWidthRuleType", "NSStringDeviceSpecificRuleType",
   ]
