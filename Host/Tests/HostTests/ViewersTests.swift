@@ -5,7 +5,7 @@ import Testing
 
 @testable import Host
 
-/// Which widgets are visible: several viewers, event streams, leases.
+/// Tests which widgets are visible: several viewers, event streams, leases.
 @Suite struct ViewersTests {
   private let date = Date(timeIntervalSince1970: 1_800_000_000)
   private let start = ContinuousClock.now
@@ -32,7 +32,7 @@ import Testing
     var viewers = Viewers()
     viewers.connect("page", at: date)
     _ = viewers.report("page", ["x"], isUsed: nil, lease: nil, at: date)
-    // The reader reconnects before its old connection is known to be dead.
+    // The reader reconnects before the host knows that the old connection is dead.
     viewers.connect("page", at: date)
     #expect(viewers.disconnect("page") == .init())
     #expect(viewers.disconnect("page") == .init(ended: ["x"]))
@@ -108,7 +108,7 @@ import Testing
     #expect(viewers.nextExpiry == start + .seconds(60))
   }
 
-  /// Whatever viewers report in whatever order, what began and has not ended is what they show.
+  /// Checks with random reports that the views that began and have not ended are the widgets that viewers show.
   @Test func `begins and ends always add up`() {
     let first = ProcessInfo.processInfo.environment["ALMANAC_TEST_SEED"].flatMap { UInt64($0) } ?? 1
     for seed in first..<first + 200 {

@@ -43,7 +43,7 @@ struct Import: AsyncParsableCommand {
   var almanac: String?
   @Option(help: ArgumentHelp("The lowest version, if --almanac is a URL (default: the branch main).", valueName: "version"))
   var almanacVersion: String?
-  @Flag(help: "Replace a Package.swift that was edited by hand.")
+  @Flag(help: "Replace a Package.swift that somebody has edited.")
   var replace = false
   @Flag(help: "Print the report as JSON instead of text.")
   var json = false
