@@ -39,7 +39,7 @@ struct Viewers {
 
   /// Largest number of viewers at a time. It bounds memory and is far above the number in a household.
   static let limit = 256
-  /// How long a report is valid without an event stream and without a duration of its own, in seconds.
+  /// How long a report is valid that has no duration, without an event stream; in seconds.
   static let usualLease: TimeInterval = 90
   /// Longest duration of a report, in seconds.
   static let longestLease: TimeInterval = 86_400

@@ -11,7 +11,7 @@ struct ToolRun: Sendable {
   /// Runs `tool` from PATH. Cancelling the task ends it.
   ///
   /// - Parameter onLine: called with each line of both streams as it arrives, from another thread.
-  /// - Returns: nil where there is no such tool.
+  /// - Returns: nil if there is no such tool.
   static func run(_ tool: String, _ arguments: [String], onLine: @escaping @Sendable (String) -> Void = { _ in }) async -> ToolRun? {
     guard let executable = find(tool) else { return nil }
     let process = Process()
