@@ -93,7 +93,7 @@ struct StoreBench {
           })
         var list = DisplayList()
         list.widgetURL = "bench://\(round)/\(index)"
-        for text in 0..<50 { list.root.group.children.append(.with { $0.accessibility.label = "a label that fills a node, number \(text)" }) }
+        for text in 0..<50 { list.root.group.children.append(.with { $0.accessibility.label = "a label to fill a node, number \(text)" }) }
         $0.displayLists.append((try? list.serializedData()) ?? Data())
       }
     }
