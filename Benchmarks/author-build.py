@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What building a widget costs its author, in debug: README's widget in a package of its own, from nothing and after an edit of its view.
+"""The cost of building a widget in debug for its author: README's widget in a separate package, clean and after an edit of its view.
 
 The peer is a package with as many lines that imports Foundation alone. Each is measured as wall time and as processor time of everything that
 ran; the second hardly changes with what else the machine does. `--clean N` and `--edits N` say how often.
@@ -31,7 +31,7 @@ def readme_blocks():
 
 
 def foundation_lines(count):
-    """A program of about `count` lines that needs Foundation alone."""
+    """A program of about `count` lines that needs only Foundation."""
     methods = (count - 6) // 3
     body = "".join(
         f"  func text{n}(_ date: Date) -> String {{\n    date.formatted(.iso8601) + String(format: \"%03d\", {n})\n  }}\n" for n in range(methods))
@@ -53,7 +53,7 @@ class Package:
             sys.exit(f"author-build: swift {' '.join(arguments)} in {self.folder}: exit {done.returncode}\n{(done.stdout + done.stderr)[-2000:]}")
 
     def measured(self):
-        """Seconds of wall and of processors that a build takes."""
+        """The wall time and processor time of a build, in seconds."""
         before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
         self.run("build")
         wall, after = time.monotonic() - start, resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -82,7 +82,7 @@ def show(title, ours, peers, aim):
         return [statistics.median(run[index] for run in runs) for index in (0, 1)]
 
     (wall, cpu), (peer_wall, peer_cpu) = medians(ours), medians(peers)
-    print(f"  {title:<28}{wall:7.1f} s, {cpu:6.1f} s of processors (aim {aim}); Foundation alone {peer_wall:.1f} s, {peer_cpu:.1f} s; "
+    print(f"  {title:<28}{wall:7.1f} s, {cpu:6.1f} s of processor time (aim {aim}); Foundation only {peer_wall:.1f} s, {peer_cpu:.1f} s; "
           f"{wall / peer_wall:.2f} × and {cpu / peer_cpu:.2f} ×")
 
 
@@ -104,8 +104,8 @@ def main():
         # The first edit after a clean build also updates the build system's caches.
         ours.edit(), peer.edit()
         edits = [(ours.edit(), peer.edit()) for _ in range(wanted.edits)]
-    print(f"README's widget, debug, {os.cpu_count()} processors (medians of {wanted.clean} clean builds and {wanted.edits} edits, in turns)")
-    show("from nothing", [a for a, _ in clean], [b for _, b in clean], f"{CLEAN_AIM} s on 4 processors")
+    print(f"README's widget, debug, {os.cpu_count()} processors (medians of {wanted.clean} clean builds and {wanted.edits} edits, alternating)")
+    show("clean build", [a for a, _ in clean], [b for _, b in clean], f"{CLEAN_AIM} s on 4 processors")
     show("after an edit of the view", [a for a, _ in edits], [b for _, b in edits], f"{EDIT_AIM} s")
 
 

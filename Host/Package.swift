@@ -83,7 +83,7 @@ let package = Package(
     .executableTarget(name: "TestHost", dependencies: ["Host"], path: "Tests/Support/TestHost"),
     .testTarget(
       name: "HostTests",
-      dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter") + ["Host", "Store", "TestExtension", "TestHost"]),
+      dependencies: almanac("Basics", "WireSchema", "Profiles", "Scheduler", "Painter") + ["Host", "Store", "TestExtension", "TestHost"]),
     .testTarget(
       name: "SimulatorTests",
       dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Simulation") + ["Host", "Simulator", "TestExtension"]),

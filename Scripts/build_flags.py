@@ -1,11 +1,11 @@
-"""The compiler's arguments that a built module of a package was compiled with, read from SwiftPM's own build description."""
+"""Reads the compiler arguments with which SwiftPM built a module of a package, from SwiftPM's build description."""
 import json
 import pathlib
 import sys
 
 
 def flags(package, module, asked_by):
-    """Where `module` of `package` finds the modules it imports, as arguments of swiftc.
+    """The arguments of swiftc with which `module` of `package` finds the modules that it imports.
 
     Exits with one line that says what to run when the module has not been built.
     """
@@ -36,5 +36,5 @@ def flags(package, module, asked_by):
 
 
 def without_macros(arguments):
-    """The arguments for tools that load modules but compile nothing, and so take no macro plugins."""
+    """The arguments without macro plugins, for tools that load modules but compile nothing."""
     return [one for index, one in enumerate(arguments) if one != "-Xfrontend" and arguments[index - 1 : index] != ["-Xfrontend"]]

@@ -1,4 +1,4 @@
-"""A small use of our own for every row of the tables that check-corpus reads.
+"""A small use for every row of the tables that check-corpus reads.
 
 `use(table, what)` gives Swift source, in which ID at the end of a name is replaced by the row's number, or a reason why the row is no API of Apple's.
 Signatures are written out from the row itself: every label gets a value from VALUES, every trailing closure a body from BODIES.
@@ -39,7 +39,7 @@ struct Thing: Identifiable, Hashable { var id = 1; var name = "a" }
 let things = [Thing()]
 '''
 
-# Why a row does not compile, by (table, what), where the compiler's own words would not tell.
+# Why a row does not compile, by (table, what), for rows whose compiler error does not explain it.
 REASONS = {
     (table, name): reason
     for reason, names in {
@@ -77,7 +77,7 @@ VALUES = {
     "horizontal": "flag", "vertical": "flag", "anchor": ".center", "id": "\\.id", "path": "Path()",
 }
 
-# (name, label) → value, where a name means something else by a label; "_0" is the first unlabelled argument.
+# (name, label) → value, for names whose meaning depends on a label; "_0" is the first unlabelled argument.
 OWN_VALUES = {
     ("Text", "_0"): '"words"', ("Text", "style"): ".timer", ("Color", "_0"): '"tint"', ("Image", "_0"): '"picture"', ("AnyView", "_0"): 'Text("a")',
     ("Link", "label"): '{ Text("a") }', ("Link", "_0"): '"a"', ("Label", "_0"): '"a"', ("ForEach", "_0"): "things", ("ForEach", "id"): "\\.name",
@@ -130,7 +130,7 @@ BODIES = {
     ("containerBackground", ""): "{ Color.red }", ("onBackgroundURLSessionEvents", ""): "{ identifier, completion in completion() }",
 }
 
-# Where an initialiser or modifier belongs, if not in a view's body: a template with USE in it.
+# The context of an initialiser or modifier that does not belong in a view's body: a template that contains USE.
 IN_CHART = "@MainActor func useID() -> some View { Chart { USE } }"
 AXIS = "@MainActor func useID() -> some View { Chart { LineMark(x: .value(\"x\", 1), y: .value(\"y\", 1)) }.chartXAxis { USE } }"
 CONTEXTS = {
@@ -197,7 +197,7 @@ def value(name, label, index, labels):
 
 
 def call(signature, name):
-    """`name` with arguments and closures as its signature has them."""
+    """`name` with the arguments and closures of its signature."""
     match = re.fullmatch(r"(\w+)(\(([^)]*)\))?(.*)", signature)
     labels = [label for label in (match.group(3) or "").split(":") if label]
     text = name
@@ -532,7 +532,7 @@ def foundation(what):
 
 
 def use(table, what):
-    """(Swift source, None), or (None, why the row is no API of Apple's)."""
+    """(Swift source, None), or (None, the reason why the row is not Apple's API)."""
     if what in NOT_APPLES:
         return None, NOT_APPLES[what]
     makers = {

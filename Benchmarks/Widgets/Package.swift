@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// The widgets that the benchmarks in `..` run as extensions. A package of its own, like every author's: the host's dependencies look for Apple's
-/// module Combine, and in a shared build folder they would find Almanac's.
+/// The widgets that the benchmarks in `..` run as extensions. It is a separate package, like every author's, because the host's dependencies look for
+/// Apple's module Combine and would find Almanac's in a shared build folder.
 let package = Package(
   name: "BenchmarkWidgets",
   dependencies: [.package(name: "Almanac", path: "../..")],

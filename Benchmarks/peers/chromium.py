@@ -32,7 +32,7 @@ def html():
 
 
 class Browser:
-    """Chromium's debugging protocol over two inherited descriptors, messages ended by a zero byte."""
+    """Chromium's debugging protocol over two inherited descriptors. A zero byte ends each message."""
 
     def __init__(self, executable):
         to_browser, self.write_end = os.pipe()

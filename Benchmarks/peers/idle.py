@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""What is used while nothing happens: the host with 20 widgets, a conky that shows a few lines, an empty GTK 4 window.
+"""Memory and processor time at rest: the host with 20 widgets, a conky that shows a few lines, an empty GTK 4 window.
 
-  idle.py [SECONDS]     how long each is watched; 60 unless told
+  idle.py [SECONDS]     how long to measure each; default: 60
 
-One after another, so that none shares pages with the next; five minutes in all. The peers draw on an X server whose memory and time are
-not counted to them; the host has nobody to draw for, as when no page is open.
+They run one after another, so that none shares pages with the next; five minutes in all. The peers draw on an X server whose memory and
+time do not count for them; the host draws nothing, as when no page is open.
 
-PSS counts a page that n processes share as one n-th, RSS counts it whole; own pages are those that no file on disk stands behind.
+PSS counts a page that n processes share as one n-th, RSS counts all of it; own pages are those without a file on disk.
 A wake-up is a voluntary context switch of any thread.
 """
 
@@ -25,7 +25,7 @@ import process_usage  # noqa: E402
 from virtual_display import VirtualDisplay  # noqa: E402
 
 WIDGETS = 20
-# After the last request to a process: until then idle worker threads have ended.
+# Seconds to wait after the last request to a process, so that idle worker threads have ended.
 SETTLING = 20
 
 
@@ -40,12 +40,12 @@ def need(peer, programs):
 
 
 def measure_host(seconds):
-    """What the host uses at rest, its rows of the table, and what is to be said about them."""
+    """Returns what the host uses at rest, its rows of the table, and notes on them."""
     if not os.access(idle_host.COMMAND, os.X_OK):
         raise Skipped("skipped: no bin/almanac (run `make build`)")
     notes = []
     if others := process_usage.running(idle_host.COMMAND):
-        notes.append(f"PSS of the host is too low: it shared its program with process {', '.join(map(str, others))}, which runs it too")
+        notes.append(f"PSS of the host is too low: it shared its program file with process {', '.join(map(str, others))}, which runs it too")
     host = idle_host.IdleHost()
     try:
         host.add_widgets(WIDGETS)
@@ -61,7 +61,7 @@ def measure_host(seconds):
         changes = host.changes(start, time.time())
     finally:
         host.close()
-    notes.append(f"in the {seconds:.0f} s that the host was watched, {changes or 'no'} entries or reloads were due")
+    notes.append(f"in the {seconds:.0f} s of the host's measurement, {changes or 'no'} entries or reloads were due")
     if idle.threads:
         notes.append("threads of the host that woke: " + ", ".join(f"{name} {count}×" for name, count in idle.threads.most_common()))
     rows = [
@@ -73,7 +73,7 @@ def measure_host(seconds):
 
 
 def watch_program(peer, command, seconds, **environment):
-    """Shows a program on a display of its own and watches it once it has drawn."""
+    """Shows a program on a separate display and measures it once it has drawn."""
     display = VirtualDisplay()
     try:
         program = subprocess.Popen(
@@ -140,7 +140,7 @@ def main():
             notes.append(str(reason))
         except RuntimeError as reason:
             notes.append(f"{title} skipped: {reason}")
-    # A single number is meaningless without its peers.
+    # Without peers to compare with, the host's numbers are not printed.
     if peers:
         print(line("medians", ["PSS MiB", "RSS MiB", "own MiB", "CPU ms/min", "wake-ups/min"]))
         for title, usage in table + peers:
@@ -149,7 +149,7 @@ def main():
             print(line(f"ratio, host with {WIDGETS} widgets / {title}", ratios(host, usage)))
     busy = max(usage.busy for usage in [host, *(usage for _, usage in peers)])
     if busy > 0.1:
-        notes.append(f"the machine was up to {busy:.0%} busy, with other work too: processor times are somewhat too high")
+        notes.append(f"the machine was up to {busy:.0%} busy, also with other work: processor times are somewhat too high")
     for note in notes:
         print(f"  {note}")
 

@@ -19,7 +19,7 @@ ENVIRONMENT = pathlib.Path(__file__).resolve().parent.parent / ".build/peers"
 
 
 def with_skia():
-    """Runs this script again in an environment of its own that has skia-python."""
+    """Runs this script again in a virtual environment that has skia-python."""
     python = ENVIRONMENT / "bin/python"
     if os.environ.get("ALMANAC_PEER") == "skia":
         print("  skipped: skia-python cannot be imported here (libegl1 and libgl1 may be missing)")

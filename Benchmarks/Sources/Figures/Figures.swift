@@ -13,14 +13,14 @@ public func milliseconds(isolation: isolated (any Actor)? = #isolation, _ body: 
   return (ContinuousClock.now - start) / .milliseconds(1)
 }
 
-/// Milliseconds of processor time of this thread, which other processes do not affect.
+/// Returns the processor time of this thread in milliseconds, which other processes do not affect.
 public func processorMilliseconds(_ body: () throws -> Void) rethrows -> Double {
   let start = processorMilliseconds(of: CLOCK_THREAD_CPUTIME_ID)
   try body()
   return processorMilliseconds(of: CLOCK_THREAD_CPUTIME_ID) - start
 }
 
-/// Milliseconds of processor time of all threads of this process so far.
+/// Returns the processor time of all threads of this process so far, in milliseconds.
 public func processMilliseconds() -> Double { processorMilliseconds(of: CLOCK_PROCESS_CPUTIME_ID) }
 
 private func processorMilliseconds(of clock: clockid_t) -> Double {

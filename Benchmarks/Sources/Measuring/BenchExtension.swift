@@ -2,7 +2,7 @@ import WireSchema
 import Foundation
 import Host
 
-/// The widgets of `Widgets/` as an app bundle whose extension can be started.
+/// An app bundle with the widgets of `Widgets/`, whose extension can be started.
 public struct BenchExtension {
   public let bundle: AppBundle
   public let configuration: HostConfiguration

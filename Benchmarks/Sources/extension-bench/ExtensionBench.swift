@@ -35,7 +35,7 @@ struct ExtensionBench {
     var few: [Double] = []
     var lots: [Double] = []
     var archive = TimelineArchive()
-    // Alternating, so that other load on the machine affects all alike.
+    // The variants alternate, so that other load on the machine affects them equally.
     for round in 0..<Self.rounds {
       let describing = bench.client()
       bare.append(try await milliseconds { _ = try await describing.describe() })
@@ -54,7 +54,7 @@ struct ExtensionBench {
       await client.close()
     }
     let entry = (median(lots) - median(few)) / Double(Self.many - 24)
-    print("an extension of a 40-view widget, systemMedium (medians of \(Self.rounds), in turns)")
+    print("an extension of a 40-view widget, systemMedium (medians of \(Self.rounds), alternating)")
     line("spawn → description, the bare runtime", text(median(bare), "ms"))
     line("spawn → timeline of 24 entries, checked", "\(text(median(cold), "ms")), \(ratio(median(cold) / median(bare))) the bare runtime")
     line("spawn → timeline of 24 entries in the store", "\(text(median(kept), "ms")), \(ratio(median(kept) / median(bare))) the bare runtime")
@@ -62,7 +62,7 @@ struct ExtensionBench {
     try read(archive)
   }
 
-  /// Milliseconds to commit the archive as a widget's timeline.
+  /// Commits the archive as a widget's timeline; returns the time in milliseconds.
   private func keep(_ archive: TimelineArchive, _ round: Int) throws -> Double {
     var state = DeviceState(id: "bench")
     let id = InstanceID("w\(round)")
@@ -75,7 +75,7 @@ struct ExtensionBench {
     _ = state.apply(.instanceAdded(id, app: "BenchWidget", kind: archive.kind, family: "systemMedium"), now: now)
     let record = InstanceRecord(id: id, app: "BenchWidget", kind: archive.kind, family: "systemMedium", addedAt: now)
     try store.commit(StepCommit(state: state, decisions: [], archives: [], added: [record]))
-    guard let attempt = state.instances[id]?.inFlight?.id else { fatalError("no reload was asked for") }
+    guard let attempt = state.instances[id]?.inFlight?.id else { fatalError("no reload was requested") }
     let name = ArchiveID("t\(round)")
     let start = ContinuousClock.now
     _ = state.apply(.timelineReceived(id, attempt, TimelineSummary(archive, archive: name)), now: now)

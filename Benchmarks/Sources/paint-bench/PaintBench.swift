@@ -3,8 +3,8 @@ import Foundation
 import Handwritten
 import Painter
 
-/// Paints the reference scene (474 × 474 pixels) alternately with Painter and with the same calls written by hand, and prints medians and ratios.
-/// `--json` prints them as one object for the peers; `--pictures DIR` also writes both pictures; `--only NAME` runs one candidate alone, for a
+/// Paints the reference scene (474 × 474 pixels) alternately with Painter and with direct calls of Cairo and Pango, and prints medians and ratios.
+/// `--json` prints them as one object for the peers; `--pictures DIR` also writes both pictures; `--only NAME` runs only one candidate, for a
 /// profiler.
 @main
 struct PaintBench {
@@ -51,7 +51,7 @@ struct PaintBench {
       for candidate in candidates where candidate.name == arguments[index + 1] { for _ in 0..<4 * rounds { try candidate.run() } }
       return
     }
-    // Alternating, so that other load on the machine affects all alike.
+    // The candidates alternate, so that other load on the machine affects them equally.
     for round in 0..<(rounds + 40) {
       for index in candidates.indices {
         let start = DispatchTime.now().uptimeNanoseconds

@@ -3,8 +3,8 @@ import Foundation
 import Handwritten
 import TextEngine
 
-/// A weather widget of 158 × 158 points: a gradient, 26 texts, 7 symbols, 8 bars; once as a display list, once as plain numbers for the hand-written
-/// program.
+/// A weather widget of 158 × 158 points: a gradient, 26 texts, 7 symbols, 8 bars. It exists as a display list and, for the hand-written program, as
+/// plain numbers.
 struct ReferenceScene {
   static let side = 158.0
 

@@ -28,7 +28,7 @@ struct Bench {
     _ = state.apply(.timelineReceived(id, attempt, summary), now: now, profile: profile)
   }
 
-  /// The wake-up for one entry change of one widget, in nanoseconds per event.
+  /// Measures the wake-up for one entry change of one widget, in nanoseconds per event.
   mutating func ticks(_ count: Int) -> Double {
     var events = 0
     let took = processorMilliseconds {
@@ -41,7 +41,7 @@ struct Bench {
     return took * 1e6 / Double(max(1, events))
   }
 
-  /// A free request and its timeline, in nanoseconds per event.
+  /// Measures a free request and its timeline, in nanoseconds per event.
   mutating func reloads(_ count: Int) -> Double {
     let took = processorMilliseconds {
       for index in 0..<count {
@@ -54,7 +54,7 @@ struct Bench {
     return took * 1e6 / Double(count * 2)
   }
 
-  /// A background request that the floor holds back, repeatedly, in nanoseconds per event.
+  /// Measures a repeated background request that the floor defers, in nanoseconds per event.
   mutating func deferrals(_ count: Int) -> Double {
     let took = processorMilliseconds {
       for index in 0..<count {
@@ -65,7 +65,7 @@ struct Bench {
     return took * 1e6 / Double(count)
   }
 
-  /// A widget becomes visible and invisible, in nanoseconds per event.
+  /// Measures a widget that becomes visible and invisible, in nanoseconds per event.
   mutating func views(_ count: Int) -> Double {
     let took = processorMilliseconds {
       for index in 0..<count {
@@ -78,7 +78,7 @@ struct Bench {
     return took * 1e6 / Double(count * 2)
   }
 
-  /// The device is locked or unlocked, which affects every widget, in nanoseconds per event and widget.
+  /// Measures the locking and unlocking of the device, which affects every widget, in nanoseconds per event and widget.
   mutating func locks(_ count: Int) -> Double {
     let took = processorMilliseconds {
       for index in 0..<count {
@@ -90,7 +90,7 @@ struct Bench {
   }
 }
 
-/// The minimum work of an event regardless of rules: find its widget and change it; in nanoseconds.
+/// Measures the minimum work of an event, without any rule: find its widget and change it; in nanoseconds.
 func lookUps(widgets: Int, _ count: Int) -> Double {
   let ids = (0..<widgets).map { InstanceID("w\($0)") }
   var dates = Dictionary(uniqueKeysWithValues: ids.map { ($0, Date(timeIntervalSinceReferenceDate: 0)) })
@@ -102,7 +102,7 @@ func lookUps(widgets: Int, _ count: Int) -> Double {
 }
 
 print("reducer, ns of processor per event (medians of 9; aim: 2,000 with 20 widgets, near flat beyond)")
-print("   widgets   entry change   reload + answer   deferred request      look   lock, per widget   a bare look-up")
+print("   widgets   entry change   reload + reply    deferred request      view   lock, per widget   a bare look-up")
 for widgets in [1, 20, 200, 2000, 10_000] {
   let runs = (0..<9).map { _ in
     var bench = Bench(widgets: widgets)

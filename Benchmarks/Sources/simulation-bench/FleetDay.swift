@@ -8,7 +8,7 @@ enum FleetDay {
   static func measure() async {
     let timelines = ["quotes": SyntheticTimeline(policy: .aligned(TimeOfDay("14:30")!, jitter: 600))]
     let widgets = [SimulatedWidget(id: "quotes", app: "Market", kind: "quotes", family: "systemSmall")]
-    print("  a day of a fleet, one widget a device")
+    print("  a day of a fleet, one widget per device")
     print("   devices      wall   processor, per device   processors busy   peak memory")
     for devices in [1000, 10_000, 100_000] {
       let before = processMilliseconds()

@@ -7,16 +7,16 @@ import Simulation
 enum WakeUps {
   static func measure() {
     let together = perDay(Widgets.twenty, .standard)
-    // Each widget alone on a device of its own, so that nothing coalesces.
+    // Each widget is alone on its device, so that nothing coalesces.
     var alone = ReloadProfile.standard
     alone.coalescingWindow = 0
     let apart = Widgets.twenty.reduce(0) { $0 + perDay([$1], alone) }
-    line("wake-ups a day, 20 widgets of one host", whole(together))
-    line("a timer for each of them", whole(apart))
-    line("timers over ours", ratio(apart / together))
+    line("wake-ups a day, 20 widgets on one host", whole(together))
+    line("wake-ups a day, one timer per widget", whole(apart))
+    line("ratio, timers / host", ratio(apart / together))
   }
 
-  /// The median of a commuter's fourteen days.
+  /// Returns the median number of wake-ups over a commuter's fourteen days.
   private static func perDay(_ widgets: [SimulatedWidget], _ profile: ReloadProfile) -> Double {
     var simulation = DeviceSimulation(device: "phone", widgets: widgets, behavior: .commuter, days: 14, seed: 1, profile: profile)
     simulation.run { request, chance in Widgets.timelines[request.widget.kind]!.timeline(at: request.now, using: &chance) }

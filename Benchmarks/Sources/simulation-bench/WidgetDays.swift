@@ -22,14 +22,14 @@ enum WidgetDays {
       peers.append(widgetDays / processorMilliseconds { minuteLoop() } * 1000)
     }
     let cores = ProcessInfo.processInfo.activeProcessorCount
-    line("widget-days a second of one processor", whole(median(perCore)))
-    line("on all \(cores), were they idle (aim 10,000)", whole(median(perCore) * Double(cores)))
-    line("on all \(cores) as they were, by the clock", whole(median(overall)))
-    line("a token bucket asked each minute, one processor", whole(median(peers)))
-    line("its rate over ours", ratio(median(zip(peers, perCore).map { $0 / $1 })))
+    line("widget-days per second of one processor", whole(median(perCore)))
+    line("on all \(cores) processors, if idle (aim 10,000)", whole(median(perCore) * Double(cores)))
+    line("on all \(cores) processors, in wall time", whole(median(overall)))
+    line("a token bucket checked each minute, one processor", whole(median(peers)))
+    line("ratio, token bucket / simulation", ratio(median(zip(peers, perCore).map { $0 / $1 })))
   }
 
-  /// The naive alternative: every widget every minute, without views, policies or records.
+  /// Runs the naive alternative: check every widget every minute, without views, policies or records.
   private static func minuteLoop() {
     var reloads = 0
     for _ in 0..<devices * Widgets.twenty.count {

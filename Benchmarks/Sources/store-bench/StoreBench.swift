@@ -51,7 +51,7 @@ struct StoreBench {
     print("  read 50 decisions                \(figures(decisions))")
   }
 
-  /// Milliseconds to add the widget or to request its reload.
+  /// Adds the widget or requests its reload; returns the time in milliseconds.
   private mutating func request(_ id: InstanceID) throws -> Double {
     guard state.instances[id] == nil else {
       return try commit(.reloadRequested(.instance(id), origin: .intent, foreground: false))
@@ -68,7 +68,7 @@ struct StoreBench {
     return try commit(event, archives: [NewArchive(id: name, instance: id, archive: archive)])
   }
 
-  /// Milliseconds of the scheduler's step and its commit.
+  /// Performs a step of the scheduler and commits it; returns the time in milliseconds.
   private mutating func commit(_ event: SchedulerEvent, archives: [NewArchive] = [], added: [InstanceRecord] = []) throws -> Double {
     var next = state
     defer { state = next }
@@ -79,7 +79,7 @@ struct StoreBench {
     }
   }
 
-  /// Entries of a few KB each, all different.
+  /// Makes a timeline whose entries have a few KB each and are all different.
   private func timeline() -> TimelineArchive {
     .with {
       $0.schemaVersion = TimelineArchive.currentSchemaVersion

@@ -5,9 +5,9 @@ import Handwritten
 import Measuring
 import TextEngine
 
-/// The cost of text in the entries of one timeline: 24 entries of 40 texts, 34 of them the same in each, are measured for two widths as layout does.
-/// The first entry loads the fonts and shapes everything; the others find what they share in the caches. The peer lays out every text with Pango each
-/// time, and also loads the fonts for its first entry. Times are processor time of the thread.
+/// The cost of text in the entries of one timeline: 24 entries of 40 texts, 34 of which are the same in each, measured for two widths as in layout.
+/// The first entry loads the fonts and shapes everything; the others find their shared texts in the caches. The peer uses Pango directly: it lays out
+/// every text each time, and also loads the fonts for its first entry. Times are processor time of the thread.
 @main
 struct TextBench {
   static let entries = 24
@@ -33,13 +33,13 @@ struct TextBench {
       counts = engine
     }
     let (one, next, hand, handOne) = (median(first), median(further), median(byHand), median(byHandFirst))
-    print("a timeline's text: \(entries) entries of \(shared + own) texts, \(own) of them new in each (medians of \(rounds), in turns)")
-    line("the first entry, fonts included", "\(text(one, "ms")); by hand \(text(handOne, "ms")), \(ratio(one / handOne))")
-    line("each further entry (aim: less than by hand)", "\(text(next, "ms")); by hand \(text(hand, "ms")), \(ratio(next / hand))")
-    line("found again", "\(counts.hits) of \(counts.lookups) look-ups; \(counts.shaped) texts shaped; \(counts.kept) kept")
+    print("a timeline's text: \(entries) entries of \(shared + own) texts, \(own) of them new in each (medians of \(rounds), alternating)")
+    line("the first entry, fonts included", "\(text(one, "ms")); Pango alone \(text(handOne, "ms")), \(ratio(one / handOne))")
+    line("each further entry (aim: less than Pango alone)", "\(text(next, "ms")); Pango alone \(text(hand, "ms")), \(ratio(next / hand))")
+    line("found in the caches", "\(counts.hits) of \(counts.lookups) look-ups; \(counts.shaped) texts shaped; \(counts.kept) kept")
   }
 
-  /// Milliseconds per entry by hand, on a new font map without loaded fonts.
+  /// Returns the milliseconds per entry with Pango alone, on a new font map without loaded fonts.
   static func onFreshFontMap() -> [Double] {
     guard let program = handwritten_texts_create() else { return [] }
     defer { handwritten_texts_destroy(program) }
@@ -53,15 +53,16 @@ struct TextBench {
 
   static let widths: [Double?] = [nil, 120]
 
-  /// Text, size and weight of an entry's texts.
+  /// Returns the words, size and weight of an entry's texts.
   static func texts(of entry: Int) -> [(words: String, size: Double, weight: Int32)] {
     let fixed = (0..<shared).map { ("Row \($0) of the forecast", 11 + Double($0 % 6) * 2, Int32($0.isMultiple(of: 3) ? 600 : 400)) }
     let changing = (0..<own).map { ("\(entry * 7 + $0)° at \(entry):0\($0)", 15 + Double($0), Int32(400)) }
     return fixed + changing
   }
 
-  /// Measures every entry on a thread of its own with a new engine.
+  /// Measures every entry on a separate thread with a new engine.
   static func onFreshEngine() -> (costs: [Double], counts: (Int, Int, Int, Int)) {
+    // Unchecked: the thread writes before it signals `done`, and this function reads after it has waited for that.
     final class Result: @unchecked Sendable {
       var costs: [Double] = []
       var counts = (0, 0, 0, 0)

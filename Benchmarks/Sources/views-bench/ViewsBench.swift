@@ -5,9 +5,9 @@ import Handwritten
 import Measuring
 
 /// The cost of a busy widget: an entry of 100 views (stacks, texts, symbols, shapes, gauges) in a warm process, resolved, laid out, recorded,
-/// serialized and validated; the slope between timelines of 24 and 192 entries. For comparison: the extension's share of the processor time (what 192
-/// more entries add to a process), the first entry of a new process, and the texts of one entry laid out by hand with Pango, which is the cost of
-/// each draw for a program without anything else.
+/// serialized and validated, as the slope between timelines of 24 and 192 entries. For comparison: the extension's share of the processor time (the
+/// time that 192 more entries add to a process), the first entry of a new process, and the texts of one entry laid out with Pango alone, which a
+/// program without caches does for each draw.
 @main
 struct ViewsBench {
   static let few = 24
@@ -25,7 +25,7 @@ struct ViewsBench {
       var processor: [Double] = []
       var archive = TimelineArchive()
       func request(_ entries: Int) throws -> EntryRequest { try bench.request("Hundred", entries: entries, family: .systemLarge) }
-      // Alternating, so that other load on the machine affects all alike.
+      // The variants alternate, so that other load on the machine affects them equally.
       for _ in 0..<rounds {
         let describing = bench.client()
         bare.append(try await milliseconds { _ = try await describing.describe() })
@@ -42,11 +42,11 @@ struct ViewsBench {
         byHand += HandwrittenTexts(archive).milliseconds(rounds: 20)
       }
       let entry = (median(long) - median(short)) / Double(many - few)
-      print("a widget of 100 views, systemLarge (medians of \(rounds), in turns)")
+      print("a widget of 100 views, systemLarge (medians of \(rounds), alternating)")
       line("one more entry, warm, resolved to checked (aim 2)", text(entry, "ms"))
-      line("its extension's time on the processor (aim 2)", text(median(processor), "ms"))
+      line("its processor time in the extension (aim 2)", text(median(processor), "ms"))
       line(
-        "its \(HandwrittenTexts(archive).count) texts alone, by hand with Pango",
+        "its \(HandwrittenTexts(archive).count) texts alone, with Pango",
         "\(text(median(byHand), "ms")); the entry is \(ratio(entry / median(byHand)))")
       let cold = median(first) - median(bare)
       line("the first entry of a fresh process", "\(text(cold, "ms")), \(ratio(cold / entry)) a further one")
@@ -54,7 +54,7 @@ struct ViewsBench {
   }
 }
 
-/// Milliseconds of processor time for one more request to an extension: a process with two requests minus one with one.
+/// Returns the milliseconds of processor time for one more request to an extension: a process with two requests minus a process with one.
 private func onceMore(_ bench: BenchExtension, _ request: EntryRequest) async throws -> Double {
   func ended(asked times: Int) async throws -> Double {
     let before = childrenMilliseconds()
@@ -67,7 +67,7 @@ private func onceMore(_ bench: BenchExtension, _ request: EntryRequest) async th
   return try await ended(asked: 2) - once
 }
 
-/// The processor time of this process's ended child processes.
+/// Returns the processor time of this process's ended child processes, in milliseconds.
 private func childrenMilliseconds() -> Double {
   var usage = rusage()
   getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
@@ -93,7 +93,7 @@ struct HandwrittenTexts {
     texts = runs.map { ($0.text, "Inter", $0.font.size, Int32($0.font.weight == 0 ? 400 : $0.font.weight)) }
   }
 
-  /// The times of `rounds` runs.
+  /// Returns the times of `rounds` runs in milliseconds.
   func milliseconds(rounds: Int) -> [Double] {
     guard let program = handwritten_texts_create() else { return [] }
     defer { handwritten_texts_destroy(program) }

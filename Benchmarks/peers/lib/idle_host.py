@@ -1,4 +1,4 @@
-"""A host on a data folder of its own with widgets on it, brought to where nothing is due."""
+"""A host with its own data folder and widgets, brought to a state in which nothing is due."""
 
 import datetime
 import json
@@ -26,7 +26,7 @@ class IdleHost:
 
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory(prefix="almanac-idle-")
-        # Nobody reads its output, so it must not write into a pipe that fills up.
+        # Nobody reads the output, so the host must not write into a pipe, which would fill up.
         self.errors = tempfile.TemporaryFile("w+")
         apps = [f"Examples:{app}" for app in APPS]
         self.process = subprocess.Popen(
@@ -35,12 +35,12 @@ class IdleHost:
         try:
             self.url = self.address()
         except BaseException:
-            # If interrupted here, there is no host yet to close.
+            # After an interruption here there is no host to close yet.
             self.close()
             raise
 
     def address(self):
-        # The examples are built the first time, which takes minutes.
+        # The first run builds the examples, which takes minutes.
         if url := self.process.stdout.readline().strip():
             return url
         self.errors.seek(0)
@@ -54,7 +54,7 @@ class IdleHost:
             return json.load(answer)
 
     def add_widgets(self, count):
-        """Adds to what is there until there are `count`: every kind in every size of the home screen in turn."""
+        """Adds widgets until there are `count`: every kind in every size of the home screen in turn."""
         sizes = [family for family in self.api("device")["families"] if family.startswith("system")]
         choices = [(kind["app"], kind["kind"], family) for family in sizes for kind in self.api("kinds") if family in kind["families"]]
         for number in range(count - len(self.api("instances"))):
@@ -63,7 +63,7 @@ class IdleHost:
         self.wait("a timeline of every widget", lambda: all(widget["stage"] == "timeline" for widget in self.api("instances")), 180)
 
     def draw_all(self):
-        """Asks for the picture of every widget once, as a page does."""
+        """Requests the picture of every widget once, as a page does."""
         for widget in self.api("instances"):
             with urllib.request.urlopen(f"{self.url}/v1/instances/{widget['id']}/image.png", timeout=60) as answer:
                 if answer.read(8) != b"\x89PNG\r\n\x1a\n":
@@ -82,7 +82,7 @@ class IdleHost:
             time.sleep(0.5)
 
     def changes(self, start, end):
-        """Entries that come on show and reloads that were ruled on between two instants."""
+        """The number of entries that became current and of decisions between two instants."""
         count = 0
         for widget in self.api("instances"):
             timeline = self.api(f"instances/{widget['id']}/timeline")
@@ -102,13 +102,13 @@ class IdleHost:
         return min((date for date in dates if date >= now), default=None)
 
     def wait_for_rest(self, seconds):
-        """Returns when the extension processes were let go and nothing is due for `seconds`."""
+        """Waits until the extension processes have ended and nothing is due for `seconds`."""
         while True:
             self.wait("end of the extension processes", lambda: not self.extensions(), LET_GO + 60)
             due = self.next_due()
             if due is None or due > time.time() + seconds:
                 return
-            # A due reload may wait to share a wake-up, and the process that serves it lives on for a while.
+            # A due reload may wait to share a wake-up, and the process that serves it keeps running for a while.
             time.sleep(max(due - time.time(), 0) + COALESCING + 1)
 
     def close(self):

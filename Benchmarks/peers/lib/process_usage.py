@@ -1,4 +1,4 @@
-"""What a running process uses, read from the kernel without disturbing the process."""
+"""The memory and processor time of a running process, read from the kernel without disturbing the process."""
 
 import collections
 import ctypes
@@ -11,7 +11,7 @@ PROC = pathlib.Path("/proc")
 LIBC = ctypes.CDLL(None, use_errno=True)
 
 # Memory in MiB, the median of the samples; processor time and wake-ups per minute; wake-ups by thread; the fraction of all processors that was busy
-# meanwhile for any reason.
+# during the measurement, for any reason.
 Usage = collections.namedtuple("Usage", "pss rss own milliseconds wakeups threads busy")
 
 
@@ -22,7 +22,7 @@ def memory(process):
 
 
 def memory_medians(processes, samples=5, interval=0.5):
-    """Medians of what several processes have in memory together; one that ended meanwhile uses nothing."""
+    """The medians of the memory of several processes together; a process that has ended uses nothing."""
     sums = []
     for _ in range(samples):
         time.sleep(interval)
@@ -41,7 +41,7 @@ def medians(samples):
 
 
 def running(program):
-    """The processes that run this very file."""
+    """The processes that run this file."""
     found = []
     for link in PROC.glob("[0-9]*/exe"):
         try:
@@ -70,7 +70,7 @@ def descendants(process):
 
 
 def processor_ms(process):
-    """User and system time of all threads so far, ended ones too: what utime + stime say in ticks of 10 ms, to the nanosecond."""
+    """User and system time of all threads so far, including ended ones: utime + stime, but in nanoseconds instead of ticks of 10 ms."""
     clock = ctypes.c_int()
     if LIBC.clock_getcpuclockid(process, ctypes.byref(clock)) != 0:
         raise ProcessLookupError(f"process {process} is gone")
@@ -78,7 +78,7 @@ def processor_ms(process):
 
 
 def processors():
-    """Ticks that all processors have spent so far: idle, and in all."""
+    """The ticks of all processors so far: idle ones, and all."""
     ticks = [int(field) for field in (PROC / "stat").read_text().splitlines()[0].split()[1:9]]
     return ticks[3] + ticks[4], sum(ticks)
 
@@ -102,12 +102,12 @@ class Wakeups:
             self.names[thread] = lines["Name"].strip()
         return counts
 
-    def look(self):
-        """To be called now and then: a thread that ends takes its count with it."""
+    def sample(self):
+        """Reads the counts again. Call it often, because the count of a thread is lost when the thread ends."""
         self.last = {**self.last, **self.read()}
 
     def by_thread(self):
-        """Wake-ups since the start by the name of the thread."""
+        """Wake-ups since the start, by the name of the thread."""
         sums = collections.Counter()
         for thread, count in self.last.items():
             sums[self.names[thread]] += count - self.first.get(thread, 0)
@@ -115,7 +115,7 @@ class Wakeups:
 
 
 def watch(process, seconds, samples=5):
-    """What a process uses over a stretch of time in which nobody asks anything of it."""
+    """What a process uses during `seconds` in which it gets no requests."""
     sizes = []
     wakeups = Wakeups(process)
     idle, ticks = processors()
@@ -124,7 +124,7 @@ def watch(process, seconds, samples=5):
         if len(sizes) < samples and passed >= seconds * len(sizes) / samples:
             sizes.append(memory(process))
         time.sleep(min(0.5, seconds - passed))
-        wakeups.look()
+        wakeups.sample()
     used = processor_ms(process) - used
     minutes = (time.monotonic() - start) / 60
     later_idle, later_ticks = processors()

@@ -1,4 +1,4 @@
-"""The reference weather scene of paint-bench as figures, and what the peers share."""
+"""The reference weather scene of paint-bench as numbers, and what the peers share."""
 
 import json
 import pathlib
@@ -62,7 +62,7 @@ def median_ms(run, rounds, warm_up=10):
 
 
 def painter_ms():
-    """The median of Painter from the display list's bytes to the PNG, in this same run; None when it is not built."""
+    """The median of Painter from the display list's bytes to the PNG, measured in the same run; None if it is not built."""
     bench = pathlib.Path(__file__).resolve().parents[2] / ".build/release/paint-bench"
     if not bench.exists():
         return None

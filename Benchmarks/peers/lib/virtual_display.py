@@ -1,4 +1,4 @@
-"""An X server without a screen, and whether something is to be seen on it."""
+"""An X server without a screen, and a check whether anything is drawn on it."""
 
 import os
 import pathlib
@@ -9,7 +9,7 @@ import time
 
 
 class VirtualDisplay:
-    """`Xvfb` on a free number, with a folder of its own; the folder is also home to the programs shown on it."""
+    """`Xvfb` on a free display number, with a temporary folder, which is also the home folder of the programs shown on it."""
 
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory(prefix="almanac-display-")
@@ -23,7 +23,7 @@ class VirtualDisplay:
             if not number:
                 raise RuntimeError("Xvfb does not start")
         except BaseException:
-            # If interrupted here, there is no display yet to close.
+            # After an interruption here there is no display to close yet.
             self.close()
             raise
         self.environment = {
@@ -32,7 +32,7 @@ class VirtualDisplay:
             "HOME": self.folder.name,
             "XDG_CACHE_HOME": self.folder.name,
             "XDG_CONFIG_HOME": self.folder.name,
-            # No session services: none must be started for the programs, and none left running.
+            # No session services: the programs must not start any that would keep running.
             "DBUS_SESSION_BUS_ADDRESS": "disabled:",
             "GSETTINGS_BACKEND": "memory",
             "GTK_A11Y": "none",
@@ -47,7 +47,7 @@ class VirtualDisplay:
         return len(set(memoryview(pixels[: len(pixels) // 4 * 4]).cast("I")))
 
     def wait_until_drawn(self, program, seconds=30):
-        """True when there is more to see than one flat colour, false where the program ended or draws nothing."""
+        """Returns true when the screen shows more than one colour, false if the program has ended or draws nothing."""
         deadline = time.monotonic() + seconds
         while program.poll() is None and time.monotonic() < deadline:
             if self.colours() > 4:

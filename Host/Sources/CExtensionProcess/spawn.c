@@ -114,8 +114,8 @@ static enum almanac_spawn_step prepare(const struct almanac_spawn_request *reque
   return ALMANAC_SPAWN_EXEC;
 }
 
-pid_t almanac_spawn(const struct almanac_spawn_request *request, enum almanac_spawn_step *stage) {
-  *stage = ALMANAC_SPAWN_DESCRIPTORS;
+pid_t almanac_spawn(const struct almanac_spawn_request *request, enum almanac_spawn_step *failed_step) {
+  *failed_step = ALMANAC_SPAWN_DESCRIPTORS;
   int null = open("/dev/null", O_RDONLY | O_CLOEXEC);
   if (null < 0) return -errno;
   // High enough that no copy is overwritten when the others get their final numbers.
@@ -144,10 +144,10 @@ pid_t almanac_spawn(const struct almanac_spawn_request *request, enum almanac_sp
       child = -failure;
     } else if (failed != ALMANAC_SPAWN_NONE) {
       waitpid(child, NULL, 0);
-      *stage = failed;
+      *failed_step = failed;
       child = -error;
     } else {
-      *stage = ALMANAC_SPAWN_NONE;
+      *failed_step = ALMANAC_SPAWN_NONE;
     }
   }
   for (int index = 0; index < 3; index++) {

@@ -36,9 +36,9 @@ public struct StatusReport: Codable, Sendable, Equatable {
   public let network: String
   /// Whether a viewer has ever reported views. Until then every widget gets the same budget.
   public let reportsViews: Bool
-  /// Apps in the foreground.
+  /// The names of the apps in the foreground.
   public let foreground: [String]
-  /// Apps in a session, such as navigation.
+  /// The names of the apps in a session, for instance navigation.
   public let sessions: [String]
 
   public init(_ status: DeviceStatus) {
@@ -52,7 +52,7 @@ public struct StatusReport: Codable, Sendable, Equatable {
   }
 }
 
-/// `GET /v1/instances/{id}/day`: a widget's history of one day.
+/// `GET /v1/instances/{id}/day`: the history of one widget on one day.
 public struct DayReport: Codable, Sendable {
   public struct Entry: Codable, Sendable {
     public let date: Date
@@ -61,7 +61,7 @@ public struct DayReport: Codable, Sendable {
   }
   public struct View: Codable, Sendable {
     public let start: Date
-    /// Null = the widget is still visible.
+    /// When the widget stopped being visible; null = it is still visible.
     @ExplicitNull public var end: Date?
   }
   public struct Level: Codable, Sendable {
@@ -86,7 +86,7 @@ public struct DayReport: Codable, Sendable {
   /// Oldest first.
   public let decisions: [DecisionReport]
   public let views: [View]
-  /// Points of a line: the budget changes linearly from one to the next.
+  /// The corners of the budget's line; the budget changes linearly between two of them.
   public let budget: [Level]
   public let device: [Condition]
 
@@ -98,7 +98,7 @@ public struct DayReport: Codable, Sendable {
     start = day.start
     end = day.end
     _now = ExplicitNull(wrappedValue: day.now)
-    entries = day.entries.map { Entry(date: $0.date, shown: $0.shown) }
+    entries = day.entries.map { Entry(date: $0.date, shown: $0.displayedAt) }
     decisions = day.decisions.map(DecisionReport.init)
     views = day.views.map { View(start: $0.start, end: $0.end) }
     budget = day.budget.map { Level(at: $0.at, tokens: rounded($0.tokens), capacity: rounded($0.capacity)) }

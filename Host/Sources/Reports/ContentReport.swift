@@ -21,7 +21,7 @@ public struct ContentReport: Encodable, Sendable, Equatable {
   /// The entry's text in reading order; accessibility labels replace the text that they cover.
   public let text: String
 
-  /// - Parameter date: The instant at which dynamic text is evaluated.
+  /// - Parameter date: the instant at which dynamic text is evaluated.
   public init(_ list: DisplayList, at date: Date) {
     var reading = ContentReading(date: date, list: list)
     reading.visit(list.root, at: .identity)
@@ -31,7 +31,7 @@ public struct ContentReport: Encodable, Sendable, Equatable {
   }
 }
 
-/// Walks through a display list and keeps the current transform.
+/// Collects text and tap areas while it walks through a display list; keeps the current transform.
 private struct ContentReading {
   let date: Date
   let list: DisplayList
@@ -83,7 +83,7 @@ private struct ContentReading {
   }
 }
 
-/// The affine map from a node's coordinates to the widget's.
+/// An affine map from a node's coordinates to the widget's.
 private struct AffineMap {
   var a = 1.0
   var b = 0.0
@@ -107,7 +107,7 @@ private struct AffineMap {
       tx: a * inner.tx + c * inner.ty + tx, ty: b * inner.tx + d * inner.ty + ty)
   }
 
-  /// The bounding box of a rectangle at the origin.
+  /// Returns the bounding box of a rectangle at the origin.
   func bounds(width: Double, height: Double) -> ContentReport.Frame {
     let xs = [0, a * width, c * height, a * width + c * height].map { $0 + tx }
     let ys = [0, b * width, d * height, b * width + d * height].map { $0 + ty }

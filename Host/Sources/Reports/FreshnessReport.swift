@@ -8,11 +8,11 @@ public struct FreshnessReport: Codable, Sendable {
     public let tokens: Double
     /// The largest number of tokens that can be saved up.
     public let capacity: Double
-    /// Reloads a day.
+    /// Reloads that the widget gets in a usual day.
     public let daily: Double
-    /// Null = no viewer has ever reported views.
+    /// Views of the widget a day; null = no viewer has ever reported views.
     @ExplicitNull public var viewsPerDay: Double?
-    /// Whether the widget is in its first days, in which every widget gets more.
+    /// Whether the widget is in its learning period, in which every widget gets more reloads.
     public let learning: Bool
     /// When the next whole token is available; null = one is available now, or none will be until an event changes the budget.
     @ExplicitNull public var nextToken: Date?
@@ -26,7 +26,7 @@ public struct FreshnessReport: Codable, Sendable {
   public let at: Date
   public let fresh: Bool
   @ExplicitNull public var staleSince: Date?
-  /// The next chance of a reload; null = only an event can bring it, or no reload is requested.
+  /// The earliest date of the next reload; null = only an event can lead to one, or no reload is requested.
   @ExplicitNull public var next: Date?
   /// The rule that delays the requested reload; null = none does.
   @ExplicitNull public var rule: String?

@@ -15,7 +15,7 @@ public struct InstanceReport: Codable, Sendable, Equatable {
   public let width, height: Double
   public let configuration: JSONFragment
   public let added: Date
-  /// How far the widget has come: `empty`, `placeholder`, `snapshot` or `timeline`.
+  /// What the widget can display so far: `empty`, `placeholder`, `snapshot` or `timeline`.
   public let stage: String
 
   public init(_ instance: Instance, profile: DeviceProfile, app: App?, kind: KindDescription?) {

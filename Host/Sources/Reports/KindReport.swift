@@ -15,7 +15,7 @@ public struct KindReport: Encodable, Sendable {
       case defaultValue = "default"
     }
   }
-  /// One choice: the value for the configuration, and its title for people.
+  /// One choice: the value for the configuration and its displayed title.
   public struct Option: Encodable, Sendable {
     public let value, title: String
   }

@@ -12,7 +12,7 @@ public enum StableJSON {
     return try encoder.encode(value)
   }
 
-  /// Decodes what ``encode(_:pretty:)`` writes.
+  /// Decodes JSON that ``encode(_:pretty:)`` has written.
   public static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .custom { decoder in

@@ -6,7 +6,7 @@ import Host
 public struct TimelineReport: Encodable, Sendable {
   public struct Relevance: Codable, Sendable, Equatable {
     public let score: Double
-    /// Seconds.
+    /// For how long the score holds, in seconds.
     public let duration: Double
   }
   public struct Entry: Encodable, Sendable {
@@ -24,7 +24,7 @@ public struct TimelineReport: Encodable, Sendable {
   public struct Policy: Encodable, Sendable, Equatable {
     /// `atEnd`, `after` or `never`.
     public let type: String
-    /// Only for `after`.
+    /// The earliest date of the next timeline; only for `after`.
     public let date: Date?
 
     public init(_ policy: ReloadPolicy) {

@@ -7,7 +7,7 @@ import Reports
 /// An error of the API: an HTTP status and the body `{"error":{"name","message"}}`.
 public struct APIError: HTTPResponseError, Equatable {
   public let status: HTTPResponse.Status
-  /// A stable identifier for programs, such as `instance.unknown`.
+  /// A stable identifier for programs, for instance `instance.unknown`.
   public let name: String
   /// One sentence for people: what is wrong and how to correct it.
   public let message: String

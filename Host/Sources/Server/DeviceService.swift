@@ -4,7 +4,7 @@ import Host
 import Painter
 import Scheduler
 
-/// The part of a device that the HTTP API uses. ``DeviceHost`` implements it; tests use a recorded device instead.
+/// The part of a device that the HTTP API uses. ``DeviceHost`` implements it; tests use a recorded device.
 public protocol DeviceService: Sendable {
   var configuration: HostConfiguration { get }
   var settings: DeviceSettings { get async }

@@ -30,7 +30,7 @@ struct HostApplication<Routes: HTTPResponder>: ApplicationProtocol where Routes.
       do {
         try await writer.write(response: response.head, body: response.body)
       } catch is HTTPParserError {
-        // Rethrown as it is, this error would make the server write a second response after the head of this one.
+        // If this error were rethrown unchanged, the server would write a second response after the head of this one.
         throw RequestFailed()
       }
     } onServerRunning: {
@@ -56,5 +56,5 @@ struct HostApplication<Routes: HTTPResponder>: ApplicationProtocol where Routes.
   }
 }
 
-/// The rest of a request was malformed while its response was being written. The connection is closed.
+/// Says that the rest of a request turned out malformed while its response was written. The connection is closed.
 private struct RequestFailed: Error {}

@@ -11,7 +11,7 @@ public struct HostServer: Sendable {
   public struct Configuration: Sendable {
     /// The address to bind; loopback by default.
     public var host: String
-    /// 0 = any free port.
+    /// The port; 0 = any free port.
     public var port: Int
     public var token: AccessToken
     /// The version that `GET /v1/health` returns.
@@ -41,7 +41,7 @@ public struct HostServer: Sendable {
     self.log = log
   }
 
-  /// All routes, behind all guards.
+  /// Returns a router with all routes behind all guards.
   public func router() -> Router<BasicRequestContext> {
     let router = Router(context: BasicRequestContext.self)
     router.add(middleware: SecurityHeaders())
@@ -53,9 +53,9 @@ public struct HostServer: Sendable {
     return router
   }
 
-  /// The application to run or to test.
+  /// Returns the application, to run or to test.
   ///
-  /// - Parameter ready: Called with the port when the server accepts requests.
+  /// - Parameter ready: called with the port when the server accepts requests.
   public func application(
     logger: Logger, ready: @escaping @Sendable (Int) async -> Void = { _ in }
   ) -> some ApplicationProtocol {
@@ -64,7 +64,7 @@ public struct HostServer: Sendable {
       services: [EventFeed(service: service, log: log)], logger: logger, ready: { await ready($0 ?? configuration.port) })
   }
 
-  /// Serves until SIGINT, SIGTERM or an error.
+  /// Runs the server until SIGINT, SIGTERM or an error.
   ///
   /// - Throws: ``ServerError`` if the port cannot be bound.
   public func run(logger: Logger, ready: @escaping @Sendable (Int) async -> Void) async throws {

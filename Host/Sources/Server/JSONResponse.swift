@@ -14,7 +14,7 @@ struct JSONResponse<Value: Encodable & Sendable>: ResponseGenerator, Sendable {
 
   func response(from request: Request, context: some RequestContext) throws -> Response { try response() }
 
-  /// The same response, for a route that returns other types of response as well.
+  /// Returns the response as a plain `Response`, for routes that also return other types.
   func response() throws -> Response {
     Response(
       status: status, headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "no-cache"],

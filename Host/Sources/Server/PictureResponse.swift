@@ -3,21 +3,21 @@ import HTTPTypes
 import Host
 import Hummingbird
 
-/// A picture as a response: it has an ETag and stays fresh until its next change.
+/// A picture as an HTTP response with an ETag and a cache lifetime that ends at its next change.
 struct PictureResponse {
   let image: RenderedImage
   /// Whether the picture shows a fixed instant, so that only a new timeline can change it.
   let isFixed: Bool
   let now: Date
 
-  /// How long a cache may reuse a picture, in seconds: a reload can change one that has no change of its own ahead.
+  /// Longest time for which a cache may reuse a picture, in seconds. A reload can change it even if no other change is ahead.
   static let longestFreshness = 3600.0
 
   func response(to request: Request) -> Response {
     let tag = "\"\(image.etag)\""
     var headers: HTTPFields = [.eTag: tag, .contentType: "image/png", .cacheControl: cacheControl]
     if !isFixed, let next = image.nextChange {
-      // Rounded up: a request after this time gets the changed picture. The 0.01 ms compensate for rounding errors of dates.
+      // Rounded up, so that a request after this time gets the changed picture. The 0.01 ms compensate for rounding errors of dates.
       headers[.nextChangeIn] = String(Int((max(next.timeIntervalSince(now), 0) * 1000 - 0.01).rounded(.up)))
     }
     if let field = request.headers[.ifNoneMatch], Self.matches(field, tag) {
@@ -32,7 +32,7 @@ struct PictureResponse {
     return "private, max-age=\(Int(min(seconds, Self.longestFreshness)))"
   }
 
-  /// Weak comparison (RFC 9110, section 13.1.2).
+  /// Returns whether the field contains the tag, by weak comparison (RFC 9110, section 13.1.2).
   private static func matches(_ field: String, _ tag: String) -> Bool {
     field == "*"
       || field.split(separator: ",").contains { candidate in

@@ -1,9 +1,11 @@
 import Foundation
 import Simulation
 
-/// Finds a behaviour by the name of a shipped one, or reads it from a file.
+/// Finds a shipped behaviour by its name, or reads a behaviour from a file.
 public enum BehaviorFile {
-  /// - Throws: ``SimulationFileError`` with the line of what is wrong.
+  /// Returns the shipped behaviour of this name, or the one in this file.
+  ///
+  /// - Throws: ``SimulationFileError`` with the line of the fault.
   public static func behavior(_ argument: String) throws -> Behavior {
     if let shipped = Behavior.shipped[argument] { return shipped }
     let url = URL(fileURLWithPath: argument)

@@ -2,19 +2,19 @@ import Foundation
 import Simulation
 import Yams
 
-/// An error in a file: one line with the place.
+/// An error in a file; its description is one line with file and line number.
 public struct SimulationFileError: Error, Equatable, CustomStringConvertible {
   public let file: String
-  /// From 1; nil where the error concerns the whole file.
+  /// The line, counted from 1; nil if the error concerns the whole file.
   public let line: Int?
   public let message: String
 
   public var description: String { "\(file)\(line.map { ":\($0)" } ?? ""): \(message)" }
 }
 
-/// Reads YAML or JSON into a value. Unknown keys and wrong values are errors with their line.
+/// Decodes YAML or JSON into a value. Unknown keys and wrong values are errors with their line.
 enum CheckedYAML {
-  /// The largest file that is read, bytes.
+  /// Size of the largest file that is read, in bytes.
   static let limit = 16 << 20
 
   static func read<Value: Decodable>(_ type: Value.Type, from url: URL, keys: KnownKeys) throws -> Value {
@@ -79,7 +79,7 @@ enum CheckedYAML {
 
   private static func name(_ path: [any CodingKey]) -> String { path.last { $0.intValue == nil }.map { "\($0.stringValue): " } ?? "" }
 
-  /// The line of the innermost node on `path`.
+  /// Returns the line of the innermost node on `path`.
   private static func line(of path: [any CodingKey], in root: Node) -> Int? {
     var node = root
     var line = root.mark?.line
@@ -104,7 +104,7 @@ enum CheckedYAML {
 
   private static func reason(of error: YamlError) -> String {
     switch error {
-    // The context that Yams adds may hold anything from the file, so only the problem is reported.
+    // The context that Yams adds may contain any text of the file, so only the problem is reported.
     case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _), .reader(let problem, _, _, _): problem
     case .duplicatedKeysInMapping(let names, _): "the key \(names.sorted().joined(separator: ", ")) occurs twice"
     default: "\(error)"

@@ -3,7 +3,7 @@ import Foundation
 import Scheduler
 import Simulation
 
-/// The SHA-256 of a decision log, line by line.
+/// The SHA-256 of a decision log, computed line by line.
 public struct DecisionDigest {
   private var hash = SHA256()
   public private(set) var count = 0
@@ -15,7 +15,7 @@ public struct DecisionDigest {
     count += 1
   }
 
-  /// 64 hexadecimal digits.
+  /// The digest as 64 hexadecimal digits.
   public var hex: String {
     hash.finalize().map { byte in
       let text = String(byte, radix: 16)

@@ -6,7 +6,7 @@ import Profiles
 import Scheduler
 import Simulation
 
-/// Real extensions as the widgets of a simulation: each timeline request goes to the extension, whose clock shows the virtual instant.
+/// Provides a simulation's timelines from real extensions, whose clocks show the virtual time.
 public actor ExtensionTimelines {
   private(set) var clients: [AppID: ExtensionClient] = [:]
   private var requests: [InstanceID: EntryRequest] = [:]
@@ -24,9 +24,9 @@ public actor ExtensionTimelines {
   /// Adds one widget of each kind of an app, in the first of its families that the device offers.
   ///
   /// - Parameters:
-  ///   - timeZone: of the device. It does not depend on this machine's, so that results are the same everywhere.
-  ///   - kinds: only these; empty: all.
-  ///   - pages: of the home screen; they are filled with eight widgets each.
+  ///   - timeZone: the device's time zone. It does not depend on this machine, so that results are the same everywhere.
+  ///   - kinds: the kinds to add; empty: all.
+  ///   - pages: the number of pages of the home screen; each takes eight widgets, the last one all that remain.
   public func add(
     _ bundle: AppBundle, configuration: HostConfiguration, timeZone: String, kinds: [String] = [], pages: Int
   ) async throws {
@@ -49,13 +49,13 @@ public actor ExtensionTimelines {
     }
   }
 
-  /// Requests a timeline of the widget's extension at the request's instant.
+  /// Requests a timeline from the widget's extension at the request's instant.
   public func timeline(for simulated: SimulatedTimelineRequest) async -> SimulatedTimeline {
     guard let client = clients[simulated.widget.app], let request = requests[simulated.widget.id] else {
       return SimulatedTimeline(.failure(AttemptFailure(.host, "no such widget")))
     }
     let id = simulated.widget.id
-    // After several deadlines in a row the extension is not started any more; the rest of the run counts as failed by the deadline.
+    // After several missed deadlines in a row the extension is no longer started; its later requests also count as missed deadlines.
     if let spent = failures[id], spent.deadlinesInARow >= ExtensionFailures.mostDeadlines {
       failures[id]?.add(spent.last, kind: .deadline)
       return SimulatedTimeline(.failure(AttemptFailure(.deadline, spent.last)))
@@ -75,7 +75,7 @@ public actor ExtensionTimelines {
     }
   }
 
-  /// One line for each widget that failed, in the widgets' order, and whether any of them never returned a timeline.
+  /// One line for each widget that failed, in the order of the widgets, and whether any widget never returned a timeline.
   public var complaints: (lines: [String], isAnyMute: Bool) {
     let lines = widgets.compactMap { widget in
       failures[widget.id].map { failed in
@@ -99,7 +99,7 @@ public actor ExtensionTimelines {
         timeZone: requests[simulated.widget.id].flatMap { TimeZone(identifier: $0.context.timeZone) } ?? .gmt))
   }
 
-  /// A digest of an entry's display lists: equal digests mean an equal appearance.
+  /// Returns a digest of an entry's display lists: equal digests mean an equal appearance.
   private static func content(of entry: ArchivedEntry, in archive: TimelineArchive) -> String? {
     var hash = SHA256()
     for variant in entry.variants {

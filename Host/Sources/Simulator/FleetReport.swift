@@ -4,14 +4,14 @@ import Simulation
 /// The load that a fleet puts on its servers, with and without jitter.
 public struct FleetReport: Codable, Sendable {
   public struct Load: Codable, Sendable {
-    /// What spreads the requests. `none`: every device requests at the same instant; `author`: the recording's jitter; `host`: the instants at
-    /// which each host wakes; `both`.
+    /// What spreads the requests: `none`, so that every device requests at the same instant; `author`, the recording's jitter; `host`, the instants
+    /// at which each host wakes; or `both`.
     public let jitter: String
     public let requests: Int
     public let peakPerSecond: Int
-    /// The second of that peak, counted from the start.
+    /// When the peak occurs, in seconds from the start.
     public let peakAt: Int
-    /// Requests in each second from the start, for charts; not in the JSON.
+    /// The number of requests in each second from the start, for charts; not in the JSON.
     public var perSecond: [UInt32] = []
 
     private enum CodingKeys: String, CodingKey { case jitter, requests, peakPerSecond, peakAt }
@@ -21,8 +21,8 @@ public struct FleetReport: Codable, Sendable {
   public let seed: UInt64
   public let loads: [Load]
 
-  /// Plays the fleet four times: without any jitter, with each of the two, with both. Where the recording has no jitter, `author` equals `none`
-  /// and `both` equals `host`.
+  /// Simulates the fleet four times: without jitter, with the recording's, with the hosts', with both. If the recording has no jitter, `author`
+  /// equals `none` and `both` equals `host`.
   public static func playing(_ fleet: Fleet) async -> FleetReport {
     var even = fleet
     even.timelines = fleet.timelines.mapValues(\.withoutJitter)
@@ -34,6 +34,8 @@ public struct FleetReport: Codable, Sendable {
     return FleetReport(devices: fleet.devices, days: fleet.days, seed: fleet.seed, loads: [none, author, host, both])
   }
 
+  /// Simulates the fleet once and returns its load.
+  ///
   /// - Parameter window: seconds between the instants at which a host wakes; 0: hosts wake at any instant.
   private static func load(_ jitter: String, _ fleet: Fleet, window: TimeInterval) async -> Load {
     var fleet = fleet
@@ -43,7 +45,7 @@ public struct FleetReport: Codable, Sendable {
     return Load(jitter: jitter, requests: load.requests, peakPerSecond: most, peakAt: second, perSecond: load.perSecond)
   }
 
-  /// For people.
+  /// The report as text.
   public var lines: [String] {
     let about = ["none": "no jitter", "author": "the recording's jitter", "host": "the hosts' own instants", "both": "both"]
     return ["\(devices) devices, \(days) \(days == 1 ? "day" : "days"), seed \(seed)"]

@@ -2,7 +2,7 @@ import Foundation
 import Scheduler
 import Simulation
 
-/// A recording: descriptions of widgets that are played without their extensions.
+/// A recording: descriptions of widgets that are simulated without their extensions.
 ///
 /// ```yaml
 /// widgets:
@@ -16,7 +16,7 @@ public struct RecordedWidgets: Sendable {
 
   /// Reads a recording.
   ///
-  /// - Throws: ``SimulationFileError`` with the line of what is wrong.
+  /// - Throws: ``SimulationFileError`` with the line of the fault.
   public init(from url: URL) throws {
     try self.init(try CheckedYAML.read(File.self, from: url, keys: File.knownKeys), named: url.lastPathComponent)
   }

@@ -4,12 +4,12 @@ import Scheduler
 import Simulation
 
 extension SimulationRun {
-  /// The run as a picture: a single day as a chart with all its lanes, several days as a strip each. Several widgets are stacked.
+  /// Returns a chart of the run: a single day with all its lanes, or each of several days as a strip. Charts of several widgets are stacked.
   ///
   /// - Parameters:
-  ///   - instance: only this widget.
-  ///   - day: only this day, from 1.
-  /// - Returns: nil for a run without kept days, an unknown widget, or a day beyond the last.
+  ///   - instance: the widget to draw; nil: all.
+  ///   - day: the day to draw, counted from 1; nil: all.
+  /// - Returns: the chart; nil for a run without kept days, an unknown widget, or a day beyond the last.
   public func chart(of behavior: Behavior, instance: InstanceID? = nil, day: Int? = nil) -> (any ReloadChart)? {
     let widgets = simulation.widgets.filter { instance == nil || $0.id == instance }
     let numbers = day.map { [$0] } ?? Array(1...report.days.count)
@@ -29,7 +29,7 @@ extension SimulationRun {
 }
 
 extension FleetReport {
-  /// The requests of a fleet around the second that would have the most without any jitter.
+  /// A chart of the fleet's requests around the second that would have the most requests without jitter.
   public var chart: any ReloadChart {
     let names = [
       "none": "No jitter", "author": "The recording's jitter", "host": "The hosts' own instants",

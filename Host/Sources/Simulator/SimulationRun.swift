@@ -8,12 +8,12 @@ import Simulation
 public struct SimulationRun: Sendable {
   public let simulation: DeviceSimulation
   public let report: SimulationReport
-  /// Every decision; empty unless the run keeps them.
+  /// All decisions; empty unless the run keeps them.
   public let decisions: [Decision]
-  /// The days, for charts; nil unless the run keeps them.
+  /// The recorded days, for charts; nil unless the run keeps them.
   let recorder: DayRecorder?
 
-  /// Plays recorded widgets, without extensions.
+  /// Simulates recorded widgets, without extensions.
   public static func play(
     _ recording: RecordedWidgets, behavior: Behavior, start: Date, days: Int, seed: UInt64, keepsDecisions: Bool = false,
     keepsDays: Bool = false
@@ -26,7 +26,7 @@ public struct SimulationRun: Sendable {
     return run.end(seed: seed, keepsDecisions: keepsDecisions)
   }
 
-  /// Plays real extensions.
+  /// Simulates the widgets of real extensions.
   public static func play(
     _ extensions: ExtensionTimelines, behavior: Behavior, start: Date, days: Int, seed: UInt64, keepsDecisions: Bool = false,
     keepsDays: Bool = false

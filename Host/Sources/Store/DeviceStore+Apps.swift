@@ -19,7 +19,7 @@ extension DeviceStore {
     }
   }
 
-  /// All apps, by id.
+  /// Returns all apps, by id.
   public func apps() throws -> [AppRecord] {
     try read { db in
       try Row.fetchAll(db, sql: "SELECT * FROM app ORDER BY id").map { row in

@@ -5,16 +5,16 @@ import GRDB
 import Scheduler
 
 extension DeviceStore {
-  /// The headers of an archive: entries, variants, policy, diagnostics, without display lists and images. Nil when there is none.
+  /// Returns the headers of an archive: entries, variants, policy, diagnostics, without display lists and images; nil if there is no such archive.
   public func archive(_ id: ArchiveID) throws -> TimelineArchive? {
     let header = try read { try Data.fetchOne($0, sql: "SELECT header FROM archive WHERE id = ?", arguments: [id.rawValue]) }
     return try header.map { try Self.archive($0, "timeline \(id)") }
   }
 
-  /// One display list of an archive, decoded and checked: what this returns is safe to paint. Nil when there is none.
+  /// Returns one display list of an archive, decoded and checked, so that it is safe to paint. Returns nil if there is none.
   ///
   /// The file may have been changed since the list was committed, so the check on arrival is not enough.
-  /// - Parameter index: as an entry's variant names it.
+  /// - Parameter index: the index of the list in the archive, which an entry's variant names.
   /// - Throws: ``StoreError/damagedRecord(_:)`` when the list cannot be decoded or fails the check.
   public func displayList(_ archive: ArchiveID, at index: Int) throws -> DisplayList? {
     let data = try read { db in
@@ -27,12 +27,12 @@ extension DeviceStore {
     do { return try DisplayList(validating: data) } catch { throw StoreError.damagedRecord("display list \(index) of the timeline \(archive)") }
   }
 
-  /// The image whose bytes have this SHA-256. Nil when no archive holds it.
+  /// Returns the image whose bytes have this SHA-256; nil if no archive contains it.
   public func image(_ sha256: Data) throws -> ImageBlob? {
     try read { try Row.fetchOne($0, sql: "SELECT * FROM image WHERE hash = ?", arguments: [sha256]).map(Self.image) }
   }
 
-  /// A whole archive, with its display lists and images. Nil when there is none.
+  /// Returns a whole archive, with its display lists and images. Returns nil if there is no such archive.
   public func wholeArchive(_ id: ArchiveID) throws -> TimelineArchive? {
     try read { db in
       guard let header = try Data.fetchOne(db, sql: "SELECT header FROM archive WHERE id = ?", arguments: [id.rawValue]) else { return nil }
@@ -59,7 +59,7 @@ extension DeviceStore {
     }
   }
 
-  /// The widget's archive of this role; of several timelines the newest.
+  /// Returns the id of the widget's archive with this role; of several timelines, the newest.
   public func archive(of instance: InstanceID, as role: ArchiveRole) throws -> ArchiveID? {
     try read { db in
       try String.fetchOne(
@@ -95,7 +95,7 @@ extension DeviceStore {
     }
   }
 
-  /// Removes timelines that the widget's state no longer names and, once it has a timeline, the snapshot.
+  /// Removes the timelines that the widget's state no longer names, and the snapshot if the widget has a timeline.
   static func removeUnusedArchives(of instance: InstanceState, _ db: Database) throws {
     let used = Set(instance.archives.map(\.rawValue))
     let kept = try Row.fetchAll(db, sql: "SELECT id, role FROM archive WHERE instance = ?", arguments: [instance.id.rawValue])
@@ -105,7 +105,7 @@ extension DeviceStore {
     try removeArchives(unused.map { $0["id"] }, db)
   }
 
-  /// Removes archives with the lists and images that no other archive shares.
+  /// Removes archives, and their display lists and images that no other archive uses.
   static func removeArchives(_ ids: [String], _ db: Database) throws {
     for id in ids {
       let lists = try Data.fetchAll(db, sql: "SELECT DISTINCT hash FROM archiveDisplayList WHERE archive = ?", arguments: [id])

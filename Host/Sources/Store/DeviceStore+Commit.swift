@@ -7,7 +7,7 @@ extension DeviceStore {
   /// Stores the result of a step in one transaction: the state, the archives that it took into use, its decisions and its history.
   ///
   /// Writes only the widgets that differ from the last commit. Widgets that the state no longer has are deleted with their decisions and
-  /// archives, and so are archives that no widget uses any more, with the lists and images that no other archive shares.
+  /// archives. Archives that no widget uses any more are also deleted, with the display lists and images that no other archive uses.
   /// - Throws: ``StoreError``; then nothing of the step is stored.
   public func commit(_ step: StepCommit) throws {
     let state = step.state
@@ -48,7 +48,7 @@ extension DeviceStore {
   }
 
   private static func removeAbsent(from state: DeviceState, _ db: Database, last: DeviceState?) throws {
-    // After the start there is no last commit yet; then the table has the known widgets.
+    // Before the first commit of this run, the known widgets are those in the table.
     let known =
       try last?.instances.keys.map(\.rawValue)
       ?? String.fetchAll(db, sql: "SELECT id FROM instance WHERE device = ?", arguments: [state.id.rawValue])

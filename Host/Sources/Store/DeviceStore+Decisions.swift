@@ -3,11 +3,11 @@ import GRDB
 import Scheduler
 
 extension DeviceStore {
-  /// The decisions on a widget, newest first (Specification C11).
+  /// Returns the decisions on a widget, newest first (Specification C11).
   ///
   /// - Parameters:
   ///   - limit: the largest number to return.
-  ///   - id: only decisions before the one with this id, to read page by page.
+  ///   - id: return only decisions before the one with this id, for paging; nil: all.
   public func decisions(of instance: InstanceID, limit: Int = 100, before id: UInt64? = nil) throws -> [Decision] {
     try read { db in
       try Data.fetchAll(
@@ -17,7 +17,7 @@ extension DeviceStore {
     }
   }
 
-  /// Adds a step's decisions and deletes the oldest beyond ``decisionsKept``. Those on a widget that the step removed are dropped.
+  /// Adds a step's decisions and deletes the oldest beyond ``decisionsKept``. Decisions on widgets that the step removed are dropped.
   func add(_ decisions: [Decision], of state: DeviceState, _ db: Database) throws {
     let decisions = decisions.filter { state.instances[$0.instance] != nil }
     let encoder = JSONEncoder()

@@ -3,12 +3,12 @@ import GRDB
 import Scheduler
 
 extension DeviceStore {
-  /// The ids of all devices that have been committed.
+  /// Returns the ids of all devices that have been committed.
   public func devices() throws -> [DeviceID] {
     try read { try String.fetchAll($0, sql: "SELECT id FROM device ORDER BY id").map { DeviceID($0) } }
   }
 
-  /// The scheduler's state as last committed; nil for a device without a commit.
+  /// Returns the scheduler's last committed state; nil for a device without a commit.
   ///
   /// - Throws: ``StoreError/damagedRecord(_:)`` when it cannot be decoded.
   public func device(_ id: DeviceID) throws -> DeviceState? {
@@ -23,7 +23,7 @@ extension DeviceStore {
     return state
   }
 
-  /// The widgets of a device in the order in which they were added.
+  /// Returns the widgets of a device in the order in which they were added.
   public func instances(of device: DeviceID) throws -> [InstanceRecord] {
     try read { db in
       try Row.fetchAll(db, sql: "SELECT * FROM instance WHERE device = ? ORDER BY addedAt, id", arguments: [device.rawValue]).map { row in

@@ -3,10 +3,10 @@ import GRDB
 import Scheduler
 
 extension DeviceStore {
-  /// How many of the newest views, budget samples and displayed entries are kept for each widget: several days of a usual widget.
+  /// How many of the newest views, budget samples and displayed entries are kept for each widget; enough for several days of a typical widget.
   static let historyKept = 2000
 
-  /// A widget's history from `start` to `end`.
+  /// Returns a widget's history from `start` to `end`.
   public func history(of instance: InstanceID, on device: DeviceID, from start: Date, to end: Date) throws -> InstanceHistory {
     let decisions = try decisions(of: instance, limit: decisionsKept).reversed().filter { start <= $0.at && $0.at < end }
     let window: StatementArguments = [instance.rawValue, start.timeIntervalSince1970, end.timeIntervalSince1970]
@@ -34,7 +34,7 @@ extension DeviceStore {
     }
   }
 
-  /// SQL for the rows of a span and the newest row before it.
+  /// Returns the SQL that selects the rows of a span and the newest row before it.
   private static func since(_ table: String, owner: String = "instance") -> String {
     """
     SELECT * FROM \(table) WHERE \(owner) = ?1 AND at < ?3
@@ -42,11 +42,11 @@ extension DeviceStore {
     """
   }
 
-  /// Adds a step's history. That of a widget that the step removed is dropped.
+  /// Adds a step's history. The history of widgets that the step removed is dropped.
   static func add(_ history: StepHistory, of state: DeviceState, _ db: Database) throws {
     for change in history.views where state.instances[change.instance] != nil { try add(change, db) }
     for sample in history.budgets where state.instances[sample.instance] != nil {
-      // Of several samples of one instant the first has the tokens before it.
+      // Of several samples of one instant, the first has the tokens before that instant.
       try db.cachedStatement(
         sql: """
           INSERT INTO budget (instance, at, before, tokens, capacity, rate) VALUES (?, ?, ?, ?, ?, ?)
@@ -78,7 +78,7 @@ extension DeviceStore {
   private static func add(_ change: ViewChange, _ db: Database) throws {
     let (instance, at) = (change.instance.rawValue, change.at.timeIntervalSince1970)
     guard change.isVisible else {
-      // The clock may have gone back since it began.
+      // The clock may have been set back since the view began.
       try db.cachedStatement(sql: "UPDATE viewing SET ended = max(began, ?2) WHERE instance = ?1 AND ended IS NULL").execute(arguments: [
         instance, at,
       ])

@@ -3,10 +3,10 @@ import GRDB
 import Profiles
 
 extension DeviceStore {
-  /// Opens the file, creates it and its folder where they are missing, checks it and migrates it to the current schema.
+  /// Opens the file, checks it and migrates it to the current schema. Creates the file and its folder if they are missing.
   ///
   /// - Parameter decisionsKept: how many of the newest decisions are kept for each widget.
-  /// - Throws: ``StoreError``; the file is not changed then.
+  /// - Throws: ``StoreError``; then the file is unchanged.
   public static func open(at file: URL, decisionsKept: Int = ReloadProfile.standard.decisionsKept) throws(StoreError) -> DeviceStore {
     let path = file.path(percentEncoded: false)
     do {
@@ -29,7 +29,7 @@ extension DeviceStore {
     }
   }
 
-  /// A store without a file, for tests.
+  /// Returns a store without a file, for tests.
   public static func inMemory(decisionsKept: Int = ReloadProfile.standard.decisionsKept) throws(StoreError) -> DeviceStore {
     do {
       return try DeviceStore(DatabaseQueue(configuration: configuration), decisionsKept: decisionsKept)

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension DeviceStore {
-  /// The value of `key`; nil when there is none.
+  /// Returns the value of `key`; nil when there is none.
   public func setting(_ key: String) throws -> Data? {
     try read { try Data.fetchOne($0, sql: "SELECT value FROM setting WHERE key = ?", arguments: [key]) }
   }

@@ -10,21 +10,21 @@ import Synchronization
 /// var state = try store.device("phone") ?? DeviceState(id: "phone")
 /// let effects = state.apply(event, now: .now)
 /// try store.commit(StepCommit(state: state, decisions: decisions(in: effects)))
-/// // perform the effects: the state behind them is committed
+/// // now perform the effects: the state that they follow from is committed
 /// ```
-/// One step of the scheduler is one transaction. The file is in write-ahead mode with `synchronous = NORMAL`: the kernel has what has been
-/// committed, so no end of this process loses any of it; a loss of power may undo the newest steps but never part of one. Reads run beside a
-/// write and see whole steps only. Every function may be called on any thread.
+/// One step of the scheduler is one transaction. The file is in write-ahead mode with `synchronous = NORMAL`: committed data is in the kernel, so
+/// it survives any end of this process; a loss of power may undo the newest steps, but never a part of one. Reads run concurrently with a write and
+/// see only whole steps. Every function may be called on any thread.
 public final class DeviceStore: Sendable {
   let database: any DatabaseWriter
   /// How many of the newest decisions are kept for each widget.
   let decisionsKept: Int
-  /// The devices as last committed, so that a step writes only the widgets that it changed.
+  /// The last committed states of the devices, so that a step writes only the widgets that it changed.
   let committed = Mutex<[DeviceID: DeviceState]>([:])
-  /// Tests count with these what an event or a picture costs.
+  /// Counts of the store's work, with which tests measure what an event or a picture costs.
   let counts = Mutex(Counts())
 
-  /// What the store has done since it was opened.
+  /// Counts of the store's work since it was opened.
   struct Counts: Equatable {
     var reads = 0
     var writes = 0
@@ -38,10 +38,10 @@ public final class DeviceStore: Sendable {
     try Schema.migrator.migrate(database)
   }
 
-  /// Moves the write-ahead journal into the file and closes it; later calls fail. Otherwise the file is closed with the last reference, and
-  /// the journal stays beside it.
+  /// Moves the write-ahead journal into the file and closes the file; later calls fail. Without this call the file is closed when the store is
+  /// deallocated, and the journal stays beside it.
   public func close() throws {
-    // SQLite does this itself only if the last connection to close can write; here that is a reader.
+    // SQLite does this itself only if the last connection to be closed can write; here that connection is a reader.
     try? database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
     try database.close()
   }

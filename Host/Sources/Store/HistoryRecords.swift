@@ -1,7 +1,7 @@
 import Foundation
 import Scheduler
 
-/// What a step adds to the history: views, budgets, displayed entries, conditions of the device.
+/// What a step adds to the history: views, budgets, displayed entries and the device's conditions.
 public struct StepHistory: Equatable, Sendable {
   public var views: [ViewChange]
   public var budgets: [BudgetSample]
@@ -16,12 +16,12 @@ public struct StepHistory: Equatable, Sendable {
   }
 }
 
-/// A widget became visible, or is visible no more.
+/// A change of a widget's visibility.
 public struct ViewChange: Equatable, Sendable {
   public var instance: InstanceID
   public var at: Date
   public var isVisible: Bool
-  /// A view that ended at this instant or later continues instead of a new one beginning.
+  /// If the last view ended at this instant or later, it continues and no new view begins.
   public var resumesAfter: Date
 
   public init(instance: InstanceID, at: Date, isVisible: Bool, resumesAfter: Date) {
@@ -35,18 +35,18 @@ public struct ViewChange: Equatable, Sendable {
 /// A span in which a widget was visible.
 public struct RecordedView: Equatable, Sendable {
   public var began: Date
-  /// Nil while it lasts.
+  /// When the view ended; nil while it lasts.
   public var ended: Date?
 }
 
-/// A widget's budget at an instant: tokens before and after what happened then.
+/// A widget's budget at an instant: its tokens before and after the event of that instant.
 public struct BudgetSample: Equatable, Sendable {
   public var instance: InstanceID
   public var at: Date
   public var before: Double
   public var tokens: Double
   public var capacity: Double
-  /// Tokens gained per second from here on, until there are ``capacity`` of them or the device falls asleep.
+  /// Tokens gained per second after this instant, until there are ``capacity`` of them or the device falls asleep.
   public var rate: Double
 
   public init(instance: InstanceID, at: Date, before: Double, tokens: Double, capacity: Double, rate: Double) {
@@ -76,7 +76,7 @@ public struct DisplayedEntry: Equatable, Sendable {
   }
 }
 
-/// The device's condition from an instant on.
+/// The device's condition, with the instant at which it starts.
 public struct DeviceCondition: Equatable, Sendable {
   public var at: Date
   public var activity: DeviceActivity
@@ -93,12 +93,12 @@ public struct DeviceCondition: Equatable, Sendable {
   }
 }
 
-/// A widget's history in a span. The first of the budgets, entries and conditions may be older: it is the one in force when the span begins.
+/// A widget's history in a span. The first budget sample, entry and condition may be older than the span: they hold when it begins.
 public struct InstanceHistory: Equatable, Sendable {
   public var views: [RecordedView] = []
   public var budgets: [BudgetSample] = []
   public var entries: [DisplayedEntry] = []
   public var conditions: [DeviceCondition] = []
-  /// Oldest first.
+  /// The decisions, oldest first.
   public var decisions: [Decision] = []
 }

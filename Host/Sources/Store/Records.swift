@@ -12,7 +12,7 @@ public struct AppRecord: Equatable, Sendable, Identifiable {
   /// The name that people see.
   public var displayName: String
   public var installedAt: Date
-  /// The extension's serialized `ExtensionDescription`; empty before it has described itself.
+  /// The extension's serialized `ExtensionDescription`; empty until the extension has described itself.
   public var description: Data
 
   public init(id: AppID, bundle: URL, identifier: String, displayName: String, installedAt: Date, description: Data = Data()) {
@@ -30,9 +30,9 @@ public struct InstanceRecord: Equatable, Sendable, Identifiable {
   public var id: InstanceID
   public var app: AppID
   public var kind: String
-  /// The family's name in the author's API, such as `systemMedium`.
+  /// The family's name in the author's API, for instance `systemMedium`.
   public var family: String
-  /// JSON object of the configured intent's parameters; empty: the defaults.
+  /// A JSON object with the configured intent's parameters; empty: their defaults.
   public var configuration: Data
   public var addedAt: Date
 
@@ -52,7 +52,7 @@ public enum ArchiveRole: String, Sendable, CaseIterable {
   case timeline
   /// One entry, shown between the placeholder and the first timeline (Specification B3).
   case snapshot
-  /// The redacted shape of the content, shown before there is anything else (Specification B3).
+  /// The redacted shape of the content, shown until there is anything else (Specification B3).
   case placeholder
 }
 

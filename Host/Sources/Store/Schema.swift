@@ -23,7 +23,7 @@ enum Schema {
           description BLOB NOT NULL
         );
 
-        -- The scheduler's state without its widgets; theirs stand with them, so that a step rewrites only what it changed.
+        -- The scheduler's state without the widgets' states: those are in their own rows, so that a step rewrites only what it changed.
         CREATE TABLE device (id TEXT PRIMARY KEY, sequence INTEGER NOT NULL, state BLOB NOT NULL);
 
         CREATE TABLE instance (
@@ -33,13 +33,13 @@ enum Schema {
         CREATE INDEX instanceByDevice ON instance(device);
         CREATE INDEX instanceByApp ON instance(app);
 
-        -- Headers alone: what the archive's display lists and images are is told by the two tables that follow.
+        -- Only headers: archiveDisplayList and archiveImage name the archive's display lists and images.
         CREATE TABLE archive (
           id TEXT PRIMARY KEY, instance TEXT NOT NULL REFERENCES instance ON DELETE CASCADE, role TEXT NOT NULL, header BLOB NOT NULL
         );
         CREATE INDEX archiveByInstance ON archive(instance, role);
 
-        -- Equal lists and images are kept once, under the SHA-256 of their bytes.
+        -- Equal lists and images are stored once, under the SHA-256 of their bytes.
         CREATE TABLE displayList (hash BLOB PRIMARY KEY, data BLOB NOT NULL);
         CREATE TABLE archiveDisplayList (
           archive TEXT NOT NULL REFERENCES archive ON DELETE CASCADE, position INTEGER NOT NULL, hash BLOB NOT NULL REFERENCES displayList,
@@ -62,28 +62,28 @@ enum Schema {
         """)
   }
 
-  /// The history of widgets and of the device.
+  /// Adds the tables for the history of widgets and of the device.
   private static func second(_ db: Database) throws {
     try db.execute(
       sql: """
-        -- When it was visible on any viewer; ended is null while it is.
+        -- When the widget was visible on any viewer; ended is null while it is visible.
         CREATE TABLE look (
           instance TEXT NOT NULL REFERENCES instance ON DELETE CASCADE, began REAL NOT NULL, ended REAL, PRIMARY KEY (instance, began)
         ) WITHOUT ROWID;
 
-        -- Tokens before and after what happened at an instant, and how many come in a second from there on.
+        -- Tokens before and after the event of an instant, and the tokens gained per second after it.
         CREATE TABLE budget (
           instance TEXT NOT NULL REFERENCES instance ON DELETE CASCADE, at REAL NOT NULL, before REAL NOT NULL, tokens REAL NOT NULL,
           capacity REAL NOT NULL, rate REAL NOT NULL, PRIMARY KEY (instance, at)
         ) WITHOUT ROWID;
 
-        -- Which entry, told by its date, came on show when.
+        -- When an entry, identified by its date, became current.
         CREATE TABLE shownEntry (
           instance TEXT NOT NULL REFERENCES instance ON DELETE CASCADE, at REAL NOT NULL, date REAL NOT NULL, due REAL,
           PRIMARY KEY (instance, at)
         ) WITHOUT ROWID;
 
-        -- What the device was like from an instant on.
+        -- The device's conditions, each with the instant at which it starts.
         CREATE TABLE deviceCondition (
           device TEXT NOT NULL REFERENCES device ON DELETE CASCADE, at REAL NOT NULL, activity TEXT NOT NULL, locked INTEGER NOT NULL,
           power TEXT NOT NULL, network TEXT NOT NULL, PRIMARY KEY (device, at)
@@ -91,7 +91,7 @@ enum Schema {
         """)
   }
 
-  /// The glossary's word is view, which is a keyword of SQL.
+  /// Renames the table `look`. The glossary's word is view, but that is a keyword of SQL.
   private static func third(_ db: Database) throws {
     try db.execute(sql: "ALTER TABLE look RENAME TO viewing")
   }

@@ -1,18 +1,18 @@
-/// Why a call of the store failed. Each case is a sentence with what to do next.
+/// Why a call of the store failed. Each description is a sentence that says what to do next.
 public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file or its folder cannot be written.
   case notWritable(path: String, reason: String)
-  /// The file is no database or is damaged. The caller may move it aside and start with a new one.
+  /// The file is not a database or is damaged. The caller may move it aside and start with a new one.
   case corrupt(path: String, detail: String)
   /// A later release of Almanac has written the file.
   case newerSchema(path: String)
-  /// The file is a database of some other program.
+  /// The file is a database of another program.
   case foreign(path: String)
-  /// One record cannot be read; the others can.
+  /// One record cannot be read; the others are not affected.
   case damagedRecord(String)
   /// A step names a widget that was never added.
   case unknownInstance(String)
-  /// SQLite refused for another reason, such as a full disk.
+  /// SQLite refused for another reason, for instance a full disk.
   case failed(String)
 
   public var description: String {

@@ -1,4 +1,4 @@
-/// An import failed. Each message is one sentence that says what to do next.
+/// Why an import failed. Each message is one sentence that says what to do next.
 public enum ImportError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The command line is contradictory or ambiguous.
   case usage(String)

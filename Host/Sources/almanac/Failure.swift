@@ -71,7 +71,7 @@ struct Failure: Error, Equatable {
       log(failure.message)
       return failure.code.rawValue
     }
-    // An ExitCode is thrown after the command has printed everything.
+    // A command throws an ExitCode after it has printed everything.
     if let code = error as? ExitCode { return code.rawValue }
     let code = Almanac.exitCode(for: error)
     guard code != .success else {
@@ -88,7 +88,7 @@ struct Failure: Error, Equatable {
     FileHandle.standardError.write(Data("almanac: \(line)\n".utf8))
   }
 
-  /// Whether the argument parser threw the error. Its error types are not public, so they are recognised by their exit code.
+  /// Returns whether the argument parser threw the error. Its error types are not public, so they are recognised by their exit code.
   private static func isParsing(_ error: any Error) -> Bool {
     let code = Almanac.exitCode(for: error)
     return code == .success || code == .validationFailure

@@ -3,7 +3,7 @@ import Foundation
 import Host
 import Reports
 
-/// One request to an extension process without a device. The process ends with the reply.
+/// One request to an extension process without a device. The process ends after the reply.
 struct OneShot {
   let bundle: AppBundle
   let widget: WidgetOptions

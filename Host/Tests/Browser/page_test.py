@@ -80,7 +80,7 @@ class Host:
             return None if wait is None else int(wait)
 
     def stop(self):
-        """Asks the host to end and returns its exit status."""
+        """Ends the host and returns its exit status."""
         self.process.send_signal(signal.SIGTERM)
         try:
             return self.process.wait(20)

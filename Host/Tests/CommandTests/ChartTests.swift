@@ -107,7 +107,7 @@ import Testing
     let outcome = try command.run("simulate", recording, "--days", "1", "-o", "folder.svg")
     #expect(outcome.status == 69)
     #expect(outcome.errors.contains("it is a folder"))
-    // Refused before the simulation starts.
+    // The command refuses the file before the simulation starts.
     #expect(outcome.text.isEmpty)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import almanac
 
-/// The help of every command on a terminal of 80 columns, compared with `Help/<command>.txt`. A change is a change of the interface.
+/// The help of every command on a terminal of 80 columns, compared with `Help/<command>.txt`. A difference means that the interface has changed.
 ///
 /// `RECORD_HELP=1 swift test --package-path Host --filter HelpTests` records the files.
 @Suite struct HelpTests {
@@ -45,7 +45,7 @@ import Testing
     #expect(files == Self.commands.map { Self.file(of: $0).lastPathComponent }.sorted())
   }
 
-  /// A longer line would be broken at its end, in the middle of a paragraph.
+  /// The argument parser would break a longer line in the middle of a paragraph.
   @Test(arguments: commands) func `lines of a discussion fit the terminal`(path: [String]) throws {
     let discussion = try Self.command(at: path).configuration.discussion
     #expect(discussion.split(separator: "\n").filter { $0.count > 79 } == [])

@@ -6,7 +6,7 @@ import Testing
 @testable import Host
 
 extension ProcessTests {
-  /// Views and events reach the reload engine, with real extensions and a real database.
+  /// Tests that views and events reach the reload engine, with real extensions and a real database.
   @Suite struct ActivityTests {
     /// A started host with one widget that has its timeline.
     private static func hostWithTimeline(_ fixture: Fixture, kind: String = "Good") async throws -> (DeviceHost, String) {
@@ -47,7 +47,7 @@ extension ProcessTests {
       try await first.report(.foreground(app: "Test", true))
       try await first.report(.session(app: "Test", true))
       try await first.report(.lock(true))
-      // A copy of the open database is what a kill leaves.
+      // A copy of the open database equals what a kill leaves behind.
       let copy = fixture.folder.appendingPathComponent("copy")
       try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
       for suffix in ["", "-wal"] {
@@ -104,7 +104,7 @@ extension ProcessTests {
       #expect(try await host.decisions(id, limit: 1).first?.rule == "asleep")
       try await host.show(on: "page", [], isUsed: true)
       #expect(await host.status().activity == .active)
-      // Reported asleep while somebody touches it: the next touch wakes it.
+      // The device is reported asleep while somebody touches it; the next touch wakes it.
       try await host.report(.activity(.asleep))
       try await host.show(on: "page", [], isUsed: true)
       #expect(await host.status().activity == .active)
@@ -149,9 +149,9 @@ extension ProcessTests {
       let day = try await host.day(of: id)
       let now = try #require(day.now)
       #expect(day.start <= now && now < day.end && day.end.timeIntervalSince(day.start) >= 23 * 3600)
-      #expect(day.entries.first?.shown != nil)
+      #expect(day.entries.first?.displayedAt != nil)
       // The test extension's entries are an hour apart.
-      #expect(day.entries.filter { $0.shown == nil }.allSatisfy { $0.date > now && $0.date < day.end })
+      #expect(day.entries.filter { $0.displayedAt == nil }.allSatisfy { $0.date > now && $0.date < day.end })
       #expect(day.decisions.first?.trigger == .firstTimeline)
       #expect(day.decisions.map(\.id) == day.decisions.map(\.id).sorted())
       #expect(day.views.count == 1 && day.views[0].end == nil)
@@ -164,7 +164,7 @@ extension ProcessTests {
       await host.stop()
     }
 
-    /// The day of an instant as addresses name it, in the device's time zone.
+    /// Returns the day of an instant in the form that URLs use, in the device's time zone.
     private static func day(_ date: Date) -> String {
       var style = Date.ISO8601FormatStyle().year().month().day()
       style.timeZone = .current

@@ -4,7 +4,7 @@ import Testing
 @testable import Host
 
 extension ProcessTests {
-  /// Faults of the data folder: each is one clear line, and nothing else is lost.
+  /// Tests faults of the data folder: each gives a one-line message, and nothing else is lost.
   @Suite struct DataFolderTests {
     @Test func `a second host on the same data is refused`() async throws {
       let fixture = try Fixture()
@@ -17,7 +17,7 @@ extension ProcessTests {
     @Test func `only the leftovers of ended processes are removed`() throws {
       let fixture = try Fixture()
       let scratch = fixture.configuration().scratchFolder
-      // Process 1 is always there; no process has the number of the second; the third is from before names had a process id.
+      // Process 1 always runs; no process has the second id; the third name is from before names had a process id.
       let names = ["1-\(UUID().uuidString)", "999999999-\(UUID().uuidString)", UUID().uuidString, "\(getpid())-\(UUID().uuidString)"]
       for name in names {
         try FileManager.default.createDirectory(at: scratch.appendingPathComponent(name), withIntermediateDirectories: true)
@@ -30,7 +30,7 @@ extension ProcessTests {
 
     @Test func `a folder that cannot be created is named`() throws {
       let fixture = try Fixture()
-      // A file is in place of the folder.
+      // There is a file at the folder's path.
       try Data().write(to: fixture.configuration().dataFolder)
       let error = #expect(throws: HostError.self) { try DeviceHost(configuration: fixture.configuration()) }
       #expect(error?.description.contains("cannot be created") == true)

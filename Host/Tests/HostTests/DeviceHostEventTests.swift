@@ -6,7 +6,7 @@ import Testing
 @testable import Store
 
 extension ProcessTests {
-  /// Events carry what they announce.
+  /// Tests that events carry what they announce.
   @Suite struct DeviceHostEventTests {
     /// A started host with one widget that has its timeline.
     private static func host(_ fixture: Fixture, kind: String = "Good") async throws -> (DeviceHost, InstanceID) {

@@ -35,7 +35,7 @@ extension ProcessTests {
       _ = try await host.add(app: "Test", kind: "Good", family: .systemSmall)
       let kinds = try await host.kinds(app: "Test")
       #expect(kinds.first?.kind == "Good")
-      // The phone has no place for the extra large family.
+      // The phone does not offer the extra large family.
       #expect(kinds.first?.families == [.systemSmall, .systemMedium])
       await host.stop()
     }
@@ -71,7 +71,7 @@ extension ProcessTests {
       let failed = try await host.decisions(instance.id).first { $0.detail?.contains(name) == true }
       #expect(failed?.outcome == .deferred && failed?.next != nil)
       #expect(try await host.displayList(instance.id).widgetURL == "snapshot")
-      // Other widgets are served as before.
+      // Other widgets still work.
       let good = try await host.add(app: "Test", kind: "Good", family: .systemSmall)
       try await until { try await host.timeline(good.id).entries.count == 3 }
       await host.stop()
@@ -102,7 +102,7 @@ extension ProcessTests {
       let light = try await host.image(instance.id)
       #expect(light.png.starts(with: [0x89, 0x50, 0x4e, 0x47]))
       #expect(light.width == 158 && light.height == 158)
-      // The next entry comes with the next hour.
+      // The next entry becomes current at the next full hour.
       let hour = Date(timeIntervalSince1970: (Date().timeIntervalSince1970 / 3600).rounded(.down) * 3600 + 3600)
       #expect(light.nextChange == hour)
       #expect(try await host.image(instance.id).etag == light.etag)
@@ -122,7 +122,7 @@ extension ProcessTests {
       try await host.remove(instance.id)
       #expect(await host.instances().isEmpty)
       #expect(await hostError { try await host.timeline(instance.id) } == .unknownInstance(instance.id))
-      // The process that hung is gone.
+      // The process that hung has ended.
       let good = try await host.add(app: "Test", kind: "Good", family: .systemSmall)
       try await until { try await host.timeline(good.id).entries.count == 3 }
       await host.stop()
@@ -164,12 +164,12 @@ extension ProcessTests {
       try socket.call(.with { $0.reload.kind = "Good" })
       try await until { try await host.decisions(good.id).contains { $0.trigger == .requested(by: .app, foreground: false) } }
       try socket.call(.with { $0.currentConfigurations = CurrentConfigurationsCall() })
-      #expect(try socket.answer().currentConfigurations.widgets.map(\.kind) == ["Good"])
+      #expect(try socket.response().currentConfigurations.widgets.map(\.kind) == ["Good"])
       // Noise on another connection changes nothing.
       let noise = try Companion(fixture.configuration().socketFile.path)
       noise.send(Data(repeating: 0xff, count: 1000))
       try socket.call(.with { $0.currentConfigurations = CurrentConfigurationsCall() })
-      #expect(try socket.answer().currentConfigurations.widgets.count == 1)
+      #expect(try socket.response().currentConfigurations.widgets.count == 1)
       await host.stop()
     }
 
@@ -181,7 +181,7 @@ extension ProcessTests {
         try await until { try await host.timeline(instance.id).entries.count == 3 }
       }
       try await until { try childProcesses().isEmpty }
-      // The next entry comes with the next hour, and the host sleeps until then.
+      // The next entry becomes current at the next full hour, and the host sleeps until then.
       let instances = await host.state.instances.values
       let changes = instances.compactMap { $0.timeline?.nextChange(after: Date()) }
       let next = try #require(changes.min())

@@ -3,7 +3,7 @@ import WireSchema
 
 @testable import Host
 
-/// When subscribers need to hear of diagnostics.
+/// Tests when diagnostics are announced to subscribers.
 @Suite struct DiagnosticsLogTests {
   private let warning = Diagnostic.with { $0.name = "test.warning" }
 
@@ -24,7 +24,7 @@ import WireSchema
     log.add("w")
     log.receive([warning], of: "a", for: "w")
     #expect(log.change(of: "w", current: "a") == [warning])
-    // The new timeline's first entry lies in the future.
+    // The new timeline's first entry is in the future.
     log.receive([], of: "b", for: "w", inUse: ["b", "a"])
     #expect(log.change(of: "w", current: "a") == nil)
     #expect(log.change(of: "w", current: "b") == [])

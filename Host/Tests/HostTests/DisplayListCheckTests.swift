@@ -9,7 +9,7 @@ import WireSchema
 @testable import Store
 
 extension ProcessTests {
-  /// A display list is checked when it enters the host and when it is read from disk, and nowhere else.
+  /// Tests that a display list is checked when it arrives and when it is read from disk, and at no other time.
   @Suite struct DisplayListCheckTests {
     @Test func `a list is checked once on arrival and once for each read from disk`() async throws {
       let fixture = try Fixture()
@@ -20,12 +20,12 @@ extension ProcessTests {
       let before = await checks()
       _ = try await host.image(id)
       #expect(await checks() == before + 1)
-      // From the cache.
+      // This picture comes from the cache.
       _ = try await host.image(id)
       #expect(await checks() == before + 1)
       _ = try await host.image(id, presentation: Presentation(colorScheme: .dark))
       #expect(await checks() == before + 2)
-      // The gallery's list has not left memory since it arrived.
+      // The gallery's list has been in memory since it arrived.
       _ = try await host.galleryImage(app: "Test", kind: "Good", family: .systemMedium)
       #expect(await checks() == before + 2)
       await host.stop()

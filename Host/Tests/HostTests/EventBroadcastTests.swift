@@ -2,7 +2,7 @@ import Testing
 
 @testable import Host
 
-/// Every subscriber gets every event.
+/// Tests that every subscriber gets every event.
 @Suite struct EventBroadcastTests {
   @Test func `each subscriber gets the events from its subscription on`() async {
     let broadcast = EventBroadcast()

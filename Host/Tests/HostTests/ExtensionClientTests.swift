@@ -5,7 +5,7 @@ import Testing
 @testable import Host
 
 extension ProcessTests {
-  /// Real processes: the client names each failure and serves the next request.
+  /// Tests with real processes that the client names each failure and serves the next request.
   @Suite struct ExtensionClientTests {
     @Test func `an extension describes itself and serves placeholder, snapshot and timeline`() async throws {
       let fixture = try Fixture()
@@ -94,12 +94,12 @@ extension ProcessTests {
       setenv("ALMANAC_TEST_SECRET", "1", 1)
       let client = try fixture.client()
       let open = try texts(try await client.timeline(Fixture.request("Descriptors")))[0]
-      // Descriptor 4 is the folder that is being read.
+      // Descriptor 4 is the folder that the extension is reading.
       #expect(open == "0,1,2,3,4")
       let surroundings = try texts(try await client.timeline(Fixture.request("Surroundings")))
       #expect(surroundings[0].hasPrefix(fixture.configuration().scratchFolder.path))
       #expect(!surroundings[1].contains("ALMANAC_TEST_SECRET"))
-      // For UIScreen and UIDevice, and for CoreLocation (Specification A15).
+      // These variables are for UIScreen and UIDevice, and for CoreLocation (Specification A15).
       #expect(surroundings[1].contains("ALMANAC_DEVICE") && surroundings[1].contains("ALMANAC_LOCATION"))
       await client.close()
       let left = try FileManager.default.contentsOfDirectory(atPath: fixture.configuration().scratchFolder.path)
@@ -161,7 +161,7 @@ extension ProcessTests {
       await client.close()
       let before = try descriptors()
       for round in 0..<20 {
-        // Some end in order, some by themselves.
+        // Some processes are closed by the client, some end by themselves.
         if round % 2 == 0 { _ = await failure { try await client.timeline(Fixture.request("Crash")) } } else { _ = try await client.describe() }
         await client.close()
       }

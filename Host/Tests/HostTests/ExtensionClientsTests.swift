@@ -3,7 +3,7 @@ import Testing
 
 @testable import Host
 
-/// One client for each app.
+/// Tests that each app has one client.
 @Suite struct ExtensionClientsTests {
   @Test func `an app has one client until it is removed`() throws {
     let fixture = try Fixture()

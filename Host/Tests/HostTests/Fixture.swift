@@ -27,7 +27,7 @@ final class Fixture: Sendable {
     try start?.write(to: url.appendingPathComponent("start"), atomically: true, encoding: .utf8)
   }
 
-  /// Where the build put this test program and the test extension.
+  /// The build folder that contains this test program and the test extension.
   static var products: URL {
     let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "/"
     return URL(fileURLWithPath: executable).deletingLastPathComponent()

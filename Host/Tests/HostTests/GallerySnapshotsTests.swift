@@ -4,7 +4,7 @@ import WireSchema
 
 @testable import Host
 
-/// The gallery's snapshots are made once.
+/// Tests that each snapshot of the gallery is made once.
 @Suite struct GallerySnapshotsTests {
   private let key = GalleryKey(app: "Test", kind: "Good", family: "systemSmall")
   private let made = Counter()

@@ -6,11 +6,11 @@ import Testing
 
 @testable import Host
 
-/// What a step adds to the history.
+/// Tests what a step adds to the history.
 @Suite struct HistoryRecorderTests {
   private let start = Date(timeIntervalSince1970: 1_800_000_000)
 
-  /// Applies events to `state` and returns the resulting history; the recorder takes it as committed.
+  /// Applies events to `state`, tells the recorder that they are committed and returns the resulting history.
   private func step(_ recorder: inout HistoryRecorder, _ state: inout DeviceState, _ events: [SchedulerEvent], at date: Date) -> StepHistory {
     var next = state
     let effects = events.flatMap { next.apply($0, now: date) }
@@ -66,7 +66,7 @@ import Testing
   }
 }
 
-/// Days of the calendar by name.
+/// Tests days of the calendar by name.
 @Suite struct CalendarDayTests {
   private let berlin = TimeZone(identifier: "Europe/Berlin")!
 

@@ -8,7 +8,7 @@ import Testing
 @testable import Host
 
 extension ProcessTests {
-  /// The host is killed at any moment: whatever it announced is found again, whole.
+  /// Kills the host at various moments: everything that it announced must be in the store, complete.
   @Suite struct KillTests {
     @Test func `fifty kills during reloads lose nothing`() async throws {
       let fixture = try Fixture()
@@ -23,7 +23,7 @@ extension ProcessTests {
         announced = max(announced, lines.compactMap { Int($0) }.max() ?? 0)
         kept = try Self.check(data, announced: announced, atLeast: kept, round: round)
       }
-      // The rounds did reload.
+      // Reloads did happen in the rounds.
       #expect(announced >= 50)
       try await until { Self.processes(below: data).isEmpty }
     }
@@ -60,7 +60,7 @@ extension ProcessTests {
       return String(decoding: whole, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    /// Opens the database as a next host would and returns the number of the timeline that it keeps.
+    /// Opens the database as the next host would, and returns the number of the stored timeline.
     private static func check(_ data: URL, announced: Int, atLeast kept: Int, round: Int) throws -> Int {
       let store = try DeviceStore.open(at: data.appendingPathComponent("almanac.sqlite"))
       defer { try? store.close() }
@@ -83,7 +83,7 @@ extension ProcessTests {
       return newest
     }
 
-    /// Processes whose working folder lies below `folder`.
+    /// The processes whose working folder is below `folder`.
     private static func processes(below folder: URL) -> [String] {
       let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
       return all.filter { Int($0) != nil }.filter { id in

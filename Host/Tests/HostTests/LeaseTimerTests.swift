@@ -2,7 +2,7 @@ import Testing
 
 @testable import Host
 
-/// The timer of leases calls once.
+/// Tests that the timer of leases calls once.
 @Suite struct LeaseTimerTests {
   @Test func `the timer calls when the instant has come`() async {
     await confirmation { called in

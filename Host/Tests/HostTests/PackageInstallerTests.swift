@@ -4,7 +4,7 @@ import Testing
 @testable import Host
 
 extension ProcessTests {
-  /// Real builds of small packages.
+  /// Tests with real builds of small packages.
   @Suite struct PackageInstallerTests {
     private func package(_ targets: [String: String]) throws -> URL {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)/Pack", isDirectory: true)
@@ -52,7 +52,7 @@ extension ProcessTests {
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       }
       for name in ["a.txt", "b.strings"] { try name.write(to: author.appendingPathComponent(name), atomically: true, encoding: .utf8) }
-      // As deep as the build's resource folder, so that the links lead to the same files from there.
+      // The folder is as deep as the build's resource folder, so that copied links lead to the same files.
       try FileManager.default.createSymbolicLink(atPath: sources.path + "/a.txt", withDestinationPath: "../../../../../Author/a.txt")
       try FileManager.default.createSymbolicLink(
         atPath: sources.path + "/de.lproj/b.strings", withDestinationPath: "../../../../../../Author/b.strings")
@@ -84,7 +84,7 @@ extension ProcessTests {
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       }
       for name in ["a.txt", "b.strings"] { try name.write(to: author.appendingPathComponent(name), atomically: true, encoding: .utf8) }
-      // Not as deep as the build's resource folder: links that are copied there lead nowhere.
+      // The folder is less deep than the build's resource folder, so copied links lead nowhere.
       try FileManager.default.createSymbolicLink(atPath: sources.path + "/a.txt", withDestinationPath: "../../../Author/a.txt")
       try FileManager.default.createSymbolicLink(
         atPath: sources.path + "/fr.lproj/b.strings", withDestinationPath: "../../../../Author/b.strings")
@@ -97,7 +97,7 @@ extension ProcessTests {
       for (path, content) in [("a.txt", "a.txt"), ("fr.lproj/b.strings", "b.strings"), ("greeting.txt", "hello")] {
         #expect(try String(contentsOf: app.appendingPathComponent(path), encoding: .utf8) == content)
       }
-      // A file that is missing by now is an error; it is never left out.
+      // A file that has gone missing is an error; it is not silently left out.
       try FileManager.default.removeItem(at: author.appendingPathComponent("b.strings"))
       await #expect(throws: PackageError.lostLink(sources.path + "/fr.lproj/b.strings")) { try await installer.install(package: folder.path) }
       try FileManager.default.removeItem(at: folder.deletingLastPathComponent())

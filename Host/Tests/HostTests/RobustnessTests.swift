@@ -8,7 +8,7 @@ import Testing
 @testable import Store
 
 extension ProcessTests {
-  /// Unusual conditions of a running host: clocks that jump, replies that come twice, greedy widgets, ten thousand widgets.
+  /// Tests unusual conditions of a running host: clocks that jump, replies that come twice, greedy widgets, ten thousand widgets.
   @Suite struct RobustnessTests {
     private static func added(_ host: DeviceHost, _ kind: String = "Good") async throws -> InstanceID {
       let instance = try await host.add(app: "Test", kind: kind, family: .systemSmall)
@@ -23,7 +23,7 @@ extension ProcessTests {
       let id = try await Self.added(host)
       try await host.show(on: "wall", [id.rawValue], isUsed: true)
       await host.set(clockShift: years * 365 * 86_400)
-      // The next event finds the clock changed: a significant change of time, for which widgets reload free.
+      // At the next event the host notices the set clock: a significant time change, for which widgets reload free.
       try await host.show(on: "wall", [])
       try await until {
         try await host.decisions(id.rawValue).contains { $0.trigger == .environmentChanged(.significantTime) && $0.outcome == .free }
@@ -33,7 +33,7 @@ extension ProcessTests {
       let state = await host.state
       let budget = try #require(state.budget(of: id, at: now))
       #expect(budget.tokens >= 0 && budget.tokens <= budget.allotment.capacity && budget.allotment.daily.isFinite)
-      // A later request does not wait until the old time is reached again.
+      // A later request does not wait until the clock shows the old time again.
       try await host.reload(app: "Test", kind: "Good", origin: .app)
       let decision = try #require(try await host.decisions(id.rawValue, limit: 1).first)
       #expect(decision.outcome == .granted || decision.next.map { $0.timeIntervalSince(now) < 3600 } ?? false, "\(decision.sentence)")
@@ -62,8 +62,8 @@ extension ProcessTests {
       #expect(current == 2)
       #expect(await later.state.instances[id]?.currentEntry?.index == current)
       let day = try await later.day(of: id.rawValue)
-      // Only displayed entries are recorded: one before, one after, none of those that were slept through.
-      #expect(day.entries.filter { $0.shown != nil }.count <= 2)
+      // Only displayed entries are recorded: one before the sleep and one after it, none of those in between.
+      #expect(day.entries.filter { $0.displayedAt != nil }.count <= 2)
       await later.stop()
     }
 
@@ -91,11 +91,11 @@ extension ProcessTests {
       let host = try await DeviceHostTests.started(fixture)
       let id = try await Self.added(host, "Greedy")
       let processed = await host.processedEvents
-      // The policy's date passes, and the next one.
+      // The date of the policy passes, and then the date of the next policy.
       try await Task.sleep(for: .seconds(2))
       let reloads = try await host.decisions(id.rawValue).filter { $0.outcome == .granted || $0.outcome == .free }
       #expect(reloads.map(\.rule) == ["firstTimeline"])
-      // It does not keep the host awake either.
+      // The widget does not keep the host awake either.
       #expect(await host.processedEvents - processed <= 2)
       #expect(try #require(await host.nextWake) > Date() + 60)
       #expect(try await host.why(id.rawValue).freshnessSentence.contains("its last reload was too recent"))
@@ -125,7 +125,7 @@ extension ProcessTests {
       try store.close()
       let host = try DeviceHost(configuration: configuration)
       try await host.start()
-      /// The writes and reads that `body` leads to in the store.
+      /// Returns the numbers of writes and reads that `body` causes in the store.
       func counted(_ body: () async throws -> Void) async throws -> [Int] {
         let before = await host.store.counts.withLock { $0 }
         try await body()
@@ -156,7 +156,7 @@ extension ProcessTests {
 }
 
 extension DeviceHost {
-  /// Stands in for setting the machine's clock.
+  /// Shifts the host's clock, in place of setting the machine's clock.
   fileprivate func set(clockShift seconds: TimeInterval) { clockShift = seconds }
 
   fileprivate func receive(_ event: SchedulerEvent, _ archive: NewArchive?) throws { try process(event, archive: archive) }

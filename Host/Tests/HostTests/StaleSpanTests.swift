@@ -5,7 +5,7 @@ import Testing
 
 @testable import Host
 
-/// Spans in which the current entry was past the date of its timeline.
+/// Tests the spans in which the current entry was past the date at which its timeline was due.
 @Suite struct StaleSpanTests {
   private let start = Date(timeIntervalSince1970: 1_800_000_000)
 
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `a timeline that arrives past its date is stale on arrival`() {
     #expect(InstanceDay.stale(displayed((100, 50), (200, nil)), until: start + 300) == [span(100, 200)])
-    // After the clock went back there is no span.
+    // After the clock was set back there is no span.
     #expect(InstanceDay.stale(displayed((100, 50)), until: start + 20) == [])
   }
 }

@@ -1,10 +1,11 @@
+import Basics
 import Foundation
 import Scheduler
 import Testing
 
 @testable import Host
 
-/// Which widgets are visible: several viewers, event streams, leases.
+/// Tests which widgets are visible: several viewers, event streams, leases.
 @Suite struct ViewersTests {
   private let date = Date(timeIntervalSince1970: 1_800_000_000)
   private let start = ContinuousClock.now
@@ -31,7 +32,7 @@ import Testing
     var viewers = Viewers()
     viewers.connect("page", at: date)
     _ = viewers.report("page", ["x"], isUsed: nil, lease: nil, at: date)
-    // The reader reconnects before its old connection is known to be dead.
+    // The reader reconnects before the host knows that the old connection is dead.
     viewers.connect("page", at: date)
     #expect(viewers.disconnect("page") == .init())
     #expect(viewers.disconnect("page") == .init(ended: ["x"]))
@@ -107,7 +108,7 @@ import Testing
     #expect(viewers.nextExpiry == start + .seconds(60))
   }
 
-  /// Whatever viewers report in whatever order, what began and has not ended is what they show.
+  /// Checks with random reports that the views that began and have not ended are the widgets that viewers show.
   @Test func `begins and ends always add up`() {
     let first = ProcessInfo.processInfo.environment["ALMANAC_TEST_SEED"].flatMap { UInt64($0) } ?? 1
     for seed in first..<first + 200 {
@@ -133,18 +134,5 @@ import Testing
         }
       }
     }
-  }
-}
-
-/// Random numbers that repeat for a seed.
-private struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = (state ^ (state >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

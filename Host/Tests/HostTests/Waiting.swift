@@ -5,7 +5,7 @@ import Testing
 
 @testable import Host
 
-/// Waits until `condition` holds; an issue is recorded when it does not within ten seconds.
+/// Waits until `condition` holds; records an issue if it does not within ten seconds.
 func until(_ condition: () async throws -> Bool, sourceLocation: SourceLocation = #_sourceLocation) async throws {
   let end = ContinuousClock.now + .seconds(10)
   while ContinuousClock.now < end {
@@ -25,7 +25,7 @@ func hostError(_ body: () async throws -> some Any) async -> HostError? {
   }
 }
 
-/// The process ids of all children of this process, whichever thread started them.
+/// The process ids of all children of this process, of all its threads.
 func childProcesses() throws -> [String] {
   try FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").flatMap { thread in
     ((try? String(contentsOfFile: "/proc/self/task/\(thread)/children", encoding: .utf8)) ?? "").split(separator: " ").map(String.init)
@@ -55,7 +55,7 @@ final class Companion {
     send(try Envelope(id: 1, .call(call)).frame())
   }
 
-  func answer() throws -> HostAnswer {
+  func response() throws -> HostAnswer {
     var frames = FrameDecoder(limit: CompanionSocket.frameLimit)
     var bytes = [UInt8](repeating: 0, count: 4096)
     while true {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Reports
 
-/// A widget's text and tap areas.
+/// Tests a widget's text and tap areas.
 @Suite struct ContentReportTests {
   private func text(_ words: String) -> DisplayNode {
     .with {

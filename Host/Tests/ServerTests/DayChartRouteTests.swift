@@ -56,7 +56,10 @@ import Testing
     func span(_ from: Double, _ to: Double) -> DateInterval { DateInterval(start: start + from * 3600, end: start + to * 3600) }
     let kept = InstanceDay(
       instance: "w1", day: "2027-01-15", timeZone: "UTC", start: start, end: start + 86_400, now: start + 36_000,
-      entries: [.init(date: start - 60, shown: start - 59), .init(date: start + 3600, shown: start + 3601), .init(date: start + 40_000, shown: nil)],
+      entries: [
+        .init(date: start - 60, displayedAt: start - 59), .init(date: start + 3600, displayedAt: start + 3601),
+        .init(date: start + 40_000, displayedAt: nil),
+      ],
       decisions: [], views: [.init(start: start + 100, end: start + 110), .init(start: start + 35_990, end: nil)],
       budget: [.init(at: start, tokens: 1, capacity: 12), .init(at: start + 36_000, tokens: 3, capacity: 12)],
       conditions: [

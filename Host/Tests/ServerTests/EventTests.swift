@@ -10,7 +10,7 @@ import WireSchema
 @testable import Host
 @testable import Server
 
-/// Events reach every reader in order, and a reader that was away resumes where it was.
+/// Tests that events reach every reader in order, and that a reader resumes after a lost connection.
 @Suite struct EventTests {
   @Test func `readers get events from now on`() async throws {
     let log = EventLog(epoch: "e")
@@ -103,7 +103,7 @@ private actor AddressBox {
   func set(_ port: Int) { self.port = port }
 }
 
-/// A plain socket, since a client that waits for the end of a response never receives an event.
+/// A plain socket, because a client that waits for the end of a response would never receive an event.
 enum Wire {
   static func lines(port: Int, path: String) async throws -> [String] {
     try await Task.detached {

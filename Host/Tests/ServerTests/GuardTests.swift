@@ -4,7 +4,7 @@ import Testing
 
 @testable import Server
 
-/// Only this machine's user can use the host, through its page or the command.
+/// Tests that only this machine's user can use the host, through its page or the command.
 @Suite struct GuardTests {
   @Test(arguments: ["evil.example", "evil.example:8080", "127.0.0.1.evil.example", "localhost.evil.example", "169.254.1.1", "[::2]"])
   func `requests to another host name are refused`(host: String) async throws {

@@ -16,7 +16,7 @@ import Testing
     #expect(await api.device.calls == ["image w1 dark vibrant reduced privacy bare @2.5 2027-01-15T09:00:00Z"])
   }
 
-  /// Drawn in one colour, the background would cover the content.
+  /// In these modes everything has one colour, so the background would cover the content.
   @Test(arguments: [("mode=accented", true), ("mode=vibrant", true), ("mode=fullColor", false), ("mode=accented&background=shown", false)])
   func `accented and vibrant modes omit the background`(query: String, isBare: Bool) async throws {
     let api = try await API(.withWeather())

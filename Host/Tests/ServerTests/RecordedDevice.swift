@@ -224,7 +224,7 @@ actor RecordedDevice: DeviceService {
     let start = Date(timeIntervalSince1970: 1_799_971_200)
     return InstanceDay(
       instance: instance, day: "2027-01-15", timeZone: "UTC", start: start, end: start + 86_400, now: Self.now,
-      entries: [.init(date: Self.now - 60, shown: Self.now - 59), .init(date: Self.now + 3600, shown: nil)],
+      entries: [.init(date: Self.now - 60, displayedAt: Self.now - 59), .init(date: Self.now + 3600, displayedAt: nil)],
       decisions: try decisions(instance, limit: 1), views: [.init(start: start + 60, end: start + 90), .init(start: Self.now - 5, end: nil)],
       budget: [.init(at: start, tokens: 1.23456, capacity: 12), .init(at: Self.now, tokens: 3, capacity: 12)],
       conditions: [DeviceCondition(at: start - 9, activity: .asleep, isLocked: true, power: .external, network: .offline)])

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Simulator
 
-/// Real extensions on a virtual clock (Specification C12).
+/// Tests real extensions on a virtual clock (Specification C12).
 @Suite struct ExtensionTimelinesTests {
   /// A folder with an app bundle around the test extension, whose kinds are named after their behaviour.
   private let folder: URL
@@ -51,7 +51,7 @@ import Testing
     let log = try #require(await extensions.clients["Test"]?.log)
     #expect(log.entries.count { $0.text == "about to hang" } == 3)
     let failures = try #require(await extensions.failures["Test/Hang"])
-    // The engine keeps requesting; only the waiting ends.
+    // The engine continues to make requests, but the run no longer waits for the extension.
     #expect(failures.count > 5)
     #expect(failures.last.contains("no reply within"))
     #expect(run.simulation.state.instances["Test/Hang"]?.failures ?? 0 > 5)

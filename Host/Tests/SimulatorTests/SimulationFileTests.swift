@@ -5,7 +5,7 @@ import Testing
 
 @testable import Simulator
 
-/// Behaviours and recordings from files (Specification C12).
+/// Tests behaviours and recordings from files (Specification C12).
 @Suite struct SimulationFileTests {
   static let behavior = """
     name: wall

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Store
 
-/// One step is one transaction.
+/// Tests that one step is one transaction.
 @Suite struct CommitTests {
   @Test func `a step keeps state, archive and decisions together`() throws {
     var device = try SampleDevice(store: .inMemory())
@@ -56,7 +56,7 @@ import Testing
     #expect(try device.store.displayList(archive, at: 17)?.widgetURL.hasSuffix("/17") == true)
     #expect(try device.store.displayList(archive, at: 24) == nil)
     #expect(try device.store.displayList("nothing", at: 0) == nil)
-    // Another entry's damage does not reach it.
+    // Damage of another entry does not affect this one.
     try device.store.write {
       try $0.execute(
         sql: "UPDATE displayList SET data = x'FF' WHERE hash = (SELECT hash FROM archiveDisplayList WHERE archive = ? AND position = 3)",

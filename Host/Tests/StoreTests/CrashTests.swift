@@ -5,7 +5,7 @@ import Testing
 
 @testable import Store
 
-/// A process that is killed at any moment.
+/// Tests with a process that is killed at various moments.
 @Suite(.serialized) struct CrashTests {
   @Test func `a writer killed in mid write loses nothing that it committed`() async throws {
     let folder = try Folder()
@@ -50,7 +50,7 @@ import Testing
     let store = try DeviceStore.open(at: folder.file)
     var device = try SampleDevice(store: store)
     try device.add("a", entries: 5)
-    // Threads, not tasks: on two cores, tasks that wait for a lock would keep others from starting.
+    // Threads, not tasks: on two cores, tasks that wait for a lock would prevent others from starting.
     let reading = Reading(readers: 3)
     for reader in 0..<3 {
       Thread { reading.outcome(of: reader) { try Self.readWhole(store, until: { reading.isOver }, onRead: { reading.didRead(reader) }) } }.start()
@@ -71,11 +71,11 @@ import Testing
 }
 
 extension CrashTests {
-  /// Reads the widget's timeline again and again. Returns how many were incomplete.
+  /// Reads the widget's timeline repeatedly. Returns the number of incomplete ones.
   private static func readWhole(_ store: DeviceStore, until isOver: () -> Bool, onRead: () -> Void) throws -> Int {
     var torn = 0
     while !isOver() {
-      // Between the two reads the archive may have been replaced, and then it is gone as a whole.
+      // Between the two reads the archive may have been replaced; then all of it is gone.
       guard let id = try store.archive(of: "a", as: .timeline), let whole = try store.wholeArchive(id) else { continue }
       if whole.entries.count != 5 || whole.displayLists.count != 5 { torn += 1 }
       onRead()
@@ -84,7 +84,7 @@ extension CrashTests {
   }
 }
 
-/// The results of threads that read beside a writer.
+/// The results of threads that read while a writer writes.
 private final class Reading: Sendable {
   struct Outcome {
     var reads = 0

@@ -20,7 +20,7 @@ extension DeviceStore {
     try read { try Int.fetchOne($0, sql: "SELECT count(*) FROM \(table)") ?? 0 }
   }
 
-  /// Checks what must hold between the tables after any commit.
+  /// Checks the invariants between the tables that hold after every commit.
   func expectConsistent(sourceLocation: SourceLocation = #_sourceLocation) throws {
     try read { db throws in
       #expect(try String.fetchOne(db, sql: "PRAGMA integrity_check") == "ok", sourceLocation: sourceLocation)

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import XcodeProject
 
-/// A folder with a project that a test writes. It is removed with the last reference.
+/// A folder with a project that a test writes. It is deleted with the object.
 final class Fixture {
   let folder: URL
 
@@ -22,7 +22,7 @@ final class Fixture {
     return file
   }
 
-  /// Writes `Shop.xcodeproj` with these objects besides the project itself.
+  /// Writes `Shop.xcodeproj` with these objects and the project itself.
   func project(_ objects: String, targets: String, group: String = "G0", attributes: String = "") throws {
     try write(
       "Shop.xcodeproj/project.pbxproj",

@@ -14,7 +14,7 @@ import Testing
       ("let important = 1\nimportant()", []),
       ("#endif\n#else\nimport SwiftUI", ["SwiftUI"]),
       ("\u{FEFF}import A\r\nimport B\rimport C", ["A", "B", "C"]), ("import\nA\n@_spi(X, Y) import B", ["A", "B"]),
-      // Comments nest; strings and regular expressions hold neither comments nor imports.
+      // Comments nest; strings and regular expressions contain neither comments nor imports.
       ("/* /* */ import A */ import B", ["B"]), ("let a = \"/*\"\nimport A", ["A"]), ("let a = \"https://x\"; import A", ["A"]),
       ("let a = \"\"\"\nimport A\n\"\"\"\nlet b = #\"\"\"#\nimport B", ["B"]), ("let a = /\\/*/\nimport A", ["A"]),
       ("let a = \"\"\"\n#if false\n\"\"\"\nimport A", ["A"]), ("f(import: a)\nlet b = C.import\nlet c = 1", []), ("import `A`", ["A"]),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import XcodeProject
 
-/// From a project to a package on disk.
+/// Tests imports from a project to a package on disk.
 @Suite struct PackageImportTests {
   private func widget(exceptions: String = "", settings: String = "", more: String = "") throws -> Fixture {
     let fixture = try Fixture()

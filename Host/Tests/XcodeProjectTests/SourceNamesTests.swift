@@ -71,7 +71,7 @@ import Testing
       ("extension Array { subscript(safe index: Int) -> Int { 1 } }", ["safe"], true),
       ("extension Array { subscript(index: Int, wide: Int) -> Int { 1 } }", ["index"], false),
       ("extension URL: Priced {}", ["URL"], false), ("extension URL: Priced {}", ["URL", "Priced"], true),
-      // Types of the module need all of their extensions.
+      // A used type of the module needs all of its extensions.
       ("extension Own { var tag: Int { 1 } }", ["Own"], true), ("extension Own { var tag: Int { 1 } }", ["tag"], false),
       ("infix operator <->\nfunc <-> (a: Int, b: Int) {}", [], true), ("func + (a: Int, b: String) {}", [], true),
     ] as [(String, Set<String>, Bool)])

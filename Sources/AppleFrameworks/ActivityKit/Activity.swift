@@ -15,17 +15,17 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public let id: String
   public let attributes: Attributes
   public let style: ActivityStyle
-  private let currentContent: Followed<ActivityContent<ContentState>>
-  private let currentState: Followed<ContentState>
-  private let currentActivityState: Followed<ActivityState>
+  private let currentContent: ObservedValue<ActivityContent<ContentState>>
+  private let currentState: ObservedValue<ContentState>
+  private let currentActivityState: ObservedValue<ActivityState>
 
   package init(id: String = UUID().uuidString, attributes: Attributes, content: ActivityContent<ContentState>, style: ActivityStyle = .standard) {
     self.id = id
     self.attributes = attributes
     self.style = style
-    currentContent = Followed(content)
-    currentState = Followed(content.state)
-    currentActivityState = Followed(.active)
+    currentContent = ObservedValue(content)
+    currentState = ObservedValue(content.state)
+    currentActivityState = ObservedValue(.active)
   }
 
   /// The current content.

@@ -19,13 +19,13 @@ public struct ActivityUpdateSequence<Element>: AsyncSequence {
 
 extension ActivityUpdateSequence: Sendable where Element: Sendable {}
 
-/// A value and those who follow it.
-// Unchecked: `lock` guards every property; a value is copied to those who read it.
-final class Followed<Value>: @unchecked Sendable {
+/// A value with the sequences that receive its changes.
+// Unchecked: `lock` guards every property, and a value is copied to each sequence.
+final class ObservedValue<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var current: Value
   private var isFinished = false
-  private var followers: [ActivityUpdateSequence<Value>.Stream.Continuation] = []
+  private var continuations: [ActivityUpdateSequence<Value>.Stream.Continuation] = []
 
   init(_ value: Value) { current = value }
 
@@ -39,7 +39,7 @@ final class Followed<Value>: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     current = value
-    for follower in followers { follower.yield(UncheckedSendable(value)) }
+    for continuation in continuations { continuation.yield(UncheckedSendable(value)) }
   }
 
   /// Ends all streams.
@@ -47,8 +47,8 @@ final class Followed<Value>: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     isFinished = true
-    for follower in followers { follower.finish() }
-    followers = []
+    for continuation in continuations { continuation.finish() }
+    continuations = []
   }
 
   var updates: ActivityUpdateSequence<Value> {
@@ -57,7 +57,7 @@ final class Followed<Value>: @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         continuation.yield(UncheckedSendable(current))
-        if isFinished { continuation.finish() } else { followers.append(continuation) }
+        if isFinished { continuation.finish() } else { continuations.append(continuation) }
       })
   }
 }

@@ -32,14 +32,14 @@ struct AssetCatalogs {
     guard !catalogs.isEmpty else { return nil }
     let output = workFolder.folder.appendingPathComponent("Assets/AssetSymbols.swift")
     let plan = try workFolder.write(
-      // An extension's resources lie in the installed app, a library's beside it.
+      // An extension's resources are in the app bundle itself; a library's are in a separate bundle.
       Plan(catalogs: catalogs.map(\.path), bundle: isExecutable ? "Bundle.main" : "Bundle.module", output: output.path), named: "assets.json")
     return .buildCommand(
       displayName: "Generate the asset symbols of \(module)", executable: workFolder.tool, arguments: ["assets", plan.path],
       inputFiles: [plan] + catalogs.flatMap(Self.contents), outputFiles: [output])
   }
 
-  /// The files that describe a catalog, its symbols, and its folders, which change when a set appears or disappears.
+  /// Returns the files that describe a catalog, its symbols, and its folders, which change when a set appears or disappears.
   private static func contents(of catalog: URL) -> [URL] {
     let root = catalog.resolvingSymlinksInPath()
     let found = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []

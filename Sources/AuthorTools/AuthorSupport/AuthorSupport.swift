@@ -3,14 +3,14 @@ import PackagePlugin
 
 /// Makes an author's target build as it does in Xcode.
 ///
-/// - `import Foundation` gives a file all that it gives on Apple's systems (`FoundationAdditions`).
+/// - `import Foundation` gives a file everything that it gives on Apple's systems (`FoundationAdditions`).
 /// - `.intentdefinition` files become Swift classes (`IntentDefinitions`).
 /// - The colours and images of asset catalogs become Swift members (`AssetCatalogs`).
-/// - Resources that Xcode would find by itself and the manifest does not declare give a warning (`UndeclaredResources`).
+/// - Resources that Xcode would find by itself but the manifest does not declare give a warning (`UndeclaredResources`).
 /// - Invalid string tables are build errors (`StringTables`).
 /// - Sources in `almanac.json` are compiled as for its platform (`PlatformSources`).
 ///
-/// The plugin only finds files. `author-tool` reads and writes them during the build, if they changed.
+/// The plugin only finds files. During the build `author-tool` reads the changed ones and writes sources.
 @main
 struct AuthorSupport: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
@@ -18,7 +18,7 @@ struct AuthorSupport: BuildToolPlugin {
       guard let module = target as? SwiftSourceModuleTarget else { return [] }
       return try commands(for: module, in: context)
     #else
-      // On Apple's systems the frameworks exist and Xcode does all of this.
+      // On Apple's systems the frameworks exist, and Xcode does all of this.
       return []
     #endif
   }
@@ -45,13 +45,13 @@ struct PluginWorkFolder {
   let tool: URL
   let packageFolder: URL
 
-  /// Files here are compiled. SwiftPM runs the plugin again when files appear or disappear in it, at any depth and through links.
+  /// A folder whose files are compiled. SwiftPM runs the plugin again when files appear or disappear in it, at any depth and through links.
   var generated: URL { folder.appendingPathComponent("Generated", isDirectory: true) }
 
-  /// Files that SwiftPM should watch but not use. It would copy files of unknown types to the target's resources, but it ignores documentation.
+  /// A folder that SwiftPM watches but does not use. It would copy files of unknown types to the target's resources, but it ignores documentation.
   var watched: URL { generated.appendingPathComponent("Watched.docc", isDirectory: true) }
 
-  /// Writes a plan for the tool if it changed; a newer file would make SwiftPM run the tool again.
+  /// Writes a plan for the tool if its contents changed, because a newer file makes SwiftPM run the tool again.
   func write(_ plan: some Encodable, named name: String) throws -> URL {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Gives files that import only Foundation what Foundation provides on Apple's systems.
+/// Gives files that import only Foundation the API that Foundation has on Apple's systems.
 ///
-/// On Linux some of it is in other modules (networking) or missing. A generated file of the author's module re-exports `FoundationCompat`, which
-/// makes it visible in all files of the module, so the sources stay unchanged. The file also declares the names whose Linux versions ignore the
-/// device's locale.
+/// On Linux some of this API is in other modules (networking) or missing. A generated file in the author's module re-exports `FoundationCompat`,
+/// which makes it visible in all files of the module, so the sources stay unchanged. The file also declares the names whose Linux versions ignore
+/// the device's locale.
 struct FoundationAdditions {
   let module: String
 

@@ -62,7 +62,7 @@ struct PlatformSources {
         Diagnostics.error("\(file.path): error: sources: there is nothing at \(path) (\(url.path))")
         continue
       }
-      // With a link from the build folder to a folder around it SwiftPM would loop.
+      // A link from the build folder to a folder that contains it would make SwiftPM loop.
       guard !isFolder.boolValue || !workFolder.folder.standardizedFileURL.path.hasPrefix("\(url.path)/") else {
         Diagnostics.error("\(file.path): error: sources: \(path) contains the package's build folder; name the folders in it that contain sources")
         continue
@@ -85,7 +85,7 @@ struct PlatformSources {
     }
   }
 
-  /// The command that writes the copies; nil where there is no `almanac.json`.
+  /// Returns the command that writes the copies; nil if there is no `almanac.json`.
   func command(in workFolder: PluginWorkFolder) throws -> Command? {
     try watchFolders(in: workFolder)
     guard configurationFile != nil || packageConfigurationFile != nil else { return nil }
@@ -103,7 +103,8 @@ struct PlatformSources {
       inputFiles: [plan] + [configurationFile, packageConfigurationFile].compactMap { $0 } + swift + own, outputFiles: copies.map(\.to) + [note])
   }
 
-  /// With the original's name the compiler would warn about two files with one `#fileID`. The name `main.swift` has a meaning and is kept.
+  /// Returns the name of a copy. It differs from the original's, or the compiler would warn about two files with one `#fileID`; only `main.swift`,
+  /// which has a meaning, keeps its name.
   private static func copyName(of source: URL) -> String {
     source.lastPathComponent == "main.swift" ? "main.swift" : "\(source.deletingPathExtension().lastPathComponent).platform.swift"
   }
@@ -127,7 +128,7 @@ struct PlatformSources {
 
   private static func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
 
-  /// All files in a folder, at any depth, except those in folders that Xcode treats as one file.
+  /// Returns all files in a folder, at any depth, except those in folders that Xcode treats as one file.
   private static func files(in folder: URL) -> [URL] {
     let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     var files: [URL] = []

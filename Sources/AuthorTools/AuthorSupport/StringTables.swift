@@ -21,7 +21,7 @@ struct StringTables {
 
   private static let endings: Set<String> = ["strings", "stringsdict", "xcstrings"]
 
-  /// The tables of a resource: the resource itself, or all tables in it if it is a folder.
+  /// Returns the tables of a resource: the resource itself, or all tables in it if it is a folder.
   private static func tables(in resource: URL) -> [URL] {
     if endings.contains(resource.pathExtension) { return [resource] }
     guard resource.hasDirectoryPath || resource.pathExtension == "lproj", resource.pathExtension != "xcassets" else { return [] }

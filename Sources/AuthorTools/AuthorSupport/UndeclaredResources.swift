@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// Resources that Xcode copies by itself and that SwiftPM leaves out unless the manifest declares them.
 ///
-/// Without a warning the author would only see the effect: a widget without translations or without images.
+/// Without a warning the author would only see the effect: a widget without translations or images.
 struct UndeclaredResources {
   private static let extensions: Set<String> = ["xcassets", "xcstrings", "strings", "stringsdict", "ttf", "otf", "ttc"]
 

@@ -6,7 +6,7 @@ struct PluginChannel {
   let input: Int32
   let output: Int32
 
-  /// The next message; nil when the compiler has closed the channel or sent something other than JSON.
+  /// Reads the next message; returns nil if the compiler has closed the channel or sent something other than JSON.
   func read() -> [String: Any]? {
     guard let header = read(count: 8) else { return nil }
     let length = header.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(as: UInt64.self)) }

@@ -23,10 +23,10 @@ enum PreviewExpansion {
     let location = syntax["location"] as? [String: Any]
     let discriminator = request["discriminator"] as? String ?? "$s"
     let name = uniqueName("Preview", discriminator: discriminator)
-    // Public, so that an optimized build keeps the type, which nothing refers to. It is found by its conformance.
+    // Public, so that an optimized build keeps the type although nothing refers to it. It is found by its conformance.
     return """
       public enum \(name): SwiftUI._PreviewDeclaration {
-        public static var _fileID: String { \(literal(location?["fileID"] as? String ?? "")) }
+        public static var _fileID: String { \(SwiftLiteral.string(location?["fileID"] as? String ?? "")) }
         public static var _line: Int { \(location?["line"] as? Int ?? 0) }
         @MainActor public static func _makePreview() -> SwiftUI.Preview {
           SwiftUI.Preview\(arguments)
@@ -35,21 +35,17 @@ enum PreviewExpansion {
       """
   }
 
-  /// The arguments behind `#Preview`; nil where the source does not use it. The source begins with the comments before the macro, which may
-  /// contain other uses.
+  /// Returns the source after `#Preview`; nil if the source does not use it. The source begins with the comments before the macro, which may contain
+  /// further uses.
   private static func arguments(in source: String) -> String? {
     let tokens = Array(SwiftLexer(source))
     guard let (_, name) = zip(tokens, tokens.dropFirst()).first(where: { $0.isMark("#") && $1.isWord("Preview") }) else { return nil }
     let rest = String(decoding: Array(source.utf8)[name.range.upperBound...], as: UTF8.self)
-    // Where only a closure follows, `SwiftUI.Preview` needs a space before it.
+    // If only a closure follows, `SwiftUI.Preview` needs a space before it.
     let trimmed = rest.drop(while: \.isWhitespace)
     return trimmed.first == "{" ? " " + trimmed : rest
   }
 
-  /// A unique name in the compiler's own form, the only one that it accepts from a macro that declares no names.
+  /// Returns a unique name in the compiler's own form, the only one that it accepts from a macro that declares no names.
   private static func uniqueName(_ name: String, discriminator: String) -> String { "\(discriminator)\(name.utf8.count)\(name)fMu_" }
-
-  private static func literal(_ text: String) -> String {
-    "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
-  }
 }

@@ -2,9 +2,9 @@
 public enum ApplePlatform: String, Sendable, CaseIterable, Codable {
   case iOS, watchOS, macOS, macCatalyst, tvOS, visionOS
 
-  /// The value that a part of an `#if` condition has on this platform; nil where the platform does not decide it.
+  /// Returns the value of a part of an `#if` condition on this platform; nil if the platform does not decide it.
   ///
-  /// `canImport` is never true here: a platform's framework may be missing on Linux, which only the compiler knows.
+  /// The value of `canImport` is false or nil, never true: only the compiler knows whether Linux has a framework of the platform.
   public func value(of check: Condition.Check) -> Bool? {
     guard let argument = check.argument else { return nil }
     switch check.name {
@@ -15,7 +15,7 @@ public enum ApplePlatform: String, Sendable, CaseIterable, Codable {
     }
   }
 
-  /// The value of `os(name)`. Mac Catalyst runs iOS code on a Mac: `os(iOS)` is true, `os(macOS)` false.
+  /// Returns the value of `os(name)`. Mac Catalyst runs iOS code on a Mac: `os(iOS)` is true, `os(macOS)` false.
   private func value(ofSystem name: String) -> Bool? {
     switch name {
     case "iOS": self == .iOS || self == .macCatalyst

@@ -1,6 +1,6 @@
 /// The condition of an `#if` or `#elseif`.
 public struct Condition: Equatable, Sendable {
-  /// A part that has a value of its own: a flag such as `DEBUG`, or a call such as `os(iOS)`.
+  /// A part of a condition that has its own value: a flag such as `DEBUG`, or a call such as `os(iOS)`.
   public struct Check: Equatable, Sendable {
     public let name: String
     /// The text between the parentheses, without spaces and comments; nil for a flag.
@@ -8,7 +8,7 @@ public struct Condition: Equatable, Sendable {
     /// Offsets in the UTF-8 text.
     public let range: Range<Int>
 
-    /// The module that an argument of `canImport` begins with: `UIKit` of `UIKit.UIGestureRecognizerSubclass`, `SwiftUI` of
+    /// Returns the module that an argument of `canImport` begins with: `UIKit` of `UIKit.UIGestureRecognizerSubclass`, `SwiftUI` of
     /// `SwiftUI,_version:5`.
     static func module(_ argument: String) -> String { String(argument.prefix { $0 != "," && $0 != "." }) }
   }
@@ -18,12 +18,12 @@ public struct Condition: Equatable, Sendable {
     case not(Expression)
     case all([Expression])
     case any([Expression])
-    /// Something that the compiler refuses or that this parser does not know.
+    /// Text that the compiler refuses or that this parser does not know.
     case unknown
   }
 
   let expression: Expression
-  /// Every check in the order of the text, also where the condition is malformed.
+  /// All checks in the order of the text, even if the condition is malformed.
   public let checks: [Check]
 
   public init(_ text: String) {
@@ -33,7 +33,7 @@ public struct Condition: Equatable, Sendable {
 
   /// - Parameters:
   ///   - bytes: the source in UTF-8.
-  ///   - range: the condition's place, as ``SwiftToken/Directive/condition`` gives it.
+  ///   - range: the condition's range, which ``SwiftToken/Directive/condition`` gives.
   public init(_ bytes: [UInt8], in range: Range<Int>) {
     var parser = ConditionParser(tokens: Array(SwiftLexer(bytes, in: range)))
     var expression = parser.disjunction()
@@ -52,7 +52,7 @@ private struct ConditionParser {
   private(set) var checks: [Condition.Check] = []
   private var index = 0
   private var depth = 0
-  /// Bounds the recursion; no source nests this deep.
+  /// Bounds the recursion; no real source nests this deep.
   private static let deepest = 100
 
   init(tokens: [SwiftToken]) { self.tokens = tokens }
@@ -102,7 +102,7 @@ private struct ConditionParser {
     return .check(check)
   }
 
-  /// Reads up to the closing parenthesis; nil where there is none.
+  /// Reads up to the closing parenthesis; nil if there is none.
   private mutating func argument() -> String? {
     var text = ""
     var open = 1
@@ -119,7 +119,7 @@ private struct ConditionParser {
     return nil
   }
 
-  /// Takes the marks if they come next.
+  /// Consumes the marks if they come next; returns whether they did.
   private mutating func take(_ marks: String...) -> Bool {
     guard index + marks.count <= tokens.count, zip(tokens[index...], marks).allSatisfy({ $0.isMark($1) }) else { return false }
     index += marks.count

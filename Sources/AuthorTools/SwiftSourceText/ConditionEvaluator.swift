@@ -1,18 +1,18 @@
-/// Tells whether an `#if` condition holds in sources that are written for an Apple platform and compiled on Linux.
+/// Evaluates `#if` conditions of sources that are written for an Apple platform and compiled on Linux.
 ///
-/// Conditions of the platform have the platform's values, all others those of the compiler on Linux.
+/// Conditions on the platform have the platform's values; all others have the values of the compiler on Linux.
 public struct ConditionEvaluator {
-  /// The platform that the sources are written for; nil = any, and conditions of the platform have no value.
+  /// The platform that the sources are written for; nil: any, and conditions on the platform have no value.
   public var platform: ApplePlatform?
   /// Flags that every build defines.
   public var definedFlags: Set<String>
   /// Flags that only some builds define.
   public var possibleFlags: Set<String>
-  /// What `swift()` compares with, which follows the language mode; nil = unknown.
+  /// The version that `swift()` compares with, which depends on the language mode; nil: unknown.
   public var languageVersion: SwiftVersion?
-  /// What `compiler()` compares with; nil = unknown.
+  /// The version that `compiler()` compares with; nil: unknown.
   public var compilerVersion: SwiftVersion?
-  /// Whether the build finds a module.
+  /// Returns whether the build finds a module.
   public var isImportable: (String) -> Bool
 
   public init(
@@ -27,7 +27,7 @@ public struct ConditionEvaluator {
     self.isImportable = isImportable
   }
 
-  /// Whether the condition holds; nil where that is unknown.
+  /// Returns whether the condition holds; nil if that is unknown.
   public func value(of condition: Condition) -> Bool? { value(of: condition.expression) }
 
   private func value(of expression: Condition.Expression) -> Bool? {
@@ -40,7 +40,7 @@ public struct ConditionEvaluator {
     }
   }
 
-  /// The value of `&&`, which one false operand decides, or `||`, which one true operand decides.
+  /// Returns the value of `&&`, which is false if one operand is, or of `||`, which is true if one operand is.
   private func combined(_ operands: [Condition.Expression], decidedBy deciding: Bool) -> Bool? {
     let values = operands.map { value(of: $0) }
     if values.contains(deciding) { return deciding }
@@ -71,6 +71,6 @@ public struct ConditionEvaluator {
 }
 
 extension ApplePlatform {
-  /// Whether some platform decides the value of `check`.
+  /// Returns whether some platform decides the value of `check`.
   fileprivate static func decides(_ check: Condition.Check) -> Bool { allCases.contains { $0.value(of: check) != nil } }
 }

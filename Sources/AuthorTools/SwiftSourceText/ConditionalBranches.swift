@@ -1,10 +1,10 @@
-/// Follows the directives of a source and tells which code may be compiled.
+/// Finds the code of a source that may be compiled, from its conditional compilation directives.
 ///
-/// Give it every directive in the order of the source.
+/// It must get all directives in the order of the source.
 public struct ConditionalBranches {
   private let evaluator: ConditionEvaluator
   private let bytes: [UInt8]
-  /// One entry for each open `#if`: whether the current branch may be compiled, and whether a branch so far surely is.
+  /// An entry for each open `#if`: whether the current branch may be compiled, and whether an earlier or the current branch certainly is.
   private var open: [(mayBeCompiled: Bool, isDecided: Bool)] = []
 
   public init(of bytes: [UInt8], _ evaluator: ConditionEvaluator) {
@@ -12,7 +12,7 @@ public struct ConditionalBranches {
     self.bytes = bytes
   }
 
-  /// Whether the code behind the last directive may be compiled: no condition around it is known not to hold.
+  /// Whether the code after the last directive may be compiled: no condition around it is known to be false.
   public var mayBeCompiled: Bool { open.allSatisfy(\.mayBeCompiled) }
 
   public mutating func follow(_ directive: SwiftToken.Directive) {

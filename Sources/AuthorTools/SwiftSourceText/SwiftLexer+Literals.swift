@@ -1,17 +1,17 @@
 /// The quotes and number signs around a string.
 struct StringDelimiter {
-  /// 1, or 3 for a string of several lines.
+  /// The number of quotes: 1, or 3 for a multi-line string.
   let quotes: Int
-  /// The number signs of a raw string.
+  /// The number of number signs of a raw string; 0 for a plain string.
   let hashes: Int
 }
 
 extension SwiftLexer {
   // MARK: Strings
 
-  /// Reads a string from its opening quote on, up to its end or its first interpolation.
+  /// Reads a string from its opening quote up to its end or its first interpolation.
   mutating func readString(hashes: Int) {
-    // `#"""#` is a raw string that holds one quote, not the start of several lines.
+    // `#"""#` is a raw string that contains one quote, not the start of a multi-line string.
     let isMultiline = peek(1) == ASCII.quote && peek(2) == ASCII.quote && !(hashes > 0 && areHashes(at: position + 3, hashes))
     let delimiter = StringDelimiter(quotes: isMultiline ? 3 : 1, hashes: hashes)
     position += delimiter.quotes
@@ -52,7 +52,7 @@ extension SwiftLexer {
 
   /// Whether the slash starts `/…/` instead of being an operator.
   ///
-  /// The compiler's rule: no operand directly before it, no space directly behind it, and a closing slash on the same line without a space
+  /// The compiler's rule: no operand directly before it, no space directly after it, and a closing slash on the same line without a space
   /// before it.
   var startsRegex: Bool {
     if position > 0 {
@@ -80,7 +80,7 @@ extension SwiftLexer {
 
   private static let bytesBeforeRegex: Set<UInt8> = Set(" \t\r\n(,[{:;".utf8)
 
-  /// Skips `/…/` or `#/…/#` from its first slash on. With number signs and nothing else on its first line it takes several lines.
+  /// Skips `/…/` or `#/…/#` from its first slash. With number signs and nothing else on its first line it spans several lines.
   mutating func skipRegex(hashes: Int) {
     position += 1
     var start = position

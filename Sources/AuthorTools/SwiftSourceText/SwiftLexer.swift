@@ -4,14 +4,14 @@
 /// for token in SwiftLexer(source) where token.isWord("import") { … }
 /// ```
 ///
-/// The lexer knows as much of the language as it takes to tell code from comments (which nest) and literals: strings that are plain, raw or
-/// multi-line, with code in their interpolations, and regular expressions. Invalid source gives tokens too: an unfinished single-line literal
-/// ends with its line, anything else with the text.
+/// The lexer knows enough of the language to separate code from comments (which nest) and literals: plain, raw and multi-line strings, with code in
+/// their interpolations, and regular expressions. It also accepts invalid source: an unfinished single-line literal ends with its line, anything
+/// else unfinished ends with the text.
 public struct SwiftLexer: Sequence, IteratorProtocol {
-  /// A string whose interpolation is being read.
+  /// A string with an interpolation that is being read.
   private struct OpenString {
     let delimiter: StringDelimiter
-    /// Parentheses that the interpolated code has opened.
+    /// The number of open parentheses in the interpolated code.
     var parentheses = 0
   }
 
@@ -84,7 +84,7 @@ public struct SwiftLexer: Sequence, IteratorProtocol {
 
   // MARK: Directives
 
-  /// Reads a raw string or an extended regular expression, which give no token, a directive, or the mark `#`.
+  /// Reads what starts with `#`: a raw string or an extended regular expression, which give no token, a directive, or the mark itself.
   private mutating func readHash() -> SwiftToken? {
     var hashes = 0
     while peek(hashes) == ASCII.hash { hashes += 1 }
@@ -98,7 +98,7 @@ public struct SwiftLexer: Sequence, IteratorProtocol {
       skipRegex(hashes: hashes)
       return nil
     default:
-      // Of several number signs, which no valid code has here, the last one counts.
+      // Valid code has no more than one number sign here. Of several, the last one counts.
       let start = position + hashes - 1
       position += hashes
       if let directive = readDirective() { return SwiftToken(kind: .directive(directive), text: "", range: start..<position) }
@@ -106,7 +106,7 @@ public struct SwiftLexer: Sequence, IteratorProtocol {
     }
   }
 
-  /// Reads on behind `#`; stays there where no conditional compilation directive follows.
+  /// Reads a conditional compilation directive after `#`. If there is none, the position does not change.
   private mutating func readDirective() -> SwiftToken.Directive? {
     let start = position
     let name = word().text
@@ -121,7 +121,7 @@ public struct SwiftLexer: Sequence, IteratorProtocol {
     }
   }
 
-  /// Reads a condition, which ends with its line, or later where a parenthesis is open.
+  /// Reads a condition. It ends with its line, unless a parenthesis is open.
   private mutating func condition() -> Range<Int> {
     let start = position
     var end = position
@@ -136,7 +136,7 @@ public struct SwiftLexer: Sequence, IteratorProtocol {
       case ASCII.slash where startsComment: skipComment()
       case 0...ASCII.space: position += 1
       case ASCII.hash:
-        // The next directive: a parenthesis of this one was never closed.
+        // This is the next directive, so a parenthesis of this one was never closed.
         position = endOfLine ?? end
         return start..<position
       default:
@@ -181,6 +181,6 @@ public struct SwiftLexer: Sequence, IteratorProtocol {
   func byte(at offset: Int) -> UInt8? { offset < end ? bytes[offset] : nil }
   func peek(_ distance: Int = 0) -> UInt8? { byte(at: position + distance) }
 
-  /// Notes that the code of an interpolation follows, up to its closing parenthesis.
+  /// Records that the code of an interpolation follows, up to its closing parenthesis.
   mutating func beginInterpolation(in delimiter: StringDelimiter) { openStrings.append(OpenString(delimiter: delimiter)) }
 }

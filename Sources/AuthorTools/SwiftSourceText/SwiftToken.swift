@@ -1,4 +1,4 @@
-/// A piece of Swift code with its place in the source.
+/// A token of Swift code with its range in the source.
 ///
 /// Comments and literals give no tokens; the code in a string's interpolations does.
 public struct SwiftToken: Equatable, Sendable {
@@ -7,7 +7,7 @@ public struct SwiftToken: Equatable, Sendable {
     case word
     /// An identifier in backticks. `text` and `range` leave the backticks out.
     case quotedWord
-    /// A single character that is none of the others.
+    /// A single character that belongs to no other kind.
     case mark
     /// `#if`, `#elseif`, `#else` or `#endif`.
     case directive(Directive)
@@ -35,13 +35,13 @@ public struct SwiftToken: Equatable, Sendable {
   /// Offsets in the UTF-8 text.
   public let range: Range<Int>
 
-  /// Whether the token is the keyword or plain identifier `word`.
+  /// Returns whether the token is the keyword or plain identifier `word`.
   public func isWord(_ word: String) -> Bool { kind == .word && text == word }
 
-  /// Whether the token is the character `mark`.
+  /// Returns whether the token is the character `mark`.
   public func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
 
-  /// The name that the token can be, with or without backticks; nil for marks and directives.
+  /// The name that the token spells, without backticks; nil for marks and directives.
   public var name: String? {
     switch kind {
     case .word, .quotedWord: text

@@ -4,7 +4,7 @@ public struct SwiftVersion: Comparable, Sendable {
 
   public init(_ components: Int...) { self.components = components }
 
-  /// Reads `5.10`; nil for anything but numbers between dots.
+  /// Parses a version such as `5.10`; nil for anything but numbers between dots.
   init?(_ text: Substring) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int($0) }
@@ -12,7 +12,7 @@ public struct SwiftVersion: Comparable, Sendable {
     components = numbers
   }
 
-  /// Whether the version satisfies `>=5.9` or `<6`; nil for another comparison.
+  /// Returns whether the version satisfies `>=5.9` or `<6`; nil for another comparison.
   func satisfies(_ comparison: String) -> Bool? {
     if comparison.hasPrefix(">=") { return SwiftVersion(comparison.dropFirst(2)).map { self >= $0 } }
     if comparison.hasPrefix("<") { return SwiftVersion(comparison.dropFirst(1)).map { self < $0 } }
@@ -21,7 +21,7 @@ public struct SwiftVersion: Comparable, Sendable {
 
   private subscript(index: Int) -> Int { index < components.count ? components[index] : 0 }
 
-  /// Missing components count as zero.
+  /// Compares two versions; missing components count as zero.
   private static func order(_ one: SwiftVersion, _ other: SwiftVersion) -> Int {
     for index in 0..<max(one.components.count, other.components.count) where one[index] != other[index] { return one[index] - other[index] }
     return 0

@@ -35,7 +35,7 @@ typedef struct {
 
 typedef struct handwritten handwritten;
 
-/// Lays the scene's texts out once, as a program that draws it again and again would.
+/// Lays out the scene's texts once, as a program that draws the scene repeatedly would.
 handwritten *handwritten_create(const weather_scene *scene);
 void handwritten_destroy(handwritten *program);
 /// Paints one frame of `pixels` × `pixels` and returns its premultiplied BGRA; valid until the next frame.

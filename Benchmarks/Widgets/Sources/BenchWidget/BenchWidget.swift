@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// One hour of an invented forecast; no two are alike.
+/// One hour of an invented forecast; all hours differ.
 struct HourEntry: TimelineEntry {
   let date: Date
   let index: Int

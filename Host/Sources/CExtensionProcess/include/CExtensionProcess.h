@@ -28,9 +28,9 @@ enum almanac_spawn_step {
   ALMANAC_SPAWN_EXEC = 4,
 };
 
-// Starts the process in a group of its own. The kernel kills it when the calling thread ends, so that thread must live as long as the host.
-// The process cannot start or signal other processes. Returns its id, or -errno with the step that failed.
-pid_t almanac_spawn(const struct almanac_spawn_request *request, enum almanac_spawn_step *stage);
+// Starts the process in its own process group. The kernel kills it when the calling thread ends, so that thread must live as long as the host.
+// The process cannot start or signal other processes. Returns its id and sets `failed_step` to ALMANAC_SPAWN_NONE, or returns -errno and sets it to the step that failed.
+pid_t almanac_spawn(const struct almanac_spawn_request *request, enum almanac_spawn_step *failed_step);
 
 // A descriptor that becomes readable when the child ends, or -1.
 int almanac_process_descriptor(pid_t pid);

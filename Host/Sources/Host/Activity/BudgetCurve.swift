@@ -1,16 +1,16 @@
 import Foundation
 import Store
 
-/// A widget's budget in the course of a day, as a line from point to point.
+/// A widget's budget in the course of a day, as a polyline.
 ///
-/// Nothing is spent between two samples. Tokens come at the first sample's rate until the level of the second is reached, and stay level from
-/// there: the bucket is full, or the device has fallen asleep.
+/// No token is spent between two samples. From the first sample the budget grows at that sample's rate until it reaches the level of the second
+/// sample, and then stays level: the bucket is full, or the device has fallen asleep.
 public struct BudgetCurve: Sendable, Equatable {
   /// A corner of the line.
   public struct Point: Sendable, Equatable {
-    /// The instant.
+    /// When the budget has this level.
     public let at: Date
-    /// Tokens at the instant.
+    /// Tokens at that instant.
     public let tokens: Double
     /// The most tokens that the widget can save up.
     public let capacity: Double

@@ -1,9 +1,9 @@
 import Foundation
 import Scheduler
 
-/// Something that happened to the device or its apps, as commands and the HTTP API report it.
+/// Something that happened to the device or its apps, as the command and the HTTP API report it.
 public enum DeviceEvent: Sendable, Equatable {
-  /// The device is in use, idle or asleep.
+  /// The device became active, idle or asleep.
   case activity(DeviceActivity)
   /// The device was locked (true) or unlocked.
   case lock(Bool)
@@ -11,18 +11,18 @@ public enum DeviceEvent: Sendable, Equatable {
   case power(PowerState)
   /// The network changed.
   case network(NetworkState)
-  /// The device has moved far.
+  /// The device has moved far: a significant location change.
   case location
-  /// A value changed that layouts depend on.
+  /// A value that layouts depend on changed.
   case environment(EnvironmentKey)
-  /// The containing app has come to the foreground, or left it.
+  /// The containing app came to the foreground (true) or left it.
   case foreground(app: String, Bool)
-  /// The app takes part in a session such as navigation or playing audio, or no longer does.
+  /// A session of the app, such as navigation or playing audio, began (true) or ended.
   case session(app: String, Bool)
-  /// A push for the widgets of a kind of the app, or of all kinds.
+  /// A push for the app's widgets of one kind; nil: of all kinds.
   case push(app: String, kind: String?)
 
-  /// The possible values of each event; empty: the event has no value.
+  /// The names of all events, each with its possible values; empty: the event has no value.
   public static let values: [(name: String, values: [String])] = [
     ("activity", DeviceActivity.allCases.map(\.rawValue)),
     ("lock", ["locked", "unlocked"]),
@@ -35,9 +35,9 @@ public enum DeviceEvent: Sendable, Equatable {
     ("push", []),
   ]
 
-  /// The event of that name.
+  /// Makes an event from the arguments of a command or the properties of a request.
   ///
-  /// - Throws: ``HostError/malformedEvent(_:)``, one sentence on what is wrong and what is possible.
+  /// - Throws: ``HostError/malformedEvent(_:)``: what is wrong and what is allowed.
   public init(name: String, value: String? = nil, app: String? = nil, kind: String? = nil) throws {
     guard let known = Self.values.first(where: { $0.name == name }) else {
       throw HostError.malformedEvent("there is no event \(name.prefix(80)); known are: \(Self.values.map(\.name).joined(separator: ", "))")
@@ -78,6 +78,8 @@ public struct DeviceStatus: Sendable, Equatable {
   public let network: NetworkState
   /// Whether any viewer has ever reported views.
   public let reportsViews: Bool
-  /// The apps in the foreground, and those in a session.
-  public let foreground, sessions: [String]
+  /// The names of the apps in the foreground.
+  public let foreground: [String]
+  /// The names of the apps in a session.
+  public let sessions: [String]
 }

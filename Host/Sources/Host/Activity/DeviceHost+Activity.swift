@@ -2,11 +2,11 @@ import Foundation
 import Scheduler
 import Store
 
-// What happens to the device and its apps (Specification C6, C7, C8, C9), and reports of it (Specification C11).
+// Events of the device and its apps (Specification C6, C7, C8, C9), and reports on them (Specification C11).
 extension DeviceHost {
-  /// Passes an event to the scheduler, which decides what follows.
+  /// Passes an event to the scheduler.
   ///
-  /// - Throws: ``HostError`` where an app or a kind is unknown.
+  /// - Throws: ``HostError`` if the host is not running, or the app or kind is unknown.
   public func report(_ event: DeviceEvent) async throws {
     guard isRunning else { throw HostError.notRunning }
     switch event {
@@ -29,7 +29,7 @@ extension DeviceHost {
     }
   }
 
-  /// What the device and its apps are doing.
+  /// Returns what the device and its apps are doing.
   public func status() async -> DeviceStatus {
     let apps = state.apps.sorted { $0.key < $1.key }
     return DeviceStatus(
@@ -37,9 +37,9 @@ extension DeviceHost {
       foreground: apps.filter(\.value.isForeground).map(\.key.rawValue), sessions: apps.filter(\.value.isInSession).map(\.key.rawValue))
   }
 
-  /// A widget's day in the device's time zone.
+  /// Returns a widget's day in the device's time zone.
   ///
-  /// - Parameter day: such as `2026-03-14`; nil: today.
+  /// - Parameter day: a date, for instance `2026-03-14`; nil: today.
   public func day(of instance: String, _ day: String? = nil) async throws -> InstanceDay {
     let id = try record(instance).id
     let now = self.now
@@ -48,7 +48,7 @@ extension DeviceHost {
     return InstanceDay(of: id, on: day, at: now, history: history, timeline: state.instances[id]?.timeline)
   }
 
-  /// Why a widget is fresh or stale.
+  /// Returns why a widget is fresh or stale.
   ///
   /// - Parameter limit: how many of the newest decisions to include.
   public func why(_ instance: String, limit: Int = 50) async throws -> InstanceReasons {
@@ -60,7 +60,7 @@ extension DeviceHost {
     return reasons
   }
 
-  /// The host's metrics now.
+  /// Returns the host's metrics now.
   public func metrics() async -> [MetricFamily] {
     HostMetrics(
       counters: counters, processedEvents: processedEvents, attempts: attempts.count, extensions: extensions.load, viewers: viewers.all.count,
@@ -68,7 +68,7 @@ extension DeviceHost {
     ).families
   }
 
-  /// Announces changes of visibility and of the device's condition, and forgets the views of removed widgets.
+  /// Announces changes of visibility and of the device's conditions, and forgets the views of removed widgets.
   func announceChanges(from past: DeviceState, _ events: [SchedulerEvent]) {
     for event in events {
       switch event {

@@ -2,13 +2,13 @@ import Foundation
 import Scheduler
 import Store
 
-// Which widgets are visible on which viewer, and who uses one (Specification C6, C7, C9).
+// Which widgets are visible on which viewer, and which viewers are in use (Specification C6, C7, C9).
 extension DeviceHost {
-  /// A viewer shows these widgets from now on, in place of those that it showed before.
+  /// Records that a viewer shows these widgets from now on, in place of those that it showed before.
   ///
   /// The report is valid until the viewer's event stream ends (``connect(viewer:)``), or for `seconds`.
   /// - Parameters:
-  ///   - isUsed: whether somebody touches the viewer, where it can tell. That counts as use of the device.
+  ///   - isUsed: whether somebody touches the viewer, which counts as use of the device; nil: the viewer cannot tell.
   ///   - seconds: how long the report is valid; nil: without an event stream `Viewers.usualLease`, with one as long as the stream is open.
   /// - Throws: ``HostError``; then nothing has changed.
   public func show(on viewer: String, _ instances: [String], isUsed: Bool? = nil, for seconds: TimeInterval? = nil) async throws {
@@ -17,43 +17,43 @@ extension DeviceHost {
     let ids = Set(try instances.map { try record($0).id })
     try change {
       let change = $0.show(ids, on: viewer, isUsed: isUsed, for: seconds, at: now)
-      // A touch wakes the device even if no viewer reported a change of use, as after it was reported asleep.
+      // A touch wakes the device even if the viewer was in use before, for instance after the device was reported asleep.
       let wakes = isUsed == true && change.isUsed == nil && state.activity != .active
       return (wakes ? [.deviceActivity(.active)] : []) + change.events
     }
   }
 
-  /// A display has fetched a widget's picture and shows it for `seconds`.
+  /// Records that a display has fetched a widget's picture and shows it for `seconds`.
   public func recordView(of instance: String, for seconds: TimeInterval) async throws {
     let id = try record(instance).id
     try change { $0.showPicture(of: id, for: seconds, at: now).events }
   }
 
-  /// A viewer shows nothing any more.
+  /// Records that a viewer no longer shows anything.
   public func leave(viewer: String) async throws {
     guard Viewers.isName(viewer) else { throw HostError.malformedViewer(viewer) }
     try change { $0.remove(viewer).events }
   }
 
-  /// An event stream of a viewer was opened.
+  /// Records that a viewer has opened an event stream.
   public func connect(viewer: String) async throws {
     try viewers.admit(viewer)
     viewers.connect(viewer, at: now)
     renewLeaseTimer()
   }
 
-  /// An event stream of a viewer was closed. With the last one the viewer is gone.
+  /// Records that a viewer has closed an event stream. Closing the last one removes the viewer.
   public func disconnect(viewer: String) async {
     guard isRunning else { return }
     end { $0.disconnect(viewer).events }
   }
 
-  /// The viewers, by name.
+  /// Returns the viewers, sorted by name.
   public func currentViewers() async -> [Viewer] { viewers.list(at: .now) }
 
   // MARK: Inside
 
-  /// Views, apps in the foreground and sessions ended with the last run of the host. They end at the last instant that it recorded.
+  /// Ends the views, foreground apps and sessions of the host's last run, at the last instant that it recorded.
   func endActivityOfLastRun() throws {
     var events: [SchedulerEvent] = state.sortedInstances.filter(\.isVisible).map { .viewEnded($0.id) }
     for (app, known) in state.apps.sorted(by: { $0.key < $1.key }) {
@@ -63,7 +63,7 @@ extension DeviceHost {
     try process(events, at: state.lastEventAt)
   }
 
-  /// The host stops; all views end.
+  /// Ends all views, because the host stops.
   func removeViewers() {
     leaseTimer.cancel()
     guard isRunning else { return }

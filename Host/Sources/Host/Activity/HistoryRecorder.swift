@@ -3,22 +3,22 @@ import Profiles
 import Scheduler
 import Store
 
-/// Derives from the steps of the scheduler what is kept for the chart of a day (Specification C11): views, budgets, displayed entries, conditions.
+/// Derives the history for the chart of a day from the scheduler's steps (Specification C11): views, budgets, displayed entries, conditions.
 struct HistoryRecorder {
   private struct Sample {
     let at: Date
     let rate: Double
   }
   private let profile: ReloadProfile
-  /// The newest budget sample of each widget that the store has.
+  /// Each widget's newest budget sample in the store.
   private var latest: [InstanceID: Sample] = [:]
 
-  /// The least time between two samples of a budget to which nothing has happened, seconds. Its values in between follow from the rate.
+  /// Least time in seconds between two samples of an unchanged budget. The values in between follow from the rate.
   static let sampleSpacing: TimeInterval = 600
 
   init(profile: ReloadProfile) { self.profile = profile }
 
-  /// What a step adds to the history.
+  /// Returns what a step adds to the history.
   ///
   /// - Parameters:
   ///   - past: the state before the step.
@@ -65,7 +65,7 @@ struct HistoryRecorder {
     return history
   }
 
-  /// The store has committed these samples.
+  /// Remembers the samples that the store has committed.
   mutating func didCommit(_ samples: [BudgetSample], of state: DeviceState) {
     for sample in samples { latest[sample.instance] = Sample(at: sample.at, rate: sample.rate) }
     if latest.count > state.instances.count { latest = latest.filter { state.instances[$0.key] != nil } }

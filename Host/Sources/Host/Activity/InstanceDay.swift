@@ -2,48 +2,50 @@ import Foundation
 import Scheduler
 import Store
 
-/// What happened to a widget in one day.
+/// The history of one widget on one day.
 public struct InstanceDay: Sendable {
   /// An entry of the day.
   public struct Entry: Sendable, Equatable {
     /// The entry's date.
     public let date: Date
-    /// When it became current; nil: it is still to come.
-    public let shown: Date?
+    /// When it became the current entry; nil: not yet.
+    public let displayedAt: Date?
   }
   /// A view of the day.
   public struct RecordedView: Sendable, Equatable {
     /// When the widget became visible.
     public let start: Date
-    /// Nil while the view lasts.
+    /// When it stopped being visible; nil while the view lasts.
     public let end: Date?
   }
   /// The widget's id.
   public let instance: String
-  /// `2026-03-14`.
+  /// The date, for instance `2026-03-14`.
   public let day: String
   /// The time zone of the day, an IANA identifier.
   public let timeZone: String
-  /// The first instant of the day, and the first of the next.
-  public let start, end: Date
-  /// The current time if it lies in the day.
+  /// The first instant of the day.
+  public let start: Date
+  /// The first instant of the next day.
+  public let end: Date
+  /// The current time; nil if it is not in the day.
   public let now: Date?
   /// Displayed entries in order, then those to come.
   public let entries: [Entry]
-  /// Oldest first.
+  /// The day's decisions, oldest first.
   public let decisions: [Decision]
   /// Views that overlap the day, in order.
   public let views: [RecordedView]
   /// The corners of the budget's line.
   public let budget: [BudgetCurve.Point]
-  /// The device's condition from each instant on.
+  /// The device's conditions in order, each with the instant it starts.
   public let conditions: [DeviceCondition]
   /// Spans in which the current entry was older than its timeline allowed.
   public var stale: [DateInterval] = []
 }
 
 extension InstanceDay {
-  /// A day from what the store kept of it.
+  /// Creates a day from the store's history.
   ///
   /// - Parameters:
   ///   - calendarDay: start, end and name of the day.
@@ -51,9 +53,9 @@ extension InstanceDay {
   init(of id: InstanceID, on calendarDay: CalendarDay, at now: Date, history: InstanceHistory, timeline: TimelineSummary?) {
     let (start, end) = (calendarDay.start, calendarDay.end)
     let isToday = start <= now && now < end
-    var entries = history.entries.map { Entry(date: $0.date, shown: $0.at) }
+    var entries = history.entries.map { Entry(date: $0.date, displayedAt: $0.at) }
     if end > now, let timeline {
-      entries += timeline.dates.filter { $0 > now && start <= $0 && $0 < end }.map { Entry(date: $0, shown: nil) }
+      entries += timeline.dates.filter { $0 > now && start <= $0 && $0 < end }.map { Entry(date: $0, displayedAt: nil) }
     }
     self.init(
       instance: id.rawValue, day: calendarDay.name, timeZone: calendarDay.timeZone.identifier, start: start, end: end, now: isToday ? now : nil,
@@ -62,7 +64,7 @@ extension InstanceDay {
       conditions: history.conditions.filter { $0.at < end }, stale: Self.stale(history.entries, until: isToday ? now : min(end, now)))
   }
 
-  /// Spans in which displayed entries were past the date at which their timeline was due to be replaced.
+  /// Returns the spans in which displayed entries were past the date at which their timeline was due to be replaced.
   static func stale(_ entries: [DisplayedEntry], until end: Date) -> [DateInterval] {
     var spans: [DateInterval] = []
     for (index, entry) in entries.enumerated() {
@@ -79,7 +81,7 @@ extension InstanceDay {
 struct CalendarDay: Equatable {
   let start, end: Date
   let timeZone: TimeZone
-  /// Such as `2026-03-14`.
+  /// For instance `2026-03-14`.
   let name: String
 
   /// The day that contains `date`.
@@ -91,7 +93,7 @@ struct CalendarDay: Equatable {
     name = Self.name(of: start, calendar)
   }
 
-  /// The day with this name, such as `2026-03-14`.
+  /// The day with this name, for instance `2026-03-14`.
   ///
   /// - Throws: ``HostError/malformedDay(_:)``.
   init(named text: String, in timeZone: TimeZone) throws(HostError) {

@@ -6,7 +6,7 @@ import Scheduler
 public struct InstanceReasons: Sendable {
   /// The widget's id.
   public let instance: String
-  /// The instant that the reasons are of.
+  /// The instant at which the reasons hold.
   public let date: Date
   /// Whether the widget is fresh, and why not.
   public let freshness: Freshness
@@ -14,16 +14,18 @@ public struct InstanceReasons: Sendable {
   public let budget: BudgetReport
   /// Whether any viewer shows it.
   public let isVisible: Bool
-  /// Sentences for people.
-  public let freshnessSentence, budgetSentence: String
-  /// The newest first.
+  /// ``freshness`` as a sentence.
+  public let freshnessSentence: String
+  /// ``budget`` as a sentence.
+  public let budgetSentence: String
+  /// The latest decisions, newest first.
   public let decisions: [Decision]
 
-  /// Nil where there is no such widget.
+  /// Creates the reasons from the scheduler's state; nil if the state has no such widget.
   ///
   /// - Parameters:
-  ///   - failure: how the newest attempt failed, where it is known.
-  ///   - timeZone: of the times in sentences.
+  ///   - failure: how the newest attempt failed, if known.
+  ///   - timeZone: the time zone of times in the sentences.
   public init?(
     of id: InstanceID, in state: DeviceState, at date: Date, profile: ReloadProfile = .standard, failure: String? = nil, timeZone: TimeZone = .gmt,
     decisions: [Decision]

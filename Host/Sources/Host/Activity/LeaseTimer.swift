@@ -1,8 +1,8 @@
-/// Calls back once when an instant of the continuous clock has come.
+/// Calls back once when the continuous clock reaches an instant.
 struct LeaseTimer {
   private var task: Task<Void, Never>?
 
-  /// Replaces the instant that was set before; nil: no call.
+  /// Sets the instant of the call, in place of any earlier one; nil: no call.
   mutating func set(_ expiry: ContinuousClock.Instant?, _ onExpiry: @escaping @Sendable () async -> Void) {
     task?.cancel()
     task = expiry.map { expiry in
@@ -18,6 +18,6 @@ struct LeaseTimer {
     task = nil
   }
 
-  /// The call has been made. Unlike ``cancel()`` this does not cancel the task that made it.
+  /// Forgets the task that has made the call. Unlike ``cancel()`` it does not cancel that task, which is still running.
   mutating func didExpire() { task = nil }
 }

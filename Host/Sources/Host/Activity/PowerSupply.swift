@@ -6,16 +6,16 @@ import Scheduler
 public struct PowerSupply: Sendable {
   private let folder: URL
 
-  /// The charge in percent up to which power on battery counts as low.
+  /// Highest charge, in percent, at which battery power counts as low.
   static let lowCharge = 20
 
   /// - Parameter folder: the folder of the power supplies.
   public init(folder: URL = URL(fileURLWithPath: "/sys/class/power_supply", isDirectory: true)) { self.folder = folder }
 
-  /// The state of the supply; nil on a machine without a battery.
+  /// Returns the state of the supply; nil on a machine without a battery.
   public func state() -> PowerState? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    // Batteries of mice and the like.
+    // Leaves out the batteries of peripherals such as mice.
     let supplies = names.map { Supply(folder: folder.appendingPathComponent($0)) }.filter { $0.value("scope") != "Device" }
     let batteries = supplies.filter { $0.value("type") == "Battery" }
     guard !batteries.isEmpty else { return nil }
@@ -25,7 +25,7 @@ public struct PowerSupply: Sendable {
     return charges.max().map { $0 <= Self.lowCharge } ?? false ? .lowPower : .battery
   }
 
-  /// Calls whenever ``state()`` has changed, until the watch is stopped or gone.
+  /// Calls `onChange` whenever ``state()`` has changed, until the watch is stopped or deallocated.
   ///
   /// The kernel sends device events (netlink), so nothing is polled.
   /// - Throws: ``HostError/powerUnknown(_:)`` without a battery or without access to the kernel's events.
@@ -34,17 +34,18 @@ public struct PowerSupply: Sendable {
     return try Watch(self, state, onChange)
   }
 
-  /// Follows the power supply.
+  /// A running observation of the power supply.
+  ///
+  /// Safe to use on any thread. Unchecked: the only property is immutable, and a dispatch source may be cancelled on any thread.
   public final class Watch: @unchecked Sendable {
-    // Immutable, and a source may be cancelled on any thread.
     private let source: any DispatchSourceRead
 
     fileprivate init(_ supply: PowerSupply, _ first: PowerState, _ onChange: @escaping @Sendable (PowerState) -> Void) throws {
       let descriptor = try KernelEvents.open()
       source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: DispatchQueue(label: "almanac.power"))
+      // Unsafe: after `resume` only the event handler uses it, and the source's serial queue runs one handler at a time.
       nonisolated(unsafe) var last = first
       source.setEventHandler {
-        // Runs on the source's queue only.
         guard KernelEvents.concern("power_supply", descriptor), let state = supply.state(), state != last else { return }
         last = state
         onChange(state)
@@ -55,7 +56,7 @@ public struct PowerSupply: Sendable {
 
     deinit { source.cancel() }
 
-    /// Ends the calls.
+    /// Stops the calls of `onChange`.
     public func stop() { source.cancel() }
   }
 
@@ -70,7 +71,7 @@ public struct PowerSupply: Sendable {
 
 /// The kernel's device events.
 private enum KernelEvents {
-  /// A socket that receives them.
+  /// Opens a socket that receives them.
   static func open() throws -> Int32 {
     let descriptor = socket(AF_NETLINK, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), uevents)
     guard descriptor >= 0 else { throw HostError.powerUnknown("the kernel's device events cannot be received (\(String(cString: strerror(errno))))") }
@@ -87,14 +88,14 @@ private enum KernelEvents {
     return descriptor
   }
 
-  /// Reads all events that have arrived. Returns whether any concerns `subsystem`.
+  /// Reads all events that have arrived, and returns whether any concerns `subsystem`.
   static func concern(_ subsystem: String, _ descriptor: Int32) -> Bool {
     var concerns = false
     var buffer = [UInt8](repeating: 0, count: 8192)
     while true {
       let count = recv(descriptor, &buffer, buffer.count, 0)
       if count < 0 {
-        // Events were lost, and any of them may have concerned it.
+        // The kernel dropped events, and any of them may have concerned it.
         if errno == ENOBUFS { concerns = true; continue }
         return concerns
       }

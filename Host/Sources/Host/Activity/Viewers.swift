@@ -1,10 +1,10 @@
 import Foundation
 import Scheduler
 
-/// The widgets that each viewer shows, and who uses one.
+/// The widgets that each viewer shows, and which viewers are in use.
 ///
-/// A viewer is whatever shows widgets: a page, a panel on the wall, a display that fetches pictures. Each reports all that it shows, as often as
-/// it likes; a widget is visible while at least one viewer shows it.
+/// A viewer is whatever shows widgets: a page, a panel on the wall, a display that fetches pictures. Each report lists all widgets that the viewer
+/// shows and replaces the one before. A widget is visible while at least one viewer shows it.
 struct Viewers {
   struct Report: Equatable {
     var instances: Set<InstanceID> = []
@@ -17,10 +17,11 @@ struct Viewers {
     let since: Date
   }
 
-  /// What a report changes.
+  /// The changes that follow from a report.
   struct Change: Equatable {
-    /// Widgets that became visible, and that are visible no more.
+    /// Widgets that became visible.
     var began: [InstanceID] = []
+    /// Widgets that are no longer visible.
     var ended: [InstanceID] = []
     /// Whether the device is in use; nil: as before.
     var isUsed: Bool?
@@ -36,11 +37,11 @@ struct Viewers {
   /// How many viewers show each widget.
   private var viewerCounts: [InstanceID: Int] = [:]
 
-  /// How many viewers there may be at a time. No household has so many; it bounds memory.
+  /// Largest number of viewers at a time. It bounds memory and is far above the number in a household.
   static let limit = 256
-  /// How long a report without an event stream and without a duration is valid, seconds.
+  /// How long a report is valid that has no duration, without an event stream; in seconds.
   static let usualLease: TimeInterval = 90
-  /// The longest duration of a report, seconds.
+  /// Longest duration of a report, in seconds.
   static let longestLease: TimeInterval = 86_400
 
   static func isName(_ name: String) -> Bool {
@@ -52,15 +53,15 @@ struct Viewers {
   /// - Throws: ``HostError/malformedViewer(_:)``, ``HostError/tooManyViewers(_:)``.
   func admit(_ name: String) throws(HostError) {
     guard Self.isName(name) else { throw .malformedViewer(name) }
-    // Displays that fetch pictures are kept under other names and do not count.
+    // Displays that fetch pictures have names that `isName` rejects, so they do not count.
     guard all[name] != nil || all.keys.count(where: Self.isName) < Self.limit else { throw .tooManyViewers(Self.limit) }
   }
 
-  /// A viewer shows these widgets from now on.
+  /// Records that a viewer shows these widgets from now on.
   ///
   /// - Parameters:
   ///   - seconds: how long the report is valid; nil: as long as an event stream is open, without one for the usual lease.
-  ///   - now: `date` by the clock of leases.
+  ///   - now: the same instant as `date`, on the clock that leases use.
   mutating func show(
     _ instances: Set<InstanceID>, on name: String, isUsed: Bool?, for seconds: TimeInterval?, at date: Date, now: ContinuousClock.Instant = .now
   ) -> Change {
@@ -69,14 +70,14 @@ struct Viewers {
     return report(name, instances, isUsed: isUsed, lease: lease.map { now + .seconds(min($0, Self.longestLease)) }, at: date)
   }
 
-  /// A display has fetched a widget's picture. Of several displays with the same picture the one that shows it longest counts.
+  /// Records that a display has fetched a widget's picture. If several displays show the same picture, the longest lease counts.
   mutating func showPicture(of id: InstanceID, for seconds: TimeInterval, at date: Date, now: ContinuousClock.Instant = .now) -> Change {
     let name = "picture:\(id)"
     let lease = now + .seconds(min(max(seconds, 1), Self.longestLease))
     return report(name, [id], isUsed: nil, lease: max(lease, all[name]?.lease ?? lease), at: date)
   }
 
-  /// The viewers, by name.
+  /// Returns the viewers, sorted by name.
   func list(at now: ContinuousClock.Instant) -> [Viewer] {
     all.sorted { $0.key < $1.key }.map { name, viewer in
       Viewer(
@@ -98,13 +99,13 @@ struct Viewers {
     }
   }
 
-  /// An event stream of the viewer is open; its report is valid for as long.
+  /// Records an open event stream of the viewer. Its report stays valid while a stream is open.
   mutating func connect(_ name: String, at date: Date) {
     all[name, default: Report(since: date)].connections += 1
     all[name]?.lease = nil
   }
 
-  /// A stream was closed. With the last one the viewer is removed.
+  /// Records that an event stream was closed. Closing the last one removes the viewer.
   mutating func disconnect(_ name: String) -> Change {
     change {
       $0.all[name]?.connections -= 1
@@ -112,7 +113,7 @@ struct Viewers {
     }
   }
 
-  /// A viewer shows nothing any more.
+  /// Records that a viewer no longer shows anything.
   mutating func remove(_ name: String) -> Change {
     change {
       // With a stream open the viewer stays connected and may report again.
@@ -134,7 +135,7 @@ struct Viewers {
     }
   }
 
-  /// A widget was removed from the device.
+  /// Forgets a widget that was removed from the device.
   mutating func forget(_ instance: InstanceID) {
     guard viewerCounts.removeValue(forKey: instance) != nil else { return }
     for name in all.keys { all[name]?.instances.remove(instance) }
@@ -174,6 +175,6 @@ public struct Viewer: Sendable, Equatable {
   /// Seconds until its report expires; nil: when its event stream ends.
   public let remaining: TimeInterval?
 
-  /// Whether a viewer may have this name: 1 to 64 letters, digits, dots, dashes and underscores.
+  /// Returns whether a viewer may have this name: 1 to 64 letters, digits, dots, dashes and underscores.
   public static func isName(_ text: String) -> Bool { Viewers.isName(text) }
 }

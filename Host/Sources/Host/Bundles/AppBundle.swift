@@ -4,7 +4,7 @@ import Scheduler
 /// An app bundle on disk: `<Name>.app` with its `Info.plist`, the widget extension's executable and its resources.
 ///
 /// The layout is what ``PackageInstaller`` writes and what an extension reads through `ALMANAC_BUNDLE`.
-/// Reading a bundle checks it; every fault is one ``BundleError``.
+/// Reading a bundle checks it and throws the first fault as a ``BundleError``.
 public struct AppBundle: Sendable, Hashable {
   /// The bundle's folder.
   public let url: URL
@@ -18,7 +18,7 @@ public struct AppBundle: Sendable, Hashable {
   public let executable: URL
   /// `NSWidgetUsesLocation`: whether significant location changes reload its widgets (Specification C9).
   public let usesLocation: Bool
-  /// The schemes of `CFBundleURLTypes` that the app opens.
+  /// `CFBundleURLSchemes` of `CFBundleURLTypes`: the URL schemes that the app opens.
   public let urlSchemes: [String]
   /// `AlmanacOpenCommand`: the command that a tap runs, with `%u` for the URL; nil = none.
   public let openCommand: String?
@@ -33,6 +33,8 @@ public struct AppBundle: Sendable, Hashable {
   }
 
   /// Reads and checks the bundle at `url`.
+  ///
+  /// - Throws: ``BundleError``.
   public init(at url: URL) throws {
     let url = url.standardizedFileURL
     var isFolder: ObjCBool = false
@@ -41,7 +43,7 @@ public struct AppBundle: Sendable, Hashable {
     let info = try Self.propertyList(at: url.appendingPathComponent("Info.plist"), bundle: url, required: true)
     let name = url.deletingPathExtension().lastPathComponent
     let executableName = info["CFBundleExecutable"] as? String ?? name
-    // The name is input: it must not lead out of the bundle.
+    // The name is untrusted input: it must not lead out of the bundle.
     guard !executableName.isEmpty, !executableName.contains("/"), executableName != ".." else {
       throw BundleError.malformed(url.path, "CFBundleExecutable is not a file name: \(executableName)")
     }

@@ -1,11 +1,11 @@
 import CExtensionProcess
 import Foundation
 
-/// Lays app bundles out and moves them into place in one step, so that a reader finds the old bundle or the new one, never a part.
+/// Lays out app bundles and moves each into place in one step, so that a reader finds the old bundle or the new one, never a part of one.
 enum BundleLayout {
-  /// Lays `<Product>.app` out in `folder` from the build products.
+  /// Lays out `<Product>.app` in `folder` from the build products.
   ///
-  /// `Info.plist` and the entitlements are the target's own, found in its source folder, with missing keys filled in.
+  /// `Info.plist` and the entitlements come from the target's source folder. Keys that `Info.plist` lacks are added.
   static func layOut(_ executable: WidgetPackage.Executable, of package: WidgetPackage, products: URL, in folder: URL) throws -> AppBundle {
     let name = executable.product
     let staging = folder.appendingPathComponent(".\(UUID().uuidString)", isDirectory: true)
@@ -48,7 +48,7 @@ enum BundleLayout {
     return try AppBundle(at: place)
   }
 
-  /// Moves the finished folder `staging` to `place`. Both are in one folder, so that the file system needs one step.
+  /// Moves the finished folder `staging` to `place`. Both are in one folder, so the file system can exchange them in one step.
   private static func put(_ staging: URL, at place: URL) throws {
     do {
       guard FileManager.default.fileExists(atPath: place.path) else { return try FileManager.default.moveItem(at: staging, to: place) }
@@ -66,7 +66,7 @@ enum BundleLayout {
   }
 
   /// Copies the target's own resources beside the executable, where `Bundle.main` finds them, as in an app bundle on the phone.
-  /// `Bundle.module` of the target leads to the same folder; the target's dependencies keep resource bundles of their own.
+  /// The target's `Bundle.module` is a link to the same folder; the target's dependencies keep their own resource bundles.
   private static func copyResources(_ executable: WidgetPackage.Executable, of package: WidgetPackage, products: URL, to staging: URL) throws {
     let files = FileManager.default
     let own = "\(package.name)_\(executable.target).resources"
@@ -79,7 +79,7 @@ enum BundleLayout {
       let originals = originals(of: resources, in: package)
       for item in try files.contentsOfDirectory(at: resources, includingPropertiesForKeys: nil) {
         let place = folder.appendingPathComponent(item.lastPathComponent)
-        // Info.plist and executable are there already.
+        // Keeps what is there already: the executable.
         if !files.fileExists(atPath: place.path) { try copy(item, original: originals[item.lastPathComponent], to: place) }
       }
       guard isOwn else { continue }
@@ -87,17 +87,17 @@ enum BundleLayout {
     }
   }
 
-  /// The original files of a resource bundle that belongs to one of the package's targets, by name.
+  /// Returns the original files of a resource bundle that belongs to one of the package's targets, by name.
   private static func originals(of resources: URL, in package: WidgetPackage) -> [String: URL] {
     let name = resources.deletingPathExtension().lastPathComponent
     guard name.hasPrefix(package.name + "_") else { return [:] }
     return package.resources[String(name.dropFirst(package.name.count + 1))] ?? [:]
   }
 
-  /// Copies a file or folder. Of a link it copies the target, so that the bundle does not depend on the package's folder.
+  /// Copies a file or folder. It follows links, so that the bundle does not depend on the package's folder.
   ///
-  /// A build copies relative links unchanged, and from the build folder they may lead elsewhere or nowhere. So a link is followed from
-  /// `original`, the item in the package. A link that leads nowhere and has no original is a leftover of an earlier build and is skipped.
+  /// A build copies relative links unchanged, and in the build folder their targets may be wrong or missing. So a link is resolved at `original`,
+  /// the item in the package. A dangling link without an original is a leftover of an earlier build and is skipped.
   private static func copy(_ item: URL, original: URL? = nil, to place: URL, depth: Int = 0) throws {
     let files = FileManager.default
     let isLink = (try? files.destinationOfSymbolicLink(atPath: item.path)) != nil
@@ -112,13 +112,13 @@ enum BundleLayout {
     try files.createDirectory(at: place, withIntermediateDirectories: true)
     for child in try files.contentsOfDirectory(at: source, includingPropertiesForKeys: nil) {
       let name = child.lastPathComponent
-      // Below a followed link the items are the originals.
+      // The items below a resolved link are the originals.
       let original = isLink ? nil : original.map { $0.appendingPathComponent(name) }.flatMap { exists($0) ? $0 : nil }
       try copy(child, original: original, to: place.appendingPathComponent(name), depth: depth + 1)
     }
   }
 
-  /// Whether there is a file, folder or link; the link need not lead anywhere.
+  /// Returns whether there is a file, a folder or a link, even a dangling one.
   private static func exists(_ item: URL) -> Bool { (try? FileManager.default.attributesOfItem(atPath: item.path)) != nil }
 
   /// Copies the package's dynamic libraries beside the executable, where it looks for them.
@@ -138,7 +138,7 @@ enum BundleLayout {
     return dictionary
   }
 
-  /// The target's `Info.plist` with Xcode's build variables resolved and the keys that an app bundle needs.
+  /// Returns the target's `Info.plist` with Xcode's build variables resolved and the keys that an app bundle needs.
   private static func completed(_ info: [String: Any], name: String) -> [String: Any] {
     let identifier = "local.\(name.lowercased())"
     let variables = [

@@ -1,8 +1,8 @@
 import Foundation
 
-/// SwiftPM's description of a package.
+/// Requests SwiftPM's description of a package.
 public enum PackageDescription {
-  /// `swift package describe --type json` for the package in `folder`; nil if there is none or its manifest cannot be read.
+  /// Runs `swift package describe --type json` for the package in `folder`. Returns nil if there is no package or its manifest cannot be read.
   public static func json(of folder: URL) async -> Data? {
     guard let run = await ToolRun.run("swift", ["package", "--package-path", folder.path, "describe", "--type", "json"]), run.status == 0 else {
       return nil
@@ -12,7 +12,7 @@ public enum PackageDescription {
     return Data(run.output[start...].joined(separator: "\n").utf8)
   }
 
-  /// The modules that a dependent of the package's `product` can import; nil if they cannot be determined.
+  /// Returns the modules that a dependent of the package's `product` can import; nil if they cannot be determined.
   public static func modules(ofProduct product: String, in folder: URL) async -> Set<String>? {
     guard let data = await json(of: folder), let described = try? JSONDecoder().decode(Described.self, from: data) else { return nil }
     let modules = described.targets.filter { $0.product_memberships?.contains(product) == true && $0.type == "library" }.map(\.c99name)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes app bundles of widget packages: builds the executable, and lays it out with its resources and property lists.
+/// Builds the executables of widget packages and lays each out as an app bundle, with its resources and property lists.
 ///
 /// ```swift
 /// let installer = PackageInstaller(appsFolder: configuration.appsFolder) { print($0) }
@@ -29,12 +29,12 @@ public struct PackageInstaller: Sendable {
     self.progress = progress
   }
 
-  /// Whether `text` names a package: a folder with a `Package.swift`, or `folder:Target`.
+  /// Returns whether `text` names a package: a folder with a `Package.swift`, or `folder:Target`.
   public static func isPackage(_ text: String) -> Bool {
     FileManager.default.fileExists(atPath: split(text).folder.appendingPathComponent("Package.swift").path)
   }
 
-  /// Builds `package`, a folder or `folder:Target`, and lays `<Target>.app` out, in place of an older one.
+  /// Builds `package`, a folder or `folder:Target`, and lays out `<Target>.app`, in place of an older one.
   ///
   /// - Throws: ``PackageError``, ``BundleError``, ``HostError``.
   public func install(package: String) async throws -> AppBundle {
@@ -42,7 +42,7 @@ public struct PackageInstaller: Sendable {
     return bundle
   }
 
-  /// Installs several; targets of one folder are built together. Returns the bundles in the given order.
+  /// Installs several packages and returns their bundles in the given order. Targets of one folder are built together.
   public func install(packages: [String]) async throws -> [AppBundle] {
     let wanted = packages.map(Self.split)
     var bundles: [URL: [AppBundle]] = [:]
@@ -76,7 +76,7 @@ public struct PackageInstaller: Sendable {
     return URL(fileURLWithPath: path)
   }
 
-  /// Whether the toolchain on PATH has the static runtime, and the machine the libraries that it links.
+  /// Whether the toolchain on PATH has the static runtime and the machine has the libraries that this runtime links.
   private static var hasStaticRuntime: Bool {
     let files = FileManager.default
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
@@ -101,7 +101,7 @@ public struct PackageInstaller: Sendable {
   }
 }
 
-/// Why a package could not be made an app bundle.
+/// Why no app bundle could be made of a package.
 public enum PackageError: Error, Sendable, Equatable, CustomStringConvertible {
   /// There is nothing at this path.
   case nothing(String)

@@ -3,15 +3,15 @@ import Foundation
 /// One run of a command-line tool to its end.
 struct ToolRun: Sendable {
   let status: Int32
-  /// Lines of the standard output.
+  /// The lines of standard output.
   let output: [String]
-  /// Lines of the standard error.
+  /// The lines of standard error.
   let errors: [String]
 
   /// Runs `tool` from PATH. Cancelling the task ends it.
   ///
   /// - Parameter onLine: called with each line of both streams as it arrives, from another thread.
-  /// - Returns: nil where there is no such tool.
+  /// - Returns: nil if there is no such tool.
   static func run(_ tool: String, _ arguments: [String], onLine: @escaping @Sendable (String) -> Void = { _ in }) async -> ToolRun? {
     guard let executable = find(tool) else { return nil }
     let process = Process()

@@ -4,9 +4,9 @@ import Foundation
 struct WidgetPackage: Sendable {
   let name: String
   let folder: URL
-  /// Executable products with the target that holds their `@main`.
+  /// The executable products, each with the target that contains its `@main`.
   let executables: [Executable]
-  /// The resources of each target: files and folders by their names in the bundle.
+  /// The resources by target name: files and folders by their names in the bundle.
   let resources: [String: [String: URL]]
 
   struct Executable: Sendable, Equatable {
@@ -37,7 +37,7 @@ struct WidgetPackage: Sendable {
     }
   }
 
-  /// The executable with this name, or the only one.
+  /// Returns the executable with this name, or the only one.
   func executable(named name: String?) throws -> Executable {
     if let name {
       guard let found = executables.first(where: { $0.product == name || $0.target == name }) else {
@@ -50,7 +50,7 @@ struct WidgetPackage: Sendable {
     return only
   }
 
-  /// The compiler's errors without repetition, the first ones first.
+  /// Returns the first five of the compiler's errors, each once.
   static func firstErrors(_ run: ToolRun) -> [String] {
     var seen: Set<String> = []
     let all = (run.output + run.errors).filter { $0.contains("error:") && !$0.contains("emit-module command failed") && !$0.hasSuffix("fatalError") }
@@ -72,7 +72,7 @@ struct WidgetPackage: Sendable {
     }.sorted { $0.product < $1.product }
   }
 
-  /// The JSON's shape.
+  /// The parts of the JSON that are read.
   private struct Described: Decodable {
     struct Product: Decodable {
       let name: String
@@ -86,7 +86,7 @@ struct WidgetPackage: Sendable {
       let resources: [Resource]?
     }
     struct Resource: Decodable { let path: String }
-    /// The value differs between kinds of products; only the key matters.
+    /// A value that is not read: its type differs between kinds of products, and only the key matters.
     struct Ignored: Decodable { init(from decoder: any Decoder) throws {} }
     let name: String
     let products: [Product]

@@ -4,8 +4,9 @@ import Foundation
 import Glibc
 import Logging
 
-/// `DATA/host.sock`: a socket on which programs of an app, such as its companion command, call their host as its extension does
-/// (`WidgetCenter` outside the extension, Specification A5). Only the user who runs the host can open it.
+/// The socket `DATA/host.sock`, on which an app's other programs make the same calls to the host as its extension (`WidgetCenter` outside the
+/// extension, Specification A5). Only the user who runs the host can open it.
+// Unchecked: `listening` and `programs` are used on `queue` only; everything else is immutable.
 final class CompanionSocket: @unchecked Sendable {
   /// Handles a call; nil: no response is sent.
   typealias Handler = @Sendable (ExtensionCall) async -> HostAnswer?
@@ -17,9 +18,9 @@ final class CompanionSocket: @unchecked Sendable {
   private var listening: DispatchSourceRead?
   private var programs: [Int32: Program] = [:]
 
-  /// Programs that may be connected at a time.
+  /// Largest number of programs that are connected at a time.
   private static let programLimit = 64
-  /// Bytes of one frame; calls are small.
+  /// Largest size of a frame in bytes; calls are small.
   static let frameLimit = 1 << 16
 
   private struct Program {
@@ -107,7 +108,7 @@ final class CompanionSocket: @unchecked Sendable {
       do {
         while let envelope = try programs[program]?.frames.next() {
           guard envelope.protocolVersion == Envelope.currentProtocolVersion, case .call(let call) = envelope.body else { return drop(program) }
-          answer(call, id: envelope.id, to: program)
+          respond(to: call, id: envelope.id, on: program)
         }
       } catch {
         logger.notice("a program on \(file.lastPathComponent) was disconnected: \(error)")
@@ -118,11 +119,11 @@ final class CompanionSocket: @unchecked Sendable {
 
   private func drop(_ program: Int32) { programs.removeValue(forKey: program)?.source.cancel() }
 
-  private func answer(_ call: ExtensionCall, id: UInt64, to program: Int32) {
+  private func respond(to call: ExtensionCall, id: UInt64, on program: Int32) {
     let onCall = onCall
     Task { [weak self] in
-      guard let answer = await onCall(call), let self else { return }
-      guard let frame = try? Envelope(id: id, .answer(answer)).frame() else { return }
+      guard let response = await onCall(call), let self else { return }
+      guard let frame = try? Envelope(id: id, .answer(response)).frame() else { return }
       queue.async { [self] in
         guard programs[program] != nil else { return }
         // A program that does not read its responses is disconnected.

@@ -5,11 +5,11 @@ import Store
 /// A host's data folder, locked for this process until the object is deallocated.
 final class DataFolder: Sendable {
   let store: DeviceStore
-  /// What was repaired when the folder was opened, a line each.
+  /// The repairs that were made when the folder was opened, one line each.
   let notices: [String]
   private let lock: Int32
 
-  /// Creates the folder where it is missing, locks it and opens its database.
+  /// Creates the folder if it is missing, locks it and opens its database.
   ///
   /// A damaged database is moved aside and replaced by a new one; the installed bundles beside it stay.
   /// - Throws: ``HostError`` or `StoreError`.
@@ -36,7 +36,7 @@ final class DataFolder: Sendable {
       close(lock)
       throw error
     }
-    // Leftovers of processes that have ended; other commands may be using theirs.
+    // Removes the leftovers of processes that have ended; other running commands may still use their folders.
     let scratch = (try? FileManager.default.contentsOfDirectory(at: configuration.scratchFolder, includingPropertiesForKeys: nil)) ?? []
     for item in scratch where !ScratchName.isInUse(item.lastPathComponent) { try? FileManager.default.removeItem(at: item) }
   }
@@ -47,7 +47,7 @@ final class DataFolder: Sendable {
     let file = configuration.databaseFile
     do {
       let store = try DeviceStore.open(at: file)
-      // A damaged state makes the file as useless as a damaged file.
+      // A file with a damaged state is treated as a damaged file.
       _ = try store.device(DeviceID(configuration.device.id))
       return (store, [])
     } catch let error as StoreError {

@@ -3,9 +3,9 @@ import Foundation
 import Scheduler
 import Store
 
-// Apps are installed, launched and removed (Specification A1, B1).
+// Installs, launches and removes apps (Specification A1, B1).
 extension DeviceHost {
-  /// Installs the app bundle at `url`, in place of an older one of its name. Its widgets are offered once it is launched.
+  /// Installs the app bundle at `url`, in place of an older one with the same name. The gallery offers its widgets once the app is launched.
   ///
   /// The extension is started to describe its widgets; a bundle whose extension fails is not installed. The bundle is copied into the data
   /// folder unless it is there already.
@@ -13,7 +13,7 @@ extension DeviceHost {
   public func install(bundle url: URL) async throws -> App {
     guard isRunning else { throw HostError.notRunning }
     let given = try AppBundle(at: url)
-    // Before anything is replaced, in a process of its own.
+    // Checks the new bundle in a separate process before anything is replaced.
     let probe = ExtensionClient(bundle: given, configuration: configuration)
     defer { Task { await probe.close() } }
     let description = try await probe.describe()
@@ -48,16 +48,16 @@ extension DeviceHost {
     announce(.instancesChanged)
   }
 
-  /// The containing app was opened: from now on its widgets are in the gallery (Specification B1).
+  /// Records that the containing app was opened: from now on its widgets are in the gallery (Specification B1).
   public func launch(_ app: String) async throws {
     try process(.appLaunched(try find(app).record.id))
     announce(.appsChanged)
   }
 
-  /// The installed apps by name.
+  /// Returns the installed apps, sorted by name.
   public func apps() -> [App] { installed.values.map(app).sorted { $0.name < $1.name } }
 
-  /// The kinds of an app in bundle order, with the families that this device offers.
+  /// Returns the kinds of an app in bundle order, with the families that this device offers.
   public func kinds(app: String) async throws -> [KindDescription] {
     let offered = Set(configuration.device.families.map(\.family))
     return try find(app).description.kinds.compactMap { kind in
@@ -83,7 +83,7 @@ extension DeviceHost {
     try process(.reloadRequested(kind.map { .kind($0, app: id) } ?? .app(id), origin: origin, foreground: foreground))
   }
 
-  /// Handles a call of an extension, or of a companion command of an app. Without an app the call concerns all apps.
+  /// Handles a call from an extension or a companion command. If `app` is nil the call concerns all apps.
   func handle(_ call: ExtensionCall, app: AppID?, origin: ReloadOrigin = .extension) -> HostAnswer? {
     switch call.call {
     case .reload(let reload):
@@ -123,7 +123,7 @@ extension DeviceHost {
       installed: installed.record.installedAt)
   }
 
-  /// Installs bundles in the data folder that have no record, as after the loss of the database.
+  /// Installs bundles in the data folder that have no record, for instance because the database was lost.
   func recoverApps() async {
     let folder = configuration.appsFolder
     let found = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []

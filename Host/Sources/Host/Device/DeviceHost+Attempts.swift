@@ -3,7 +3,7 @@ import Foundation
 import Scheduler
 import Store
 
-// Timeline requests to extensions; each ends in an event to the scheduler.
+// Timeline requests to extensions. Each ends with an event to the scheduler.
 extension DeviceHost {
   /// The result of a timeline request.
   private enum Outcome: Sendable {
@@ -60,7 +60,8 @@ extension DeviceHost {
     try process(.requestFailed(instance, attempt, failure))
   }
 
-  /// Placeholder and snapshot fill the time until the first timeline (Specification B3). A failure is only logged: the timeline's own is recorded.
+  /// Requests a placeholder and a snapshot to show until the first timeline arrives (Specification B3). Failures are only logged; a failure of the
+  /// timeline itself is recorded.
   private func fetchPlaceholderAndSnapshot(of record: InstanceRecord) async {
     for role in [ArchiveRole.placeholder, .snapshot] {
       guard !Task.isCancelled, (try? store.archive(of: record.id, as: role)) == .some(nil) else { continue }
@@ -114,12 +115,12 @@ extension DeviceHost {
     try request(kind: record.kind, family: record.family, configuration: record.configuration, isPreview: false)
   }
 
-  /// A request under the device's settings as they are now.
+  /// Returns a request with the device's current settings.
   func request(kind: String, family: String, configuration parameters: Data, isPreview: Bool) throws -> EntryRequest {
     try extensions.request(kind: kind, family: family, configuration: parameters, settings: currentSettings, isPreview: isPreview)
   }
 
-  /// The extension of an app.
+  /// Returns the extension of an app.
   func client(of app: AppID) throws -> ExtensionClient {
     guard isRunning else { throw HostError.notRunning }
     guard let bundle = installed[app]?.bundle else { throw HostError.unknownApp(app.rawValue, known: installed.keys.sorted().map(\.rawValue)) }

@@ -4,11 +4,11 @@ import Scheduler
 import Store
 import TextEngine
 
-// Widgets are added, configured and removed (Specification B3, B4, B6), and the device's settings change.
+// Adds, configures and removes widgets (Specification B3, B4, B6), and changes the device's settings.
 extension DeviceHost {
-  /// Adds a widget: placeholder, then snapshot, then timeline (Specification B3). Returns as soon as the instance is stored.
+  /// Adds a widget and returns as soon as it is stored. Its placeholder, snapshot and timeline follow in this order (Specification B3).
   ///
-  /// - Parameter configuration: JSON object of the intent's parameters; empty = defaults.
+  /// - Parameter configuration: a JSON object with the intent's parameters; empty: their defaults.
   public func add(app: String, kind: String, family: WidgetFamilyValue, configuration: Data = Data()) async throws -> Instance {
     let known = try find(app)
     guard state.apps[known.record.id]?.hasBeenLaunched == true else { throw HostError.notLaunched(app) }
@@ -38,12 +38,12 @@ extension DeviceHost {
     announce(.instancesChanged)
   }
 
-  /// The widgets in the order in which they were added.
+  /// Returns the widgets in the order in which they were added.
   public func instances() -> [Instance] {
     records.values.sorted { ($0.addedAt, $0.id) < ($1.addedAt, $1.id) }.map(instance)
   }
 
-  /// A widget's timeline, with the entry that is current at `date` (nil: now).
+  /// Returns a widget's timeline, with the entry that is current at `date` (nil: now).
   public func timeline(_ instance: String, at date: Date? = nil) throws -> InstanceTimeline {
     let record = try record(instance)
     let now = date ?? self.now
@@ -66,7 +66,7 @@ extension DeviceHost {
       nextReload: next, failure: failures[record.id])
   }
 
-  /// The newest decisions on a widget, newest first (Specification C11).
+  /// Returns the newest decisions on a widget, newest first (Specification C11).
   public func decisions(_ instance: String, limit: Int = 100) throws -> [Decision] {
     try store.decisions(of: try record(instance).id, limit: limit)
   }
@@ -74,8 +74,8 @@ extension DeviceHost {
   /// The device's settings.
   public var settings: DeviceSettings { currentSettings }
 
-  /// Applies new settings. Those that layouts depend on lead to new timelines, free of budget (Specification C9); appearance is only redrawn
-  /// (Specification D3).
+  /// Applies new settings. If layouts depend on them, new timelines are requested, free of budget (Specification C9); a change of appearance only
+  /// redraws (Specification D3).
   public func update(_ settings: DeviceSettings) async throws {
     let old = currentSettings
     guard settings != old else { return }
@@ -90,7 +90,7 @@ extension DeviceHost {
       changed.append(languages[0] == languages[1] ? .region : .language)
     }
     if settings.timeZone != old.timeZone { changed.append(.timeZone) }
-    // One event is enough: each widget reloads once, whatever changed together.
+    // One event is enough: each widget reloads once, however many settings changed.
     if let key = changed.first { try process(.environmentChanged(key)) }
     announce(.settingsChanged)
   }
@@ -128,7 +128,7 @@ extension DeviceHost {
     }
   }
 
-  /// Short enough for an address: the kind and random digits.
+  /// Returns the kind with random hexadecimal digits, short enough for a URL.
   private func newInstanceID(_ kind: String) -> InstanceID {
     let name = kind.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.prefix(24)
     while true {

@@ -3,7 +3,7 @@ import Foundation
 import Scheduler
 import Store
 
-// One event at a time: reduce, commit, then perform the effects.
+// Processes one event at a time: reduce, commit, then perform the effects.
 extension DeviceHost {
   /// Gives `event` to the scheduler, commits the result in one transaction, then performs the effects.
   ///
@@ -16,7 +16,7 @@ extension DeviceHost {
     try process([event], archive: archive, added: added, configured: configured)
   }
 
-  /// Several events of one instant, committed together.
+  /// Processes several events of one instant and commits them together.
   ///
   /// - Parameter date: when they happened; nil: now.
   func process(
@@ -25,7 +25,7 @@ extension DeviceHost {
     guard !events.isEmpty else { return }
     let now = date ?? self.now
     var next = state
-    // The clock change comes first, so that the other events are judged by the new time.
+    // The clock change comes first, so that the scheduler decides on the other events with the new time.
     let events = date == nil && wasClockSet(at: now) ? [.environmentChanged(.significantTime)] + events : events
     var effects: [SchedulerEffect] = []
     for event in events {
@@ -67,7 +67,7 @@ extension DeviceHost {
     announceChanges(from: past, events)
   }
 
-  /// The wake-up has come.
+  /// Processes what is due; the wake timer calls it.
   func wake() {
     guard isRunning else { return }
     counters.wakes += 1
@@ -90,10 +90,10 @@ extension DeviceHost {
     }
   }
 
-  /// The least difference, in seconds, between the clock and one that is never set, since the last event, that counts as setting the clock.
+  /// Least difference, in seconds, between the clock and a clock that is never set, since the last event, that counts as a setting of the clock.
   private static let significantShift: TimeInterval = 60
 
-  /// Whether somebody has set the clock since the last event. Both clocks run while the machine sleeps, so sleep does not count.
+  /// Returns whether somebody has set the clock since the last event. Both clocks run while the machine sleeps, so sleep does not count.
   private func wasClockSet(at now: Date) -> Bool {
     if case .frozen = configuration.clock { return false }
     let steady = ContinuousClock.now
@@ -124,7 +124,7 @@ extension SchedulerEffect {
 }
 
 extension InstanceState {
-  /// The archive of the current entry; nil before every entry.
+  /// Returns the archive of the current entry; nil before the first entry.
   fileprivate func currentArchive(at date: Date) -> ArchiveID? {
     [timeline, earlierTimeline].lazy.compactMap { $0?.currentEntry(at: date)?.archive }.first
   }

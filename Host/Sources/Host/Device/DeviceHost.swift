@@ -8,10 +8,10 @@ import Store
 /// One device: its apps and widgets, the scheduler that decides on reloads, and the wake-ups.
 ///
 /// Every event passes through this actor. It applies the event to the scheduler (a pure reducer), commits the result to the store in one
-/// transaction, and only then performs and announces the effects; whatever anybody has been shown is found again after a crash.
+/// transaction, and only then performs and announces the effects. So everything that was announced survives a crash.
 /// Nothing runs while nothing is due.
 ///
-/// Pictures, history, viewers and extension processes are values and classes of their own, which this actor calls.
+/// Separate types handle pictures, history, viewers and extension processes; this actor calls them.
 ///
 /// ```swift
 /// let host = try DeviceHost(configuration: HostConfiguration(dataFolder: folder))
@@ -23,7 +23,7 @@ import Store
 public actor DeviceHost {
   /// Folders, device, limits and clock of this host.
   public nonisolated let configuration: HostConfiguration
-  /// What was repaired when the data folder was opened, a line each.
+  /// The repairs that were made when the data folder was opened, one line each.
   public nonisolated let notices: [String]
 
   let folder: DataFolder
@@ -46,7 +46,7 @@ public actor DeviceHost {
   private var companions: CompanionSocket?
 
   // MARK: The device
-  /// The scheduler's state, as last committed.
+  /// The scheduler's last committed state.
   var state: DeviceState
   var records: [InstanceID: InstanceRecord] = [:]
   var installed: [AppID: InstalledApp] = [:]
@@ -58,16 +58,16 @@ public actor DeviceHost {
   var isRunning = false
 
   // MARK: Time
-  /// Seconds by which tests have set the clock since the start; they cannot set the machine's.
+  /// Seconds by which tests have shifted the clock since the start, because they cannot set the machine's clock.
   var clockShift: TimeInterval = 0
-  /// The clock at the newest event, beside one that is never set.
+  /// The time of the newest event on the wall clock and on a clock that is never set.
   var lastEventTime: (wall: Date, steady: ContinuousClock.Instant)?
-  /// When the host wakes next by itself; nil = never.
+  /// When the host wakes next; nil: never.
   private(set) var nextWake: Date?
   /// Events that the scheduler has processed since the start.
   var processedEvents = 0
 
-  /// An app as it was found on disk.
+  /// An installed app with its bundle and its extension's description.
   struct InstalledApp {
     let record: AppRecord
     let bundle: AppBundle
@@ -77,7 +77,7 @@ public actor DeviceHost {
   /// Locks the data folder for this process and opens its store. ``start()`` starts the device.
   ///
   /// - Parameter profile: the constants of the reload engine.
-  /// - Throws: ``HostError`` or `StoreError`, each one clear line.
+  /// - Throws: ``HostError`` or `StoreError`, each with a one-line description.
   public init(configuration: HostConfiguration, profile: ReloadProfile = .standard) throws {
     self.configuration = configuration
     self.profile = profile
@@ -106,7 +106,7 @@ public actor DeviceHost {
     self.notices = notices
   }
 
-  /// Starts to wake for what is due and to listen for companion commands.
+  /// Starts the scheduled wake-ups and the socket for companion commands.
   public func start() async throws {
     guard !isRunning else { return }
     isRunning = true
@@ -127,8 +127,8 @@ public actor DeviceHost {
     await recoverApps()
   }
 
-  /// Prepares the host for a single command, without a schedule: it does not wake, requests no timeline because time has passed, and accepts no
-  /// companion. ``stop()`` ends it.
+  /// Prepares the host for a single command, without a schedule: no wake-ups, no timeline requests because time has passed, no companion commands.
+  /// ``stop()`` ends it.
   public func open() async {
     isRunning = true
     await recoverApps()
@@ -148,7 +148,7 @@ public actor DeviceHost {
     broadcast.finish()
   }
 
-  /// What changes on the device from now on, for one subscriber. A subscriber that does not keep up loses the oldest events.
+  /// Returns a stream of the device's changes from now on, for one subscriber. A subscriber that does not keep up loses the oldest events.
   public func events() -> AsyncStream<HostEvent> {
     guard isRunning else { return AsyncStream { $0.finish() } }
     return broadcast.subscribe()
@@ -156,7 +156,7 @@ public actor DeviceHost {
 
   func announce(_ event: HostEvent) { broadcast.send(event) }
 
-  /// Wakes at `date` of the device's clock, in place of any earlier instant; nil: not at all.
+  /// Sets the next wake-up to `date` on the device's clock, in place of any earlier one; nil: none.
   func setWake(_ date: Date?) {
     nextWake = date
     wakeTimer?.set(date.flatMap { configuration.clock.machineDate($0.addingTimeInterval(-clockShift)) })
@@ -169,7 +169,7 @@ public actor DeviceHost {
 }
 
 extension ExtensionClock {
-  /// When the machine's clock reads what this one reads at `date`; nil = never.
+  /// Returns the time on the machine's clock at which this clock shows `date`; nil: never.
   func machineDate(_ date: Date) -> Date? {
     switch self {
     case .system: date

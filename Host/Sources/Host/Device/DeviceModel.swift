@@ -3,7 +3,7 @@ import Foundation
 
 /// An installed app.
 public struct App: Sendable, Hashable {
-  /// The name of the app in commands and addresses: its bundle's name.
+  /// The name of the app in commands and URLs: its bundle's name.
   public let name: String
   /// The app's bundle.
   public let bundle: AppBundle
@@ -15,7 +15,7 @@ public struct App: Sendable, Hashable {
 
 /// A widget on the device: one kind in one family with its own configuration (Specification B3).
 public struct Instance: Sendable, Hashable {
-  /// Unique on the device; part of addresses.
+  /// The widget's id: unique on the device, used in URLs.
   public let id: String
   /// The app's name.
   public let app: String
@@ -25,16 +25,16 @@ public struct Instance: Sendable, Hashable {
   public let family: WidgetFamilyValue
   /// The device's profile id.
   public let device: String
-  /// JSON object of the configured intent's parameters; empty = defaults.
+  /// A JSON object with the configured intent's parameters; empty: their defaults.
   public let configuration: Data
   /// When the widget was added.
   public let added: Date
-  /// What the widget has to display so far.
+  /// What the widget can display so far.
   public let stage: Stage
 
-  /// A new widget passes through these in order.
+  /// What a new widget can display; it passes through the stages in this order.
   public enum Stage: String, Sendable, Hashable, Codable {
-    /// Nothing yet.
+    /// Nothing.
     case empty
     /// The redacted shape of the content.
     case placeholder
@@ -53,7 +53,7 @@ public struct InstanceTimeline: Sendable {
     public let date: Date
     /// The entry's relevance; nil if the author gave none.
     public let relevance: Relevance?
-    /// The first change of this entry's picture after the entry's date; nil = it does not change.
+    /// The first change of this entry's picture after the entry's date; nil: it does not change.
     public let nextUpdate: Date?
   }
   /// The widget.
@@ -64,23 +64,23 @@ public struct InstanceTimeline: Sendable {
   public let current: Int?
   /// When the author wants the next timeline.
   public let policy: ReloadPolicy
-  /// What could not be archived as written.
+  /// What the extension could not archive as written.
   public let diagnostics: [Diagnostic]
   /// When the timeline was made.
   public let created: Date
-  /// When the scheduler plans the next reload; nil = none is planned.
+  /// When the scheduler plans the next reload; nil: none is planned.
   public let nextReload: Date?
   /// Why the newest request failed; nil once a later one succeeded.
   public let failure: String?
 }
 
-/// A picture ready to be served.
+/// A painted picture with what HTTP needs to serve it.
 public struct RenderedImage: Sendable {
   /// The picture as a PNG file.
   public let png: Data
-  /// Changes when the picture does; without quotation marks.
+  /// The HTTP entity tag, without quotation marks: a hash of the picture.
   public let etag: String
-  /// The next change of the picture, by a coming entry or a time-driven text; nil = it does not change.
+  /// When the picture changes next, because of the next entry or dynamic text; nil: never.
   public let nextChange: Date?
   /// Width on screen in points.
   public let width: Double

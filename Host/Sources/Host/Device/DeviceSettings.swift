@@ -2,8 +2,8 @@ import WireSchema
 import Foundation
 import Profiles
 
-/// The settings of the device. A change of appearance redraws the archived entries (Specification D3); a change of what layouts depend on
-/// requests new timelines, free of budget (Specification C9).
+/// The settings of the device. A change of appearance redraws the archived entries (Specification D3). Layouts depend on the other settings: their
+/// change leads to new timelines, free of budget (Specification C9).
 public struct DeviceSettings: Sendable, Hashable, Codable {
   /// Light or dark appearance.
   public enum ColorScheme: String, Sendable, Hashable, Codable, CaseIterable {
@@ -13,20 +13,20 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
     case dark
   }
 
-  /// A change redraws.
+  /// Light or dark appearance; a change redraws.
   public var colorScheme: ColorScheme
-  /// A change redraws.
+  /// Whether increased contrast is on; a change redraws.
   public var highContrast: Bool
-  /// `xSmall` … `large` … `accessibility5`; a change requests new timelines.
+  /// The Dynamic Type size, `xSmall` … `large` … `accessibility5`; a change requests new timelines.
   public var dynamicType: String
-  /// A change requests new timelines.
+  /// Whether bold text is on; a change requests new timelines.
   public var boldText: Bool
-  /// BCP 47; a change requests new timelines.
+  /// The locale's BCP 47 identifier; a change requests new timelines.
   public var locale: String
-  /// IANA; a change requests new timelines.
+  /// The time zone's IANA identifier; a change requests new timelines.
   public var timeZone: String
 
-  /// Settings; those of a new device unless given.
+  /// Creates settings; the defaults are those of a new device.
   public init(
     colorScheme: ColorScheme = .light, highContrast: Bool = false, dynamicType: String = "large", boldText: Bool = false,
     locale: String = "en_US", timeZone: String = TimeZone.current.identifier
@@ -39,14 +39,14 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
     self.timeZone = timeZone
   }
 
-  /// Whether layouts under `other` are valid under these settings.
+  /// Returns whether layouts made with `other` are valid with these settings.
   func sameLayout(as other: DeviceSettings) -> Bool {
     dynamicType == other.dynamicType && boldText == other.boldText && locale == other.locale && timeZone == other.timeZone
   }
 }
 
 extension RenderContext {
-  /// Everything that the layout of `family` on `device` depends on, or nil where the device does not offer the family.
+  /// Creates the context that the layout of `family` on `device` depends on; nil if the device does not offer the family.
   public init?(
     device: DeviceProfile, family: WidgetFamilyValue, settings: DeviceSettings = DeviceSettings(), isPreview: Bool = false,
     limits: LimitsProfile = Profiles.limits

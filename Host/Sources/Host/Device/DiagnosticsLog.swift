@@ -1,23 +1,24 @@
 import Scheduler
 import WireSchema
 
-/// The diagnostics of widgets' archives, and which of them subscribers have already.
+/// The diagnostics of the widgets' archives, and which of them were announced to subscribers.
 ///
-/// Archives of an earlier run of the host are unknown here: after a restart the first one that arrives is announced whatever it holds.
+/// It does not know the archives of an earlier run of the host: after a restart the diagnostics of the first archive that arrives are always
+/// announced.
 struct DiagnosticsLog {
   private struct Widget {
     var received: [ArchiveID: [Diagnostic]] = [:]
-    /// Nil: unknown, since an earlier host announced it.
+    /// The diagnostics that were announced last; nil: unknown, because an earlier run of the host announced them.
     var announced: [Diagnostic]?
   }
   private var widgets: [InstanceID: Widget] = [:]
 
-  /// A widget was added. It has no diagnostics yet.
+  /// Adds a new widget, which has no diagnostics yet.
   mutating func add(_ id: InstanceID) { widgets[id] = Widget(announced: []) }
 
-  /// An archive has arrived.
+  /// Keeps the diagnostics of an archive that has arrived.
   ///
-  /// - Parameter inUse: the widget's other archives that may still become current; those of the rest are forgotten.
+  /// - Parameter inUse: the widget's other archives that are or may become current; the diagnostics of all others are dropped.
   mutating func receive(_ diagnostics: [Diagnostic], of archive: ArchiveID, for id: InstanceID, inUse: [ArchiveID] = []) {
     var widget = widgets[id] ?? Widget()
     widget.received = widget.received.filter { inUse.contains($0.key) }
@@ -25,7 +26,8 @@ struct DiagnosticsLog {
     widgets[id] = widget
   }
 
-  /// The diagnostics of `archive`, which is current now, if subscribers have others; nil if they have them or they are unknown.
+  /// Returns the diagnostics of the current `archive` if they differ from those announced, and counts them as announced. Returns nil if they are
+  /// equal or unknown.
   mutating func change(of id: InstanceID, current archive: ArchiveID) -> [Diagnostic]? {
     guard let widget = widgets[id], let diagnostics = widget.received[archive], diagnostics != widget.announced else { return nil }
     widgets[id]?.announced = diagnostics

@@ -5,16 +5,16 @@ import Profiles
 public struct HostConfiguration: Sendable {
   /// The folder of the database, the apps, the group containers and the socket (`--data`).
   public var dataFolder: URL
-  /// The device, for the sizes of widgets.
+  /// The profile of the device, which gives the sizes of widgets.
   public var device: DeviceProfile
   /// The limits of an extension and of its replies.
   public var limits: LimitsProfile
-  /// The folder of the rounded font and the symbols; nil = the text engine's usual one.
+  /// The folder of the rounded font and the symbols; nil: the text engine's default folder.
   public var fontsFolder: URL?
   /// The clock that extensions see.
   public var clock: ExtensionClock
 
-  /// A configuration with the default device and limits unless given.
+  /// Creates a configuration; device and limits have defaults.
   public init(
     dataFolder: URL, device: DeviceProfile = Profiles.defaultDevice, limits: LimitsProfile = Profiles.limits, fontsFolder: URL? = nil,
     clock: ExtensionClock = .system
@@ -30,7 +30,7 @@ public struct HostConfiguration: Sendable {
   public var appsFolder: URL { dataFolder.appendingPathComponent("apps", isDirectory: true) }
   /// `DATA/groups`: the app group containers that apps and extensions share.
   public var groupsFolder: URL { dataFolder.appendingPathComponent("groups", isDirectory: true) }
-  /// `DATA/containers`: each app's own home.
+  /// `DATA/containers`: the home folder of each app.
   public var containersFolder: URL { dataFolder.appendingPathComponent("containers", isDirectory: true) }
   /// `DATA/scratch`: private working folders of extension processes.
   public var scratchFolder: URL { dataFolder.appendingPathComponent("scratch", isDirectory: true) }
@@ -46,7 +46,7 @@ public enum ExtensionClock: Sendable, Hashable {
   case system
   /// Exactly this instant, however long the process runs: the same request gives the same bytes.
   case frozen(Date)
-  /// The machine's time plus seconds.
+  /// The machine's time plus this number of seconds.
   case offset(TimeInterval)
 
   /// The instant that the clock shows now.

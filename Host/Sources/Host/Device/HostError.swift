@@ -1,8 +1,8 @@
 /// Why the host cannot serve a request.
 public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The data folder cannot be used: why.
+  /// The data folder cannot be used; the value says why.
   case dataFolder(String)
-  /// Another process uses the data folder: its path.
+  /// Another process uses the data folder with this path.
   case dataInUse(String)
   /// No such app is installed.
   case unknownApp(String, known: [String])
@@ -16,19 +16,19 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
   case unknownInstance(String)
   /// The containing app has not been opened yet.
   case notLaunched(String)
-  /// The configuration is not a JSON object: why.
+  /// The configuration is not a JSON object; the value says why.
   case malformedConfiguration(String)
   /// The widget has no archive yet.
   case nothingToShow(String)
-  /// Not a valid name of a viewer.
+  /// A viewer's name is not valid.
   case malformedViewer(String)
-  /// The limit of viewers is reached.
+  /// The largest number of viewers is reached.
   case tooManyViewers(Int)
-  /// An unknown event, or a wrong value of one: a sentence.
+  /// An event is unknown or has a wrong value; the value is the error's sentence.
   case malformedEvent(String)
-  /// Not a day of the calendar.
+  /// The text is not a day of the calendar.
   case malformedDay(String)
-  /// The power supply cannot be followed: why.
+  /// The power supply cannot be followed; the value says why.
   case powerUnknown(String)
   /// The host has been stopped.
   case notRunning

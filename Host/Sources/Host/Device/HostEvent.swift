@@ -2,9 +2,10 @@ import Scheduler
 import Synchronization
 import WireSchema
 
-/// A change on the device that subscribers such as pages are notified of.
+/// A change on the device that is announced to subscribers, for instance pages.
 ///
-/// An event carries what it announces, so that a subscriber reads nothing to learn it. What happens *to* the device is a ``DeviceEvent``.
+/// An event carries what it announces, so that a subscriber needs no further request to learn it. A ``DeviceEvent`` is the opposite direction:
+/// something that happened to the device and is reported to the host.
 public enum HostEvent: Sendable, Equatable {
   /// Apps were installed, launched or removed.
   case appsChanged
@@ -12,13 +13,13 @@ public enum HostEvent: Sendable, Equatable {
   case instancesChanged
   /// The picture of an instance changed: a new timeline or its next entry.
   case imageChanged(instance: String)
-  /// The current archive of an instance has other diagnostics than those announced before.
+  /// The diagnostics of an instance's current archive changed; the value holds them.
   case diagnosticsChanged(instance: String, [Diagnostic])
   /// A decision was recorded.
   case decided(Decision)
   /// Device settings changed; every picture may have changed with them.
   case settingsChanged
-  /// A widget became visible on the first viewer, or is visible on none any more.
+  /// A widget became visible, or is no longer visible on any viewer.
   case viewsChanged(instance: String)
   /// The device's activity, lock, power supply or network changed.
   case conditionsChanged
@@ -32,10 +33,10 @@ final class EventBroadcast: Sendable {
   }
   private let state = Mutex(State())
 
-  /// Events that wait for a slow subscriber; beyond this number the oldest are dropped.
+  /// Largest number of events that wait for a slow subscriber; beyond it the oldest are dropped.
   static let buffered = 256
 
-  /// The events from now on.
+  /// Returns a stream of the events from now on.
   func subscribe() -> AsyncStream<HostEvent> {
     let (stream, continuation) = AsyncStream.makeStream(of: HostEvent.self, bufferingPolicy: .bufferingNewest(Self.buffered))
     let id = state.withLock {
@@ -61,7 +62,7 @@ final class EventBroadcast: Sendable {
   }
 
   private func unsubscribe(_ id: Int) {
-    // Dropped outside the lock: a continuation that goes away may call back.
+    // Released outside the lock, because releasing a continuation may call `onTermination`.
     let continuation = state.withLock { $0.subscribers.removeValue(forKey: id) }
     _ = continuation
   }

@@ -2,21 +2,21 @@ import WireSchema
 import Foundation
 import Profiles
 
-/// Checks an archive when it arrives from an extension; what passes may be stored and drawn (ARCHITECTURE rules 9, 11).
+/// Checks an archive when it arrives from an extension. An archive that passes may be stored and drawn (ARCHITECTURE rules 9, 11).
 ///
-/// ``WireSchema/TimelineArchive/validate(_:)`` checks what holds for any archive. This adds the request, the host's named limits,
-/// and every display list.
+/// ``WireSchema/TimelineArchive/validate(_:)`` checks the rules for all archives. This type also checks that the archive matches the request, keeps
+/// the host's named limits, and has valid display lists.
 struct ArchiveCheck {
   let limits: LimitsProfile
   /// The requested kind and family.
   let kind: String
   let family: WidgetFamilyValue
-  /// A placeholder and a snapshot have exactly one entry.
+  /// Whether a timeline was requested. A placeholder and a snapshot have exactly one entry.
   let isTimeline: Bool
-  /// Decodes and checks a display list; tests count the calls.
+  /// Decodes and checks a display list; tests replace it to count the calls.
   var checkList: (Data) throws -> Void = { _ = try DisplayList(validating: $0) }
 
-  /// Throws the first rule that `archive` breaks.
+  /// Throws an error for the first rule that `archive` breaks.
   func check(_ archive: TimelineArchive) throws(ExtensionError) {
     guard archive.kind == kind, archive.family == family else {
       throw broken("archive.other", "the archive is of \(archive.kind) \(archive.family.name), but \(kind) \(family.name) was requested")
@@ -32,7 +32,7 @@ struct ArchiveCheck {
     try checkImages(archive.images)
     do {
       try archive.validate()
-      // Now rather than when the entry's date comes.
+      // Checked now, not when the entry is drawn.
       for bytes in archive.displayLists { try checkList(bytes) }
     } catch let error as ArchiveError {
       throw broken(error.name, "\(error)")
@@ -56,7 +56,7 @@ struct ArchiveCheck {
 
   private func checkImages(_ images: [ImageBlob]) throws(ExtensionError) {
     for image in images {
-      // The product of two 32-bit numbers fits.
+      // The product of two 32-bit numbers fits into 64 bits.
       let area = Int(image.pixelWidth) * Int(image.pixelHeight)
       guard area >= 0, area <= limits.imagePixelArea else {
         throw broken(

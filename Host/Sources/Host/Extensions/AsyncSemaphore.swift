@@ -1,7 +1,7 @@
 import Foundation
 
-/// Bounds how many tasks work at the same time. The others wait in the order in which they came; a cancelled task leaves the queue.
-// Unchecked: `lock` guards the places and the queue.
+/// Bounds how many tasks run a closure at the same time. The others wait in order of arrival; a cancelled task leaves the queue.
+// Unchecked: `lock` guards all mutable properties.
 final class AsyncSemaphore: @unchecked Sendable {
   private let lock = NSLock()
   private var free: Int
@@ -15,16 +15,16 @@ final class AsyncSemaphore: @unchecked Sendable {
     free = self.limit
   }
 
-  /// Runs `body` as soon as fewer than the limit are running.
+  /// Runs `body` as soon as fewer tasks than the limit are running.
   ///
-  /// - Throws: ``ExtensionError/cancelled`` when the task is cancelled while it waits; what `body` throws.
+  /// - Throws: ``ExtensionError/cancelled`` if the task is cancelled while it waits; otherwise the errors of `body`.
   func run<Value: Sendable>(isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Value) async throws -> Value {
     try await enter()
     defer { leave() }
     return try await body()
   }
 
-  /// How many are running, and how many wait.
+  /// The numbers of running and of waiting tasks.
   var load: (working: Int, waiting: Int) { lock.withLock { (limit - free, queue.count) } }
 
   private func enter() async throws {

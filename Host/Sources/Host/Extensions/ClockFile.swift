@@ -1,12 +1,12 @@
 import Foundation
 
-/// The file that sets the clock of a running extension; the clock library of the process reads it.
+/// The file that sets the clock of a running extension; the clock library in that process reads it.
 struct ClockFile: Sendable {
   let url: URL
 
   /// Sets the extension's clock, with the precision of `Date`.
   func set(_ clock: ExtensionClock) throws {
-    // The layout of `almanac_clock` in ExtensionClock.h. Linking that module would replace this process's clock.
+    // The layout of `almanac_clock` in ExtensionClock.h. The module is not linked because it would replace this process's clock.
     let words: [Int64]
     switch clock {
     case .system: words = [0, 0, 0]
@@ -14,7 +14,7 @@ struct ClockFile: Sendable {
     case .offset(let seconds): words = Self.words(mode: 2, seconds: seconds)
     }
     let bytes = words.withUnsafeBytes { Data($0) }
-    // In place: the extension has the file mapped.
+    // Written in place, because the extension has the file mapped.
     guard let file = FileHandle(forUpdatingAtPath: url.path) else { return try bytes.write(to: url) }
     try file.write(contentsOf: bytes)
     try file.close()
@@ -22,12 +22,12 @@ struct ClockFile: Sendable {
 
   private static func words(mode: Int64, seconds: Double) -> [Int64] {
     let whole = seconds.rounded(.down)
-    // Bounded to what the system's calendar can represent.
+    // Bounded to the dates that the system's calendar can represent.
     let bounded = Int64(max(min(whole, 1e15), -1e15))
     return [mode, bounded, min(Int64(((seconds - whole) * 1e9).rounded()), 999_999_999)]
   }
 
-  /// The clock library beside the host's executable, or nil.
+  /// The clock library beside the host's executable; nil if it is not there.
   static var library: URL? {
     guard let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else { return nil }
     let file = URL(fileURLWithPath: executable).deletingLastPathComponent().appendingPathComponent("libAlmanacExtensionClock.so")

@@ -1,10 +1,10 @@
 import WireSchema
 import Foundation
 
-/// Sends requests to one app's extension: description, placeholder, snapshot, timeline. Needs no device, budget or store.
+/// Sends requests to one app's extension: description, placeholder, snapshot, timeline. It needs no device, budget or store.
 ///
-/// The first request starts the process; it ends when it has been idle for a while. Requests run one after another, so that each failure
-/// belongs to one request; all failures are ``ExtensionError``. Every reply is bounded and validated.
+/// The first request starts the process; it is ended when it has been idle for a while. Requests run one after another, so that each failure
+/// belongs to one request. All failures are ``ExtensionError``. Every reply is bounded and validated.
 ///
 /// ```swift
 /// let client = ExtensionClient(bundle: try AppBundle(at: url), configuration: HostConfiguration(dataFolder: scratch, clock: .frozen(date)))
@@ -14,7 +14,7 @@ import Foundation
 public actor ExtensionClient {
   /// The app's bundle.
   public nonisolated let bundle: AppBundle
-  /// What the extension printed, over all its processes.
+  /// The output of all processes of the extension.
   public nonisolated let log: ExtensionLog
 
   private let configuration: HostConfiguration
@@ -35,6 +35,8 @@ public actor ExtensionClient {
     let clock: ClockFile?
   }
 
+  /// Creates a client that answers the extension's calls for current configurations with an empty list.
+  ///
   /// - Parameter configuration: folders, limits and the clock that the extension sees.
   public init(bundle: AppBundle, configuration: HostConfiguration) {
     self.init(bundle: bundle, configuration: configuration, semaphore: nil) { call in
@@ -59,22 +61,22 @@ public actor ExtensionClient {
     log = ExtensionLog(lines: limits.logLines, lineBytes: limits.logLineBytes, linesPerSecond: limits.logLinesPerSecond)
   }
 
-  /// The kinds that the extension offers, in bundle order.
+  /// Requests the extension's description: its kinds in bundle order.
   public func describe() async throws -> ExtensionDescription {
     try await exclusively { client in try await client.runningProcess(timeZone: nil, locale: nil).description }
   }
 
-  /// One entry without data.
+  /// Requests a placeholder: one entry without data.
   public func placeholder(_ request: EntryRequest) async throws -> TimelineArchive {
     try await archive(.with { $0.placeholder = request }, for: request, isTimeline: false)
   }
 
-  /// One entry with data, for the gallery where the context is a preview.
+  /// Requests a snapshot: one entry with data; for the gallery if the request's context is a preview.
   public func snapshot(_ request: EntryRequest) async throws -> TimelineArchive {
     try await archive(.with { $0.snapshot = request }, for: request, isTimeline: false)
   }
 
-  /// The timeline: entries and the policy of the next reload.
+  /// Requests a timeline: entries and the policy for the next reload.
   public func timeline(_ request: EntryRequest) async throws -> TimelineArchive {
     try await archive(.with { $0.timeline = request }, for: request, isTimeline: true)
   }
@@ -82,7 +84,7 @@ public actor ExtensionClient {
   /// Sets the extension's clock from the next request on.
   public func setClock(_ clock: ExtensionClock) async throws {
     try await exclusively { client in
-      // The clock library is loaded at the start: a process without it has to be replaced.
+      // The clock library is loaded when a process starts, so a process without it has to be replaced.
       if let file = client.running?.clock { try file.set(clock) } else if clock != .system { await client.endProcess() }
       client.clock = clock
     }
@@ -110,7 +112,7 @@ public actor ExtensionClient {
     }
   }
 
-  /// Runs one request at a time, within the host's bound of working extensions.
+  /// Runs one request at a time, within the host's limit on extensions that work at the same time.
   private func exclusively<Value: Sendable>(_ body: @Sendable (isolated ExtensionClient) async throws -> Value) async throws -> Value {
     try await turn.run {
       idle?.cancel()
@@ -140,7 +142,7 @@ public actor ExtensionClient {
 
   // MARK: The process
 
-  /// The running process, or a new one. A process reads time zone and locale once, so a change of either needs a new one.
+  /// Returns the running process, or starts a new one. A process reads time zone and locale only once, so a change of either needs a new one.
   private func runningProcess(timeZone: String?, locale: String?) async throws -> Running {
     if let running {
       let fits = (timeZone ?? running.timeZone) == running.timeZone && (locale ?? running.locale) == running.locale
@@ -166,10 +168,10 @@ public actor ExtensionClient {
         deadline: limits.replyDeadline, replyBytes: limits.replyBytes, memoryGrowth: limits.memoryGrowth,
         memoryBaseline: limits.memoryBaseline, processorSeconds: limits.processorSeconds),
       log: log, onCall: onCall)
-    // Set before the first request, so that its failure removes the folders too.
+    // Set before the first request, so that a failure of that request also removes the folders.
     running = Running(
       process: process, description: ExtensionDescription(), timeZone: timeZone ?? zone, locale: locale ?? region, scratch: scratch, clock: clockFile)
-    // The description runs no code of the author beyond `main`, so the memory in use after it is the runtime's.
+    // A description runs none of the author's code except `main`, so the memory in use after it is the runtime's.
     let reply = try await reply(of: process, to: .with { $0.describe = DescribeRequest() })
     guard case .description_p(let description) = reply.reply else {
       await endProcess()
@@ -201,7 +203,7 @@ public actor ExtensionClient {
   }
 
   private func idleEnded() async {
-    // `close` would cancel this very task.
+    // `close` would cancel this task.
     idle = nil
     await close()
   }

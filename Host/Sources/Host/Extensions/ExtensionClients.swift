@@ -2,7 +2,7 @@ import WireSchema
 import Foundation
 import Scheduler
 
-/// The extensions of the installed apps: one client for all widgets of an app, created when it is needed first.
+/// The clients of the installed apps' extensions. All widgets of an app share one client, which is created when it is first needed.
 struct ExtensionClients {
   private let configuration: HostConfiguration
   /// Bounds how many extensions work at the same time.
@@ -14,10 +14,12 @@ struct ExtensionClients {
     semaphore = AsyncSemaphore(limit: configuration.limits.concurrentExtensions)
   }
 
-  /// How many requests are being worked on, and how many wait for their turn.
+  /// The numbers of requests that extensions work on and that wait for their turn.
   var load: (working: Int, waiting: Int) { semaphore.load }
 
-  /// - Parameter onCall: handles what the extension requests of its host.
+  /// Returns the app's client; creates it if there is none.
+  ///
+  /// - Parameter onCall: handles the extension's calls to its host.
   mutating func client(
     of app: AppID, in bundle: AppBundle, onCall: @escaping @Sendable (ExtensionCall) async -> HostAnswer?
   ) -> ExtensionClient {
@@ -36,7 +38,7 @@ struct ExtensionClients {
     return Array(clients.values)
   }
 
-  /// The request for an entry or a timeline under the device's settings as they are now.
+  /// Returns the request for an entry or a timeline with the given settings of the device.
   ///
   /// - Throws: ``HostError/familyNotOnDevice(_:device:)``.
   func request(kind: String, family: String, configuration parameters: Data, settings: DeviceSettings, isPreview: Bool) throws -> EntryRequest {

@@ -2,20 +2,20 @@ import Foundation
 
 /// The environment variables and private folders of an extension process.
 ///
-/// Of the host's own environment only the variables named here are passed on.
+/// Of the host's environment only the variables named here are passed on.
 struct ExtensionEnvironment: Sendable {
   let bundle: AppBundle
   let configuration: HostConfiguration
-  /// IANA identifier of the provider's `TimeZone.current`.
+  /// The IANA identifier of the extension's `TimeZone.current`.
   let timeZone: String
-  /// BCP 47 identifier.
+  /// The BCP 47 identifier of the extension's locale.
   let locale: String
 
   /// Creates the folders and returns how to start the process.
   ///
   /// - Parameters:
   ///   - scratch: a folder that is private to the process.
-  ///   - clock: nil: the machine's clock.
+  ///   - clock: the file that sets the extension's clock; nil: the machine's clock.
   func launch(scratch: URL, clock: ClockFile?) throws -> ProcessLaunch {
     let home = configuration.containersFolder.appendingPathComponent(bundle.name, isDirectory: true)
     // An app's container on the phone always has these.
@@ -37,7 +37,7 @@ struct ExtensionEnvironment: Sendable {
       "ALMANAC_APP": bundle.name,
       "ALMANAC_DEVICE": configuration.device.id,
       "HOME": home.path,
-      // Without it Foundation uses the account's home.
+      // Without this variable Foundation uses the account's home.
       "CFFIXED_USER_HOME": home.path,
       "TMPDIR": scratch.path,
       "XDG_CACHE_HOME": caches.path,
@@ -45,10 +45,11 @@ struct ExtensionEnvironment: Sendable {
       "PATH": "/usr/local/bin:/usr/bin:/bin",
       "TZ": timeZone,
       "LANG": locale.replacing("-", with: "_") + ".UTF-8",
-      // The host reports crashes; the runtime's report would need processes that an extension may not start.
+      // The host reports crashes. The runtime's own report needs a process, which an extension may not start.
       "SWIFT_BACKTRACE": "enable=no",
     ]
-    // Toolchains whose libraries the executable does not find by itself; the device's location, as the operator sets it (Specification A15).
+    // The path of a toolchain's libraries, if the executable does not find them, and the device's location, which the operator sets
+    // (Specification A15).
     for name in ["LD_LIBRARY_PATH", "ALMANAC_LOCATION"] { variables[name] = ProcessInfo.processInfo.environment[name] }
     if let clock {
       guard let library = ClockFile.library else {
@@ -64,7 +65,7 @@ struct ExtensionEnvironment: Sendable {
       openFiles: limits.openFiles, fileBytes: limits.fileBytes)
   }
 
-  /// The folder that the text engine would find in the host's environment, which the extension does not get.
+  /// The fonts folder by the host's configuration and environment. The extension does not get that environment, so it gets the path.
   private var fonts: URL {
     if let folder = configuration.fontsFolder { return folder }
     let environment = ProcessInfo.processInfo.environment

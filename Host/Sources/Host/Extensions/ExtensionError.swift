@@ -1,29 +1,29 @@
 import WireSchema
 import Foundation
 
-/// How an extension failed a request (ARCHITECTURE rules 9, 11). The host keeps running and the last good timeline stays.
+/// How an extension failed a request (ARCHITECTURE rules 9, 11). The host keeps running and keeps the last good timeline.
 public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The process could not be started.
+  /// The process could not be started; the value says why.
   case spawn(String)
-  /// It ended by a signal.
+  /// The process was ended by a signal.
   case crashed(signal: Int32)
-  /// It exited before it replied.
+  /// The process exited before it replied.
   case exited(status: Int32)
-  /// It closed the socket without ending.
+  /// The process closed the socket but keeps running.
   case closed
-  /// No reply within the limit, in seconds.
+  /// No reply came within the limit in seconds.
   case deadline(Double)
-  /// Memory grew past the limit: bytes grown, bytes allowed.
+  /// The process's memory grew by more bytes than the limit.
   case memory(grown: Int, limit: Int)
-  /// It used up its processor time: the limit in seconds.
+  /// The process used up its processor time; the value is the limit in seconds.
   case processor(Int)
-  /// A frame longer than allowed was announced.
+  /// The extension announced a frame that is longer than the limit.
   case oversizedReply(bytes: Int, limit: Int)
-  /// Bytes that are not an envelope, or an envelope that replies to no request.
+  /// The extension sent bytes that are not an envelope, or an envelope that replies to no request; the value says which.
   case malformedReply(String)
-  /// It uses another version of the protocol.
+  /// The extension uses another version of the protocol.
   case protocolVersion(UInt32)
-  /// An archive that breaks a rule: the rule's name, and how.
+  /// The archive breaks the named rule; the message says how.
   case invalidArchive(name: String, message: String)
   /// The extension reports that it cannot serve the request.
   case refused(name: String, message: String, diagnostics: [Diagnostic])
@@ -38,7 +38,7 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
       }
   }
 
-  /// Stable name, as decisions and `--json` show it.
+  /// The error's stable name in decisions and `--json`.
   public var name: String {
     switch self {
     case .spawn: "extension.spawn"

@@ -10,7 +10,8 @@ public struct LogEntry: Sendable, Hashable {
 
 /// The last lines that an extension printed: a ring of bounded lines with a bounded rate.
 ///
-/// Lines over the rate are counted, and the count becomes a line of its own, so that a flood costs no memory but can be seen.
+/// Lines above the rate are only counted, and the count becomes a line of the log. So a flood of output costs no memory but is visible.
+/// Safe to use on any thread. Unchecked: `lock` guards all mutable properties.
 public final class ExtensionLog: @unchecked Sendable {
   private let lock = NSLock()
   private let lineLimit: Int
@@ -39,7 +40,7 @@ public final class ExtensionLog: @unchecked Sendable {
     }
   }
 
-  /// Adds output in portions of any size.
+  /// Adds output, in pieces of any size.
   func append(_ bytes: some Collection<UInt8>, at date: Date = Date()) {
     lock.withLock {
       for byte in bytes {
@@ -54,11 +55,12 @@ public final class ExtensionLog: @unchecked Sendable {
     }
   }
 
-  /// The process ended: an unfinished line becomes a line.
+  /// Adds an unfinished line, because the process has ended.
   func finish(at date: Date = Date()) {
     lock.withLock { if !partial.isEmpty { endLine(at: date) } }
   }
 
+  /// Adds the collected bytes as a line. The caller holds `lock`.
   private func endLine(at date: Date) {
     defer {
       partial.removeAll(keepingCapacity: true)
@@ -81,6 +83,7 @@ public final class ExtensionLog: @unchecked Sendable {
     keep(LogEntry(date: date, text: partialIsCut ? text + "…" : text))
   }
 
+  /// Adds an entry to the ring. The caller holds `lock`.
   private func keep(_ entry: LogEntry) {
     if ring.count < lineLimit {
       ring.append(entry)

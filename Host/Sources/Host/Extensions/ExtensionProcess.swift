@@ -3,10 +3,11 @@ import CExtensionProcess
 import Foundation
 import Glibc
 
-/// One running extension: hostile input behind a socket (ARCHITECTURE rule 11).
+/// One running extension process. What it sends is hostile input (ARCHITECTURE rule 11).
 ///
-/// It serves one request at a time within a deadline and a memory limit. If it exits, hangs, prints without end or sends garbage instead, the
-/// running request fails with one ``ExtensionError`` and the process is killed. All mutable state is confined to `queue`.
+/// It serves one request at a time, within a deadline and a memory limit. If it exits, hangs or sends garbage instead, the running request fails
+/// with one ``ExtensionError`` and the process is killed.
+// Unchecked: all mutable properties are used on `queue` only; everything else is immutable.
 final class ExtensionProcess: @unchecked Sendable {
   typealias CallHandler = @Sendable (ExtensionCall) async -> HostAnswer?
 
@@ -23,22 +24,22 @@ final class ExtensionProcess: @unchecked Sendable {
   private var waiting: Waiting?
   private var lastID: UInt64 = 0
   private var callsInRequest = 0
-  /// Why no further request is taken; set once.
+  /// Why the process takes no further request; set once.
   private var failure: ExtensionError?
   private var hasExited = false
   private var memory: MemoryWatch
   private var closing: [CheckedContinuation<Void, Never>] = []
 
-  /// The limits that concern a running process.
+  /// The limits of a running process.
   struct LimitsView: Sendable {
     let deadline: Double
     let replyBytes: Int
     let memoryGrowth: Int
     let memoryBaseline: Int
     let processorSeconds: Int
-    /// Calls that an extension may make during one request.
+    /// Largest number of calls from the extension during one request.
     let calls = 1000
-    /// Seconds between two measurements of the memory in use, while a request runs.
+    /// Seconds between two measurements of memory while a request runs.
     let memoryInterval = 0.02
   }
 
@@ -87,7 +88,7 @@ final class ExtensionProcess: @unchecked Sendable {
     memory = MemoryWatch(process: id, growth: limits.memoryGrowth, baselineLimit: limits.memoryBaseline)
   }
 
-  /// Whether it can serve a request.
+  /// Whether the process can serve a request.
   var isAlive: Bool { queue.sync { failure == nil } }
 
   /// Sends one request and waits for its reply. Cancelling the task ends the process.
@@ -101,7 +102,7 @@ final class ExtensionProcess: @unchecked Sendable {
     }
   }
 
-  /// From now on the memory in use counts as the runtime's own.
+  /// Counts the memory in use now as the runtime's own.
   func takeBaseline() { queue.sync { memory.takeBaseline() } }
 
   /// Kills the process and returns when it is gone.
@@ -165,7 +166,7 @@ final class ExtensionProcess: @unchecked Sendable {
     waiting.continuation.resume(with: result.mapError { $0 })
   }
 
-  /// The running request fails with `error` and the process group is killed. Only the first error counts.
+  /// Fails the running request with `error` and kills the process group. Only the first error counts.
   private func end(_ error: ExtensionError) {
     if failure == nil { failure = error }
     if !hasExited { kill(-id, SIGKILL) }
@@ -196,7 +197,7 @@ final class ExtensionProcess: @unchecked Sendable {
   private func socketEnded() {
     sources.first?.cancel()
     guard failure == nil, !hasExited else { return }
-    // The process usually ends within this time, and its exit status says more.
+    // The process usually ends within this time, and its exit status gives a better error.
     queue.asyncAfter(deadline: .now() + 0.5) { [weak self] in
       guard let self, failure == nil else { return }
       end(.closed)
@@ -214,18 +215,18 @@ final class ExtensionProcess: @unchecked Sendable {
     case .call(let call):
       callsInRequest += 1
       guard callsInRequest <= limits.calls else { return end(.malformedReply("more than \(limits.calls) calls during one request")) }
-      answer(call, id: envelope.id)
+      respond(to: call, id: envelope.id)
     case .request, .answer, nil:
       end(.malformedReply("an envelope that holds neither a reply nor a call"))
     }
   }
 
-  private func answer(_ call: ExtensionCall, id: UInt64) {
+  private func respond(to call: ExtensionCall, id: UInt64) {
     if case .log(let line) = call.call { return log.append(Array("\(line.level): \(line.message)\n".utf8)) }
     let onCall = onCall
     Task { [weak self] in
-      guard let answer = await onCall(call), let self else { return }
-      queue.async { [self] in write(Envelope(id: id, .answer(answer))) }
+      guard let response = await onCall(call), let self else { return }
+      queue.async { [self] in write(Envelope(id: id, .answer(response))) }
     }
   }
 
@@ -268,10 +269,10 @@ final class ExtensionProcess: @unchecked Sendable {
   }
 
   private func reap(output: Int32) {
-    // Its last bytes are still in the socket and the pipe.
+    // The socket and the pipe may still hold the last bytes.
     receive()
     drainOutput(output)
-    // Until `waitpid` the id cannot be reused, so this reaches only the child's own group.
+    // The id cannot be reused before `waitpid`, so this kills only the child's own process group.
     kill(-id, SIGKILL)
     var status: Int32 = 0
     guard waitpid(id, &status, WNOHANG) == id else { return }
@@ -298,7 +299,7 @@ final class ExtensionProcess: @unchecked Sendable {
     let flags = fcntl(output, F_GETFL)
     _ = fcntl(output, F_SETFL, flags | O_NONBLOCK)
     withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
-      // A pipe holds no more than a mebibyte.
+      // Sixteen reads of 64 KiB: a pipe holds at most one mebibyte.
       for _ in 0..<16 {
         let count = read(output, buffer.baseAddress, buffer.count)
         guard count > 0 else { return }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Measures how much memory an extension uses beyond the bare runtime: its own pages (anonymous and shared memory), without mapped libraries
-/// and fonts.
+/// Measures how much memory an extension uses beyond the bare runtime: anonymous and shared memory, without mapped libraries and fonts.
 struct MemoryWatch {
   private let process: pid_t
   private let growth: Int
@@ -20,14 +19,14 @@ struct MemoryWatch {
   /// Takes the memory in use now as the baseline.
   mutating func takeBaseline() { baseline = min(Self.ownBytes(of: process) ?? 0, baselineLimit) }
 
-  /// The growth in bytes if it is above the limit, otherwise nil.
+  /// Returns the growth in bytes if it is above the limit; otherwise nil.
   func excess() -> Int? {
     guard let used = Self.ownBytes(of: process) else { return nil }
     let grown = used - (baseline ?? baselineLimit)
     return grown > growth ? grown : nil
   }
 
-  /// `RssAnon` + `RssShmem` of a process, in bytes.
+  /// Returns `RssAnon` + `RssShmem` of a process, in bytes.
   static func ownBytes(of process: pid_t) -> Int? {
     guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8) else { return nil }
     var total: Int?

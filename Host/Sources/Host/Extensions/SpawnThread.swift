@@ -3,7 +3,9 @@ import Foundation
 
 /// The one thread that starts extension processes.
 ///
-/// The kernel kills a child when the thread that started it ends, so that no child outlives the host. Threads of a pool may end at any time.
+/// The kernel kills a child when the thread that started it ends, so that no child outlives the host. The threads of a pool may end at any time;
+/// this one never ends.
+// Unchecked: `condition` guards `work`, the only mutable property.
 final class SpawnThread: @unchecked Sendable {
   static let shared = SpawnThread()
 
@@ -18,7 +20,7 @@ final class SpawnThread: @unchecked Sendable {
     thread.start()
   }
 
-  /// Runs `body` on the thread and returns what it returns.
+  /// Runs `body` on the thread and returns its result.
   func run<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
     await withCheckedContinuation { continuation in
       condition.withLock {
@@ -48,7 +50,7 @@ struct ProcessLaunch: Sendable {
   let openFiles: Int
   let fileBytes: Int
 
-  /// Starts the process with `socket` as its descriptor 3 and `output` as its output. Called on ``SpawnThread``.
+  /// Starts the process with `socket` as its descriptor 3 and `output` as its standard output and error. Must be called on ``SpawnThread``.
   func spawn(socket: Int32, output: Int32) -> Result<pid_t, ExtensionError> {
     let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
     return withCStrings(arguments) { arguments in
@@ -59,18 +61,19 @@ struct ProcessLaunch: Sendable {
               executable: executable, arguments: arguments, environment: variables, directory: directory, socket: socket, output: output,
               address_space: UInt64(addressSpace), data: UInt64(dataBytes), processor: UInt64(processorSeconds),
               open_files: UInt64(openFiles), file_size: UInt64(fileBytes))
-            var stage = ALMANAC_SPAWN_NONE
-            let child = almanac_spawn(&request, &stage)
+            var failedStep = ALMANAC_SPAWN_NONE
+            let child = almanac_spawn(&request, &failedStep)
             guard child < 0 else { return .success(child) }
-            return .failure(.spawn("\(what(stage)): \(String(cString: strerror(-child)))"))
+            return .failure(.spawn("\(subject(of: failedStep)): \(String(cString: strerror(-child)))"))
           }
         }
       }
     }
   }
 
-  private func what(_ stage: almanac_spawn_step) -> String {
-    switch stage {
+  /// Returns what the failed step was to set up, for the error message.
+  private func subject(of step: almanac_spawn_step) -> String {
+    switch step {
     case ALMANAC_SPAWN_DIRECTORY: "its working folder \(directory)"
     case ALMANAC_SPAWN_LIMITS: "its limits"
     case ALMANAC_SPAWN_EXEC: executable

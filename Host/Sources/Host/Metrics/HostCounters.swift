@@ -31,7 +31,7 @@ struct HostCounters {
 
   /// Counts a request to an extension.
   ///
-  /// - Parameter seconds: until the reply or the failure, including the wait for its turn.
+  /// - Parameter seconds: the time until the reply or the failure, including the wait for its turn.
   mutating func count(run request: String, of app: String, succeeded: Bool, seconds: Double) {
     runs[Run(app: app, request: request, outcome: succeeded ? "success" : "failure"), default: Histogram()].observe(seconds)
   }

@@ -1,20 +1,20 @@
-/// One metric with all its samples, in Prometheus' terms.
+/// One metric with all its samples, as Prometheus defines it.
 public struct MetricFamily: Sendable, Equatable {
-  /// Prometheus' type of the metric.
+  /// The types of metrics in Prometheus.
   public enum Kind: String, Sendable {
-    /// Only grows while the host runs.
+    /// A value that only grows while the host runs.
     case counter
-    /// Goes up and down.
+    /// A value that goes up and down.
     case gauge
-    /// Counts of durations by size.
+    /// The distribution of durations over ranges of size.
     case histogram
   }
 
   /// One value of the metric.
   public struct Sample: Sendable, Equatable {
-    /// The suffix of the family's name: empty, or `_bucket`, `_sum`, `_count` of a histogram.
+    /// The suffix that follows the family's name: empty, or `_bucket`, `_sum` or `_count` in a histogram.
     public let suffix: String
-    /// In the order in which they are written.
+    /// The labels in the order in which they are written.
     public let labels: [Label]
     /// The value.
     public let value: Double
@@ -27,23 +27,23 @@ public struct MetricFamily: Sendable, Equatable {
     /// The label's value, unescaped.
     public let value: String
 
-    /// A label.
+    /// Creates a label.
     public init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }
   }
 
-  /// The name of the metric, such as `almanac_wakeups_total`.
+  /// The name of the metric, for instance `almanac_wakeups_total`.
   public let name: String
-  /// One sentence for people.
+  /// One sentence that describes the metric.
   public let help: String
   /// The type of the metric.
   public let kind: Kind
   /// The samples in the order in which they are written.
   public private(set) var samples: [Sample] = []
 
-  /// A metric without samples.
+  /// Creates a metric without samples.
   public init(_ name: String, _ kind: Kind, _ help: String) {
     self.name = name
     self.kind = kind
@@ -67,7 +67,7 @@ public struct MetricFamily: Sendable, Equatable {
   }
 }
 
-/// Counts durations by size.
+/// The distribution of durations over ranges of size.
 struct Histogram: Equatable {
   /// Upper bounds in seconds. Longer durations are in `count` only.
   static let bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]

@@ -5,14 +5,14 @@ import Scheduler
 import Store
 import Synchronization
 
-/// Reads archived timelines from the store. Headers of the latest ones stay in memory; display lists are read one at a time.
+/// Reads archived timelines from the store. The headers of the latest ones stay in memory; display lists are read one at a time.
 final class ArchiveReader: Sendable {
   private let store: DeviceStore
   private let headers = Mutex(LRUCache<ArchiveID, TimelineArchive>(capacity: 128))
 
   init(store: DeviceStore) { self.store = store }
 
-  /// An archive's entries, policy and diagnostics; nil when there is no such archive.
+  /// Returns an archive's entries, policy and diagnostics; nil when there is no such archive.
   func headers(_ id: ArchiveID) throws -> TimelineArchive? {
     if let cached = headers.withLock({ $0.value(for: id) }) { return cached }
     guard let archive = try store.archive(id) else { return nil }
@@ -20,7 +20,7 @@ final class ArchiveReader: Sendable {
     return archive
   }
 
-  /// The display list of an entry for a presentation at `date`, checked by the store.
+  /// Returns the display list of an entry for a presentation at `date`, checked by the store.
   func displayList(_ archive: ArchiveID, entry: ArchivedEntry, for key: VariantKey, at date: Date) throws -> DisplayList? {
     try entry.displayListIndex(for: key, at: date).flatMap { try store.displayList(archive, at: $0) }
   }

@@ -5,13 +5,13 @@ import Scheduler
 import Store
 import TextEngine
 
-// Pictures are painted on request from what is archived (Specification C1, D1, D3); the extension does not run for them.
+// Paints pictures on request, from archived entries (Specification C1, D1, D3). The extension does not run for them.
 extension DeviceHost {
-  /// A widget's picture at `date` (nil: now) under a presentation.
+  /// Returns a widget's picture at `date` (nil: now) under a presentation.
   ///
   /// - Parameters:
-  ///   - presentation: nil: as the device's settings have it.
-  ///   - scale: pixels per point; nil: the device's own, so that a tablet's picture has the size of its place on screen.
+  ///   - presentation: nil: the presentation under the device's settings.
+  ///   - scale: pixels per point; nil: the device's own scale, adjusted on a tablet to the size that the widget has on screen.
   ///   - masked: whether the picture is cut to the widget's outline.
   /// - Throws: ``HostError/nothingToShow(_:)`` before there is a placeholder; `StoreError` when a stored list is damaged.
   public func image(
@@ -40,7 +40,7 @@ extension DeviceHost {
     }
   }
 
-  /// The picture of a kind in the gallery: its snapshot for a preview (Specification B2).
+  /// Returns the picture of a kind in the gallery: its snapshot for a preview (Specification B2).
   public func galleryImage(
     app: String, kind: String, family: WidgetFamilyValue, presentation: Presentation? = nil, scale: Double? = nil, masked: Bool = true
   ) async throws -> RenderedImage {
@@ -57,12 +57,12 @@ extension DeviceHost {
       source: .gallery(place, archive.created.seconds, index), family: family.name, presentation: presentation,
       scale: renderer.scale(scale, family: family.name), isMasked: masked)
     return try await renderer.picture(key, at: now, nextEntry: nil) {
-      // The archive has not left memory since it was checked on arrival.
+      // The archive was checked on arrival and has been in memory since.
       Drawing(list: try DisplayList(decoding: archive.displayLists[index])) { archive.image($0) }
     }
   }
 
-  /// A widget's current display list at `date` (nil: now), for inspection.
+  /// Returns a widget's current display list at `date` (nil: now), for inspection.
   public func displayList(_ instance: String, at date: Date? = nil) throws -> DisplayList {
     let now = date ?? self.now
     guard
@@ -77,15 +77,15 @@ extension DeviceHost {
     Presentation(colorScheme: currentSettings.colorScheme == .dark ? .dark : .light, highContrast: currentSettings.highContrast)
   }
 
-  /// The entry of an archive that represents a widget.
+  /// The entry that a widget displays, with its archive.
   struct CurrentEntry {
     let archive: ArchiveID
     let entry: Int
     let isPlaceholder: Bool
   }
 
-  /// The last entry whose date has passed. Before the first date: the timeline before it, the first entry, the snapshot or the placeholder, whichever there
-  /// is (Specification C2).
+  /// Returns the last entry whose date has passed. Before the first date it returns, in this order of preference, an entry of the timeline before,
+  /// the first entry, the snapshot or the placeholder (Specification C2).
   func currentEntry(_ id: InstanceID, at date: Date) throws -> CurrentEntry? {
     if let instance = state.instances[id], let timeline = instance.timeline {
       for candidate in [timeline, instance.earlierTimeline].compactMap({ $0 }) {

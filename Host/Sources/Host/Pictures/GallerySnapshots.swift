@@ -3,18 +3,18 @@ import Foundation
 import Scheduler
 import Synchronization
 
-/// A widget's place in the gallery.
+/// What a gallery snapshot depends on.
 struct GalleryKey: Hashable, Sendable {
   let app: AppID
   let kind: String
   let family: String
 }
 
-/// The snapshots that the gallery shows of kinds before they are added (Specification B2). Each is made once and kept in memory.
+/// The snapshots that the gallery shows of kinds (Specification B2). Each is made once and kept in memory.
 final class GallerySnapshots: Sendable {
   private let archives = Mutex<[GalleryKey: Task<TimelineArchive, any Error>]>([:])
 
-  /// The snapshot, made by `make` unless there is one. Concurrent calls share one; a failure is not kept.
+  /// Returns the kept snapshot, or makes one with `make`. Concurrent calls for one key share one call of `make`; a failure is not kept.
   ///
   /// - Parameter make: returns an archive that has been checked.
   func archive(_ key: GalleryKey, make: @escaping @Sendable () async throws -> TimelineArchive) async throws -> TimelineArchive {

@@ -7,7 +7,7 @@ import Profiles
 import Scheduler
 import Synchronization
 
-/// What a picture depends on besides the instant.
+/// Everything that a picture depends on, except the instant.
 struct PictureKey: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     /// A list of a stored archive. Archives never change, so id and index identify it.
@@ -30,7 +30,7 @@ struct Drawing {
   let image: (Data) -> ImageBlob?
 }
 
-/// Paints display lists for one device, and keeps the latest pictures within a bound of memory.
+/// Paints display lists for one device, and keeps the latest pictures in a cache of bounded size.
 final class PictureRenderer: Sendable {
   private struct Kept {
     let image: RenderedImage
@@ -45,11 +45,11 @@ final class PictureRenderer: Sendable {
     cache = Mutex(LRUCache(weightLimit: cacheBytes / 2))
   }
 
-  /// A picture from the cache, or a new one.
+  /// Returns a picture from the cache, or paints a new one.
   ///
   /// - Parameters:
-  ///   - nextEntry: when another entry replaces this one, if it does.
-  ///   - drawing: called only where the cache has no picture for `date`. The painter does not check the list again.
+  ///   - nextEntry: when another entry replaces this one; nil: never.
+  ///   - drawing: returns a checked list, which the painter does not check again; called only if the cache has no picture for `date`.
   func picture(
     _ key: PictureKey, at date: Date, nextEntry: Date?, _ drawing: @escaping @Sendable () throws -> Drawing
   ) async throws -> RenderedImage {
@@ -70,14 +70,14 @@ final class PictureRenderer: Sendable {
     return image.until(nextEntry)
   }
 
-  /// Pixels per point for a picture of the size that the family has on screen.
+  /// Returns the pixels per point for a picture with the size that the family has on screen.
   func scale(_ requested: Double?, family: String) -> Double {
     if let requested { return requested }
     guard let size = device.size(of: family) else { return device.scale }
     return device.scale * size.shownWidth / size.width
   }
 
-  /// A picture is valid from the instant that it was painted for until its next change.
+  /// Returns the cached picture if it is valid at `date`: from the instant for which it was painted until its next change.
   private func cached(_ key: PictureKey, at date: Date) -> RenderedImage? {
     cache.withLock {
       guard let kept = $0.value(for: key), kept.from <= date, kept.image.nextChange.map({ date < $0 }) ?? true else { return nil }
@@ -90,21 +90,21 @@ final class PictureRenderer: Sendable {
     return WidgetMask(of: family, on: device)
   }
 
-  /// A name of the picture: different pictures have different ones.
+  /// Returns the picture's entity tag: a hash of the file.
   private static func tag(_ png: Data) -> String {
     SHA256.hash(data: png).prefix(16).map { byte in String(byte >> 4, radix: 16) + String(byte & 15, radix: 16) }.joined()
   }
 }
 
 extension RenderedImage {
-  /// The same picture, valid at most until the next entry.
+  /// Returns the same picture, valid at most until the next entry.
   fileprivate func until(_ entry: Date?) -> RenderedImage {
     RenderedImage(png: png, etag: etag, nextChange: [nextChange, entry].compactMap { $0 }.min(), width: width, height: height)
   }
 }
 
 extension DisplayList {
-  /// The next change of an entry's picture: within this list, or to the entry's next moment.
+  /// Returns the next change of an entry's picture: within this list, or to the entry's next moment.
   public func nextUpdate(after date: Date, in entry: ArchivedEntry) -> Date? {
     [nextUpdate(after: date), entry.nextMoment(after: date)].compactMap(\.self).min()
   }

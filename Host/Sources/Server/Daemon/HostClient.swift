@@ -11,7 +11,7 @@ public struct HostClient: Sendable {
 
   public init(record: HostRecord) { self.record = record }
 
-  /// The host that serves a data folder; nil if none responds, for instance because it was killed.
+  /// Returns the host that serves a data folder; nil if none responds, for instance because it was killed.
   public static func running(dataFolder: URL) async -> HostClient? {
     guard let record = HostRecord.read(from: dataFolder) else { return nil }
     let client = HostClient(record: record)

@@ -3,7 +3,7 @@ import Reports
 
 /// `host.json` in the data folder: the address of the host that serves the folder. Only its owner can read the file.
 public struct HostRecord: Codable, Sendable, Equatable {
-  /// Such as `http://127.0.0.1:8080`.
+  /// The host's address, for instance `http://127.0.0.1:8080`.
   public let url: String
   /// Proves that a request comes from the folder's owner; see ``AccessToken``.
   public let token: String
@@ -17,7 +17,7 @@ public struct HostRecord: Codable, Sendable, Equatable {
 
   static func file(in folder: URL) -> URL { folder.appendingPathComponent("host.json") }
 
-  /// Replaces the file atomically, so that a reader never gets half of it.
+  /// Replaces the file atomically, so that a reader never gets a part of it.
   public func write(to folder: URL) throws {
     let file = Self.file(in: folder)
     let draft = folder.appendingPathComponent("host.json.new")

@@ -4,7 +4,7 @@ import Reports
 import Scheduler
 import ServiceLifecycle
 
-/// Publishes the device's events to the readers of the event log. Reads nothing of the device: events carry what they announce.
+/// Publishes the device's events in the event log. It never queries the device, because events carry what they announce.
 struct EventFeed: Service {
   let service: any DeviceService
   let log: EventLog
@@ -14,11 +14,11 @@ struct EventFeed: Service {
       let (name, data) = try Self.message(event)
       await log.publish(name, data)
     }
-    // The feed ends with the host; a device that ends its events early must not end the server.
+    // The end of a service ends the server, so the feed runs until shutdown even if the device ends its events early.
     try? await gracefulShutdown()
   }
 
-  /// The name and the JSON of an event as API clients receive it.
+  /// Returns the name and the JSON of an event as API clients receive it.
   static func message(_ event: HostEvent) throws -> (name: String, data: String) {
     switch event {
     case .appsChanged: ("apps", "{}")

@@ -12,7 +12,7 @@ public struct ServerEvent: Sendable, Equatable {
   public var frame: String { "id: \(id)\nevent: \(name)\ndata: \(data)\n\n" }
 }
 
-/// The host's latest events. A page that lost its connection can resume where it was.
+/// The host's latest events. A page that has lost its connection can resume after the last event that it received.
 public actor EventLog {
   private let epoch: String
   private let capacity: Int
@@ -21,7 +21,7 @@ public actor EventLog {
   private var subscribers: [Int: AsyncStream<ServerEvent>.Continuation] = [:]
   private var nextSubscriber = 0
 
-  /// - Parameter epoch: Identifies one run of the host.
+  /// - Parameter epoch: identifies one run of the host.
   public init(epoch: String = String(Int(Date().timeIntervalSince1970), radix: 36), capacity: Int = 512) {
     self.epoch = epoch
     self.capacity = capacity
@@ -36,7 +36,7 @@ public actor EventLog {
     for subscriber in subscribers.values { subscriber.yield(event) }
   }
 
-  /// The events after the event `last`, followed by new events.
+  /// Returns a stream of the events after the event `last`, followed by new events.
   ///
   /// If `last` is no longer stored or belongs to an earlier run of the host, the first event is `resync`.
   /// The buffer of a subscriber is bounded: a slow one loses its oldest events.

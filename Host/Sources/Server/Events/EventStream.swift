@@ -3,9 +3,9 @@ import HTTPTypes
 import Hummingbird
 import ServiceLifecycle
 
-/// Server-sent events as a response that continues until the reader disconnects or the host stops.
+/// Responds with server-sent events until the reader disconnects or the host stops.
 enum EventStream {
-  /// The longest time between two lines in seconds, so that both ends notice a dead connection.
+  /// Longest time between two lines, in seconds. A heartbeat lets both ends notice a dead connection.
   static let heartbeat = 15.0
 
   /// The viewer that reads the stream. It is connected for as long as the stream is open.
@@ -23,7 +23,7 @@ enum EventStream {
       body: ResponseBody { writer in
         try await viewer?.begin()
         do {
-          // Ends when the reader disconnects, rather than when the next line cannot be written.
+          // Ends as soon as the reader disconnects, not only when the next line cannot be written.
           try await request.body.consumeWithCancellationOnInboundClose { _ in try await send(events, heartbeat, to: &writer) }
           try await writer.finish(nil)
         } catch {
@@ -41,7 +41,7 @@ enum EventStream {
     }
   }
 
-  /// The events, with a heartbeat between them. The tasks end when the events end or the reader stops reading.
+  /// Returns the events, with a heartbeat between them. The tasks end when the events end or the reader stops reading.
   private static func frames(of events: AsyncStream<ServerEvent>, heartbeat: Double) -> AsyncStream<String> {
     AsyncStream { continuation in
       let beating = Task {

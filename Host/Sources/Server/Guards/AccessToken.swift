@@ -3,21 +3,21 @@ import Hummingbird
 
 /// The secret that proves that a request comes from the owner of the data folder.
 ///
-/// Installing an app runs its code as this user, and every user of the machine can connect to loopback. The secret is a file in the data
-/// folder that only its owner can read.
+/// Installing an app runs its code as this user, but every user of the machine can connect to loopback. So installing needs the secret, which is
+/// in a file of the data folder that only the owner can read.
 public struct AccessToken: Sendable, Equatable {
   public let text: String
 
   public init(text: String) { self.text = text }
 
-  /// A new secret of 256 random bits.
+  /// Makes a new secret of 256 random bits.
   public static func random() -> AccessToken {
     var generator = SystemRandomNumberGenerator()
     let words = (0..<4).map { _ in String(generator.next() as UInt64, radix: 16) }
     return AccessToken(text: words.map { String(repeating: "0", count: 16 - $0.count) + $0 }.joined())
   }
 
-  /// Throws unless the request contains the secret. Compares in constant time.
+  /// Throws an error unless the request contains the secret. Compares in constant time.
   func check(_ request: Request) throws {
     let expected = Array("Bearer \(text)".utf8)
     let given = Array((request.headers[.authorization] ?? "").utf8)

@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 import Reports
 
-/// Refuses requests with a foreign name in `Host` (DNS rebinding) and requests from pages of other sites (cross-origin).
+/// Refuses requests with a foreign host name in the `Host` header (DNS rebinding) and requests from pages of other sites (cross-origin).
 ///
 /// Any page in a browser on this machine can send requests to loopback, so a local connection does not prove that the user sent the request.
 struct OriginGuard<Context: RequestContext>: RouterMiddleware {
@@ -23,7 +23,7 @@ struct OriginGuard<Context: RequestContext>: RouterMiddleware {
     return try await next(request, context)
   }
 
-  /// Whether the request follows a link to the page. Such a link may be on any site; a link into the API may not.
+  /// Returns whether the request follows a link to the page. Such a link may be on any site; links to the API from other sites are refused.
   private static func isNavigation(_ request: Request) -> Bool {
     request.headers[.secFetchMode] == "navigate" && request.method == .get && !request.uri.path.hasPrefix("/v1")
   }

@@ -20,7 +20,7 @@ struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
   }
 }
 
-/// Converts every error into the API's error response, whichever module throws it.
+/// Converts every error into the API's error response, from any module.
 struct ErrorEnvelope<Context: RequestContext>: RouterMiddleware {
   func handle(_ request: Request, context: Context, next: (Request, Context) async throws -> Response) async throws -> Response {
     do {

@@ -7,7 +7,7 @@ struct DayChartQuery {
   /// A day of the device's calendar; nil = today.
   let date: String?
   let isDark: Bool
-  /// Points.
+  /// The chart's width in points.
   let width: Double
 
   /// - Throws: ``APIError`` for a parameter or a value that is unknown.

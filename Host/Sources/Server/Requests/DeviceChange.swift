@@ -13,7 +13,7 @@ struct DeviceChange: Decodable {
   /// The names of all Dynamic Type sizes in ascending order. A phone's type style has more sizes than a watch's.
   private static let dynamicTypeSizes = Profiles.type.textStyles.values.map(\.sizes).max { $0.count < $1.count } ?? []
 
-  /// `settings` with the changes applied.
+  /// Returns `settings` with the changes applied.
   ///
   /// - Throws: ``APIError`` for the first invalid value.
   func applied(to settings: DeviceSettings) throws -> DeviceSettings {

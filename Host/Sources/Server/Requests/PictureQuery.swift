@@ -5,7 +5,7 @@ import Hummingbird
 import Painter
 import Reports
 
-/// The query parameters of a picture's address.
+/// The query parameters of a picture's URL.
 struct PictureQuery: Sendable {
   let presentation: Presentation
   /// Pixels per point; nil = the device's.
@@ -17,7 +17,7 @@ struct PictureQuery: Sendable {
   static let scales = 0.1...8.0
   private static let known: Set<String> = ["scheme", "mode", "luminance", "redact", "background", "scale"]
 
-  /// - Parameter takesDate: Whether `at` is accepted; a gallery preview has no timeline.
+  /// - Parameter takesDate: whether `at` is accepted; a gallery preview has no timeline.
   /// - Throws: ``APIError`` for a parameter or a value that is unknown.
   init(_ request: Request, settings: DeviceSettings, takesDate: Bool) throws {
     try request.rejectParameters(notIn: takesDate ? Self.known.union(["at"]) : Self.known)
@@ -28,7 +28,7 @@ struct PictureQuery: Sendable {
     if let value: ColorSchemeValue = try Self.value("scheme", query) { presentation.colorScheme = value }
     if let value: RenderingModeValue = try Self.value("mode", query) {
       presentation.renderingMode = value
-      // These modes reduce a widget to two colour groups, so its background would cover everything. The platform draws a background of its own.
+      // These modes reduce a widget to two colour groups, so its background would cover everything. The platform draws its own background.
       if value != .fullColor { presentation.background = .removed }
     }
     if let value: LuminanceValue = try Self.value("luminance", query) { presentation.luminance = value }

@@ -1,7 +1,7 @@
 import Hummingbird
 
 extension Request {
-  /// Throws for a query parameter that is not `known`, so that a misspelt one does not go unnoticed.
+  /// Throws an error for a query parameter that is not `known`, so that a misspelt one is noticed.
   func rejectParameters(notIn known: Set<String>) throws {
     for (key, _) in uri.queryParameters where !known.contains(String(key)) {
       throw APIError(.badRequest, "parameter.unknown", "there is no parameter \(key); known parameters: \(known.sorted().joined(separator: ", "))")
@@ -21,7 +21,7 @@ extension Request {
 }
 
 extension Parameters {
-  /// A component of the path, percent-decoded.
+  /// Returns a component of the path, percent-decoded.
   func required(_ name: String) throws -> String {
     guard let raw = get(name), let text = raw.removingPercentEncoding, !text.isEmpty else {
       throw APIError(.badRequest, "address.malformed", "the address lacks its {\(name)}")

@@ -4,7 +4,7 @@ struct ShowRequest: Codable {
   let instances: [String]
   /// Whether somebody is using the viewer; nil = the viewer cannot detect that.
   let used: Bool?
-  /// How long the report is valid without an open event stream of the viewer; nil = 90 seconds.
+  /// How long the report is valid, in seconds; nil = 90 without an open event stream of the viewer.
   let seconds: Double?
 
   func check() throws { if let seconds { try ViewDuration.check(seconds) } }

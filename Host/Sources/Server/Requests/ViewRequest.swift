@@ -1,12 +1,12 @@
 /// The body of `POST /v1/instances/{id}/views`: a display shows the widget from now on.
 struct ViewRequest: Codable {
-  /// How long it shows the widget.
+  /// How long the display shows the widget, in seconds.
   let seconds: Double
 
   func check() throws { try ViewDuration.check(seconds) }
 }
 
-/// How long one report of a visible widget can be valid.
+/// Checks how long a report of a visible widget is valid.
 enum ViewDuration {
   static let seconds = 1.0...86_400.0
 

@@ -95,7 +95,7 @@ struct APIRoutes {
     v1.get("events") { request, _ in
       var viewer: EventStream.Viewer?
       if let name = request.uri.queryParameters["viewer"].map(String.init) {
-        // Checked before the response starts; an error can no longer be reported after that.
+        // Checked before the response starts, because after that no error can be reported.
         guard Viewer.isName(name) else { throw HostError.malformedViewer(name) }
         viewer = EventStream.Viewer(
           begin: { try await service.connect(viewer: name) }, end: { await service.disconnect(viewer: name) })
@@ -104,7 +104,7 @@ struct APIRoutes {
     }
     v1.post("reload") { request, _ in
       let body = try await request.json(ReloadBody.self)
-      // The command sends the token, the page does not.
+      // The command sends the token; the page has none.
       let origin: ReloadOrigin = (try? token.check(request)) == nil ? .http : .command
       for app in try await apps(for: body) {
         try await service.reload(app: app, kind: body.kind, origin: origin, foreground: false)
@@ -113,7 +113,7 @@ struct APIRoutes {
     }
   }
 
-  /// The app that `body` names, or every app that has its kind.
+  /// Returns the app that `body` names, or every app that has its kind.
   private func apps(for body: ReloadBody) async throws -> [String] {
     if let app = body.app { return [app] }
     let all = await service.apps().map(\.name)

@@ -3,7 +3,7 @@ import Host
 import Hummingbird
 import Reports
 
-// Viewers, events of the device, and their effect on a widget (Specification C6, C7, C8, C9, C10, C11).
+// Routes for viewers, events of the device, and their effect on a widget (Specification C6, C7, C8, C9, C10, C11).
 extension APIRoutes {
   func addActivity(to v1: RouterGroup<BasicRequestContext>) {
     addViews(to: v1)
@@ -34,7 +34,7 @@ extension APIRoutes {
       try await service.leave(viewer: context.parameters.required("viewer"))
       return Response(status: .noContent)
     }
-    // For a display that only fetches pictures: fetching one does not show that anybody sees it.
+    // For displays that only fetch pictures: a fetched picture alone does not mean that anybody sees it.
     v1.post("instances/{id}/views") { request, context in
       let body = try await request.json(ViewRequest.self)
       try body.check()

@@ -5,7 +5,7 @@ import Hummingbird
 import ReloadCharts
 
 extension APIRoutes {
-  /// A widget's day as a chart, drawn as by `almanac simulate -o`.
+  /// Adds the route of a widget's day as a chart, drawn as by `almanac simulate -o`.
   func addDayChart(to v1: RouterGroup<BasicRequestContext>) {
     v1.get("instances/{id}/day.svg") { request, context in
       let id = try context.parameters.required("id")

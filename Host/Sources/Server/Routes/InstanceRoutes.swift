@@ -51,7 +51,7 @@ extension APIRoutes {
     return report
   }
 
-  /// Instances with the display names of their apps and kinds. Where an app cannot describe its kinds, their identifiers are used.
+  /// Returns the reports of instances with the display names of their apps and kinds. If an app cannot describe its kinds, it uses identifiers.
   private func reports(of instances: [Instance]) async -> [InstanceReport] {
     let apps = Dictionary(await service.apps().map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     var kinds: [String: [KindDescription]] = [:]

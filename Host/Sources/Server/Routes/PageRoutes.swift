@@ -23,7 +23,7 @@ struct PageRoutes {
     }
   }
 
-  /// FNV-1a, 64 bits, as the ETag of a file.
+  /// Returns the ETag of a file: its 64-bit FNV-1a hash.
   private static func fingerprint(_ bytes: [UInt8]) -> String {
     String(bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)
   }

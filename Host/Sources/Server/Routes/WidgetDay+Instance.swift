@@ -6,14 +6,14 @@ import Scheduler
 extension WidgetDay {
   /// Converts a recorded day into the model that charts draw.
   ///
-  /// - Parameter name: The widget's name.
+  /// - Parameter name: the widget's name.
   init(_ day: InstanceDay, named name: String) {
     // Of today, only the time up to now is recorded.
     let known = day.now ?? day.end
     self.init(
       name: name, interval: DateInterval(start: day.start, end: max(day.start, day.end)), timeZone: TimeZone(identifier: day.timeZone) ?? .gmt)
-    entries = day.entries.compactMap(\.shown)
-    coming = day.entries.filter { $0.shown == nil }.map(\.date)
+    entries = day.entries.compactMap(\.displayedAt)
+    coming = day.entries.filter { $0.displayedAt == nil }.map(\.date)
     reloads = day.decisions.map { Reload(at: $0.at, outcome: $0.outcome) }
     views = day.views.map { DateInterval(start: $0.start, end: max($0.start, $0.end ?? known)) }
     stale = day.stale
@@ -23,9 +23,9 @@ extension WidgetDay {
     now = day.now
   }
 
-  /// The intervals in which a condition held.
+  /// Returns the intervals in which a condition held.
   ///
-  /// - Parameter changes: The condition from each instant on, in order.
+  /// - Parameter changes: whether the condition holds from `at` on, in order.
   private static func spans(_ changes: [(at: Date, holds: Bool)], until end: Date) -> [DateInterval] {
     var spans: [DateInterval] = []
     for (index, from) in changes.enumerated() where from.holds {

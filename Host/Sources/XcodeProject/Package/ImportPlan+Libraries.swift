@@ -2,7 +2,7 @@ import Foundation
 
 /// Libraries of local packages that import unavailable modules.
 extension PackageImport {
-  /// Leaves out the files of such libraries that cannot be built or are not used, and libraries that nothing imports any more. Reports both.
+  /// Leaves out the files of such libraries that cannot be built or are not used, and the libraries that no source imports afterwards. Reports both.
   func chooseLibraryFiles(in plan: inout ImportPlan) {
     guard plan.targets.contains(where: \.isFromPackage) else { return }
     let own = Set(plan.targets.map(\.name)).union(plan.modules)
@@ -46,7 +46,7 @@ extension PackageImport {
     }
   }
 
-  /// Removes libraries of packages that no source imports; they would only make the build longer.
+  /// Removes libraries of packages that no source imports, because they only lengthen the build.
   private func dropUnused(_ selection: LibrarySelection, _ plan: inout ImportPlan) {
     var imported: Set<String> = [plan.targets[0].name]
     var open = [0]

@@ -3,14 +3,14 @@ import SwiftSourceText
 
 /// The Swift packages that the targets link.
 ///
-/// A local package that builds by itself becomes a dependency by its path. One that imports Almanac's modules cannot find them from a package
-/// of its own, so its targets become targets of the written package. Other packages are reported.
+/// A local package that builds by itself becomes a dependency by its path. A local package that imports Almanac's modules does not depend on
+/// Almanac and cannot find them, so its targets become targets of the written package. Other packages are reported.
 extension PackageImport {
   func addPackages(to plan: inout ImportPlan) async {
     guard !plan.wanted.isEmpty else { return }
     let locals = await localPackages(for: plan.wanted.map(\.product))
     var wanted = plan.wanted
-    // Targets that are taken over want products themselves.
+    // Targets that are taken over may need further products.
     while !wanted.isEmpty {
       let (targetIndex, product) = wanted.removeFirst()
       switch product.origin {
@@ -42,7 +42,7 @@ extension PackageImport {
     depend(
       PackageDependency(identity: AlmanacSource.identity(of: url), location: .remote(url: url, requirement: requirement)), product, targetIndex, &plan
     )
-    // Only the package knows its modules; the product's name is the usual one.
+    // Only the package itself knows its modules; a module usually has the product's name.
     plan.modules.insert(product)
   }
 
@@ -53,7 +53,7 @@ extension PackageImport {
 
   // MARK: Local
 
-  /// The descriptions of the local packages that may offer `products`: those that the project names as their origin, and all others where it
+  /// Returns the descriptions of the local packages that may offer `products`: those that the project names as their origin, or all others if it
   /// names none.
   private func localPackages(for products: [ProductDependency]) async -> [LocalPackage] {
     guard products.contains(where: { if case .local = $0.origin { true } else { false } }) else { return [] }
@@ -70,7 +70,9 @@ extension PackageImport {
     return packages
   }
 
-  /// - Returns: the products that targets that were taken over want.
+  /// Adds the products of local packages.
+  ///
+  /// - Returns: the products that the taken-over targets need.
   private func addLocal(
     _ product: String, of package: LocalPackage, among locals: [LocalPackage], _ targetIndex: Int, _ plan: inout ImportPlan
   ) -> [(Int, ProductDependency)] {
@@ -87,7 +89,7 @@ extension PackageImport {
     return takeOver(modules, of: package, among: locals, targetIndex, &plan)
   }
 
-  /// The reason why targets cannot be built on Linux; nil where they can.
+  /// Returns the reason why targets cannot be built on Linux; nil if they can.
   private static func obstacle(_ modules: [LocalPackage.Module]) -> String? {
     if modules.isEmpty { return "has no targets for it" }
     if let binary = modules.first(where: { $0.type == "binary" }) { return "holds the binary \(binary.name), built for Apple's systems" }
@@ -96,7 +98,7 @@ extension PackageImport {
     return nil
   }
 
-  /// Whether a package builds as it is: its sources import only its own modules and those of the toolchain.
+  /// Returns whether a package builds by itself: its sources import only its own modules and those of the toolchain.
   private func standsAlone(_ package: LocalPackage, _ modules: [LocalPackage.Module]) -> Bool {
     guard package.dependencies.isEmpty else { return false }
     let own = Set(package.targets.map(\.c99name))
@@ -107,9 +109,9 @@ extension PackageImport {
     return sources.allSatisfy { ImportStatements.modules(in: $0, evaluator).subtracting(own).isSubset(of: Toolchain.modules) }
   }
 
-  /// Makes a package's targets targets of the written package, where they can import Almanac's modules.
+  /// Adds a package's targets to the written package, where they can import Almanac's modules.
   ///
-  /// - Returns: the products that they want.
+  /// - Returns: the products that these targets need.
   private func takeOver(
     _ modules: [LocalPackage.Module], of package: LocalPackage, among locals: [LocalPackage], _ targetIndex: Int, _ plan: inout ImportPlan
   ) -> [(Int, ProductDependency)] {
@@ -128,7 +130,7 @@ extension PackageImport {
       plan.targets.append(target)
       for name in module.product_dependencies ?? [] {
         let dependency = locals.first { $0.products.contains { $0.name == name } }
-        // A product that is linked and never imported is not needed.
+        // A product that is linked but never imported is not needed.
         let modules = (dependency?.modules(of: name).map(\.c99name) ?? []) + [name]
         guard imports(target, modules, plan) else { continue }
         if let dependency {
@@ -141,7 +143,7 @@ extension PackageImport {
     return wanted
   }
 
-  /// Whether a source of the target imports one of `modules`.
+  /// Returns whether a source of the target imports one of `modules`.
   private func imports(_ target: PackageTarget, _ modules: [String], _ plan: ImportPlan) -> Bool {
     let evaluator = ConditionEvaluator(platform: plan.platform, definedFlags: ["SWIFT_PACKAGE"], compilerVersion: Toolchain.compilerVersion)
     return target.sources.contains { !ImportStatements.modules(in: $0, evaluator).isDisjoint(with: modules) }

@@ -6,11 +6,11 @@ struct ImportPlan {
   let target: Target
   let platform: ApplePlatform
   let configuration: String
-  /// The extension first, then the libraries that it needs.
+  /// The extension's target, followed by the libraries that it needs.
   var targets: [PackageTarget] = []
   var dependencies: [PackageDependency] = []
   var omissions: [Omission] = []
-  /// Products of packages that targets want. `target` is an index in `targets`.
+  /// Products of packages that targets need. `target` is an index in `targets`.
   var wanted: [(target: Int, product: ProductDependency)] = []
   /// Modules of the packages in `dependencies`.
   var modules: Set<String> = []
@@ -74,7 +74,7 @@ extension PackageImport {
     for product in project.products(of: native, platform: plan.platform) { plan.wanted.append((targetIndex, product)) }
   }
 
-  /// The module's name in Xcode, with a suffix where Almanac or the toolchain has a module of that name.
+  /// Returns the module's name in Xcode, with a suffix if Almanac or the toolchain has a module of that name.
   private func moduleName(_ settings: BuildSettings, _ target: Target) -> String {
     let name = ModuleName.identifier(settings["PRODUCT_MODULE_NAME"] ?? target.name)
     return request.modules.contains(name) || Toolchain.modules.contains(name) || name.isEmpty ? name + "Extension" : name
@@ -84,7 +84,7 @@ extension PackageImport {
 
   func isExcluded(_ file: URL) -> Bool { request.excluded.contains { matches(file, $0) } }
 
-  /// Whether a path from the command line names the file or a folder above it.
+  /// Returns whether a path from the command line names the file or a folder above it.
   func matches(_ file: URL, _ path: String) -> Bool {
     let given = path.hasSuffix("/") ? String(path.dropLast()) : path
     let location = given.hasPrefix("/") ? URL(fileURLWithPath: given) : project.folder.appendingPathComponent(given)
@@ -111,7 +111,7 @@ extension PackageImport {
 
   // MARK: Resources
 
-  /// Resources with unique names. Xcode merges asset catalogs of one name; here each keeps a folder of its own in the bundle.
+  /// Returns the resources with unique names. Xcode merges asset catalogs with the same name; here each keeps its own folder in the bundle.
   private func named(_ resources: [ResourceFile], in native: Target, _ plan: inout ImportPlan) -> [ResourceFile] {
     var taken: Set<String> = []
     var result: [ResourceFile] = []

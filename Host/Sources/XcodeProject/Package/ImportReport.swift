@@ -10,7 +10,7 @@ public struct ImportReport: Sendable, Equatable, Codable {
     public let resources: Int
     /// Libraries of the project and of its local packages that became targets.
     public let libraries: [String]
-    /// Products of the packages that it depends on.
+    /// The products of packages that the written package depends on.
     public let packages: [String]
     public let infoPlist: Bool
     public let entitlements: Bool
@@ -24,7 +24,7 @@ public struct ImportReport: Sendable, Equatable, Codable {
   public let platform: ApplePlatform
   /// The path of the package's folder.
   public let package: String
-  /// The executable product; `folder:product` names it for commands where a package has several.
+  /// The executable product; commands take `folder:product` if a package has several.
   public let product: String
   /// The folder or URL of the Almanac that the package depends on.
   public let almanac: String

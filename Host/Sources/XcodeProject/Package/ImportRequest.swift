@@ -3,7 +3,7 @@ import SwiftSourceText
 
 /// The options of an import.
 public struct ImportRequest: Sendable {
-  /// The project, workspace or folder.
+  /// The path of a project, a workspace or a folder.
   public var project: String
   /// The target; nil = the only widget extension.
   public var target: String?
@@ -20,11 +20,11 @@ public struct ImportRequest: Sendable {
   public var included: [String] = []
   /// Products of remote packages to depend on. Others are left out.
   public var remote: [String] = []
-  /// Whether to replace a manifest that was edited by hand.
+  /// Whether to replace a manifest that somebody has edited.
   public var replaces = false
   /// The `--device` that the suggested `almanac render` command names, for platforms whose widgets are not drawn on a phone.
   public var devices: [ApplePlatform: String] = [:]
-  /// Returns the output of `swift package describe --type json` for a folder; nil where that fails.
+  /// Returns the output of `swift package describe --type json` for a folder; nil if that fails.
   public var describe: @Sendable (URL) async -> Data?
 
   public init(
@@ -38,7 +38,7 @@ public struct ImportRequest: Sendable {
     self.describe = describe
   }
 
-  /// Almanac's modules for authors, for use where no checkout is available to list them.
+  /// Almanac's modules for authors, used if there is no checkout that lists them.
   public static let usualModules: Set = ["SwiftUI", "WidgetKit", "AppIntents", "Intents", "Charts", "FoundationCompat"]
 }
 
@@ -46,7 +46,7 @@ public struct ImportRequest: Sendable {
 public enum AlmanacSource: Sendable, Equatable {
   /// A checkout on this machine.
   case checkout(URL)
-  /// A repository: from a version on, or its branch `main` where that is nil.
+  /// A repository: this version or a later one; nil: the branch `main`.
   case remote(url: String, version: String?)
 
   var dependency: PackageDependency {
@@ -55,7 +55,7 @@ public enum AlmanacSource: Sendable, Equatable {
     case .remote(let url, let version):
       PackageDependency(
         identity: Self.identity(of: url),
-        location: .remote(url: url, requirement: version.map { "from: \(ManifestText.literal($0))" } ?? "branch: \"main\""))
+        location: .remote(url: url, requirement: version.map { "from: \(SwiftLiteral.string($0))" } ?? "branch: \"main\""))
     }
   }
 

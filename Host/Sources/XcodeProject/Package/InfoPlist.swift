@@ -4,14 +4,16 @@ import Foundation
 struct InfoPlist {
   private(set) var values: [String: Any] = [:]
 
-  /// Keys that are taken from the app's list: the installed bundle replaces the app.
+  /// Keys that are taken from the app's list, because the installed bundle takes the app's place.
   private static let ofApplication = ["CFBundleURLTypes", "NSSupportsLiveActivities", "AlmanacOpenCommand"]
 
-  /// - Throws: ``ImportError`` where `INFOPLIST_FILE` names a file that is not a property list. A missing file is reported elsewhere.
+  /// Creates the list from the settings of the extension and its app.
+  ///
+  /// - Throws: ``ImportError`` if `INFOPLIST_FILE` names a file that is not a property list. A missing file is reported elsewhere.
   init(_ settings: BuildSettings, application: BuildSettings?) throws(ImportError) {
     values = try Self.processed(settings)
     guard let application else { return }
-    // An invalid list of the app does not matter to the extension.
+    // An invalid list of the app must not fail the extension's import.
     let app = (try? Self.processed(application)) ?? [:]
     for key in Self.ofApplication + app.keys.filter({ $0.hasSuffix("UsageDescription") }) where values[key] == nil { values[key] = app[key] }
     // The gallery shows the app's name.
@@ -19,7 +21,7 @@ struct InfoPlist {
     if let name, !name.isEmpty { values["CFBundleDisplayName"] = name }
   }
 
-  /// The file's keys, if there is one, and the generated keys if the project enables them, with variables expanded.
+  /// Returns the file's keys, if there is one, and the generated keys if the project enables them, with variables expanded.
   private static func processed(_ settings: BuildSettings) throws(ImportError) -> [String: Any] {
     var values: [String: Any] = [:]
     if let file = settings.file("INFOPLIST_FILE"), let data = try? Data(contentsOf: file) {
@@ -60,6 +62,6 @@ struct InfoPlist {
     }
   }
 
-  /// The list as XML, its keys sorted.
+  /// The list as XML with sorted keys.
   var data: Data { (try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)) ?? Data() }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Chooses which files to keep of libraries that cannot be built completely.
 ///
-/// A library whose files all find their modules is kept whole. Of any other library a file is kept if its modules are available and a source
-/// that is built uses a name that it declares, or if the request includes it. Names are compared as words, so some files are kept without need.
+/// A library is kept whole if the modules that its files import are available. Of any other library a file is kept if its modules are available
+/// and a kept source uses a name that it declares, or if the request includes it. Names are compared as words, so some files are kept needlessly.
 struct LibrarySelection {
   /// A target with its sources.
   struct Library {
@@ -24,9 +24,9 @@ struct LibrarySelection {
   struct File {
     let url: URL
     let modules: Set<String>
-    /// Modules that it imports and that are unavailable.
+    /// Modules that the file imports and that are unavailable.
     let missingModules: [String]
-    /// Whether the request includes it.
+    /// Whether the request includes the file.
     var isIncluded = false
     let names: SourceNames
   }
@@ -40,7 +40,7 @@ struct LibrarySelection {
       Set(library.files.indices.filter { !library.isPartial || library.files[$0].isIncluded })
     }
     guard libraries.contains(where: \.isPartial) else { return }
-    // A file that is kept may need others.
+    // A kept file may need further files.
     while addNeeded() {}
   }
 
@@ -57,7 +57,7 @@ struct LibrarySelection {
     return hasChanged
   }
 
-  /// The words of the library's kept files, and those of every target that imports it.
+  /// Returns the words of the library's kept files, and those of every target that imports it.
   private func words(around libraryIndex: Int) -> (inside: Set<String>, outside: Set<String>) {
     let library = libraries[libraryIndex]
     let inside: Set<String> = kept[libraryIndex].reduce(into: []) { $0.formUnion(library.files[$1].names.used) }
@@ -70,7 +70,7 @@ struct LibrarySelection {
     return (inside, outside)
   }
 
-  /// Files that cannot be built although kept sources use names that they declare, with those names.
+  /// Returns files that cannot be built although kept sources use names that they declare, with those names.
   func unbuildableFilesInUse(_ libraryIndex: Int) -> [(file: File, names: [String])] {
     let library = libraries[libraryIndex]
     guard library.isPartial else { return [] }

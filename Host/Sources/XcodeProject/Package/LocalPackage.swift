@@ -37,7 +37,7 @@ struct LocalPackage: Decodable, Equatable {
     dependencies = try container.decodeIfPresent([Dependency].self, forKey: .dependencies) ?? []
   }
 
-  /// Reads the tool's output. Notices before the JSON object are skipped.
+  /// Reads the output of `swift package describe`; skips notices before the JSON object.
   init?(_ data: Data) {
     guard let start = data.firstIndex(of: UInt8(ascii: "{")), let package = try? JSONDecoder().decode(Self.self, from: data[start...]) else {
       return nil
@@ -45,10 +45,10 @@ struct LocalPackage: Decodable, Equatable {
     self = package
   }
 
-  /// The name that SwiftPM gives it.
+  /// SwiftPM's identity of the package.
   var identity: String { URL(fileURLWithPath: path).lastPathComponent }
 
-  /// The targets of a product and those that they depend on; dependencies come first.
+  /// Returns the targets of a product and those that they depend on; dependencies come first.
   func modules(of product: String) -> [Module] {
     var found: [Module] = []
     func visit(_ name: String) {
@@ -60,7 +60,7 @@ struct LocalPackage: Decodable, Equatable {
     return found
   }
 
-  /// The Swift files of a target.
+  /// Returns the Swift files of a target.
   func sources(of module: Module) -> [URL] {
     let folder = URL(fileURLWithPath: path).appendingPathComponent(module.path)
     return module.sources.map { folder.appendingPathComponent($0).standardizedFileURL }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSourceText
 
 /// Writes a `Package.swift`.
 struct ManifestText {
@@ -9,28 +10,13 @@ struct ManifestText {
   let targets: [(target: PackageTarget, resources: [String])]
   let almanac: String
 
-  /// `text` as a string literal of Swift.
-  static func literal(_ text: String) -> String {
-    var result = "\""
-    for character in text {
-      switch character {
-      case "\\": result += "\\\\"
-      case "\"": result += "\\\""
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      default: result.append(character)
-      }
-    }
-    return result + "\""
-  }
-
   var text: String {
     let isolates = targets.contains { $0.target.settings.isolatesToMainActor }
     var lines = [
       // `defaultIsolation` needs 6.2.
       "// swift-tools-version: \(isolates ? "6.2" : "6.0")",
       "// Written by `\(command)`. Run it again in this folder when the project has changed.",
-      "import PackageDescription", "", "let package = Package(", "  name: \(Self.literal(name)),", "  dependencies: [",
+      "import PackageDescription", "", "let package = Package(", "  name: \(SwiftLiteral.string(name)),", "  dependencies: [",
     ]
     lines += dependencies.map { "    \($0.written)," }
     lines += ["  ],", "  targets: ["]
@@ -41,33 +27,33 @@ struct ManifestText {
 
   private func declaration(of target: PackageTarget, _ resources: [String]) -> [String] {
     var lines = [
-      "    .\(target.isExecutable ? "executableTarget" : "target")(", "      name: \(Self.literal(target.name)),", "      dependencies: [",
+      "    .\(target.isExecutable ? "executableTarget" : "target")(", "      name: \(SwiftLiteral.string(target.name)),", "      dependencies: [",
     ]
-    lines += target.targets.map { "        \(Self.literal($0))," }
+    lines += target.targets.map { "        \(SwiftLiteral.string($0))," }
     lines += ([PackageTarget.Product(name: "WidgetKit", package: almanac)] + target.products).map {
-      "        .product(name: \(Self.literal($0.name)), package: \(Self.literal($0.package))),"
+      "        .product(name: \(SwiftLiteral.string($0.name)), package: \(SwiftLiteral.string($0.package))),"
     }
     lines.append("      ],")
     let lists = (target.info == nil ? [] : ["Info.plist"]) + (target.entitlements == nil ? [] : ["\(target.name).entitlements"])
-    lines.append("      exclude: [\(([PackageContents.configurationName] + lists).map(Self.literal).joined(separator: ", "))],")
+    lines.append("      exclude: [\(([PackageContents.configurationName] + lists).map(SwiftLiteral.string).joined(separator: ", "))],")
     if !resources.isEmpty {
       lines.append("      resources: [")
-      lines += resources.map { "        .copy(\(Self.literal($0)))," }
+      lines += resources.map { "        .copy(\(SwiftLiteral.string($0)))," }
       lines.append("      ],")
     }
     lines.append("      swiftSettings: [")
     lines += settings(of: target.settings).map { "        \($0)," }
-    lines += ["      ],", "      plugins: [.plugin(name: \"AuthorSupport\", package: \(Self.literal(almanac)))]),"]
+    lines += ["      ],", "      plugins: [.plugin(name: \"AuthorSupport\", package: \(SwiftLiteral.string(almanac)))]),"]
     return lines
   }
 
   private func settings(of settings: SwiftSettings) -> [String] {
     var lines = [".swiftLanguageMode(.v\(settings.languageMode))"]
     if settings.isolatesToMainActor { lines.append(".defaultIsolation(MainActor.self)") }
-    lines += settings.conditions.map { ".define(\(Self.literal($0)))" }
-    lines += settings.debugConditions.map { ".define(\(Self.literal($0)), .when(configuration: .debug))" }
-    lines += settings.upcomingFeatures.map { ".enableUpcomingFeature(\(Self.literal($0)))" }
-    lines += settings.experimentalFeatures.map { ".enableExperimentalFeature(\(Self.literal($0)))" }
+    lines += settings.conditions.map { ".define(\(SwiftLiteral.string($0)))" }
+    lines += settings.debugConditions.map { ".define(\(SwiftLiteral.string($0)), .when(configuration: .debug))" }
+    lines += settings.upcomingFeatures.map { ".enableUpcomingFeature(\(SwiftLiteral.string($0)))" }
+    lines += settings.experimentalFeatures.map { ".enableExperimentalFeature(\(SwiftLiteral.string($0)))" }
     return lines
   }
 }

@@ -1,4 +1,4 @@
-/// Something of the target that is not in the package, with the reason.
+/// A part of the target that is not in the package, with the reason.
 public struct Omission: Sendable, Equatable, Codable {
   /// The kind of thing that was left out.
   public enum Kind: String, Sendable, Codable {
@@ -19,7 +19,7 @@ public struct Omission: Sendable, Equatable, Codable {
   public let name: String
   /// The reason, and what to do about it.
   public let reason: String
-  /// The files that it concerns, relative to the project's folder.
+  /// The files that it concerns, with paths relative to the project's folder.
   public let files: [String]
 
   init(_ kind: Kind, _ name: String, _ reason: String, files: [String] = []) {

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSourceText
 
 /// One file of the written package.
 struct PackageFile: Equatable {
@@ -7,7 +8,7 @@ struct PackageFile: Equatable {
     /// A relative link to one of the author's files.
     case link(to: URL)
   }
-  /// Relative to the package's folder.
+  /// The path relative to the package's folder.
   let path: String
   let content: Content
 }
@@ -38,10 +39,11 @@ struct PackageContents {
     return files
   }
 
-  /// As deep as the resource folder in `.build`: SwiftPM copies a relative link unchanged, and it must lead to the same file from there.
+  /// The folder of resources. It is as deep as the resource folder in `.build`, because SwiftPM copies relative links unchanged and they must lead
+  /// to the same files from there.
   private static let resources = "Resources/Bundle"
 
-  /// The file that tells the `AuthorSupport` plugin the sources' platform and paths.
+  /// The file that gives the `AuthorSupport` plugin the sources' platform and paths.
   static let configurationName = "almanac.json"
 
   private struct Configuration: Encodable {
@@ -60,7 +62,7 @@ struct PackageContents {
     return (data ?? Data()) + Data("\n".utf8)
   }
 
-  /// The manifest.
+  /// Returns the text of the manifest.
   func manifest(command: String, almanac: AlmanacSource) -> String {
     ManifestText(
       name: "Almanac-\(plan.targets[0].name)", command: command, dependencies: plan.dependencies.map { ($0, written($0)) },
@@ -68,7 +70,7 @@ struct PackageContents {
     ).text
   }
 
-  /// The entries of the bundle; each `.lproj` folder counts once.
+  /// Returns the entries of the bundle; each `.lproj` folder counts once.
   private static func copied(_ target: PackageTarget) -> [String] {
     Set(target.resources.map { "\(resources)/\($0.localization ?? $0.name)" }).sorted()
   }
@@ -77,8 +79,8 @@ struct PackageContents {
     switch dependency.location {
     case .path(let location):
       let path = PackageFolder.portable(from: folder, to: location)
-      return ".package(name: \(ManifestText.literal(dependency.identity)), path: \(ManifestText.literal(path)))"
-    case .remote(let url, let requirement): return ".package(url: \(ManifestText.literal(url)), \(requirement))"
+      return ".package(name: \(SwiftLiteral.string(dependency.identity)), path: \(SwiftLiteral.string(path)))"
+    case .remote(let url, let requirement): return ".package(url: \(SwiftLiteral.string(url)), \(requirement))"
     }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder of a written package. An import changes only the files that an import has written there.
+/// The folder of a written package. An import changes only files that this or an earlier import has written there.
 struct PackageFolder {
   let url: URL
   private let project: XcodeProject
@@ -21,8 +21,8 @@ struct PackageFolder {
 
   /// Writes the package and removes files of an earlier import that are no longer part of it.
   ///
-  /// - Returns: how many files changed.
-  /// - Throws: ``ImportError``. Nothing is written if an import did not make the folder or the manifest was edited.
+  /// - Returns: the number of changed files.
+  /// - Throws: ``ImportError``. Nothing is written if the folder was not made by an import or the manifest was edited.
   func write(_ plan: ImportPlan, request: ImportRequest, command: String) throws(ImportError) -> Int {
     let record = try previousRecord()
     let contents = PackageContents(folder: url, project: project, plan: plan)
@@ -73,7 +73,7 @@ struct PackageFolder {
     }
   }
 
-  /// Refuses to overwrite a file that no import has written.
+  /// Throws an error if a file that no import has written would be overwritten.
   private func checkForeignFiles(_ wanted: [PackageFile], _ record: Record?) throws(ImportError) {
     let own = Set(record?.files ?? [])
     for file in wanted where !own.contains(file.path) && (try? files.attributesOfItem(atPath: location(file.path).path)) != nil {
@@ -81,7 +81,7 @@ struct PackageFolder {
     }
   }
 
-  /// Whether a path leads to a file inside the folder. Someone may have edited the record, which must not remove files elsewhere.
+  /// Returns whether a path leads to a file inside the folder. The record may have been edited, and it must not remove files elsewhere.
   private static func isInside(_ path: String) -> Bool { !path.hasPrefix("/") && !path.split(separator: "/").contains("..") }
 
   // MARK: Writing
@@ -120,19 +120,19 @@ struct PackageFolder {
 
   // MARK: Paths
 
-  /// The path with symbolic links resolved, because `..` in a relative link starts from the resolved folder.
+  /// Returns the path with symbolic links resolved, because `..` in a relative link starts from the resolved folder.
   /// Parts that do not exist yet are kept as they are.
   private static func real(_ folder: URL) -> URL {
     guard !FileManager.default.fileExists(atPath: folder.path), folder.path != "/" else { return folder.resolvingSymlinksInPath() }
     return real(folder.deletingLastPathComponent()).appendingPathComponent(folder.lastPathComponent)
   }
 
-  /// The relative path from a folder to a file, with symbolic links in both resolved. The folder need not exist yet.
+  /// Returns the relative path from a folder to a file, with symbolic links in both resolved. The folder need not exist yet.
   static func relative(from folder: URL, to file: URL) -> String { RelativePath.from(real(folder), to: realParent(file)) }
 
   private static func realParent(_ file: URL) -> URL { real(file.deletingLastPathComponent()).appendingPathComponent(file.lastPathComponent) }
 
-  /// A path that stays valid when both move together: relative, or absolute where they share no top-level folder.
+  /// Returns a path that stays valid if both folders move together: a relative one, or an absolute one if they share no top-level folder.
   static func portable(from folder: URL, to target: URL) -> String {
     let folder = real(folder)
     let target = real(target)

@@ -36,7 +36,7 @@ public struct PackageImport: Sendable {
     (request.output ?? project.folder.appendingPathComponent("Almanac-\(module)", isDirectory: true)).standardizedFileURL
   }
 
-  /// The command that repeats this import in the package's folder. The manifest names it.
+  /// Returns the command that repeats this import in the package's folder. The manifest names it.
   private func command(to folder: URL) -> String {
     var words = ["almanac", "import", RelativePath.from(folder, to: project.url), "--target", target.name]
     if request.output != nil { words += ["--output", "."] }

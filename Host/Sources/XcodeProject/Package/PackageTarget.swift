@@ -5,7 +5,7 @@ struct PackageTarget: Equatable {
   /// The module's name.
   let name: String
   let isExecutable: Bool
-  /// Whether it is taken over from a local package.
+  /// Whether the target is taken over from a local package.
   var isFromPackage = false
   var sources: [URL] = []
   var intentDefinitions: [URL] = []
@@ -37,9 +37,9 @@ struct PackageDependency: Equatable {
   let location: Location
 }
 
-/// The compiler settings of a target that change what its sources mean.
+/// The compiler settings of a target that change the meaning of its sources.
 struct SwiftSettings: Equatable {
-  /// `5` or `6`.
+  /// The Swift language mode, `5` or `6`.
   var languageMode = "5"
   /// Compilation conditions of every configuration.
   var conditions: [String] = []
@@ -47,6 +47,6 @@ struct SwiftSettings: Equatable {
   var debugConditions: [String] = []
   var upcomingFeatures: [String] = []
   var experimentalFeatures: [String] = []
-  /// `SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor`.
+  /// Whether `SWIFT_DEFAULT_ACTOR_ISOLATION` is `MainActor`.
   var isolatesToMainActor = false
 }

@@ -2,16 +2,16 @@ import SwiftSourceText
 
 /// The Swift toolchain on Linux that builds the written package.
 enum Toolchain {
-  /// The modules that it provides.
+  /// The modules that the toolchain provides.
   static let modules: Set = [
     "Swift", "Foundation", "CoreFoundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
     "Dispatch", "Glibc", "Synchronization", "Observation", "RegexBuilder", "Distributed", "Cxx", "Testing", "XCTest", "_Concurrency",
     "_StringProcessing", "_Differentiation", "Builtin",
   ]
 
-  /// The compiler that Almanac needs.
+  /// The version of the compiler that Almanac needs.
   static let compilerVersion = SwiftVersion(6, 3)
 
-  /// The version that `swift()` compares with in a language mode. A compiler of Swift 6 gives 5.10 in mode 5, its own version in mode 6.
+  /// Returns the version that `swift()` compares with in a language mode. A Swift 6 compiler uses 5.10 in mode 5 and its own version in mode 6.
   static func languageVersion(mode: String) -> SwiftVersion { mode == "6" ? compilerVersion : SwiftVersion(5, 10) }
 }

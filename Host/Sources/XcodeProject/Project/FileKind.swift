@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a file of a target means to a Swift package on Linux, decided by its name.
+/// How a Swift package on Linux uses a file of a target, decided by the file's name.
 enum FileKind: Equatable {
   case source
   case intentDefinition
   case resource
-  /// Not part of any product: settings, headers, hidden files.
+  /// The file is not part of any product: settings, headers, hidden files.
   case ignored
-  /// Of no use on Linux, with the reason.
+  /// The file is of no use on Linux; the value is the reason.
   case unsupported(String)
 
   init(_ name: String) {
@@ -29,7 +29,7 @@ enum FileKind: Equatable {
     }
   }
 
-  /// Whether Xcode treats a folder of that name as one file.
+  /// Returns whether Xcode treats a folder of that name as one file.
   static func isOpaque(folder name: String) -> Bool {
     let endings: Set = [
       "xcassets", "bundle", "xcdatamodeld", "mlpackage", "docc", "playground", "scnassets", "icon", "xcodeproj", "xcworkspace", "framework",

@@ -1,9 +1,9 @@
 import Foundation
 import SwiftSourceText
 
-/// The modules that Swift sources import.
+/// Finds the modules that Swift sources import.
 enum ImportStatements {
-  /// The modules that `file` imports in code that may be compiled; none where it cannot be read.
+  /// Returns the modules that `file` imports in code that may be compiled; an empty set if it cannot be read.
   static func modules(in file: URL, _ evaluator: ConditionEvaluator = ConditionEvaluator()) -> Set<String> {
     guard let data = try? Data(contentsOf: file) else { return [] }
     return modules(in: String(decoding: data, as: UTF8.self), evaluator)
@@ -27,7 +27,7 @@ enum ImportStatements {
   private static let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor"]
   private static let marksBeforeLabel: Set = [".", "(", ","]
 
-  /// The module that the `import` at `index` names; nil where the word is a member or an argument label.
+  /// Returns the module that the `import` at `index` names; nil if the word is a member or an argument label.
   private static func module(in tokens: [SwiftToken], at index: Int) -> String? {
     if index > 0, tokens[index - 1].kind == .mark, marksBeforeLabel.contains(tokens[index - 1].text) { return nil }
     let words = tokens[(index + 1)...].prefix { $0.name != nil }.prefix(2)

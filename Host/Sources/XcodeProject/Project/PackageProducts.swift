@@ -7,15 +7,15 @@ struct ProductDependency: Equatable {
   let origin: Origin
 
   enum Origin: Equatable {
-    /// The URL, and the requirement as a manifest writes it.
+    /// A remote package: its URL, and the requirement in the manifest's syntax.
     case remote(url: String, requirement: String)
-    /// The package's folder; nil where the project does not name it.
+    /// A local package: its folder; nil if the project does not name it.
     case local(URL?)
   }
 }
 
 extension XcodeProject {
-  /// The package products that `target` links, each once.
+  /// Returns the package products that `target` links, each once.
   func products(of target: Target, platform: ApplePlatform) -> [ProductDependency] {
     var references = objects.objects(target.object, "packageProductDependencies")
     for phase in objects.objects(target.object, "buildPhases") where phase.isa == "PBXFrameworksBuildPhase" {
@@ -41,7 +41,7 @@ extension XcodeProject {
   }
 
   private static func requirement(_ value: PlistValue?) -> String {
-    func text(_ key: String) -> String { ManifestText.literal(value?[key]?.string ?? "") }
+    func text(_ key: String) -> String { SwiftLiteral.string(value?[key]?.string ?? "") }
     return switch value?["kind"]?.string {
     case "exactVersion": "exact: \(text("version"))"
     case "branch": "branch: \(text("branch"))"
@@ -71,7 +71,7 @@ extension XcodeProject {
     }
   }
 
-  /// The libraries that `target` links: the project's own as targets, others as file names.
+  /// Returns the libraries that `target` links: the project's own as targets, others as file names.
   func linkedLibraries(of target: Target, platform: ApplePlatform) -> (own: [Target], others: [String]) {
     let all = targets
     var own: [Target] = []
@@ -92,7 +92,7 @@ extension XcodeProject {
     return (own, others)
   }
 
-  /// The names of the script phases, build rules and package plugins that Xcode runs when it builds the target.
+  /// Returns the names of the script phases, build rules and package plugins that Xcode runs when it builds the target.
   func scripts(of target: Target) -> [String] {
     let phases = objects.objects(target.object, "buildPhases").filter { $0.isa == "PBXShellScriptBuildPhase" }
     let rules = objects.objects(target.object, "buildRules")

@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds the project at a path.
 enum ProjectLocation {
-  /// The `.xcodeproj` at `path`, in the workspace there or in the folder there.
+  /// Returns the `.xcodeproj` at `path`, in the workspace there or in the folder there.
   ///
   /// - Parameter holdsTarget: chooses among several projects.
   static func find(_ path: String, holdsTarget: (URL) -> Bool) throws(ImportError) -> URL {
@@ -34,7 +34,7 @@ enum ProjectLocation {
     return fitting[0]
   }
 
-  /// The projects that a workspace lists and that exist, without CocoaPods' `Pods`.
+  /// Returns the projects that a workspace lists and that exist, without CocoaPods' `Pods`.
   private static func projects(ofWorkspace workspace: URL) throws(ImportError) -> [URL] {
     let file = workspace.appendingPathComponent("contents.xcworkspacedata")
     guard let data = try? Data(contentsOf: file) else {

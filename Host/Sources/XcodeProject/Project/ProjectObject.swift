@@ -40,10 +40,10 @@ struct ProjectObjects: Sendable {
   }
 
   subscript(id: String) -> ProjectObject? { objects[id] }
-  /// The object that `key` of `object` refers to.
+  /// Returns the object that `key` of `object` refers to.
   func object(_ object: ProjectObject, _ key: String) -> ProjectObject? { object.string(key).flatMap { objects[$0] } }
-  /// The objects that `key` of `object` lists, without unknown ids.
+  /// Returns the objects that `key` of `object` lists, without unknown ids.
   func objects(_ object: ProjectObject, _ key: String) -> [ProjectObject] { object.strings(key).compactMap { objects[$0] } }
-  /// Every object of a class, in a stable order.
+  /// Returns every object of a class, in a stable order.
   func all(_ isa: String) -> [ProjectObject] { objects.values.filter { $0.isa == isa }.sorted { $0.id < $1.id } }
 }

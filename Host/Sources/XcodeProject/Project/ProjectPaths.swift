@@ -2,11 +2,11 @@ import Foundation
 
 /// Paths of the files, groups and folders of a project.
 extension XcodeProject {
-  /// The path of a file, group or synchronized folder; nil for build products and files of Xcode itself.
+  /// Returns the path of a file, group or synchronized folder; nil for build products and files of Xcode itself.
   func location(of object: ProjectObject) -> URL? { location(of: object, passed: []) }
 
   private func location(of object: ProjectObject, passed: Set<String>) -> URL? {
-    // A group that contains itself would never end.
+    // Ends the recursion for a group that contains itself.
     guard !passed.contains(object.id) else { return nil }
     let path = object.string("path") ?? ""
     let base: URL?
@@ -25,7 +25,7 @@ extension XcodeProject {
     return (path.isEmpty ? base : base.appendingPathComponent(path)).standardizedFileURL
   }
 
-  /// `url` relative to the project's folder, as messages show it.
+  /// Returns `url` relative to the project's folder, as messages show it.
   func shown(_ url: URL) -> String {
     let root = folder.standardizedFileURL.path
     let path = url.standardizedFileURL.path
@@ -33,9 +33,9 @@ extension XcodeProject {
   }
 }
 
-/// Relative paths.
+/// Computes relative paths.
 enum RelativePath {
-  /// The path from the folder `base` to `target`, with `..` where needed. Neither has to exist.
+  /// Returns the path from the folder `base` to `target`, with `..` where needed. Neither has to exist.
   static func from(_ base: URL, to target: URL) -> String {
     let from = base.standardizedFileURL.pathComponents.filter { $0 != "/" }
     let to = target.standardizedFileURL.pathComponents.filter { $0 != "/" }

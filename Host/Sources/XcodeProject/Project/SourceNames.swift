@@ -3,16 +3,16 @@ import SwiftSourceText
 
 /// The names that a Swift source declares for other sources and the names that it uses, found without compiling.
 ///
-/// Every word of the source counts as used, so that a file is kept when in doubt.
+/// Every word of the source counts as used, so that a file is kept in case of doubt.
 struct SourceNames: Equatable {
-  /// Declared names that other sources can see, so without private ones.
+  /// Declared names that other sources can see: all but the private ones.
   struct Declared: Equatable {
-    /// Names that the module sees.
+    /// Names that are visible in the module.
     var names: Set<String> = []
-    /// Those of them that other modules see.
+    /// Those of them that are visible in other modules.
     var published: Set<String> = []
 
-    /// The names that sources use.
+    /// Returns the names that sources use.
     func shared(inside: Set<String>, outside: Set<String>) -> Set<String> { names.intersection(inside).union(published.intersection(outside)) }
 
     mutating func insert(_ name: String, _ access: Access) {
@@ -27,7 +27,7 @@ struct SourceNames: Equatable {
     var type: String
     var members = Declared()
     var initializers: [Initializer] = []
-    /// The protocols it conforms to, and the words of its `where` clause.
+    /// The protocols that it adds, and the words of its `where` clause.
     var conformances: Set<String> = []
   }
   /// An initializer or a subscript.
@@ -52,7 +52,7 @@ struct SourceNames: Equatable {
     let tokens = Array(SwiftLexer(source))
     var depth = 0
     var index = 0
-    /// The access level that the declaration being read begins with.
+    /// The access level of the declaration that is being read.
     var access: Access?
     var extensionAccess: Access?
     while index < tokens.count {
@@ -67,7 +67,7 @@ struct SourceNames: Equatable {
       used.insert(word)
       guard token.kind == .word else { continue }
       if let found = Self.levels[word] {
-        // `private(set)` limits only setting.
+        // `private(set)` limits only the setter.
         if index == tokens.count || !tokens[index].isMark("(") { access = found }
       } else if depth == 0, word == "extension" {
         extensionAccess = access ?? .module
@@ -88,7 +88,7 @@ struct SourceNames: Equatable {
   private static let introducers: Set = [
     "struct", "class", "enum", "protocol", "actor", "typealias", "func", "var", "let", "macro", "precedencegroup", "associatedtype",
   ]
-  /// Keywords of members that callers name by their labels.
+  /// Keywords of members that have no name, only labels.
   private static let unnamed: Set = ["init", "subscript"]
   private static let levels: [String: Access] = [
     "private": .hidden, "fileprivate": .hidden, "internal": .module, "package": .published, "public": .published, "open": .published,
@@ -103,7 +103,7 @@ struct SourceNames: Equatable {
     }
   }
 
-  /// The type and the conformances between `extension` and its brace.
+  /// Returns the type and the conformances between `extension` and its brace.
   private static func heading(_ tokens: [SwiftToken], _ index: inout Int, _ used: inout Set<String>) -> Extension {
     var result = Extension(type: "")
     var isTypeComplete = false
@@ -133,7 +133,7 @@ struct SourceNames: Equatable {
     }
   }
 
-  /// The labels of the parameters that start at `index`, without `_`.
+  /// Returns the labels of the parameters that start at `index`, without `_`.
   private static func labels(_ tokens: [SwiftToken], _ index: Int) -> [String] {
     var labels: [String] = []
     var depth = 0
@@ -153,7 +153,7 @@ struct SourceNames: Equatable {
 }
 
 extension SourceNames {
-  /// The declared names that other sources use; where there are some, this source is needed.
+  /// Returns the declared names that other sources use; if there are any, this source is needed.
   ///
   /// - Parameters:
   ///   - inside: the words of the other sources of its module.
@@ -165,7 +165,7 @@ extension SourceNames {
     for added in extensions {
       let isUsed = inside.contains(added.type) || outside.contains(added.type)
       if own.contains(added.type) {
-        // A type of the module needs all of its extensions.
+        // A used type of the module needs all of its extensions.
         if isUsed { shared.insert(added.type) }
         continue
       }

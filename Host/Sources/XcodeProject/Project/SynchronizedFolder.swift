@@ -2,7 +2,7 @@ import Foundation
 
 /// Folders that Xcode 16 synchronizes with the disk: all files in them belong to the target, except for the exceptions.
 extension XcodeProject {
-  /// The files of `target` in synchronized folders: in its own folders all but the exceptions, in other targets' folders only the exceptions
+  /// Returns the files of `target` in synchronized folders: in its own folders all but the exceptions, in other targets' folders only the exceptions
   /// for it.
   func synchronizedFiles(of target: Target, settings: BuildSettings) -> [URL] {
     let own = objects.objects(target.object, "fileSystemSynchronizedGroups")
@@ -21,7 +21,7 @@ extension XcodeProject {
     return files
   }
 
-  /// The exceptions of `folder` for `target`.
+  /// Returns the exceptions of `folder` for `target`.
   private func exceptions(of folder: ProjectObject, target: Target) -> Set<String> {
     let sets = objects.objects(folder, "exceptions").filter {
       $0.isa == "PBXFileSystemSynchronizedBuildFileExceptionSet" && $0.string("target") == target.object.id
@@ -29,7 +29,7 @@ extension XcodeProject {
     return Set(sets.flatMap { $0.strings("membershipExceptions") })
   }
 
-  /// The paths that `folder` gives to copy phases instead of the target's sources and resources.
+  /// Returns the paths that `folder` gives to copy phases instead of the target's sources and resources.
   private func otherPhases(of folder: ProjectObject, target: Target) -> Set<String> {
     let phases = Set(target.object.strings("buildPhases"))
     let sets = objects.objects(folder, "exceptions").filter {
@@ -38,7 +38,7 @@ extension XcodeProject {
     return Set(sets.flatMap { $0.strings("membershipExceptions") })
   }
 
-  /// The files that an exception names: a file, all files of a folder, or with `/Localized/…` one file in every language.
+  /// Returns the files that an exception names: a file, all files of a folder, or with `/Localized/…` one file in every language.
   private static func named(_ path: String, in folder: URL) -> [URL] {
     guard path.hasPrefix("/Localized/") else {
       let location = folder.appendingPathComponent(path)
@@ -62,12 +62,12 @@ struct FolderWalk {
   private let root: URL
   private let excluded: Set<String>
   private let whole: Set<String>
-  /// Deeper than any project, shallower than a loop of links.
+  /// Largest depth of folders: more than any project has, and an end to loops of links.
   private static let deepest = 32
 
   /// - Parameters:
-  ///   - excluded: relative paths of files and folders to leave out; `/Localized/x` leaves `x` out in every language.
-  ///   - whole: relative paths of folders to take as they are.
+  ///   - excluded: relative paths of files and folders to leave out; `/Localized/x` leaves out `x` in every language.
+  ///   - whole: relative paths of folders that count as one file.
   init(_ root: URL, excluded: Set<String>, whole: Set<String>) {
     self.root = root
     self.excluded = excluded

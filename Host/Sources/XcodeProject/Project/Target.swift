@@ -4,20 +4,20 @@ import Foundation
 public struct Target: Sendable {
   let object: ProjectObject
   public let name: String
-  /// Such as `com.apple.product-type.app-extension`.
+  /// Xcode's product type, for instance `com.apple.product-type.app-extension`.
   public let productType: String
 
-  /// Whether it is an app extension of any kind.
+  /// Whether the target is an app extension of any kind.
   public var isExtension: Bool {
     ["com.apple.product-type.app-extension", "com.apple.product-type.extensionkit-extension"].contains(productType)
   }
-  /// Whether other targets link it.
+  /// Whether the target is a library or framework, which other targets link.
   var isLibrary: Bool {
     ["framework", "framework.static", "library.static", "library.dynamic"].contains {
       productType == "com.apple.product-type.\($0)"
     }
   }
-  /// Whether it is an app that can hold extensions.
+  /// Whether the target is an app, which can contain extensions.
   var isApplication: Bool { productType.hasPrefix("com.apple.product-type.application") }
 }
 
@@ -29,7 +29,7 @@ extension XcodeProject {
     }
   }
 
-  /// The `NSExtensionPointIdentifier` of the `Info.plist`; nil where there is none.
+  /// Returns the `NSExtensionPointIdentifier` of the `Info.plist`; nil if there is none.
   func extensionPoint(of target: Target) -> String? {
     let settings = settings(of: target)
     if let file = settings.file("INFOPLIST_FILE"), let data = try? Data(contentsOf: file), let list = try? PlistValue(data: data) {
@@ -39,14 +39,14 @@ extension XcodeProject {
     return settings["INFOPLIST_KEY_NSExtensionPointIdentifier"] ?? settings["INFOPLIST_KEY_EXExtensionPointIdentifier"]
   }
 
-  /// Whether the target is a widget extension: by its extension point or, without one, by an `import WidgetKit` in its sources.
+  /// Returns whether the target is a widget extension: by its extension point or, without one, by an `import WidgetKit` in its sources.
   func isWidgetExtension(_ target: Target) -> Bool {
     guard target.isExtension else { return false }
     if let point = extensionPoint(of: target) { return point == "com.apple.widgetkit-extension" }
     return files(of: target, settings: settings(of: target)).sources.contains { ImportStatements.modules(in: $0).contains("WidgetKit") }
   }
 
-  /// The named target, or the only widget extension.
+  /// Returns the named target, or the only widget extension.
   public func target(named name: String?) throws(ImportError) -> Target {
     let all = targets
     let widgets = all.filter(isWidgetExtension)
@@ -68,7 +68,7 @@ extension XcodeProject {
     "\(what): \(targets.isEmpty ? "none" : targets.map(\.name).joined(separator: ", "))"
   }
 
-  /// The app that embeds `target`, found by its dependencies.
+  /// Returns the app that embeds `target`, found by its dependencies.
   func application(containing target: Target) -> Target? {
     targets.first { app in
       app.isApplication && objects.objects(app.object, "dependencies").contains { $0.string("target") == target.object.id }

@@ -6,9 +6,9 @@ struct TargetFiles: Sendable, Equatable {
   var sources: [URL] = []
   var intentDefinitions: [URL] = []
   var resources: [ResourceFile] = []
-  /// Files that are of no use on Linux, with the reason.
+  /// Files that are of no use on Linux, each with the reason.
   var unsupported: [(file: URL, reason: String)] = []
-  /// Files that the project lists and that do not exist.
+  /// Files that the project lists but that do not exist.
   var missing: [URL] = []
 
   static func == (one: TargetFiles, other: TargetFiles) -> Bool {
@@ -18,7 +18,7 @@ struct TargetFiles: Sendable, Equatable {
 
   /// Adds a file. A file that is listed twice counts once.
   ///
-  /// - Parameter localization: such as `en.lproj`; nil = taken from the path.
+  /// - Parameter localization: for instance `en.lproj`; nil: taken from the path.
   mutating func add(_ file: URL, localization: String? = nil) {
     let name = file.lastPathComponent
     let kind = FileKind(name)
@@ -43,9 +43,9 @@ struct TargetFiles: Sendable, Equatable {
 /// A resource and its path in the app bundle.
 struct ResourceFile: Sendable, Hashable {
   let file: URL
-  /// The `.lproj` folder of the bundle that it belongs in.
+  /// The bundle's `.lproj` folder that the file belongs in; nil: none.
   let localization: String?
-  /// Its name in the bundle.
+  /// The file's name in the bundle.
   var name: String
 
   init(file: URL, localization: String? = nil) {
@@ -54,12 +54,12 @@ struct ResourceFile: Sendable, Hashable {
     name = file.lastPathComponent
   }
 
-  /// Its path in the bundle. Xcode copies resources without their folders.
+  /// The file's path in the bundle. Xcode copies resources without their folders.
   var bundlePath: String { (localization.map { $0 + "/" } ?? "") + name }
 }
 
 extension XcodeProject {
-  /// The files that `target` builds and copies, in the project's order.
+  /// Returns the files that `target` builds and copies, in the project's order.
   func files(of target: Target, settings: BuildSettings) -> TargetFiles {
     var files = TargetFiles()
     for phase in objects.objects(target.object, "buildPhases") where Self.copies(phase) {
@@ -72,7 +72,7 @@ extension XcodeProject {
     return files
   }
 
-  /// Whether the files of a phase become part of the product: sources, resources, and files copied into the resources folder.
+  /// Returns whether the files of a phase become part of the product: sources, resources, and files copied into the resources folder.
   private static func copies(_ phase: ProjectObject) -> Bool {
     switch phase.isa {
     case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase": true
@@ -93,14 +93,14 @@ extension XcodeProject {
     }
   }
 
-  /// The `.lproj` folder that a variant lies in, or else the one of the language that it is named after.
+  /// Returns the `.lproj` folder that a variant lies in, or the folder of the language that it is named after.
   private func localization(of variant: ProjectObject, _ file: URL) -> String? {
     let folder = file.deletingLastPathComponent().lastPathComponent
     if folder.hasSuffix(".lproj") { return folder }
     return variant.string("name").map { $0 + ".lproj" }
   }
 
-  /// Whether a build file belongs to the platform, which `platformFilter` and `platformFilters` may limit.
+  /// Returns whether a build file belongs to the platform, which `platformFilter` and `platformFilters` may limit.
   func isMeant(_ buildFile: ProjectObject, for platform: ApplePlatform) -> Bool {
     let filters = buildFile.strings("platformFilter") + buildFile.strings("platformFilters")
     return filters.isEmpty || filters.contains(platform.filterName)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An Xcode project on disk. It is only read.
+/// An Xcode project on disk, which is never changed.
 public struct XcodeProject: Sendable {
   /// The `.xcodeproj` folder.
   public let url: URL
@@ -12,7 +12,7 @@ public struct XcodeProject: Sendable {
   ///
   /// - Parameters:
   ///   - path: a project, a workspace or a folder.
-  ///   - target: chooses among several projects the one that has this target.
+  ///   - target: if there are several projects, the one with this target is opened.
   public init(at path: String, target: String? = nil) throws(ImportError) {
     let url = try ProjectLocation.find(path) { candidate in
       guard let project = try? XcodeProject(project: candidate) else { return false }

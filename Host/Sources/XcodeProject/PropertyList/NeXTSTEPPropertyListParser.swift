@@ -12,7 +12,7 @@ struct NeXTSTEPPropertyListParser {
 
   init(_ data: Data) { bytes = Array(data) }
 
-  /// The one value of the file.
+  /// Parses the file, which contains one value.
   mutating func parse() throws(PropertyListError) -> PlistValue {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     try skipSpace()
@@ -113,7 +113,7 @@ struct NeXTSTEPPropertyListParser {
     throw error("the text opened in line \(line(of: opening)) has no closing quote")
   }
 
-  /// The characters of the escape sequence after a backslash.
+  /// Returns the characters of the escape sequence after a backslash.
   private mutating func escaped() -> [UInt8] {
     let byte = bytes[position]
     position += 1
@@ -183,7 +183,7 @@ struct NeXTSTEPPropertyListParser {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
     case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"): true
-    // Xcode quotes these; other tools and people do not always.
+    // Xcode quotes text with these characters; other tools and people sometimes do not.
     case UInt8(ascii: "+"), UInt8(ascii: "@"), UInt8(ascii: "~"), UInt8(ascii: "*"), 0x80...: true
     default: false
     }
@@ -200,7 +200,7 @@ struct NeXTSTEPPropertyListParser {
 
   // MARK: Errors
 
-  /// Counted only for error messages.
+  /// Returns the line of an offset, for error messages.
   private func line(of offset: Int) -> Int { 1 + bytes[..<min(offset, bytes.count)].count { $0 == 0x0A } }
 
   private var excerpt: String {

@@ -9,14 +9,14 @@ public enum PlistValue: Sendable, Hashable {
   case dictionary([String: PlistValue])
   case data(Data)
 
-  /// The text, nil for anything else.
+  /// The text; nil for any other value.
   public var string: String? { if case .string(let text) = self { text } else { nil } }
-  /// The elements, nil for anything else.
+  /// The elements of an array; nil for any other value.
   public var array: [PlistValue]? { if case .array(let elements) = self { elements } else { nil } }
-  /// The keys with their values, nil for anything else.
+  /// The keys of a dictionary with their values; nil for any other value.
   public var dictionary: [String: PlistValue]? { if case .dictionary(let keys) = self { keys } else { nil } }
 
-  /// The value at `key` of a dictionary.
+  /// The value of `key` in a dictionary; nil for any other value.
   public subscript(key: String) -> PlistValue? { dictionary?[key] }
 
   /// The text elements of an array; a single text counts as one.
@@ -48,7 +48,7 @@ extension PlistValue {
   }
 
   private static func isXML(_ data: Data) -> Bool {
-    // A byte order mark and white space may stand before it.
+    // A byte order mark and white space may precede it.
     guard let first = data.first(where: { $0 > 0x20 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF }) else { return false }
     // A NeXTSTEP list may begin with data in angle brackets.
     let head = data.prefix(400)
@@ -68,9 +68,9 @@ extension PlistValue {
   }
 }
 
-/// A property list cannot be read.
+/// Why a property list cannot be read.
 public struct PropertyListError: Error, Sendable, Equatable {
-  /// The line, from 1.
+  /// The line, counted from 1.
   public let line: Int
   /// What is wrong.
   public let what: String

@@ -1,7 +1,7 @@
 import SwiftSourceText
 
 extension ApplePlatform {
-  /// The platform that a target's settings name: by `SDKROOT`; where that is `auto`, the first of `SUPPORTED_PLATFORMS` that has widgets.
+  /// The platform that a target's settings name: `SDKROOT`; if that is `auto`, the first of `SUPPORTED_PLATFORMS` that has widgets.
   init(_ settings: BuildSettings) {
     let names: [(String, ApplePlatform)] = [
       ("iphone", .iOS), ("watch", .watchOS), ("macosx", settings["SDK_VARIANT"] == "iosmac" ? .macCatalyst : .macOS), ("xr", .visionOS),

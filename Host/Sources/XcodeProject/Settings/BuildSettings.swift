@@ -3,12 +3,12 @@ import Foundation
 /// The build settings of one target in one configuration. Levels inherit as in Xcode: the project's configuration file, the project, the
 /// target's configuration file, the target. Values are expanded when they are read.
 struct BuildSettings: Sendable {
-  /// From the weakest to the strongest.
+  /// The levels, from the weakest to the strongest.
   private let levels: [[String: String]]
   private let sourceRoot: URL
-  /// The configuration's name, such as `Release`.
+  /// The configuration's name, for instance `Release`.
   let configuration: String
-  /// Configuration files that are referenced or included and cannot be read.
+  /// Configuration files that are referenced or included but cannot be read.
   let missingFiles: [String]
 
   init(levels: [[String: String]], sourceRoot: URL, configuration: String, missingFiles: [String] = []) {
@@ -18,35 +18,35 @@ struct BuildSettings: Sendable {
     self.missingFiles = missingFiles
   }
 
-  /// The expanded value of a setting; nil where no level sets it.
+  /// The expanded value of a setting; nil if no level sets it.
   subscript(key: String) -> String? {
     levels.indices.reversed().first { levels[$0][key] != nil }.map { _ in value(key, below: levels.count, within: []) }
   }
 
-  /// Whether a setting is `YES`, `TRUE` or `1`.
+  /// Returns whether a setting is `YES`, `TRUE` or `1`.
   func isOn(_ key: String) -> Bool { ["YES", "TRUE", "1"].contains(self[key]?.uppercased() ?? "") }
 
-  /// The words of a setting, separated by spaces; quotes keep words together.
+  /// Returns the words of a setting, separated by spaces; quotes keep words together.
   func words(_ key: String) -> [String] { Self.words(self[key] ?? "") }
 
-  /// The file that a setting names, relative to the project's folder.
+  /// Returns the file that a setting names, relative to the project's folder.
   func file(_ key: String) -> URL? {
     guard let path = self[key]?.trimmingCharacters(in: CharacterSet(charactersIn: "\" ")), !path.isEmpty else { return nil }
     return (path.hasPrefix("/") ? URL(fileURLWithPath: path) : sourceRoot.appendingPathComponent(path)).standardizedFileURL
   }
 
-  /// The expanded settings whose names start with `prefix`, by their names without it.
+  /// Returns the expanded settings whose names start with `prefix`, by their names without the prefix.
   func all(prefix: String) -> [String: String] {
     let keys = Set(levels.flatMap(\.keys)).filter { $0.hasPrefix(prefix) && !$0.contains("[") }
     return Dictionary(uniqueKeysWithValues: keys.map { (String($0.dropFirst(prefix.count)), self[$0] ?? "") })
   }
 
-  /// `text` with `$(NAME)` and `${NAME}` replaced. A name that is not set becomes empty.
+  /// Returns `text` with `$(NAME)` and `${NAME}` replaced. A name that is not set becomes empty.
   func expanded(_ text: String) -> String { expanded(text, key: nil, below: levels.count, within: []) }
 
   // MARK: Expansion
 
-  /// The value of `key` on the levels below `limit`.
+  /// Returns the value of `key` on the levels below `limit`.
   private func value(_ key: String, below limit: Int, within: Set<String>) -> String {
     guard let level = levels[..<limit].indices.last(where: { levels[$0][key] != nil }), let text = levels[level][key] else { return "" }
     return expanded(text, key: key, below: level, within: within.union([key]))
@@ -78,7 +78,7 @@ struct BuildSettings: Sendable {
     return result + rest
   }
 
-  /// The bracket that closes the one at the start of `text`.
+  /// Returns the index of the bracket that closes the one at the start of `text`.
   private static func end(of text: Substring, open: Character) -> String.Index? {
     let close: Character = open == "(" ? ")" : "}"
     var depth = 0
@@ -126,7 +126,7 @@ struct BuildSettings: Sendable {
 
 /// Names of Swift modules.
 enum ModuleName {
-  /// `text` as an identifier: other characters become `_`, as in Xcode.
+  /// Returns `text` as an identifier: other characters become `_`, as in Xcode.
   static func identifier(_ text: String) -> String {
     let letters = String(text.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return letters.first?.isNumber == true ? "_" + letters.dropFirst() : letters

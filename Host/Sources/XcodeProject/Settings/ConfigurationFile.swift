@@ -2,12 +2,12 @@ import Foundation
 
 /// The settings of an `.xcconfig` file and of the files that it includes.
 struct ConfigurationFile {
-  /// In the file's order; of several with one name the last is used.
+  /// The assignments in the file's order; of several with the same name the last is used.
   private(set) var assignments: [(key: String, value: String)] = []
   /// Included files that do not exist, as written.
   private(set) var missing: [String] = []
 
-  /// Reads `file`; nil where it cannot be read.
+  /// Reads `file`; nil if it cannot be read.
   init?(_ file: URL) {
     var files: Set<String> = []
     guard read(file, into: &files) else { return nil }
@@ -36,12 +36,12 @@ struct ConfigurationFile {
     if !read(location, into: &files), !line.hasPrefix("#include?") { missing.append(path) }
   }
 
-  /// `//` starts a comment anywhere in a line, as in Xcode.
+  /// Removes the comment of a line. `//` starts one anywhere in the line, as in Xcode.
   private static func withoutComment(_ line: Substring) -> Substring {
     line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
   }
 
-  /// The equals sign behind the key, not one inside `[sdk=…]`.
+  /// Returns the index of the equals sign after the key, not of one inside `[sdk=…]`.
   private static func assignment(in line: String) -> String.Index? {
     var depth = 0
     for index in line.indices {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SwiftSettings {
-  /// Translates the settings of a target. Reports those without a counterpart to `omit`.
+  /// Translates the settings of a target. Passes those without a counterpart to `omit`.
   init(_ settings: BuildSettings, debug: BuildSettings?, omit: (Omission) -> Void) {
     languageMode = (settings["SWIFT_VERSION"] ?? "5").hasPrefix("6") ? "6" : "5"
     let conditions = Self.conditions(settings)
@@ -23,7 +23,7 @@ extension SwiftSettings {
     return words.filter { ModuleName.identifier($0) == $0 && seen.insert($0).inserted }
   }
 
-  /// Upcoming features by their settings, `SWIFT_UPCOMING_FEATURE_CONCISE_MAGIC_FILE` for `ConciseMagicFile`.
+  /// Returns the upcoming features that the settings enable, for instance `ConciseMagicFile` for `SWIFT_UPCOMING_FEATURE_CONCISE_MAGIC_FILE`.
   private static func features(_ settings: BuildSettings, language: String) -> [String] {
     var names = flags(settings, after: "-enable-upcoming-feature")
     let set = settings.all(prefix: "SWIFT_UPCOMING_FEATURE_").filter { ["YES", "MIGRATE"].contains($0.value.uppercased()) }.map(\.key)
@@ -60,7 +60,7 @@ extension SwiftSettings {
 
   // MARK: OTHER_SWIFT_FLAGS
 
-  /// The words after a flag: `-D NAME`, and `-DNAME` joined.
+  /// Returns the arguments of a flag, written `-D NAME` or `-DNAME`.
   private static func flags(_ settings: BuildSettings, after flag: String) -> [String] {
     let words = settings.words("OTHER_SWIFT_FLAGS")
     var found: [String] = []

@@ -3,7 +3,7 @@ import SwiftSourceText
 
 /// Build settings of the project's targets.
 extension XcodeProject {
-  /// The settings of `target` in the configuration that it builds by default, usually Release, or in the one named.
+  /// Returns the settings of `target` in the named configuration; nil: in the target's default one, usually Release.
   ///
   /// Settings for one SDK apply if the other settings name that SDK.
   func settings(of target: Target, configuration wanted: String? = nil) -> BuildSettings {
@@ -30,13 +30,13 @@ extension XcodeProject {
     return BuildSettings(levels: levels, sourceRoot: sourceRoot, configuration: name, missingFiles: missing)
   }
 
-  /// The names of the target's configurations.
+  /// Returns the names of the target's configurations.
   func configurations(of target: Target) -> [String] {
     guard let list = objects.object(target.object, "buildConfigurationList") else { return [] }
     return objects.objects(list, "buildConfigurations").compactMap { $0.string("name") }
   }
 
-  /// The configuration of that name in a list; the list's default one for nil.
+  /// Returns the named configuration of a list; nil: the list's default one.
   private func configuration(_ name: String?, of list: ProjectObject?) -> ProjectObject? {
     guard let list else { return nil }
     let all = objects.objects(list, "buildConfigurations")
@@ -44,7 +44,7 @@ extension XcodeProject {
     return all.first { $0.string("name") == list.string("defaultConfigurationName") } ?? all.first { $0.string("name") == "Release" } ?? all.last
   }
 
-  /// Xcode's built-in settings that the values of projects refer to.
+  /// Returns Xcode's built-in settings that the values of projects refer to.
   private func builtIn(_ target: Target, configuration: String) -> [String: String] {
     [
       "TARGET_NAME": target.name, "TARGETNAME": target.name, "PROJECT_NAME": name, "CONFIGURATION": configuration,
@@ -75,7 +75,7 @@ extension XcodeProject {
     return merged(file.assignments, conditions)
   }
 
-  /// One level's settings after evaluating conditions. In a later assignment of the same key `$(inherited)` is the earlier value.
+  /// Returns one level's settings after evaluating conditions. In a later assignment of the same key `$(inherited)` is the earlier value.
   private func merged(_ assignments: [(key: String, value: String)], _ conditions: SettingConditions) -> [String: String] {
     var plain: [String: String] = [:]
     var conditional: [String: String] = [:]
@@ -98,12 +98,12 @@ extension XcodeProject {
   }
 }
 
-/// Evaluates the conditions of a setting such as `NAME[sdk=iphoneos*][config=Debug]`.
+/// Evaluates the conditions of a setting for instance `NAME[sdk=iphoneos*][config=Debug]`.
 struct SettingConditions {
   let configuration: String
   let sdk: String
 
-  /// Whether all conditions in the brackets `text` hold. An unknown kind of condition does not.
+  /// Returns whether all conditions in the brackets `text` hold. An unknown kind of condition does not.
   func hold(_ text: Substring) -> Bool {
     text.split(whereSeparator: { "[],".contains($0) }).allSatisfy { condition in
       let sides = condition.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }

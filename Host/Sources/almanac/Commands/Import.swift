@@ -43,7 +43,7 @@ struct Import: AsyncParsableCommand {
   var almanac: String?
   @Option(help: ArgumentHelp("The lowest version, if --almanac is a URL (default: the branch main).", valueName: "version"))
   var almanacVersion: String?
-  @Flag(help: "Replace a Package.swift that was edited by hand.")
+  @Flag(help: "Replace a Package.swift that somebody has edited.")
   var replace = false
   @Flag(help: "Print the report as JSON instead of text.")
   var json = false
@@ -81,7 +81,7 @@ struct Import: AsyncParsableCommand {
     return .checkout(checkout)
   }
 
-  /// The modules of the checkout; without a checkout, those of every version.
+  /// Returns the modules of the checkout; without a checkout, those of every version.
   private func modules(in checkout: URL?) async throws -> Set<String> {
     guard let checkout else { return ImportRequest.usualModules }
     guard let modules = await PackageDescription.modules(ofProduct: "WidgetKit", in: checkout) else {
@@ -104,7 +104,7 @@ enum AlmanacCheckout {
     return nil
   }
 
-  /// Whether a folder contains Almanac's manifest.
+  /// Returns whether a folder contains Almanac's manifest.
   static func isOne(_ folder: URL) -> Bool {
     let manifest = try? String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
     return manifest?.contains(".plugin(name: \"AuthorSupport\", targets:") == true

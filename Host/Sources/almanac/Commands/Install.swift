@@ -31,7 +31,7 @@ struct Install: AsyncParsableCommand {
     print("installed \(name)")
   }
 
-  /// The bundles for these package folders and bundles, in order. The targets of one package are built together.
+  /// Returns the bundles for these package folders and bundles, in order. The targets of one package are built together.
   static func bundles(of texts: [String]) async throws -> [AppBundle] {
     let references = texts.map(AppReference.init)
     let packages = references.compactMap { if case .package(let package) = $0 { package } else { nil } }

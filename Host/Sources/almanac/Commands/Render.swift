@@ -68,7 +68,7 @@ struct Render: AsyncParsableCommand {
     try write(picture)
   }
 
-  /// The timeline; if there is none, the snapshot; if there is none, the placeholder.
+  /// Returns the timeline; if there is none, the snapshot; if there is none, the placeholder.
   private static func archive(_ client: ExtensionClient, _ request: EntryRequest) async throws -> TimelineArchive {
     do {
       let timeline = try await client.timeline(request)
@@ -91,7 +91,7 @@ struct Render: AsyncParsableCommand {
     var presentation = presentation.presentation(keepsBackground: keepsBackground, isAccessory: isAccessory)
     // Watches are always dark.
     if widget.profile.platform == .watchos { presentation.colorScheme = .dark }
-    // The first entry is also current before its date (Specification C2).
+    // Before the first date, the first entry is current (Specification C2).
     let index = archive.entryIndex(at: date) ?? 0
     let list = try archive.displayList(entry: index, for: presentation.variantKey, at: date)
     let job = PaintJob(

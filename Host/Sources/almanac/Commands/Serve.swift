@@ -65,7 +65,7 @@ struct Serve: AsyncParsableCommand {
   private static func follow(_ supply: PowerSupply, on device: DeviceHost) async throws -> PowerSupply.Watch {
     if let state = supply.state() { try await device.report(.power(state)) }
     return try supply.watch { state in
-      // Fails only if the host has stopped.
+      // This fails only if the host has stopped.
       Task { try? await device.report(.power(state)) }
     }
   }
@@ -76,7 +76,7 @@ struct Serve: AsyncParsableCommand {
     let app = try await device.install(bundle: bundle.url)
     try await device.launch(app.name)
     guard isNew else { return }
-    // The families of the home screen, smallest first. The very first widget gets the family that its author lists first, others the smallest.
+    // The families of the home screen, smallest first. The device's first widget gets the family that its author lists first, others the smallest.
     let offered = device.configuration.device.families.map(\.family).filter { $0.hasPrefix("system") }
     let isFirst = await device.instances().isEmpty
     do {

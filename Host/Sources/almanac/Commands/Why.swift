@@ -45,7 +45,7 @@ struct Why: AsyncParsableCommand {
   }
 }
 
-/// One decision in the output of `almanac why --json`: a flat object, which is easy to query with jq.
+/// One decision in the output of `almanac why --json`: a flat object, which jq can query easily.
 struct WhyReport: Encodable {
   let at: Date
   let trigger: String

@@ -7,11 +7,11 @@ struct AppArgument: ParsableArguments {
   @Argument(help: ArgumentHelp("An installed app, an app bundle or a package folder (folder:Target).", valueName: "app"))
   var app: String
 
-  /// The app bundle. A package is built first.
+  /// Returns the app bundle. Builds a package first.
   func bundle(data: DataOption) async throws -> AppBundle { try await AppReference(app).bundle(dataFolder: data.folder) }
 }
 
-/// An app as it is named on the command line.
+/// A reference to an app on the command line.
 enum AppReference: Equatable {
   case installed(String)
   case bundle(URL)
@@ -49,7 +49,7 @@ enum AppReference: Equatable {
       environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
       ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache", isDirectory: true)
     let installer = PackageInstaller(appsFolder: cache.appendingPathComponent("almanac/bundles", isDirectory: true)) { line in
-      // Of the build's many lines, prints which package is built and which resources the package does not declare.
+      // Of the build's output, prints only which package is built and which resources the package does not declare.
       if line.contains(": building in ") || line.contains("not among the resources of ") { Failure.log(line) }
     }
     return try await installer.install(packages: packages)

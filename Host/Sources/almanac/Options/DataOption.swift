@@ -18,7 +18,7 @@ struct DataOption: ParsableArguments {
     return base.appendingPathComponent("almanac/data", isDirectory: true)
   }
 
-  /// The host that serves this folder; nil if none does.
+  /// Returns the host that serves this folder; nil if none does.
   func runningHost() async -> HostClient? { await HostClient.running(dataFolder: folder) }
 
   /// Calls the host that serves this folder. If none does, opens the device for the call and then releases the folder.
@@ -32,7 +32,7 @@ struct DataOption: ParsableArguments {
     }
   }
 
-  /// The device of this folder, for use while no host serves it. Prints a line for everything that had to be repaired in the folder.
+  /// Opens the device of this folder, for use while no host serves it. Prints a line for each repair that the folder needed.
   func device() throws -> DeviceHost {
     let device = try DeviceHost(configuration: HostConfiguration(dataFolder: folder))
     for notice in device.notices { Failure.log(notice) }

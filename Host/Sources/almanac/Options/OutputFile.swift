@@ -1,12 +1,14 @@
 import Foundation
 
-/// A file that a command writes. Checked before the command does its work.
+/// A file that a command writes. It can be checked before the command does its work.
 struct OutputFile {
   let path: String
 
   private var url: URL { URL(fileURLWithPath: path) }
 
-  /// - Throws: ``Failure`` with the reason if the file cannot be written.
+  /// Checks that the file can be written.
+  ///
+  /// - Throws: ``Failure`` with the reason if it cannot.
   func check() throws {
     let folder = url.deletingLastPathComponent().path
     var isFolder: ObjCBool = false

@@ -35,7 +35,9 @@ struct PresentationOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Luminance; reduced as on an always-on display.", valueName: "luminance"))
   var luminance = Named(LuminanceValue.normal)
 
-  /// - Parameter keepsBackground: Whether the background is drawn in every mode, because the widget's background is not removable.
+  /// Returns the presentation that the options select.
+  ///
+  /// - Parameter keepsBackground: whether the background is drawn in every mode, because the widget's background is not removable.
   ///   Otherwise accented and vibrant content is drawn without it.
   func presentation(keepsBackground: Bool, isAccessory: Bool) -> Presentation {
     let isRemoved = isAccessory || (mode.value != .fullColor && !keepsBackground)

@@ -28,7 +28,7 @@ struct WidgetOptions: ParsableArguments {
 
   var profile: DeviceProfile { device?.profile ?? Profiles.defaultDevice }
 
-  /// The parameters for the extension.
+  /// Returns the parameters for the extension.
   func configuration() throws -> Data {
     guard let config else { return Data() }
     guard (try? JSONSerialization.jsonObject(with: Data(config.utf8))) is [String: Any] else {
@@ -37,7 +37,7 @@ struct WidgetOptions: ParsableArguments {
     return Data(config.utf8)
   }
 
-  /// The request to the extension. Checks that the app has the kind, that the kind supports the family and that the device has it.
+  /// Makes the request to the extension. Checks that the app has the kind, that the kind supports the family and that the device offers it.
   func request(to client: ExtensionClient, bundle: AppBundle) async throws -> EntryRequest {
     let kinds = try await client.describe().kinds
     guard let description = kinds.first(where: { $0.kind == kind }) else {

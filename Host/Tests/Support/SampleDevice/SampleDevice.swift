@@ -4,7 +4,7 @@ import Foundation
 import Scheduler
 import Store
 
-/// A device whose widgets reload without end. Every step is one event through the reducer and one commit.
+/// A device whose widgets reload forever. Every step is one event through the reducer and one commit.
 public struct SampleDevice {
   public let store: DeviceStore
   public private(set) var state: DeviceState
@@ -61,7 +61,7 @@ public struct SampleDevice {
       archives: [NewArchive(id: archive, instance: id, archive: timeline)])
   }
 
-  /// A timeline with a display list per entry, one image of its own, and one that all timelines share.
+  /// A timeline with a display list per entry, one image that only this timeline has, and one that all timelines share.
   public static func timeline(round: Int, from now: Date, entries: Int) -> TimelineArchive {
     .with {
       $0.schemaVersion = TimelineArchive.currentSchemaVersion

@@ -2,7 +2,7 @@ import Foundation
 import SampleDevice
 import Store
 
-// Reloads widgets without end and prints the number of each committed step, until it is killed.
+// Reloads widgets forever and prints the number of each committed step, until it is killed.
 let store = try DeviceStore.open(at: URL(filePath: CommandLine.arguments[1]))
 var device = try SampleDevice(store: store)
 for name in ["a", "b", "c"] where device.state.instances[.init(name)] == nil { try device.add(.init(name)) }

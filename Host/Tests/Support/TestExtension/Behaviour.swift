@@ -11,6 +11,7 @@ enum Behaviour {
     "Greedy", "Warns",
   ]
 
+  // Unsafe: this process handles its requests on the main thread, one after another.
   nonisolated(unsafe) private static var hoard: [UnsafeMutableRawPointer] = []
 
   static func handle(_ request: HostRequest, id: UInt64) throws {

@@ -30,6 +30,7 @@ struct TestExtension {
 /// The inherited socket.
 enum Channel {
   static let descriptor: Int32 = 3
+  // Unsafe: this process has one thread.
   nonisolated(unsafe) static var version = Envelope.currentProtocolVersion
   nonisolated(unsafe) private static var lastCall: UInt64 = 0
   nonisolated(unsafe) private static var frames = FrameDecoder(limit: .max)

@@ -1,10 +1,10 @@
-// A host for the test that kills it: reloads one widget without end and prints the number of each timeline that it announces.
+// A host for the test that kills it: reloads one widget forever and prints the number of each timeline that it announces.
 import Foundation
 import Host
 
 @main
 struct TestHost {
-  /// Arguments: data folder, app bundle, the counter's file.
+  /// Runs with the arguments data folder, app bundle and the counter's file.
   static func main() async throws {
     let arguments = CommandLine.arguments
     let host = try DeviceHost(configuration: HostConfiguration(dataFolder: URL(fileURLWithPath: arguments[1])))

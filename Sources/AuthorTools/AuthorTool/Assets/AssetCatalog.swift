@@ -96,7 +96,7 @@ struct CatalogContents {
     }
   }
 
-  /// Nil for a folder without the file.
+  /// Reads the `Contents.json` of a folder; nil if it has none.
   init?(optionalIn folder: URL) throws {
     guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Contents.json").path) else { return nil }
     try self.init(folder: folder)
@@ -129,7 +129,7 @@ struct CatalogContents {
     }
   }
 
-  /// Checks the types that the catalog's reader expects at run time; it would ignore other values silently.
+  /// Checks the types that the catalog's reader expects at run time, because that reader silently ignores other values.
   private func requireTypes(_ entry: [String: Any], at path: String) throws {
     for key in ["idiom", "filename", "scale"] where entry[key] != nil && !(entry[key] is String) {
       throw ToolError(file: file, key: "\(path).\(key)", problem: "must be text")
@@ -145,7 +145,7 @@ struct CatalogContents {
     }
   }
 
-  /// Checks that the files of a set exist. A missing file is a warning, because another scale is used instead. An error if all are missing.
+  /// Checks that the files of a set exist. A missing file is a warning, because another scale is used instead. It is an error if all are missing.
   func requireFiles(_ key: String) throws -> [ToolWarning] {
     let entries = members[key] as? [[String: Any]] ?? []
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent()

@@ -1,9 +1,9 @@
 /// The Swift names that Xcode derives from an asset's name.
 enum AssetName {
-  /// The name of a colour or image: `Widget Background` → `widgetBackground`, `BGColorOne` → `bgColorOne`, `BMW` → `BMW`, `TLS2016` → `TLS_2016`,
-  /// `121212` → `_121212`; `AccentColor` → `accent` for a colour.
+  /// Returns the name of a colour or image: `Widget Background` → `widgetBackground`, `BGColorOne` → `bgColorOne`, `BMW` → `BMW`, `TLS2016` →
+  /// `TLS_2016`, `121212` → `_121212`; `AccentColor` → `accent` for a colour.
   ///
-  /// - Parameter suffix: a last word that is dropped because it only repeats the asset's kind.
+  /// - Parameter suffix: the last word that is dropped because it only repeats the asset's kind.
   /// - Returns: nil for a name without letters and digits.
   static func member(_ name: String, dropping suffix: String) -> String? {
     var words = words(of: name)
@@ -14,7 +14,7 @@ enum AssetName {
     return identifier(first.lowercased() + words.dropFirst().map(SwiftName.capitalized).joined())
   }
 
-  /// The name of a folder that provides a namespace: `iconPreviews` → `IconPreviews`.
+  /// Returns the name of a folder that provides a namespace: `iconPreviews` → `IconPreviews`.
   static func namespace(_ name: String) -> String? {
     let words = words(of: name)
     return words.isEmpty ? nil : identifier(words.map(SwiftName.capitalized).joined())
@@ -22,7 +22,7 @@ enum AssetName {
 
   private static func identifier(_ text: String) -> String { text.first?.isNumber == true ? "_\(text)" : text }
 
-  /// The words of a name: runs of letters or of digits. A capital starts a word; of several capitals, the last one does if a lowercase letter
+  /// Returns the words of a name: runs of letters or of digits. A capital starts a word; of several capitals, the last one does if a lowercase letter
   /// follows.
   static func words(of name: String) -> [String] {
     enum Kind { case upper, lower, digit, other }

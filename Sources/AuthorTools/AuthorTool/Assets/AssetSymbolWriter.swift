@@ -1,3 +1,5 @@
+import SwiftSourceText
+
 /// Writes the members that Xcode generates for the colours and images of a target's catalogs.
 struct AssetSymbolWriter {
   let root: AssetCatalog.Namespace
@@ -36,11 +38,11 @@ struct AssetSymbolWriter {
     case comment(String)
   }
 
-  /// The members of a namespace. Of two assets with the same name the first gets it.
+  /// Returns the members of a namespace. If two assets have the same Swift name, the first gets it.
   private func named(_ kind: AssetCatalog.Asset.Kind, in namespace: AssetCatalog.Namespace, reserved: Set<String> = []) -> [Named] {
     var taken: Set<String> = []
     return namespace.assets.filter { $0.kind == kind }.map { asset in
-      let title = SwiftName.literal(asset.name)
+      let title = SwiftLiteral.string(asset.name)
       guard let name = AssetName.member(asset.title, dropping: kind.rawValue), SwiftName.isIdentifier(name) else {
         return .comment("The \(kind.rawValue) \(title) has no letters or digits for a name.")
       }
@@ -54,7 +56,7 @@ struct AssetSymbolWriter {
     }
   }
 
-  /// The namespaces with assets of the kind, by their Swift names.
+  /// Returns the namespaces with assets of the kind, by their Swift names.
   private func children(_ kind: AssetCatalog.Asset.Kind, of namespace: AssetCatalog.Namespace) -> [(name: String, AssetCatalog.Namespace)] {
     var taken: Set<String> = []
     return namespace.children.filter { Self.contains(kind, $0) }.compactMap { child in
@@ -70,7 +72,7 @@ struct AssetSymbolWriter {
       switch found {
       case .comment(let text): out.line("// \(text)")
       case .member(let name, let asset):
-        out.line("static let \(name) = \(type)(name: \(SwiftName.literal(asset.name)), bundle: resourceBundle)")
+        out.line("static let \(name) = \(type)(name: \(SwiftLiteral.string(asset.name)), bundle: resourceBundle)")
       }
     }
     for (name, child) in children(kind, of: namespace) {

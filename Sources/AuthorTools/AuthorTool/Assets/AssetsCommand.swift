@@ -10,6 +10,8 @@ struct AssetsCommand {
 
   let plan: Plan
 
+  /// Runs the command.
+  ///
   /// - Returns: warnings for the author.
   func run() throws -> [ToolWarning] {
     let catalog = try AssetCatalog(folders: plan.catalogs)

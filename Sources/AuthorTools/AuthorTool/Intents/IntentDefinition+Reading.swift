@@ -11,7 +11,7 @@ extension IntentDefinition {
     self.file = file
     let root = try PropertyListReader(file: file, data: data)
     enumerations = try root.list("INEnums").compactMap { try readEnumeration($0) }
-    // A type may refer to one that the file declares further down.
+    // A type may refer to a type that the file declares later.
     let typeNames = try Set(root.list("INTypes").map { try Self.name($0, "INTypeName") })
     types = try root.list("INTypes").map { try readType($0, known: typeNames) }
     intents = try root.list("INIntents").compactMap { try readIntent($0, known: typeNames) }

@@ -24,7 +24,7 @@ struct IntentDefinition {
   }
   struct ObjectType: Equatable {
     var name: String
-    /// The properties that the definition declares, without those of every object.
+    /// The properties that the definition declares, without those that every object has.
     var properties: [Property]
   }
   struct Parameter: Equatable {
@@ -61,7 +61,7 @@ struct IntentDefinition {
   /// Warnings about declarations that are left out.
   var warnings: [ToolWarning] = []
 
-  /// The string table of its translations, which has the file's name.
+  /// The string table with the translations, named after the file.
   var table: String { URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent }
 }
 

@@ -1,11 +1,13 @@
+import SwiftSourceText
+
 /// Writes the protocol for an intent's handler.
 ///
 /// On Apple's systems its methods are optional; here each has a default implementation. The default of an asynchronous method calls the variant
-/// with a completion, so that a handler can implement either.
+/// with a completion handler, so that a handler can implement either.
 struct IntentHandlingWriter {
   let intent: IntentDefinition.Intent
 
-  /// Whether the app provides the parameter's values. Those of an enumeration are fixed.
+  /// Returns whether the app provides the parameter's values. The values of an enumeration are fixed.
   static func isDynamic(_ parameter: IntentDefinition.Parameter) -> Bool { parameter.hasDynamicOptions && !parameter.property.type.isEnumeration }
 
   private var name: String { intent.className }
@@ -61,12 +63,12 @@ struct IntentHandlingWriter {
       out.line("try await INCompletion.options { provide\(capitalized)OptionsCollection(for: intent\(search), with: $0) }")
     }
     out.block("public \(legacyOptions(parameter))") { out in
-      out.line("completion(nil, INOptionsError.notProvided(parameter: \(SwiftName.literal(capitalized)), intent: \(SwiftName.literal(name))))")
+      out.line("completion(nil, INOptionsError.notProvided(parameter: \(SwiftLiteral.string(capitalized)), intent: \(SwiftLiteral.string(name))))")
     }
     out.line("public \(defaultValue(parameter)) { nil }")
   }
 
-  /// The conversion of options to objects.
+  /// Returns the source that converts options to objects; empty if they are objects.
   private func bridge(_ type: ValueType) -> String {
     switch type {
     case .string, .url, .dateComponents: ".map { $0._bridgeToObjectiveC() }"
@@ -90,7 +92,7 @@ struct IntentHandlingWriter {
     return isAsync ? "\(head)) async throws -> \(collection)" : "\(head), with completion: @escaping (\(collection)?, (any Error)?) -> Void)"
   }
 
-  /// The variant from before collections.
+  /// Returns the signature of the variant that Apple's system had before collections.
   private func legacyOptions(_ parameter: IntentDefinition.Parameter) -> String {
     let property = parameter.property
     let search = parameter.supportsSearch ? ", searchTerm: String?" : ""

@@ -1,10 +1,14 @@
 import Foundation
+import SwiftSourceText
 
 /// Writes the Swift code of an intent definition, as Xcode generates it, for Almanac's Intents module.
 struct IntentWriter {
   let definition: IntentDefinition
   /// The intents extension's class, if its sources are part of the target.
   var extensionClass: String?
+
+  // Unchecked, like the base classes in Intents: the mutable properties are set before an object is passed to other threads.
+  private static let sendable = "@unchecked Sendable"
 
   func swift() -> String {
     var out = GeneratedCode()
@@ -32,7 +36,7 @@ struct IntentWriter {
   }
 
   private func literal(_ text: IntentDefinition.LocalizedText) -> String {
-    "INDefinedText(\(SwiftName.literal(text.text)), id: \(SwiftName.literal(text.id)), table: \(SwiftName.literal(definition.table)))"
+    "INDefinedText(\(SwiftLiteral.string(text.text)), id: \(SwiftLiteral.string(text.id)), table: \(SwiftLiteral.string(definition.table)))"
   }
 
   // MARK: Enumerations and types
@@ -47,12 +51,12 @@ struct IntentWriter {
       out.line("/// All cases with their names in the definition and their titles.")
       out.block("static var _definedCases: [(value: \(name), name: String, title: String)]") { out in
         out.line("[")
-        for value in enumeration.cases { out.line("  (.\(caseName(value.name)), \(SwiftName.literal(value.name)), \(literal(value.title))),") }
+        for value in enumeration.cases { out.line("  (.\(caseName(value.name)), \(SwiftLiteral.string(value.name)), \(literal(value.title))),") }
         out.line("]")
       }
     }
     out.line()
-    out.block("public class \(name)ResolutionResult: INEnumResolutionResult, @unchecked Sendable") { out in
+    out.block("public class \(name)ResolutionResult: INEnumResolutionResult, \(Self.sendable)") { out in
       out.line("public class func success(with resolvedValue: \(name)) -> Self { success(withResolvedValue: resolvedValue.rawValue) }")
       out.line(
         "public class func confirmationRequired(with valueToConfirm: \(name)) -> Self { confirmationRequired(withValueToConfirm: valueToConfirm.rawValue) }"
@@ -62,20 +66,20 @@ struct IntentWriter {
 
   private func write(_ type: IntentDefinition.ObjectType, to out: inout GeneratedCode) {
     let name = type.name
-    out.block("public class \(name): INObject, @unchecked Sendable") { out in
+    out.block("public class \(name): INObject, \(Self.sendable)") { out in
       for property in type.properties { out.line(declaration(property)) }
       guard !type.properties.isEmpty else { return }
       out.line()
       out.block("override public class var properties: [INObjectProperty]") { out in
         out.line("[")
         for property in type.properties {
-          out.line("  .value(\(SwiftName.literal(property.name)), \(kind(property)), \\\(name).\(SwiftName.escaped(property.name))),")
+          out.line("  .value(\(SwiftLiteral.string(property.name)), \(kind(property)), \\\(name).\(SwiftName.escaped(property.name))),")
         }
         out.line("]")
       }
     }
     out.line()
-    out.block("public class \(name)ResolutionResult: INObjectResolutionResult, @unchecked Sendable") { out in
+    out.block("public class \(name)ResolutionResult: INObjectResolutionResult, \(Self.sendable)") { out in
       out.line("public class func success(with resolvedObject: \(name)) -> Self { super.success(with: resolvedObject) }")
       out.line(
         "public class func disambiguation(with objectsToDisambiguate: [\(name)]) -> Self { super.disambiguation(with: objectsToDisambiguate) }")
@@ -97,7 +101,7 @@ struct IntentWriter {
 
   private func write(_ intent: IntentDefinition.Intent, to out: inout GeneratedCode) {
     out.line("/// \(intent.title.split(whereSeparator: \.isNewline).joined(separator: " "))")
-    out.block("public class \(intent.className): INIntent, @unchecked Sendable") { out in
+    out.block("public class \(intent.className): INIntent, \(Self.sendable)") { out in
       for parameter in intent.parameters { out.line(declaration(parameter.property)) }
       out.line()
       out.line("override public class var isEligibleForWidgets: Bool { \(intent.isEligibleForWidgets) }")
@@ -113,7 +117,7 @@ struct IntentWriter {
 
   private func write(_ parameter: IntentDefinition.Parameter, of intent: IntentDefinition.Intent, to out: inout GeneratedCode) {
     let property = parameter.property
-    var arguments = [SwiftName.literal(property.name), "title: \(literal(parameter.title))", kind(property)]
+    var arguments = [SwiftLiteral.string(property.name), "title: \(literal(parameter.title))", kind(property)]
     if let value = parameter.defaultValue { arguments.append("default: \(literal(value, isArray: property.isArray))") }
     let isDynamic = IntentHandlingWriter.isDynamic(parameter)
     if isDynamic { arguments.append("dynamicOptions: true") }
@@ -134,7 +138,7 @@ struct IntentWriter {
   private func literal(_ value: IntentDefinition.DefaultValue, isArray: Bool) -> String {
     let literal =
       switch value {
-      case .string(let text): SwiftName.literal(text)
+      case .string(let text): SwiftLiteral.string(text)
       case .integer(let number): "NSNumber(value: \(number))"
       case .decimal(let number): "NSNumber(value: \(number) as Double)"
       case .boolean(let truth): "NSNumber(value: \(truth))"
@@ -153,7 +157,7 @@ struct IntentWriter {
       for (index, code) in intent.responseCodes.enumerated() { out.line("case \(caseName(code)) = \(100 + index)") }
     }
     out.line()
-    out.block("public class \(name): INIntentResponse, @unchecked Sendable") { out in
+    out.block("public class \(name): INIntentResponse, \(Self.sendable)") { out in
       for property in intent.responseProperties { out.line(declaration(property)) }
       out.line("public fileprivate(set) var code = \(name)Code.unspecified")
       out.line()

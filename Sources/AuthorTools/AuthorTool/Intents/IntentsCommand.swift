@@ -15,6 +15,8 @@ struct IntentsCommand {
 
   let plan: Plan
 
+  /// Runs the command.
+  ///
   /// - Returns: warnings for the author.
   func run() throws -> [ToolWarning] {
     let definitions = try Self.withoutDuplicates(plan.definitions.map { try IntentDefinition(file: $0.file) })
@@ -63,7 +65,7 @@ struct IntentsCommand {
     ToolError(file: file, key: key, problem: "\(other) declares \(name) differently; rename one of them or remove one file from the target")
   }
 
-  /// The one class of the target that inherits from `INExtension`.
+  /// Returns the one class of the target that inherits from `INExtension`.
   private func extensionClass() throws -> (String?, ToolWarning?) {
     var found: [(name: String, file: String)] = []
     for file in plan.sources {

@@ -3,7 +3,7 @@ import Foundation
 /// Reads a property list. Errors name the file and the key path.
 struct PropertyListReader {
   let file: String
-  /// `INIntents[0].INIntentParameters[2]`; empty for the root.
+  /// The key path, for instance `INIntents[0].INIntentParameters[2]`; empty for the root.
   let path: String
   private let value: Any
 
@@ -35,20 +35,20 @@ struct PropertyListReader {
   func has(_ key: String) -> Bool { self[key] != nil }
   func isText(_ key: String) -> Bool { self[key] is String }
 
-  /// The dictionary of a key; an error if it is missing.
+  /// Returns the dictionary of a key; throws an error if it is missing.
   func requiredDictionary(_ key: String) throws -> PropertyListReader {
     guard let found = try dictionary(key) else { throw fail(key, "is missing") }
     return found
   }
 
-  /// The text of a key; nil if it is missing.
+  /// Returns the text of a key; nil if it is missing.
   func string(_ key: String) throws -> String? {
     guard let found = self[key] else { return nil }
     guard let text = found as? String else { throw fail(key, "must be text") }
     return text
   }
 
-  /// The text of a key; an error if it is missing or empty.
+  /// Returns the text of a key; throws an error if it is missing or empty.
   func requiredString(_ key: String) throws -> String {
     guard let text = try string(key), !text.isEmpty else { throw fail(key, "is missing") }
     return text
@@ -67,7 +67,7 @@ struct PropertyListReader {
     return number.boolValue
   }
 
-  /// The text, number or Boolean of a key; nil if it is missing.
+  /// Returns the text, number or Boolean of a key; nil if it is missing.
   func scalar(_ key: String) throws -> Any? {
     guard let found = self[key] else { return nil }
     guard found is String || found is NSNumber else { throw fail(key, "must be text, a number, true or false") }
@@ -80,7 +80,7 @@ struct PropertyListReader {
     return PropertyListReader(file: file, path: keyPath(key), value: found)
   }
 
-  /// The dictionaries of a list; none if it is missing.
+  /// Returns the dictionaries of a list; an empty list if it is missing.
   func list(_ key: String) throws -> [PropertyListReader] {
     guard let found = self[key] else { return [] }
     guard let members = found as? [Any] else { throw fail(key, "must be a list") }

@@ -34,7 +34,7 @@ struct AuthorConfiguration: Equatable {
       case "sources": sources = try Self.paths(value, key: key, file: path)
       case "exclude": exclude = try Self.paths(value, key: key, file: path)
       case "undefined":
-        // `false` replaces the name, which must be long enough for it.
+        // `false` overwrites the name, so the name needs at least five letters.
         guard let names = value as? [String], names.allSatisfy({ $0.utf8.count >= 5 && $0.utf8.allSatisfy(ASCII.isWord) }) else {
           throw ToolError(file: path, key: key, problem: "must be a list of compilation conditions of five letters or more, such as SWIFT_PACKAGE")
         }

@@ -1,9 +1,9 @@
 import SwiftSourceText
 
-/// Removes what concerns only Objective-C from a source text; the compiler refuses it on Linux.
+/// Removes Objective-C attributes from a source text, because the compiler refuses them on Linux.
 ///
 /// `@objc`, `@objc(name)`, `@objcMembers` and `@nonobjc` become spaces. `#selector(method)` becomes `Selector(method)`, which FoundationCompat
-/// declares and which takes the method itself. Every line and column stays where it was.
+/// declares and which takes the method itself. All lines and columns stay the same.
 struct ObjectiveCAttributes {
   private(set) var text: [UInt8]
 
@@ -11,7 +11,7 @@ struct ObjectiveCAttributes {
 
   init(_ text: [UInt8]) {
     self.text = text
-    // Most files have none; finding that out is cheaper than lexing them.
+    // Most files have none, and this search is cheaper than the lexer.
     guard Self.mayHold(text) else { return }
     let tokens = Array(SwiftLexer(text))
     for (mark, word) in zip(tokens, tokens.dropFirst()) where mark.range.upperBound == word.range.lowerBound {
@@ -24,7 +24,7 @@ struct ObjectiveCAttributes {
     }
   }
 
-  /// Overwrites an attribute and the name that may stand in parentheses directly behind it.
+  /// Overwrites an attribute and the name in parentheses that may follow it directly.
   private mutating func blank(_ attribute: Range<Int>) {
     var end = attribute.upperBound
     if end < text.count, text[end] == ASCII.openParenthesis, let close = text[end...].firstIndex(of: ASCII.closeParenthesis) { end = close + 1 }

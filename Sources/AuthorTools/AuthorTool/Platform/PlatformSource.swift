@@ -1,20 +1,20 @@
 import SwiftSourceText
 
-/// The copy of a source file that the compiler reads instead of it.
+/// The copy of a source file that the compiler reads instead of the original.
 struct PlatformSource {
   let text: String
 
   /// - Parameters:
   ///   - source: the author's text.
   ///   - path: the author's file, which the compiler's messages name.
-  ///   - platform: the platform whose conditions are replaced by their values; nil leaves them.
+  ///   - platform: the platform whose conditions are replaced by their values; nil: none are replaced.
   ///   - undefined: compilation conditions that do not hold.
   init(_ source: String, path: String, platform: ApplePlatform?, undefined: Set<String> = []) {
     let needsValues = platform != nil || !undefined.isEmpty
     let resolved = needsValues ? ResolvedConditions(source, platform: platform, undefined: undefined).text : Array(source.utf8)
     let body = String(decoding: CoreFoundationImports(ObjectiveCAttributes(resolved).text).text, as: UTF8.self)
     let firstLine = body.prefix { !$0.isNewline }
-    // The directive takes the place of a first line without code, so that line numbers agree even in the compiler's excerpts.
+    // The directive replaces a first line without code, so that line numbers also agree in the compiler's excerpts.
     if firstLine.allSatisfy(\.isWhitespace) || firstLine.hasPrefix("//") {
       text = Self.location(path, line: 2) + (body == firstLine ? "\n" : body.dropFirst(firstLine.count))
     } else {
@@ -22,5 +22,5 @@ struct PlatformSource {
     }
   }
 
-  private static func location(_ path: String, line: Int) -> String { "#sourceLocation(file: \(SwiftName.literal(path)), line: \(line))" }
+  private static func location(_ path: String, line: Int) -> String { "#sourceLocation(file: \(SwiftLiteral.string(path)), line: \(line))" }
 }

@@ -3,25 +3,25 @@ import SwiftSourceText
 /// A source text in which the `#if` conditions of a platform are replaced by their values, so that the compiler on Linux takes the branches that
 /// it would take on the platform.
 struct ResolvedConditions {
-  /// A part of a condition that was replaced.
+  /// A replaced part of a condition.
   struct Resolution: Equatable {
-    /// As the author wrote it: `os(iOS)`.
+    /// The part as the author wrote it, for instance `os(iOS)`.
     var check: String
     var value: Bool
-    /// Counted from one.
+    /// The line, counted from 1.
     var line: Int
   }
 
-  /// As long as the original: every line and column stays where it was.
+  /// The text after the replacement. It has the original's length, and all lines and columns stay the same.
   private(set) var text: [UInt8]
   private(set) var resolutions: [Resolution] = []
 
   /// - Parameters:
-  ///   - platform: the platform whose conditions are replaced; nil leaves them.
+  ///   - platform: the platform whose conditions are replaced; nil: none are replaced.
   ///   - undefined: flags that are replaced by `false`.
   init(_ source: String, platform: ApplePlatform?, undefined: Set<String> = []) {
     text = Array(source.utf8)
-    // Most files have no conditions; finding that out is cheaper than lexing them.
+    // Most files have no conditions, and this search is cheaper than the lexer.
     guard source.contains("#if") else { return }
     var (line, counted) = (1, 0)
     for token in SwiftLexer(text) {
@@ -36,7 +36,7 @@ struct ResolvedConditions {
     }
   }
 
-  /// Writes the value over the check, padded with spaces. The shortest check, `os(x)`, has room for `false`.
+  /// Writes the value over the check, padded with spaces. The shortest check, `os(x)`, is as long as `false`.
   private mutating func replace(_ range: Range<Int>, with value: Bool, line: Int) {
     resolutions.append(Resolution(check: String(decoding: text[range], as: UTF8.self), value: value, line: line))
     var word = Array((value ? "true" : "false").utf8)

@@ -13,7 +13,7 @@ struct SourcesCommand {
     var configuration: String?
     /// The package's `almanac.json`, whose platform is the default for its targets.
     var packageConfiguration: String?
-    /// `sources` and `exclude` as the plugin read them.
+    /// `sources` and `exclude` as the plugin has read them.
     var sources: [String]
     var exclude: [String]
     var copies: [Copy]
@@ -27,6 +27,8 @@ struct SourcesCommand {
 
   let plan: Plan
 
+  /// Runs the command.
+  ///
   /// - Returns: warnings for the author.
   func run() throws -> [ToolWarning] {
     let own = try plan.configuration.map(AuthorConfiguration.init(file:)) ?? AuthorConfiguration()
@@ -47,8 +49,8 @@ struct SourcesCommand {
     return try platform.map(warnings) ?? []
   }
 
-  /// SwiftPM runs the plugin again only when files appear or disappear, not when almanac.json is edited. A new file in the watched folder makes it
-  /// do so.
+  /// Makes SwiftPM run the plugin again, by a new file in the watched folder, if `sources` or `exclude` have changed. SwiftPM runs the plugin only
+  /// when files appear or disappear, not when almanac.json is edited.
   private func requireSamePlan(_ configuration: AuthorConfiguration) throws {
     guard let file = plan.configuration, configuration.sources != plan.sources || configuration.exclude != plan.exclude else { return }
     try OutputFile.write("", to: "\(plan.watched)/changed-\(UInt64(Date().timeIntervalSince1970 * 1000))")

@@ -1,4 +1,4 @@
-/// `author-tool strings PLAN`: checks a target's string tables. At run time invalid ones would be ignored silently.
+/// `author-tool strings PLAN`: checks a target's string tables, because invalid ones would be ignored silently at run time.
 struct StringsCommand {
   struct Plan: Codable {
     /// The `.strings`, `.stringsdict` and `.xcstrings` files among the target's resources.
@@ -9,6 +9,8 @@ struct StringsCommand {
 
   let plan: Plan
 
+  /// Runs the command.
+  ///
   /// - Returns: warnings for the author.
   func run() throws -> [ToolWarning] {
     var warnings: [ToolWarning] = []

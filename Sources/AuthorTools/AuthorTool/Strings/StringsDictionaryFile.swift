@@ -3,7 +3,7 @@ import Foundation
 /// Checks a `.stringsdict` file. Errors name the key.
 struct StringsDictionaryFile {
   private static let forms = ["zero", "one", "two", "few", "many", "other"]
-  /// Keys of a rule other than its variables.
+  /// The keys of a rule that are not variables.
   private static let ownKeys: Set<String> = [
     "NSStringLocalizedFormatKey", "NSStringVariableWidthRuleType", "NSStringDeviceSpecificRuleType",
   ]
@@ -31,7 +31,7 @@ struct StringsDictionaryFile {
     }
   }
 
-  /// The names in `%#@name@` and `%1$#@name@`.
+  /// Returns the names in `%#@name@` and `%1$#@name@`.
   private static func variables(in format: String) -> [String] {
     format.components(separatedBy: "#@").dropFirst().compactMap { part in part.firstIndex(of: "@").map { String(part[..<$0]) } }
   }

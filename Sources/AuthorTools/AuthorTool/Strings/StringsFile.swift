@@ -2,11 +2,11 @@ import Foundation
 
 /// Reads a `.strings` file. Errors name the line.
 ///
-/// The format is Xcode's: `"key" = "text";` with comments between, keys without quotes if they are plain names, in UTF-8 or UTF-16. The file may
+/// The format is Xcode's: `"key" = "text";` with comments in between, keys without quotes if they are plain names, in UTF-8 or UTF-16. The file may
 /// also be an XML or binary property list.
 struct StringsFile {
   let file: String
-  /// One for each repeated key, with the line of the repetition.
+  /// A warning for each repeated key, with the line of the repetition.
   private(set) var warnings: [ToolWarning] = []
   private(set) var keys: Set<String> = []
 
@@ -45,7 +45,7 @@ struct StringsFile {
 
 /// Reads the pairs of a file and counts lines.
 private struct Reader {
-  /// Scalars, because a quote and a combining mark after it form one character.
+  /// The text as scalars, because a quote and a following combining mark form one character.
   private let scalars: [Unicode.Scalar]
   private var position = 0
   private var line = 1
@@ -77,7 +77,7 @@ private struct Reader {
   /// A description of the next character.
   private var found: String { next.map { "“\($0)”" } ?? "the end of the file" }
 
-  /// The next key and its line; nil at the end.
+  /// Returns the next key and its line; nil at the end.
   mutating func pair() throws -> (key: String, line: Int)? {
     try skipBlank()
     guard next != nil else { return nil }

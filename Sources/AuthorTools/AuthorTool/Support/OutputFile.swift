@@ -19,7 +19,7 @@ enum OutputFile {
     return true
   }
 
-  /// The contents of an author's file.
+  /// Returns the contents of an author's file.
   static func read(_ path: String) throws -> String {
     guard let data = FileManager.default.contents(atPath: path) else { throw ToolError(file: path, problem: "cannot be read") }
     guard let text = String(data: data, encoding: .utf8) else { throw ToolError(file: path, problem: "is not UTF-8 text") }

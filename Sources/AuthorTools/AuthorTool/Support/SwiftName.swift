@@ -1,4 +1,4 @@
-/// Makes Swift names and literals.
+/// Makes Swift names.
 enum SwiftName {
   /// Keywords, which need backticks as names.
   static let reserved: Set<String> = [
@@ -11,16 +11,16 @@ enum SwiftName {
     "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Whether `text` is an identifier.
+  /// Returns whether `text` is an identifier.
   static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
     return text.unicodeScalars.dropFirst().allSatisfy { $0.properties.isXIDContinue }
   }
 
-  /// `text` with backticks if it is a keyword.
+  /// Returns `text` with backticks if it is a keyword.
   static func escaped(_ text: String) -> String { reserved.contains(text) ? "`\(text)`" : text }
 
-  /// `text` as the name of an enumeration case: its leading capitals become lowercase, except the one that starts the next word.
+  /// Returns `text` as the name of an enumeration case: its leading capitals become lowercase, except the one that starts the next word.
   ///
   /// `Red` is `red`, `URLScheme` is `urlScheme`, `A4` is `a4`. A name with a lowercase first letter stays as it is. Swift imports the
   /// cases of Objective-C enumerations by this rule, and Xcode generates such an enumeration from an intent definition.
@@ -34,23 +34,6 @@ enum SwiftName {
     return String(letters[..<lowercased]).lowercased() + String(letters[lowercased...])
   }
 
-  /// `text` with a capital first letter.
+  /// Returns `text` with a capital first letter.
   static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
-
-  /// A string literal with the value `text`.
-  static func literal(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7f: literal += "\\u{\(String(scalar.value, radix: 16))}"
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal + "\""
-  }
 }
