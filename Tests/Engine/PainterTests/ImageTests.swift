@@ -136,7 +136,9 @@ enum TestImages {
     for seed in seeds {
       for _ in 0..<200 {
         var bytes = [UInt8](seed)
-        for _ in 0..<Int.random(in: 1...8, using: &generator) { bytes[.random(in: 0..<bytes.count, using: &generator)] = .random(in: 0...255, using: &generator) }
+        for _ in 0..<Int.random(in: 1...8, using: &generator) {
+          bytes[.random(in: 0..<bytes.count, using: &generator)] = .random(in: 0...255, using: &generator)
+        }
         if Bool.random(using: &generator) { bytes.removeLast(.random(in: 0..<bytes.count, using: &generator)) }
         if let image = ImageDecoder.decode(Data(bytes)) { #expect(image.width > 0 && image.height > 0) }
       }
