@@ -9,13 +9,15 @@ package enum ImageEncoder {
     guard let surface = image.surface() else { return nil }
     defer { cairo_surface_destroy(surface) }
     var data = Data()
-    let status = cairo_surface_write_to_png_stream(
-      surface,
-      { closure, bytes, count in
-        guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-        closure.assumingMemoryBound(to: Data.self).pointee.append(bytes, count: Int(count))
-        return CAIRO_STATUS_SUCCESS
-      }, &data)
+    let status = withUnsafeMutablePointer(to: &data) { data in
+      cairo_surface_write_to_png_stream(
+        surface,
+        { closure, bytes, count in
+          guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+          closure.assumingMemoryBound(to: Data.self).pointee.append(bytes, count: Int(count))
+          return CAIRO_STATUS_SUCCESS
+        }, data)
+    }
     return status == CAIRO_STATUS_SUCCESS ? data : nil
   }
 

@@ -6,7 +6,7 @@ import Logging
 
 /// The socket `DATA/host.sock`, on which an app's other programs make the same calls to the host as its extension (`WidgetCenter` outside the
 /// extension, Specification A5). Only the user who runs the host can open it.
-// Unchecked: `listening` and `programs` are used on `queue` only; everything else is immutable.
+// Unchecked: `listening`, `programs` and `connections` are used on `queue` only; everything else is immutable.
 final class CompanionSocket: @unchecked Sendable {
   /// Handles a call; nil: no response is sent.
   typealias Handler = @Sendable (ExtensionCall) async -> HostAnswer?
@@ -17,6 +17,7 @@ final class CompanionSocket: @unchecked Sendable {
   private let queue = DispatchQueue(label: "almanac.companions")
   private var listening: DispatchSourceRead?
   private var programs: [Int32: Program] = [:]
+  private var connections: UInt64 = 0
 
   /// Largest number of programs that are connected at a time.
   private static let programLimit = 64
@@ -24,6 +25,8 @@ final class CompanionSocket: @unchecked Sendable {
   static let frameLimit = 1 << 16
 
   private struct Program {
+    /// Counts connections. A descriptor's number may be used again.
+    let connection: UInt64
     let source: DispatchSourceRead
     var frames: FrameDecoder
   }
@@ -94,7 +97,8 @@ final class CompanionSocket: @unchecked Sendable {
       let source = DispatchSource.makeReadSource(fileDescriptor: program, queue: queue)
       source.setEventHandler { [weak self] in self?.receive(program) }
       source.setCancelHandler { Glibc.close(program) }
-      programs[program] = Program(source: source, frames: FrameDecoder(limit: Self.frameLimit))
+      connections += 1
+      programs[program] = Program(connection: connections, source: source, frames: FrameDecoder(limit: Self.frameLimit))
       source.resume()
     }
   }
@@ -120,12 +124,13 @@ final class CompanionSocket: @unchecked Sendable {
   private func drop(_ program: Int32) { programs.removeValue(forKey: program)?.source.cancel() }
 
   private func respond(to call: ExtensionCall, id: UInt64, on program: Int32) {
+    guard let connection = programs[program]?.connection else { return }
     let onCall = onCall
     Task { [weak self] in
       guard let response = await onCall(call), let self else { return }
       guard let frame = try? Envelope(id: id, .answer(response)).frame() else { return }
       queue.async { [self] in
-        guard programs[program] != nil else { return }
+        guard programs[program]?.connection == connection else { return }
         // A program that does not read its responses is disconnected.
         let sent = frame.withUnsafeBytes { send(program, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
         if sent != frame.count { drop(program) }

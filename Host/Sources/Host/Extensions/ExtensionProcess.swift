@@ -14,6 +14,8 @@ final class ExtensionProcess: @unchecked Sendable {
   let id: pid_t
   private let queue = DispatchQueue(label: "almanac.extension")
   private let socket: Int32
+  /// False once the socket is closed. Its number may then belong to another descriptor.
+  private var isSocketOpen = true
   private let limits: LimitsView
   private let log: ExtensionLog
   private let onCall: CallHandler
@@ -174,6 +176,7 @@ final class ExtensionProcess: @unchecked Sendable {
   }
 
   private func receive() {
+    guard isSocketOpen else { return }
     withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
       while true {
         let count = recv(socket, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
@@ -195,6 +198,9 @@ final class ExtensionProcess: @unchecked Sendable {
   }
 
   private func socketEnded() {
+    isSocketOpen = false
+    writing?.cancel()
+    writing = nil
     sources.first?.cancel()
     guard failure == nil, !hasExited else { return }
     // The process usually ends within this time, and its exit status gives a better error.
@@ -237,6 +243,7 @@ final class ExtensionProcess: @unchecked Sendable {
   }
 
   private func flush() {
+    guard isSocketOpen else { return }
     while !outbox.isEmpty {
       let count = outbox.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL)) }
       guard count > 0 else {
@@ -286,6 +293,7 @@ final class ExtensionProcess: @unchecked Sendable {
     } else {
       end(.exited(status: (status >> 8) & 0xff))
     }
+    isSocketOpen = false
     writing?.cancel()
     writing = nil
     sources.forEach { $0.cancel() }
