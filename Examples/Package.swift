@@ -12,7 +12,7 @@ func app(_ name: String, shared: [Target.Dependency] = [], sources: [String]? = 
     plugins: [.plugin(name: "AuthorSupport", package: "Almanac")])
 }
 
-/// The tests of an app. The plugin is applied here too, so that names which Linux's Foundation lacks resolve in the same way.
+/// The tests of an app. They use the plugin too, so that names which Foundation on Linux lacks resolve as in the app.
 func tests(of app: String, exclude: [String] = []) -> Target {
   .testTarget(
     name: "\(app)Tests",
@@ -35,17 +35,17 @@ let package = Package(
     app("Bank", resources: [.process("Bank.xcassets")]),
     app("Rangers", resources: [.process("Rangers.xcassets")]),
     app("System"),
-    // almanac.json says that its sources are for iOS.
+    // almanac.json names its sources and their platform, iOS.
     app("Tides", sources: ["Almanac.swift"], resources: [.process("Tides.xcassets")]),
     app("Sun", shared: ["Sky"], resources: [.process("Localizable.xcstrings")]),
-    // The sources of Sun again, for watchOS.
+    // The sources of Sun, compiled for watchOS.
     app("SunWatch", shared: ["Sky"]),
     app("Habits", resources: [.process("Habits.xcassets"), .process("Localizable.xcstrings")]),
     app("Energy", resources: [.process("Energy.xcassets"), .process("Localizable.xcstrings")]),
     app("Transit", resources: [.process("Transit.xcassets"), .process("Localizable.xcstrings")]),
     tests(of: "Weather", exclude: ["Pictures"]),
     tests(of: "ScreenTime"),
-    // Sun and moon for the phone's and the watch's widget, with localized text.
+    // Sun and moon for the widgets of phone and watch, with localized text.
     .target(
       name: "Sky", dependencies: [.product(name: "WidgetKit", package: "Almanac")], resources: [.process("Localizable.xcstrings")],
       plugins: [.plugin(name: "AuthorSupport", package: "Almanac")]),

@@ -1,7 +1,7 @@
-"""A small use for every row of the tables that check-corpus reads.
+"""Swift code that uses the API of each row of the tables that check-corpus reads.
 
-`use(table, what)` gives Swift source, in which ID at the end of a name is replaced by the row's number, or a reason why the row is no API of Apple's.
-Signatures are written out from the row itself: every label gets a value from VALUES, every trailing closure a body from BODIES.
+`use(table, what)` returns Swift source, in which ID at the end of a name is replaced by the row's number, or the reason why the row is not Apple's API.
+For a signature the source is generated from the row: every label gets a value from VALUES, every trailing closure a body from BODIES.
 """
 import re
 
@@ -39,13 +39,13 @@ struct Thing: Identifiable, Hashable { var id = 1; var name = "a" }
 let things = [Thing()]
 '''
 
-# Why a row does not compile, by (table, what), for rows whose compiler error does not explain it.
+# Why a row does not compile, by (table, what), if the compiler's message does not explain it.
 REASONS = {
     (table, name): reason
     for reason, names in {
-        "Core Data is Apple's alone: keep the data of a widget in a file or in user defaults": (
+        "Core Data does not exist on Linux: keep a widget's data in a file or in user defaults": (
             "NSFetchRequest", "NSManagedObject", "NSManagedObjectContext", "NSPersistentContainer"),
-        "SwiftData is Apple's alone: keep the data of a widget in a file or in user defaults": ("FetchDescriptor", "ModelContext"),
+        "SwiftData does not exist on Linux: keep a widget's data in a file or in user defaults": ("FetchDescriptor", "ModelContext"),
     }.items()
     for name in names
     for table in ("foundation_all_target_files", "foundation_ui_files")

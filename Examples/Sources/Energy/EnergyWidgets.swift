@@ -14,7 +14,7 @@ struct EnergyProvider: TimelineProvider {
   func placeholder(in context: Context) -> EnergyEntry { EnergyEntry(date: .now) }
   func getSnapshot(in context: Context, completion: @escaping (EnergyEntry) -> Void) { completion(EnergyEntry(date: .now)) }
 
-  /// Half-hourly, like the meter's readings; the jitter prevents many households from making requests in the same second.
+  /// One entry every half hour, like the meter's readings. The jitter keeps many households from sending requests in the same second.
   func getTimeline(in context: Context, completion: @escaping (Timeline<EnergyEntry>) -> Void) {
     let now = Date.now
     let entries = stride(from: now, to: now.addingTimeInterval(6 * 3600), by: 1800).map { EnergyEntry(date: $0) }
@@ -70,7 +70,7 @@ struct BatteryWidget: Widget {
 }
 
 extension View {
-  /// On the system's background, at most as large as fits beside a chart.
+  /// Sets the system's background, and limits the text size to what fits beside a chart.
   fileprivate func onPaper() -> some View {
     dynamicTypeSize(...DynamicTypeSize.xxxLarge).containerBackground(.background, for: .widget)
   }

@@ -17,12 +17,12 @@ struct DaySum: Hashable {
   var use: Double { sun + grid }
 }
 
-/// Where the energy came from.
+/// Where the energy comes from.
 enum Source: String, CaseIterable, Hashable {
   case roof, battery, grid
 }
 
-/// A modelled household with the same weather, kettle and oven every week, so that the example needs no meter.
+/// A simulated household whose weather and use repeat every week, so that the example needs no meter.
 struct Household {
   var calendar = Calendar.current
 
@@ -56,7 +56,7 @@ struct Household {
     return [(.roof, roof), (.battery, rest * 0.62), (.grid, rest * 0.38)]
   }
 
-  /// A bell-shaped curve over the day, lower on cloudy days.
+  /// The roof's power at an hour of the day, in kilowatts: a bell-shaped curve, lower on cloudy days.
   private func sun(_ hour: Double, on day: Date) -> Double {
     let skies = [1, 0.72, 0.9, 0.38, 0.84, 0.6, 0.95]
     let number = calendar.ordinality(of: .day, in: .era, for: day) ?? 0
@@ -65,7 +65,8 @@ struct Household {
     return 4.6 * skies[number % skies.count] * height * height * (1 - 0.12 * sin(hour * 5))
   }
 
-  /// Breakfast, lunch and supper; more at weekends, and the washing machine every third day.
+  /// The power that the house uses at an hour of the day, in kilowatts: peaks at breakfast, lunch and supper, higher at weekends, and a washing
+  /// machine every third day.
   private func use(_ hour: Double, on day: Date) -> Double {
     let number = calendar.ordinality(of: .day, in: .era, for: day) ?? 0
     let weekend = calendar.isDateInWeekend(day) ? 1.35 : 1

@@ -2,7 +2,7 @@ import Charts
 import SwiftUI
 import WidgetKit
 
-/// A ring of sectors with the sum in it.
+/// A ring of sectors with the sum in its centre.
 struct MixView: View {
   let entry: EnergyEntry
   @Environment(\.widgetFamily) private var family

@@ -2,7 +2,7 @@ import Charts
 import SwiftUI
 import WidgetKit
 
-/// The day in two curves: an area for the roof, a line for the house.
+/// The day's power as two curves: an area for what the roof produces, a line for what the house uses.
 struct PowerView: View {
   let entry: EnergyEntry
   @Environment(\.widgetFamily) private var family
@@ -37,7 +37,7 @@ struct PowerView: View {
 func kilowatts(_ value: Double) -> LocalizedStringKey { "\(value, format: .number.precision(.fractionLength(1))) kW" }
 func kilowattHours(_ value: Double) -> LocalizedStringKey { "\(value, format: .number.precision(.fractionLength(1))) kWh" }
 
-/// The power that the roof produces and the house uses right now; in one line if it fits.
+/// The power that the roof produces and the house uses now, in one line if it fits.
 struct PowerHeading: View {
   let entry: EnergyEntry
 
@@ -73,7 +73,7 @@ struct PowerChart: View {
   var body: some View {
     Chart {
       if !isPlain {
-        // Cheap hours of the tariff, behind everything.
+        // The cheap hours of the tariff, behind the curves.
         RectangleMark(xStart: .value("Time", hour(2)), xEnd: .value("Time", hour(5)))
           .foregroundStyle(.gray.opacity(0.12))
       }

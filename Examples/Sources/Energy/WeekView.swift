@@ -21,7 +21,7 @@ struct WeekView: View {
   }
 }
 
-/// One bar per day, solar energy below grid energy, with the week's mean across.
+/// One bar per day, solar energy below grid energy, and a line for the week's mean.
 struct WeekChart: View {
   let entry: EnergyEntry
   var isNarrow = false

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which habit was kept on which day: an invented past, plus what the user has ticked.
+/// Which habit was kept on which day: invented past days, plus what the user has ticked.
 ///
-/// Widget, control and app would all read this from their app group container.
+/// In a real app, widget, control and app would all read it from their app group container.
 struct Diary {
   private let ticked: UserDefaults?
   let calendar: Calendar

@@ -13,7 +13,7 @@ struct HabitProvider: AppIntentTimelineProvider {
   func placeholder(in context: Context) -> HabitEntry { HabitEntry(date: .now, habit: .walk) }
   func snapshot(for configuration: ShowHabit, in context: Context) async -> HabitEntry { HabitEntry(date: .now, habit: configuration.habit) }
 
-  /// A tick reloads the widget; otherwise only a new day changes it.
+  /// A tick reloads the widget. Without one, only a new day changes its content.
   func timeline(for configuration: ShowHabit, in context: Context) async -> Timeline<HabitEntry> {
     let now = Date.now
     let calendar = Calendar.current
@@ -97,7 +97,7 @@ struct HabitTitle: View {
   }
 }
 
-/// The number of consecutive days, in words if there is room.
+/// The number of consecutive days, in words if they fit.
 struct Streak: View {
   let count: Int
 

@@ -10,7 +10,7 @@ struct HabitsBundle: WidgetBundle {
   }
 }
 
-/// Today's glass of water from the lock screen or the control centre.
+/// Ticks today's glass of water, from the lock screen or the control centre.
 struct WaterControl: ControlWidget {
   var body: some ControlWidgetConfiguration {
     StaticControlConfiguration(kind: "Water", provider: Provider()) { isDone in

@@ -49,7 +49,7 @@ struct HeatMap: View {
           let shading: GraphicsContext.Shading = isDone ? .color(color) : .color(.secondary.opacity(0.2))
           context.fill(Path(roundedRect: square, cornerRadius: step / 4), with: shading)
         }
-        // A month's name is above the week of its first day, unless the previous name is still there.
+        // Draws a month's name above the week of its first day, unless it would overlap the previous name.
         guard let first = week.first(where: { Calendar.current.component(.day, from: $0.date) == 1 }), start - labelled > 34 else { continue }
         let name = context.resolve(
           Text(first.date, format: .dateTime.month(.abbreviated).locale(locale)).font(.system(size: 9)).foregroundStyle(.secondary))
@@ -62,7 +62,8 @@ struct HeatMap: View {
     .accessibilityHidden(true)
   }
 
-  /// The x position of something `width` wide that begins `start` after the leading edge: a canvas has its origin on the left in every language.
+  /// The x position of something `width` wide that begins `start` points after the leading edge. A canvas has its origin on the left in every
+  /// language.
   private func place(_ start: Double, _ width: Double, _ size: CGSize) -> Double {
     direction == .rightToLeft ? size.width - start - width : start
   }

@@ -13,7 +13,7 @@ struct MemoryEntry: TimelineEntry {
   let relevance: TimelineEntryRelevance?
 }
 
-/// Many entries and few reloads: one timeline has a whole day of memories.
+/// Makes one timeline for a whole day of memories: many entries, few reloads.
 struct MemoryProvider: TimelineProvider {
   static let memories = [
     Memory(image: "fjord-morning", title: "Morning on the fjord", place: "Aurland"),

@@ -17,7 +17,7 @@ struct UsageEntry: TimelineEntry {
   func sum(_ part: KeyPath<HourOfUse, Int>) -> Int { hours.map { $0[keyPath: part] }.reduce(0, +) }
 }
 
-/// Future use cannot be predicted: a timeline with one entry, and the system chooses when to reload.
+/// Future use cannot be predicted, so the timeline has one entry and the system chooses when to reload.
 struct UsageProvider: TimelineProvider {
   func placeholder(in context: Context) -> UsageEntry {
     UsageEntry(date: Date(), hours: (0..<24).map { HourOfUse(social: $0, productivity: 8, entertainment: 4) })

@@ -17,7 +17,7 @@ public struct DayCurve: View {
       let reach = 6.0
       let horizon = size.height * 0.66
       let samples = stride(from: 0, through: day.duration, by: 900).map { day.start.addingTimeInterval($0) }
-      // The day's noon fills the height, but counts as at least 30°, so that a winter noon stays lower than a summer one.
+      // The noon elevation fills the height. It counts as at least 30°, so that a low winter noon is drawn lower than a summer noon.
       let scale = max(30, samples.map { abs(sun.elevation(at: $0)) }.max() ?? 90)
       func point(at date: Date) -> CGPoint {
         let share = date.timeIntervalSince(day.start) / day.duration

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Localized texts about the sky, shared by all targets.
+/// Localized texts about the sky, which all targets share.
 public enum SkyWords {
   public static var sunrise: Text { Text("Sunrise", bundle: .module) }
   public static var sunset: Text { Text("Sunset", bundle: .module) }

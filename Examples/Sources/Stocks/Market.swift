@@ -33,7 +33,7 @@ struct Market {
     return Market(
       quotes: recording.quotes.map { quote in
         let seconds = date.timeIntervalSince(open)
-        // Before the opening bell the whole previous day is displayed.
+        // Before the market opens, the whole previous day is displayed.
         return seconds < 0 ? quote : quote.prefix(Int(seconds / 60) / quote.minutes + 2)
       })
   }

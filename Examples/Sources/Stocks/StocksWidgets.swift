@@ -19,7 +19,7 @@ struct MarketProvider: TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping (Timeline<MarketEntry>) -> Void) {
     let now = Date()
     let entry = MarketEntry(date: now, quotes: Market.recorded(at: now).quotes)
-    // Unpredictable content: reload in a quarter of an hour, but not at the same second as all other devices.
+    // Prices cannot be predicted: reload in a quarter of an hour, but not in the same second as all other devices.
     let jitter = Double(abs(Int(now.timeIntervalSince1970)) % 90)
     completion(Timeline(entries: [entry], policy: .after(now.addingTimeInterval(15 * 60 + jitter))))
   }
@@ -55,7 +55,7 @@ struct StocksBundle: WidgetBundle {
   }
 }
 
-/// The line of a day's prices, over a fading area.
+/// The line of a day's prices, above an area that fades out.
 struct Sparkline: View {
   let quote: Quote
 

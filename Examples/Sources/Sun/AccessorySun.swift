@@ -2,7 +2,7 @@ import Sky
 import SwiftUI
 import WidgetKit
 
-/// A dial of twenty-four hours with noon at the top: daylight as an arc and the sun as the hand.
+/// A 24-hour dial with noon at the top: daylight is an arc, and the sun is the hand.
 struct DayDial: View {
   let entry: SunEntry
 
@@ -89,7 +89,7 @@ struct RectangularSun: View {
         }
     }
 
-    /// The elapsed fraction of the day's light, or of the night.
+    /// The elapsed fraction of the time between the previous sunrise or sunset and `next`, 0 to 1.
     private func share(until next: Date) -> Double {
       let before = entry.sun.horizonCrossings(from: next.addingTimeInterval(-86400), to: entry.date).last?.date ?? entry.date
       return entry.date.timeIntervalSince(before) / max(1, next.timeIntervalSince(before))

@@ -32,7 +32,7 @@ struct SunView: View {
   }
 }
 
-/// The sky behind everything, from night through twilight to day.
+/// The background: the sky's colour, from night through twilight to day.
 struct SkyGradient: View {
   let elevation: Double
 
@@ -79,7 +79,7 @@ struct NextCrossing: View {
     return next.isRise ? SkyWords.sunrise : SkyWords.sunset
   }
 
-  /// Symbol, name and time in one line; on a watch face there may be room only for symbol and time.
+  /// Symbol, name and time in one line; with `isShort` only symbol and time, because a watch face may have no space for the name.
   static func words(_ entry: SunEntry, isShort: Bool) -> Text {
     let symbol = Text(Image(systemName: symbol(entry)))
     guard let next = entry.next else { return Text("\(symbol) \(name(entry))") }

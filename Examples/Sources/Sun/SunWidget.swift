@@ -8,7 +8,7 @@ struct SunEntry: TimelineEntry {
   var relevance: TimelineEntryRelevance?
 
   var moon: Moon { Moon(at: date) }
-  /// The next sunrise or sunset within a day; none in the polar night and under the midnight sun.
+  /// The next sunrise or sunset within a day; nil during polar night and midnight sun.
   var next: Crossing? { sun.horizonCrossings(from: date, to: date.addingTimeInterval(86400)).first }
   var isUp: Bool { sun.elevation(at: date) > -0.833 }
 }

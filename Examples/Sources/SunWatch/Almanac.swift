@@ -1,1 +1,1 @@
-// This target's sources are those of Sun; almanac.json says that they are compiled for watchOS here.
+// almanac.json names this target's sources: those of Sun, compiled for watchOS.

@@ -1,1 +1,1 @@
-// almanac.json names this target's sources and says that they are for iOS.
+// almanac.json names this target's sources and their platform, iOS.

@@ -1,6 +1,6 @@
 import Intents
 
-/// The harbours that the user can choose; in an Xcode project this belongs to the intents extension.
+/// Provides the harbours that the user can choose. In an Xcode project this class belongs to the intents extension.
 class TidesIntentHandler: INExtension, TidesConfigurationIntentHandling {
   private static let harbours: [(id: String, name: String, country: String, range: Double)] = [
     ("st-malo", "Saint-Malo", "France", 10.6), ("bristol", "Bristol", "England", 9.6), ("cuxhaven", "Cuxhaven", "Germany", 3.0),

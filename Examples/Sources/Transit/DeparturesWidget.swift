@@ -28,7 +28,7 @@ struct DeparturesProvider: AppIntentTimelineProvider {
 
   func snapshot(for configuration: ShowStop, in context: Context) async -> DeparturesEntry { entry(.now, configuration) }
 
-  /// An entry whenever something departs; the texts count down by themselves.
+  /// One entry for now and one for each departure; between entries the texts count down by themselves.
   func timeline(for configuration: ShowStop, in context: Context) async -> Timeline<DeparturesEntry> {
     let now = Date.now
     let moments = configuration.stop.departures(after: now, count: 24).map(\.date)

@@ -14,7 +14,7 @@ struct LineBadge: View {
       .lineLimit(1)
       .padding(.vertical, 3)
       .frame(width: width)
-      // Where all colours are flattened to one, white letters on a filled plate would be invisible.
+      // If all colours are flattened to one, white letters on a filled badge would be invisible.
       .background(mode == .fullColor ? line.color : .white.opacity(0.25), in: .rect(cornerRadius: 6))
       .accessibilityLabel(Text("Line \(line.rawValue)"))
   }

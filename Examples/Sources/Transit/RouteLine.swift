@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The positions of a route's dots, through which the line behind them is drawn.
+/// The positions of a route's dots. The line behind the dots is drawn through them.
 private struct DotsKey: PreferenceKey {
   static let defaultValue: [Int: Anchor<CGPoint>] = [:]
   static func reduce(value: inout [Int: Anchor<CGPoint>], nextValue: () -> [Int: Anchor<CGPoint>]) {
@@ -8,7 +8,7 @@ private struct DotsKey: PreferenceKey {
   }
 }
 
-/// The stops of a line in a row, joined by a line that is filled up to the present position.
+/// The stops of a line in a row, joined by a line that is filled up to the current position.
 struct RouteLine: View {
   let line: Line
   /// The index of the next stop.

@@ -16,7 +16,7 @@ struct Day: Hashable {
   let condition: Condition
 }
 
-/// The sky, from the WMO code that weather services publish.
+/// The state of the sky, from the WMO code that weather services publish.
 enum Condition: Hashable {
   case clear, partlyCloudy, cloudy, rain, showers
 

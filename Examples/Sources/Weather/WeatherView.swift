@@ -50,7 +50,7 @@ struct WeatherView: View {
 /// Whole degrees in localized digits.
 func degrees(_ value: Double) -> String { value.formatted(.number.precision(.fractionLength(0)).locale(.current)) + "°" }
 
-/// The sky behind everything, by weather and time of day.
+/// The background: a sky for the weather and the time of day.
 struct Sky: View {
   let condition: Condition
   let isNight: Bool
@@ -149,7 +149,7 @@ struct HourlyRow: View {
   }
 }
 
-/// A day of the week with its range of temperatures within the week's.
+/// A day of the week, with its temperature range drawn within the week's range.
 struct DayRow: View {
   let day: Day
   let week: [Day]

@@ -33,7 +33,7 @@ struct WeatherProvider: TimelineProvider {
       completion(Timeline(entries: [placeholder(in: context)], policy: .after(now.addingTimeInterval(15 * 60))))
       return
     }
-    // A forecast becomes outdated: fetch again well before the entries run out.
+    // A forecast becomes outdated, so fetch a new one well before the entries run out.
     completion(Timeline(entries: entries, policy: .after(now.addingTimeInterval(3 * 3600))))
   }
 
