@@ -1,6 +1,6 @@
+import NotesStore
 import SwiftUI
 import WidgetKit
-import NotesStore
 
 struct NoteEntry: TimelineEntry {
   let date: Date

@@ -1,6 +1,6 @@
-import WireSchema
 import Foundation
 import TextEngine
+import WireSchema
 
 /// The text of the current entry for screen readers, and its tap areas (Specification A11, B7). Frames are in points from the widget's top left.
 public struct ContentReport: Encodable, Sendable, Equatable {

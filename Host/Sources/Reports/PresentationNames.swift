@@ -1,5 +1,5 @@
-import WireSchema
 import Foundation
+import WireSchema
 
 /// A value of the schema that has a name on the command line and in query parameters.
 public protocol NamedPresentation {

@@ -1,6 +1,6 @@
-import WireSchema
 import Foundation
 import Host
+import WireSchema
 
 /// A timeline without its drawings: the output of `almanac timeline --json` and `GET /v1/instances/{id}/timeline`.
 public struct TimelineReport: Encodable, Sendable {

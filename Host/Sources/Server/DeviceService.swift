@@ -1,8 +1,8 @@
-import WireSchema
 import Foundation
 import Host
 import Painter
 import Scheduler
+import WireSchema
 
 /// The part of a device that the HTTP API uses. ``DeviceHost`` implements it; tests use a recorded device.
 public protocol DeviceService: Sendable {

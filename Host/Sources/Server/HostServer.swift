@@ -2,8 +2,8 @@ import Foundation
 import Host
 import Hummingbird
 import Logging
-import ServiceLifecycle
 import Reports
+import ServiceLifecycle
 
 /// The web server of one device: the page, the HTTP API and its events.
 public struct HostServer: Sendable {

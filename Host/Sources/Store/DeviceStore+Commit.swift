@@ -1,7 +1,7 @@
-import WireSchema
 import Foundation
 import GRDB
 import Scheduler
+import WireSchema
 
 extension DeviceStore {
   /// Stores the result of a step in one transaction: the state, the archives that it took into use, its decisions and its history.

@@ -1,6 +1,6 @@
-import WireSchema
 import Foundation
 import Scheduler
+import WireSchema
 
 /// An installed app.
 public struct AppRecord: Equatable, Sendable, Identifiable {

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import Reports
+import Testing
 
 /// The command line of `almanac import`; XcodeProjectTests cover what it reads and writes.
 @Suite struct ImportTests {

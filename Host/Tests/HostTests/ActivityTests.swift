@@ -1,7 +1,7 @@
-import WireSchema
 import Foundation
 import Scheduler
 import Testing
+import WireSchema
 
 @testable import Host
 

@@ -1,9 +1,9 @@
-import WireSchema
 import Foundation
 import Painter
 import Profiles
 import Scheduler
 import Testing
+import WireSchema
 
 @testable import Host
 @testable import Store

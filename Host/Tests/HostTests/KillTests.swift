@@ -1,9 +1,9 @@
-import WireSchema
 import Foundation
 import Profiles
 import Scheduler
 import Store
 import Testing
+import WireSchema
 
 @testable import Host
 

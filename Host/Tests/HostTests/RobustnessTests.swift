@@ -1,8 +1,8 @@
-import WireSchema
 import Foundation
 import Profiles
 import Scheduler
 import Testing
+import WireSchema
 
 @testable import Host
 @testable import Store

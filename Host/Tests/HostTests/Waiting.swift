@@ -1,7 +1,7 @@
-import WireSchema
 import Foundation
 import Glibc
 import Testing
+import WireSchema
 
 @testable import Host
 

@@ -1,6 +1,6 @@
-import WireSchema
 import Foundation
 import Testing
+import WireSchema
 
 @testable import Reports
 

@@ -1,14 +1,14 @@
-import WireSchema
 import Foundation
 import Painter
 import Profiles
+import Reports
 import Scheduler
 import Store
 import Testing
+import WireSchema
 
 @testable import Host
 @testable import Server
-import Reports
 
 /// A device with fixed replies that records the calls it gets.
 actor RecordedDevice: DeviceService {

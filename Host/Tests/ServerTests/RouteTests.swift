@@ -1,7 +1,7 @@
-import WireSchema
 import Foundation
 import HTTPTypes
 import Testing
+import WireSchema
 
 @testable import Host
 @testable import Server

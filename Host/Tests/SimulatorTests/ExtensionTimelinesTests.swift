@@ -1,10 +1,10 @@
-import WireSchema
 import Foundation
 import Host
 import Profiles
 import Scheduler
 import Simulation
 import Testing
+import WireSchema
 
 @testable import Simulator
 

@@ -1,7 +1,7 @@
-import WireSchema
 @_exported import CoreGraphics
 import FoundationCompat
 @_exported import UIKit
+import WireSchema
 
 /// Core Text's fonts are UIKit's; on Apple's systems the two are bridged.
 public typealias CTFont = UIFont

@@ -1,6 +1,6 @@
-import WireSchema
 import CPango
 import TextEngine
+import WireSchema
 
 /// Text with attributes, laid out for drawing into an image context.
 struct DrawnText {

@@ -1,5 +1,5 @@
-import WireSchema
 import TextEngine
+import WireSchema
 
 /// A font of a fixed size.
 // Unchecked: has no mutable state; an open class cannot be checked.

@@ -1,6 +1,6 @@
-import WireSchema
 import SymbolTemplates
 import TextEngine
+import WireSchema
 
 extension UIImage {
   /// Draws the image into the current image context with its top left corner at `point`.

@@ -1,8 +1,8 @@
-import WireSchema
 import Assets
 import ImageCodecs
 import Synchronization
 import TextEngine
+import WireSchema
 
 /// An image: decoded or still encoded, or a system symbol.
 // Unchecked: `decoded` is a mutex; the other variables are set on a new image before it is shared.

@@ -1,6 +1,6 @@
-import WireSchema
 import CPango
 import Foundation
+import WireSchema
 
 extension ListPainter {
   /// Sets an angular gradient as the source, computed pixel by pixel for the visible part of `box`.

@@ -1,5 +1,5 @@
-import WireSchema
 import CPango
+import WireSchema
 
 /// Adds `path` to Cairo's current path.
 func addPath(_ path: PathData, to cr: OpaquePointer) {

@@ -1,5 +1,5 @@
-import WireSchema
 import Profiles
+import WireSchema
 
 /// An sRGB colour with components 0…1, not premultiplied, as Cairo takes it.
 struct FlatColor: Hashable {

@@ -1,7 +1,7 @@
 import Basics
-import WireSchema
 import Foundation
 import ImageCodecs
+import WireSchema
 
 /// Decoded images by content hash, shared by all threads; removes the least recently painted ones above a limit.
 // Unchecked: `lock` guards the slots.

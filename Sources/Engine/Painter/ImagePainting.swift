@@ -1,7 +1,7 @@
-import WireSchema
 import CPango
 import Foundation
 import ImageCodecs
+import WireSchema
 
 extension ListPainter {
   /// Returns the image with `hash`; nil, and records a diagnostic, if there is none or it cannot be decoded.

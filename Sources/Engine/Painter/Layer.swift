@@ -1,5 +1,5 @@
-import WireSchema
 import CPango
+import WireSchema
 
 /// Describes why a node needs its own layer, and how that layer is composited.
 struct Layer {

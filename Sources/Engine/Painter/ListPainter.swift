@@ -1,8 +1,8 @@
-import WireSchema
 import CPango
 import Foundation
 import Profiles
 import TextEngine
+import WireSchema
 
 /// Paints one display list into a Cairo context: an exhaustive switch over the kinds of nodes (ARCHITECTURE rule 1).
 ///

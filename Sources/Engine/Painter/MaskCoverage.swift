@@ -1,7 +1,7 @@
 import Basics
-import WireSchema
 import CPango
 import Foundation
+import WireSchema
 
 /// How much of each pixel is inside a widget's outline, 0…255.
 final class MaskCoverage: Sendable {

@@ -1,5 +1,5 @@
-import WireSchema
 import Foundation
+import WireSchema
 
 /// One picture to paint: the display list, its presentation, the instant and the scale.
 public struct PaintJob {

@@ -1,6 +1,6 @@
-import WireSchema
 import CPango
 import Foundation
+import WireSchema
 
 extension ListPainter {
   /// Sets `paint` as the context's source for content whose box, in user space, is `box`. False if there is nothing to paint.

@@ -1,5 +1,5 @@
-import WireSchema
 import Foundation
+import WireSchema
 
 extension Painter {
   /// Encodes a list as JSON, for tests and inspection: every node with its frame in the picture.

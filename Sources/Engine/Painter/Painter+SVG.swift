@@ -1,7 +1,7 @@
-import WireSchema
 import CPango
 import FontLock
 import Foundation
+import WireSchema
 
 extension Painter {
   /// Paints `job` as an SVG 1.1 document in points, with text as outlines; the same job gives the same bytes.

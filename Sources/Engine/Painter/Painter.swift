@@ -1,7 +1,7 @@
 import Basics
-import WireSchema
 import CPango
 import Foundation
+import WireSchema
 
 /// Paints display lists: display list × presentation × instant → picture.
 ///

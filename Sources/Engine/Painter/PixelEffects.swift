@@ -1,5 +1,5 @@
-import WireSchema
 import Foundation
+import WireSchema
 
 // These functions work on premultiplied pixels, alpha in the highest byte, then red, green, blue.
 

@@ -1,6 +1,6 @@
-import WireSchema
 import CPango
 import Foundation
+import WireSchema
 
 extension ListPainter {
   /// Paints a bar or ring that follows the clock (Specification A8).

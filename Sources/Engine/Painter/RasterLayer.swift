@@ -1,7 +1,7 @@
-import WireSchema
 import CPango
 import Foundation
 import ImageCodecs
+import WireSchema
 
 /// A layer in memory with accessible pixels, for effects that Cairo has no operator for.
 final class RasterLayer {

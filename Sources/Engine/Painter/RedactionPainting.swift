@@ -1,6 +1,6 @@
-import WireSchema
 import CPango
 import TextEngine
+import WireSchema
 
 // Redacted content (Specification D5, D9): bars for lines of text, boxes for images, discs for symbols, in the hidden content's colour at the
 // palette's opacity.

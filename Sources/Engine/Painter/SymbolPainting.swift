@@ -1,6 +1,6 @@
-import WireSchema
 import CPango
 import TextEngine
+import WireSchema
 
 extension ListPainter {
   /// Fills a symbol's outline, fitted into its frame.

@@ -1,7 +1,7 @@
-import WireSchema
 import CPango
 import Foundation
 import TextEngine
+import WireSchema
 
 extension ListPainter {
   /// Paints lines that the text layout has broken; gradients span `box`.

@@ -1,5 +1,5 @@
-import WireSchema
 import Profiles
+import WireSchema
 
 extension WidgetMask {
   /// Creates the outline of `family` on `device`: a circle for `accessoryCircular`; `none` for families without a corner radius in the device's

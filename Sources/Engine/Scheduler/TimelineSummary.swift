@@ -1,5 +1,5 @@
-import WireSchema
 import Foundation
+import WireSchema
 
 /// The part of an archived timeline that the scheduler uses: its entries' dates and its policy.
 public struct TimelineSummary: Codable, Equatable, Sendable {

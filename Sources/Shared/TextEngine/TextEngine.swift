@@ -1,8 +1,8 @@
 import Basics
-import WireSchema
 import CPango
 import FontLock
 import Foundation
+import WireSchema
 
 /// Breaks, measures and shapes text, and draws outlines of symbols. There is one engine per thread: it owns a Pango font map, which must not be
 /// shared. Equal input gives equal output on every thread and in every process with the same fonts.

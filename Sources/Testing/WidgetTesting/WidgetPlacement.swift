@@ -1,6 +1,6 @@
-import WireSchema
 import Profiles
 import WidgetKit
+import WireSchema
 
 /// A widget's family and device in a test, with everything else that its layout depends on.
 ///

@@ -1,6 +1,6 @@
-import WireSchema
 import FoundationCompat
 import WidgetKit
+import WireSchema
 
 /// One kind of widget, called in the test's process as a host calls its extension.
 @MainActor

@@ -1,8 +1,8 @@
-import WireSchema
 import Foundation
 import ImageIO
 import SwiftUI
 import Testing
+import WireSchema
 
 /// UIKit images and image contexts.
 @Suite struct UIImageTests {

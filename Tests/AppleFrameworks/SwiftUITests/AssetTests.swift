@@ -1,9 +1,9 @@
-import WireSchema
 import Foundation
 import ImageCodecs
 import SwiftUI
 import Testing
 import UIKit
+import WireSchema
 
 @testable import Assets
 @testable import SwiftUI

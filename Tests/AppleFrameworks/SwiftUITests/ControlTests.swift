@@ -1,6 +1,6 @@
-import WireSchema
 import SwiftUI
 import Testing
+import WireSchema
 
 @testable import SwiftUI
 

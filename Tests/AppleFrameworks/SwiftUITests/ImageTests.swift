@@ -1,8 +1,8 @@
-import WireSchema
 import Foundation
 import ImageCodecs
 import SwiftUI
 import Testing
+import WireSchema
 
 @testable import SwiftUI
 

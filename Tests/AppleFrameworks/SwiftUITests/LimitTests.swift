@@ -1,7 +1,7 @@
-import WireSchema
 import Foundation
 import SwiftUI
 import Testing
+import WireSchema
 
 /// A body that contains itself twice.
 private struct Branching: View {

@@ -1,6 +1,6 @@
-import WireSchema
 import SwiftUI
 import Testing
+import WireSchema
 
 @MainActor
 /// Modifiers that change what is drawn.

@@ -1,6 +1,6 @@
-import WireSchema
 import SwiftUI
 import Testing
+import WireSchema
 
 @MainActor
 /// Views that no widget shows.
@@ -87,8 +87,8 @@ import Testing
       try #require(fixture.render(view).diagnostics.first { $0.name == "view.prohibited" && $0.message.hasPrefix(type) })
     }
     let blur = try message("Blur", Card())
-    #expect(blur.place == "Card" && blur.file.isEmpty && blur.message.hasSuffix("own views, near \(#fileID):\(#line - 17)"), "\(blur)")
-    #expect(try message("Page", Card()).message.hasSuffix("near \(#fileID):\(#line - 16)"))
+    #expect(blur.place == "Card" && blur.file.isEmpty && blur.message.hasSuffix("own views, near \(#fileID):\(#line - 16)"), "\(blur)")
+    #expect(try message("Page", Card()).message.hasSuffix("near \(#fileID):\(#line - 15)"))
     #expect(try message("Blur", Bare()).message.hasSuffix("SwiftUI's own views"))
   }
 

@@ -1,6 +1,6 @@
-import WireSchema
 import SwiftUI
 import Testing
+import WireSchema
 
 @testable import SwiftUI
 
@@ -132,8 +132,8 @@ import Testing
     outline.forEach { _ in elements += 1 }
     // A piece and a join for each of the 900 points would give nine thousand elements.
     #expect(elements < 2000, "\(elements)")
-    for x in stride(from: -4.0, through: 154, by: 1.3) {
-      for y in stride(from: 0.0, through: 80, by: 1.7) {
+    for x in stride(from: -4.0, through: 154, by: 1.9) {
+      for y in stride(from: 0.0, through: 80, by: 2.7) {
         let distance = points.map { hypot($0.x - x, $0.y - y) }.min() ?? 0
         guard abs(distance - 3) > 0.06 else { continue }
         #expect(outline.contains(CGPoint(x: x, y: y)) == (distance < 3), "\(x), \(y): \(distance)")

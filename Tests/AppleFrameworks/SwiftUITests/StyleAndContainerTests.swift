@@ -1,7 +1,7 @@
-import WireSchema
 import Assets
 import SwiftUI
 import Testing
+import WireSchema
 
 @testable import SwiftUI
 

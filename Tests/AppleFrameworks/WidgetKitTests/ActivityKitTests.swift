@@ -1,6 +1,6 @@
 import ActivityKit
-import WireSchema
 import Testing
+import WireSchema
 
 @testable import SwiftUI
 @testable import WidgetKit

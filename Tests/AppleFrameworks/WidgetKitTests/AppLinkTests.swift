@@ -1,6 +1,6 @@
-import WireSchema
 import Glibc
 import Testing
+import WireSchema
 
 @testable import WidgetKit
 

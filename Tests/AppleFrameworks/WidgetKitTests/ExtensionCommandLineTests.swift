@@ -1,6 +1,6 @@
 import Profiles
-import WireSchema
 import Testing
+import WireSchema
 
 @testable import WidgetKit
 

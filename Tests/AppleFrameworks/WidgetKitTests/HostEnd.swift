@@ -1,5 +1,5 @@
-import WireSchema
 import Glibc
+import WireSchema
 
 @testable import WidgetKit
 

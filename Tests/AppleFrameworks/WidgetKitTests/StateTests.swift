@@ -1,7 +1,7 @@
-import WireSchema
 import Foundation
 import SwiftUI
 import Testing
+import WireSchema
 
 @testable import WidgetKit
 

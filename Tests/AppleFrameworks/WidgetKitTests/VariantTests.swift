@@ -1,5 +1,5 @@
-import WireSchema
 import Testing
+import WireSchema
 
 @testable import WidgetKit
 

@@ -1,7 +1,7 @@
-import WireSchema
 import SwiftUI
 import Testing
 import WidgetKit
+import WireSchema
 
 /// Widget labels.
 @Suite

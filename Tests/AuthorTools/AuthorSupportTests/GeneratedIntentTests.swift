@@ -1,6 +1,6 @@
-import WireSchema
 import Intents
 import Testing
+import WireSchema
 
 @testable import WidgetKit
 

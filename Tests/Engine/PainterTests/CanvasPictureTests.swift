@@ -1,9 +1,9 @@
-import WireSchema
 import CoreGraphics
 import Foundation
 import SwiftUI
 import Testing
 import TextEngine
+import WireSchema
 
 @testable import Painter
 

@@ -1,6 +1,6 @@
-import WireSchema
 import Profiles
 import Testing
+import WireSchema
 
 @testable import Painter
 

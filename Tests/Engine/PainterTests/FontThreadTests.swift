@@ -1,6 +1,6 @@
-import WireSchema
 import Foundation
 import Testing
+import WireSchema
 
 @testable import Painter
 
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `font files are opened and closed safely`() async throws {
-    let rounds = 12
+    let rounds = 5
     let wanted = try (0..<rounds).map { try Painter.png(job(list($0))) }
     let pictures = try await withThrowingTaskGroup(of: [Data].self) { group in
       for thread in 0..<8 {

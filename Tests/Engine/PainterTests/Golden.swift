@@ -1,7 +1,7 @@
-import WireSchema
 import Foundation
 import ImageCodecs
 import Testing
+import WireSchema
 
 @testable import Painter
 

@@ -1,7 +1,7 @@
-import WireSchema
 import Foundation
-import TextEngine
 import Testing
+import TextEngine
+import WireSchema
 
 @testable import Painter
 

@@ -1,8 +1,8 @@
 import Basics
-import WireSchema
 import Foundation
 import ImageCodecs
 import Testing
+import WireSchema
 
 @testable import Painter
 

@@ -1,6 +1,6 @@
-import WireSchema
 import ImageCodecs
 import Testing
+import WireSchema
 
 @testable import Painter
 

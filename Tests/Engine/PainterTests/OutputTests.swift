@@ -1,9 +1,9 @@
 import Basics
-import WireSchema
 import Foundation
 import ImageCodecs
-import TextEngine
 import Testing
+import TextEngine
+import WireSchema
 
 @testable import Painter
 

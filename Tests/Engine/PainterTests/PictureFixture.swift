@@ -1,7 +1,7 @@
-import WireSchema
 import Foundation
 import SwiftUI
 import TextEngine
+import WireSchema
 
 @testable import Painter
 

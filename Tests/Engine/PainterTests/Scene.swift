@@ -1,6 +1,6 @@
-import WireSchema
 import Foundation
 import TextEngine
+import WireSchema
 
 @testable import Painter
 

@@ -1,5 +1,5 @@
-import WireSchema
 import TextEngine
+import WireSchema
 
 /// A small weather widget for tests of presentations.
 enum WeatherScene {

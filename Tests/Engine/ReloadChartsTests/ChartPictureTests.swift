@@ -1,8 +1,8 @@
-import WireSchema
 import Foundation
 import FoundationXML
 import Painter
 import Testing
+import WireSchema
 
 @testable import ReloadCharts
 

@@ -1,7 +1,7 @@
-import WireSchema
 import Foundation
 import Scheduler
 import Simulation
+import WireSchema
 
 @testable import ReloadCharts
 

@@ -12,8 +12,8 @@ import Testing
   static func length(of seed: UInt64) -> Int { seed % 10 == 0 ? 300 : 50 }
   static let length = 80
 
-  @Test(arguments: 0..<4) func `each holds for thousands of drawn sequences`(part: UInt64) {
-    for seed in (part * 300)..<((part + 1) * 300) {
+  @Test(arguments: 0..<4) func `each holds for hundreds of random sequences`(part: UInt64) {
+    for seed in (part * 150)..<((part + 1) * 150) {
       let wild = RandomEvents.sequence(seed: seed, length: Self.length(of: seed)).recorded
       let tame = RandomEvents.sequence(seed: seed, length: Self.length(of: seed), isHostile: false).recorded
       for (name, allowsLeaps, property) in Property.all {
@@ -84,7 +84,7 @@ import Testing
     var events: [String: Int] = [:]
     var rules: [String: Int] = [:]
     var asleep = 0
-    for seed in UInt64(0)..<300 {
+    for seed in UInt64(0)..<150 {
       RandomEvents.sequence(seed: seed, length: Self.length(of: seed)).play { step in
         events[Self.name(of: step.timed.event), default: 0] += 1
         for decision in step.effects.decisions { rules["\(decision.rule) \(decision.outcome.rawValue)", default: 0] += 1 }
@@ -130,7 +130,7 @@ import Testing
   // MARK: Pairs and replays
 
   @Test func `equal habits get equal budgets`() throws {
-    for seed in UInt64(0)..<100 {
+    for seed in UInt64(0)..<50 {
       var generator = SplitMix64(seed: seed)
       var harness = Harness()
       harness.profile.deviceReloads = [1500, 60].randomElement(using: &generator)!
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test func `the same events give the same, also after a round trip through storage midway`() throws {
-    for seed in UInt64(0)..<300 {
+    for seed in UInt64(0)..<150 {
       var second = DeviceState(id: "phone")
       try RandomEvents.sequence(seed: seed, length: Self.length).play { step in
         let (reduced, again) = reduce(second, step.timed.event, now: step.now)

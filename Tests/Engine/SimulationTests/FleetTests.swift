@@ -7,7 +7,7 @@ import Testing
 
 /// Fleets: the herd at an aligned date (Specification C10, C12).
 @Suite struct FleetTests {
-  private func fleet(jitter: TimeInterval = 0, window: TimeInterval = ReloadProfile.standard.coalescingWindow, devices: Int = 300) -> Fleet {
+  private func fleet(jitter: TimeInterval = 0, window: TimeInterval = ReloadProfile.standard.coalescingWindow, devices: Int = 140) -> Fleet {
     var profile = ReloadProfile.standard
     profile.coalescingWindow = window
     return Fleet(
@@ -19,13 +19,13 @@ import Testing
     let none = await fleet(window: 0).run()
     let host = await fleet().run()
     let author = await fleet(jitter: 600, window: 0).run()
-    #expect(none.devices == 300)
-    #expect(none.peak.requests > 250)
+    #expect(none.devices == 140)
+    #expect(none.peak.requests > 115)
     // Half past two GMT on a wall clock an hour ahead.
     #expect(none.peak.second == 15 * 3600 + 1800)
-    #expect(host.peak.requests < 25, "\(host.peak)")
-    #expect(author.peak.requests < 10, "\(author.peak)")
-    #expect(none.requests == host.requests && host.requests >= 300)
+    #expect(host.peak.requests < 15, "\(host.peak)")
+    #expect(author.peak.requests < 8, "\(author.peak)")
+    #expect(none.requests == host.requests && host.requests >= 140)
   }
 
   @Test func `the number of workers changes nothing`() async {

@@ -1,7 +1,7 @@
-import WireSchema
 import Foundation
 import Profiles
 import Testing
+import WireSchema
 
 @testable import TextEngine
 

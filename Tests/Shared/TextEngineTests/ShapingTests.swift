@@ -1,7 +1,7 @@
-import WireSchema
 import Foundation
 import Synchronization
 import Testing
+import WireSchema
 
 @testable import TextEngine
 

@@ -1,5 +1,5 @@
-import WireSchema
 import Foundation
+import WireSchema
 
 @testable import TextEngine
 

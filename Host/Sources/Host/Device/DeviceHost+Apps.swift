@@ -1,7 +1,7 @@
-import WireSchema
 import Foundation
 import Scheduler
 import Store
+import WireSchema
 
 // Installs, launches and removes apps (Specification A1, B1).
 extension DeviceHost {

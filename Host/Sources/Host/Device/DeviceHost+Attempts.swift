@@ -1,7 +1,7 @@
-import WireSchema
 import Foundation
 import Scheduler
 import Store
+import WireSchema
 
 // Timeline requests to extensions. Each ends with an event to the scheduler.
 extension DeviceHost {

@@ -1,8 +1,8 @@
-import WireSchema
 import Foundation
 import Scheduler
 import Store
 import TextEngine
+import WireSchema
 
 // Adds, configures and removes widgets (Specification B3, B4, B6), and changes the device's settings.
 extension DeviceHost {

@@ -1,9 +1,9 @@
-import WireSchema
 import Foundation
 import Logging
 import Profiles
 import Scheduler
 import Store
+import WireSchema
 
 /// One device: its apps and widgets, the scheduler that decides on reloads, and the wake-ups.
 ///

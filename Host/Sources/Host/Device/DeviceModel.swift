@@ -1,5 +1,5 @@
-import WireSchema
 import Foundation
+import WireSchema
 
 /// An installed app.
 public struct App: Sendable, Hashable {

@@ -1,6 +1,6 @@
-import WireSchema
 import Foundation
 import Profiles
+import WireSchema
 
 /// The settings of the device. A change of appearance redraws the archived entries (Specification D3). Layouts depend on the other settings: their
 /// change leads to new timelines, free of budget (Specification C9).

@@ -1,6 +1,6 @@
-import WireSchema
 import Foundation
 import Profiles
+import WireSchema
 
 /// Checks an archive when it arrives from an extension. An archive that passes may be stored and drawn (ARCHITECTURE rules 9, 11).
 ///

@@ -1,5 +1,5 @@
-import WireSchema
 import Foundation
+import WireSchema
 
 /// Sends requests to one app's extension: description, placeholder, snapshot, timeline. It needs no device, budget or store.
 ///

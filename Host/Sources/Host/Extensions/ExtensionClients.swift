@@ -1,6 +1,6 @@
-import WireSchema
 import Foundation
 import Scheduler
+import WireSchema
 
 /// The clients of the installed apps' extensions. All widgets of an app share one client, which is created when it is first needed.
 struct ExtensionClients {

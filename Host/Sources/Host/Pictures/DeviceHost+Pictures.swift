@@ -1,9 +1,9 @@
-import WireSchema
 import Foundation
 import Painter
 import Scheduler
 import Store
 import TextEngine
+import WireSchema
 
 // Paints pictures on request, from archived entries (Specification C1, D1, D3). The extension does not run for them.
 extension DeviceHost {

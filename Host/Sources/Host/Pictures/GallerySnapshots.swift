@@ -1,7 +1,7 @@
-import WireSchema
 import Foundation
 import Scheduler
 import Synchronization
+import WireSchema
 
 /// What a gallery snapshot depends on.
 struct GalleryKey: Hashable, Sendable {

@@ -1,11 +1,11 @@
 import Basics
-import WireSchema
 import Crypto
 import Foundation
 import Painter
 import Profiles
 import Scheduler
 import Synchronization
+import WireSchema
 
 /// Everything that a picture depends on, except the instant.
 struct PictureKey: Hashable, Sendable {

@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 import Host
 import Profiles
-import XcodeProject
 import Reports
+import XcodeProject
 
 /// `almanac import`: writes a package around a widget extension of an Xcode project.
 struct Import: AsyncParsableCommand {

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 import Host
+import Reports
 import Simulation
 import Simulator
-import Reports
 
 /// `almanac lint`: gives advice on an app's timelines.
 struct Lint: AsyncParsableCommand {

@@ -1,10 +1,10 @@
 import ArgumentParser
 import Foundation
 import Host
+import Reports
 import Scheduler
 import Simulation
 import Simulator
-import Reports
 
 /// `almanac simulate`: simulates days of reloads within seconds.
 struct Simulate: AsyncParsableCommand {

@@ -1,10 +1,10 @@
-import WireSchema
 import ArgumentParser
 import Foundation
 import Painter
 import ReloadCharts
-import Scheduler
 import Reports
+import Scheduler
+import WireSchema
 
 /// The options of the chart that `almanac simulate` draws.
 struct ChartOptions: ParsableArguments {

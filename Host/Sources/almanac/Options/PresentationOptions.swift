@@ -1,7 +1,7 @@
-import WireSchema
 import ArgumentParser
 import Painter
 import Reports
+import WireSchema
 
 /// `Option` is also a type of the schema; in this module it is an option of the command line.
 typealias Option<Value> = ArgumentParser.Option<Value>

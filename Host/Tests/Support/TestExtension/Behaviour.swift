@@ -1,6 +1,6 @@
-import WireSchema
 import Foundation
 import Glibc
+import WireSchema
 
 /// How each kind handles a request. Some kinds read the configuration.
 enum Behaviour {

@@ -1,5 +1,5 @@
-import WireSchema
 import ImageCodecs
+import WireSchema
 
 /// An encoded image for the archive, with its size.
 struct ImageBitmap {

@@ -1,7 +1,7 @@
-import WireSchema
 import Assets
 import ImageCodecs
 import TextEngine
+import WireSchema
 
 extension Image: View, PrimitiveView {
   public func _resolve(into nodes: inout _NodeList) {

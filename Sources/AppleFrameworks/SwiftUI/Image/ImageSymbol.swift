@@ -1,7 +1,7 @@
-import WireSchema
 import Assets
 import SymbolTemplates
 import TextEngine
+import WireSchema
 
 /// The symbol of an image: a system symbol, or one from the app's catalogs.
 @MainActor

@@ -1,7 +1,7 @@
-@_exported import Foundation
 @_exported import Assets
 @_exported import Combine
 @_exported import CoreGraphics
+@_exported import Foundation
 @_exported import FoundationCompat
 @_exported import UIKit
 

@@ -1,5 +1,5 @@
-import WireSchema
 import TextEngine
+import WireSchema
 
 /// Draws one widget view under one presentation: resolve, layout, record.
 @MainActor

@@ -1,5 +1,5 @@
-import WireSchema
 import Assets
+import WireSchema
 
 extension Color: ShapeStyle {
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint { _StylePaint(.color(value(in: context))) }

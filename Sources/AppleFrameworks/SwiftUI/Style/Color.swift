@@ -1,6 +1,6 @@
-import WireSchema
 import Assets
 import UIKit
+import WireSchema
 
 /// A colour that stays symbolic until it is painted.
 ///

@@ -1,5 +1,5 @@
-import WireSchema
 import Assets
+import WireSchema
 
 extension SRGBComponents {
   package init(_ space: Color.RGBColorSpace, red: Double, green: Double, blue: Double, alpha: Double) {

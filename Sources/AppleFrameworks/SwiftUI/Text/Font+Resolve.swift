@@ -1,5 +1,5 @@
-import WireSchema
 import TextEngine
+import WireSchema
 
 extension Font {
   /// Converts the font to the text engine's form.

@@ -1,5 +1,5 @@
-import WireSchema
 import TextEngine
+import WireSchema
 
 extension Text: View, PrimitiveView {
   public func _resolve(into nodes: inout _NodeList) {

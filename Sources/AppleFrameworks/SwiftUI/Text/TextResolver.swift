@@ -1,5 +1,5 @@
-import WireSchema
 import TextEngine
+import WireSchema
 
 /// Resolves a text and its environment into runs.
 @MainActor

@@ -1,5 +1,5 @@
-import WireSchema
 import TextEngine
+import WireSchema
 
 extension GraphicsContext {
   /// Draws a line at its position in the text.

@@ -1,5 +1,5 @@
-import WireSchema
 import TextEngine
+import WireSchema
 
 extension Text {
   /// The lines of a text, for a `TextRenderer`.

@@ -1,6 +1,6 @@
-import WireSchema
 import Assets
 import UIKit
+import WireSchema
 
 extension Color {
   /// Converts a UIKit colour; a dynamic one keeps all of its appearances.

@@ -1,5 +1,5 @@
-import WireSchema
 import UIKit
+import WireSchema
 
 extension Font {
   /// Converts a UIKit font. A font of a text style follows the user's text size; others keep their size.

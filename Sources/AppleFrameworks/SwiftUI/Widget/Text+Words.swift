@@ -1,5 +1,5 @@
-import WireSchema
 import TextEngine
+import WireSchema
 
 extension Text {
   /// Returns the text as a plain string, for uses outside a view, for example a widget's name in the gallery. It is localized for `locale`; dates

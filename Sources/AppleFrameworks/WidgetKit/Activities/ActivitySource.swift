@@ -1,6 +1,6 @@
 import ActivityKit
-import WireSchema
 import Profiles
+import WireSchema
 
 /// Makes the timeline of an activity's presentation: one entry, with the content from the request or from a preview.
 // Unchecked: immutable; the author's presentations are made on the main actor.

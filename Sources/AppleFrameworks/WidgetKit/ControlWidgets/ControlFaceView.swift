@@ -1,5 +1,5 @@
-import WireSchema
 import TextEngine
+import WireSchema
 
 /// Draws a control as in the control centre: a round symbol, a pill with title and status, or a square with all three.
 ///

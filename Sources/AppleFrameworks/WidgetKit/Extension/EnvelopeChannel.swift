@@ -1,6 +1,6 @@
-import WireSchema
 import Glibc
 import Profiles
+import WireSchema
 
 /// Reads and writes envelopes over a stream socket: an unsigned 32-bit little-endian length, then the message.
 // Unchecked: `lock` guards `open` and writing; only the reading thread reads.

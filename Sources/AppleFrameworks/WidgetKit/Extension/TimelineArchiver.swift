@@ -1,5 +1,5 @@
-import WireSchema
 import TextEngine
+import WireSchema
 
 /// Turns a provider's entries into an archive that the host can show without the extension (Specification C1).
 ///

@@ -1,5 +1,5 @@
-import WireSchema
 @preconcurrency import Glibc
+import WireSchema
 
 extension Widget {
   /// Runs an extension with this widget only; `@main` calls it.

@@ -1,6 +1,6 @@
 import ActivityKit
-import WireSchema
 import TextEngine
+import WireSchema
 
 /// The activity of a `#Preview(as:using:widget:contentStates:)`.
 @MainActor

@@ -1,6 +1,6 @@
-import WireSchema
 import Foundation
 import Scheduler
+import WireSchema
 
 /// One day of one widget over a common clock: entries, views, decisions by outcome, staleness, the device's sleep and locks, and the budget.
 public struct DayChart: ReloadChart {

@@ -1,5 +1,5 @@
-import WireSchema
 import Foundation
+import WireSchema
 
 /// A fleet's requests per second on a logarithmic scale, with one panel for each way of spreading the requests (Specification C12).
 public struct RateChart: ReloadChart {

@@ -1,6 +1,6 @@
-import WireSchema
 import Foundation
 import Scheduler
+import WireSchema
 
 /// Several days of one widget, one strip per day: decisions, views, sleep and the budget's level over a common clock.
 public struct WeekChart: ReloadChart {

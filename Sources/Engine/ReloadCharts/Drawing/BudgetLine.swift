@@ -1,5 +1,5 @@
-import WireSchema
 import Foundation
+import WireSchema
 
 /// The budget's level over time as a line with its area, and its capacity.
 struct BudgetLine {

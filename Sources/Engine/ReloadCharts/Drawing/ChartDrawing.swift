@@ -1,5 +1,5 @@
-import WireSchema
 import TextEngine
+import WireSchema
 
 /// Collects the nodes of a chart; coordinates are points from its top left.
 struct ChartDrawing {

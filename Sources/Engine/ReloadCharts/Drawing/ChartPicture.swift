@@ -1,6 +1,6 @@
-import WireSchema
 import Foundation
 import Painter
+import WireSchema
 
 /// A chart to write to a file. Equal charts give equal bytes.
 public struct ChartPicture: Sendable {

@@ -1,5 +1,5 @@
-import WireSchema
 import Scheduler
+import WireSchema
 
 /// The appearance that all charts share. Colours for light and dark have a contrast against the background of at least 4.5 to 1 for text and 3 to 1
 /// for shapes.

@@ -1,5 +1,5 @@
-import WireSchema
 import Scheduler
+import WireSchema
 
 /// The marks of decisions: each outcome has its own shape, so that colour is not needed to distinguish them.
 enum OutcomeMark {

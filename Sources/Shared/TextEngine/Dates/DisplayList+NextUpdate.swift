@@ -1,5 +1,5 @@
-import WireSchema
 import Foundation
+import WireSchema
 
 extension DisplayList {
   /// Returns the first instant after `date` at which the picture of this list changes with the clock; nil: never (ARCHITECTURE rule 2).

@@ -1,5 +1,5 @@
-import WireSchema
 import Foundation
+import WireSchema
 
 extension TextEngine {
   /// Breaks runs into lines like ``layout(_:style:locale:width:height:)``, with the text that dynamic dates have at an instant.

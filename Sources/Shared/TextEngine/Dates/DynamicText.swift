@@ -1,5 +1,5 @@
-import WireSchema
 import Foundation
+import WireSchema
 
 /// Formats dynamic dates (Specification A8) and computes when their text next changes (ARCHITECTURE rule 2).
 ///

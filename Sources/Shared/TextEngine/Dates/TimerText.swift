@@ -1,5 +1,5 @@
-import WireSchema
 import Foundation
+import WireSchema
 
 /// `Text(date, style: .timer)`: counts down to the date, then up.
 struct TimerText {

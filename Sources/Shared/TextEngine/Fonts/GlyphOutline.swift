@@ -1,5 +1,5 @@
-import WireSchema
 import CPango
+import WireSchema
 
 extension GlyphFont {
   /// Returns a glyph's outline in points from its origin, y down; empty for spaces and colour glyphs.

@@ -1,7 +1,7 @@
-import WireSchema
 import CPango
 import FontLock
 import Profiles
+import WireSchema
 
 /// A font specification after applying the tables of the type profile: the font to request from Pango, and the platform font's metrics.
 final class ResolvedFont {

@@ -1,5 +1,5 @@
-import WireSchema
 import Profiles
+import WireSchema
 
 /// The text styles, named as SwiftUI names them.
 public enum TextStyleName: String, CaseIterable, Sendable, Codable {

@@ -1,5 +1,5 @@
-import WireSchema
 import CPango
+import WireSchema
 
 extension TextEngine {
   struct LineKey: Hashable {

@@ -1,5 +1,5 @@
-import WireSchema
 import CPango
+import WireSchema
 
 /// A paragraph's text, shaped and measured once, so that it can be broken at any width.
 final class MeasuredText {

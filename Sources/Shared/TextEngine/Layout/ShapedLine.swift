@@ -1,5 +1,5 @@
-import WireSchema
 import CPango
+import WireSchema
 
 /// One line of text as glyphs, in visual order from left to right. Positions are points from the line's origin (the left end of its baseline), y
 /// down.

@@ -1,6 +1,6 @@
-import WireSchema
 import CPango
 import FontLock
+import WireSchema
 
 /// The part of a text that comes from one run, as a range of bytes.
 struct TextSpan {

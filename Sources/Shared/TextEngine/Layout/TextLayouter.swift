@@ -1,5 +1,5 @@
-import WireSchema
 import Foundation
+import WireSchema
 
 extension TextEngine {
   /// Everything that a layout depends on, and so not the runs' paint.

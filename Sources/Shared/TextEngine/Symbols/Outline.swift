@@ -1,5 +1,5 @@
-import WireSchema
 import Foundation
+import WireSchema
 
 /// A path under construction: closed contours of lines and cubic curves, y down, filled by non-zero winding.
 struct Outline {

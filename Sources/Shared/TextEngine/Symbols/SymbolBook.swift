@@ -1,6 +1,6 @@
-import WireSchema
 import Foundation
 import Profiles
+import WireSchema
 
 extension TextEngine {
   /// Returns a system symbol's outline at a weight of 100…900; a question mark in a dashed square for an unknown name. Cached.

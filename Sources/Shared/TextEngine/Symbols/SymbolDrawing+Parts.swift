@@ -1,5 +1,5 @@
-import WireSchema
 import Profiles
+import WireSchema
 
 /// Splits symbols into parts, which hierarchical, palette and multicolor modes colour separately.
 extension SymbolDrawing {

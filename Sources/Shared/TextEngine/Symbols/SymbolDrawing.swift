@@ -1,5 +1,5 @@
-import WireSchema
 import Foundation
+import WireSchema
 
 /// Draws recipes in the icons' square of 256 units.
 struct SymbolDrawing {

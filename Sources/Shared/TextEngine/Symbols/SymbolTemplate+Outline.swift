@@ -1,6 +1,6 @@
-import WireSchema
 import Foundation
 import SymbolTemplates
+import WireSchema
 
 extension TextEngine {
   /// Returns the outline of an app's custom symbol at a weight of 100…900 and a scale. Cached.

@@ -1,9 +1,9 @@
 import Basics
-import WireSchema
 import Scheduler
 import Simulation
 import Testing
 import WidgetKit
+import WireSchema
 
 /// Returns the advice of `almanac lint` on a widget's timelines during a commuter's day, the most severe first (Specification C10).
 ///

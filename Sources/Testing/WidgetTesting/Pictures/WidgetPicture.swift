@@ -1,6 +1,6 @@
-import WireSchema
 import Painter
 import WidgetKit
+import WireSchema
 
 /// How a widget is presented in a picture: everything that changes without a new timeline.
 public struct WidgetAppearance: Sendable, Hashable {

@@ -1,8 +1,8 @@
-import WireSchema
 import Scheduler
 import Simulation
 import Synchronization
 import WidgetKit
+import WireSchema
 
 @_exported import struct Scheduler.Decision
 @_exported import enum Scheduler.NetworkState

@@ -1,8 +1,8 @@
-import WireSchema
 import Foundation
 import SwiftUI
 import Testing
 import TextEngine
+import WireSchema
 
 @testable import Charts
 

@@ -1,7 +1,7 @@
-import WireSchema
 import SwiftUI
 import Testing
 import TextEngine
+import WireSchema
 
 @MainActor
 /// Conformance: text and direction.

@@ -1,6 +1,7 @@
-import WireSchema
-@testable import SwiftUI
 import TextEngine
+import WireSchema
+
+@testable import SwiftUI
 
 /// Lays views out in a widget without margins and gives the frames of their named parts.
 @MainActor

@@ -1,5 +1,5 @@
-import WireSchema
 import Profiles
+import WireSchema
 
 /// The options of `render`, parsed from its arguments.
 struct RenderOptions {
