@@ -49,7 +49,7 @@ struct CommandLine {
     let name = UUID().uuidString
     let output = folder.appendingPathComponent("\(name).out")
     let errors = folder.appendingPathComponent("\(name).err")
-    for file in [output, errors] { FileManager.default.createFile(atPath: file.path, contents: nil) }
+    for file in [output, errors] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
     let process = process(arguments)
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)

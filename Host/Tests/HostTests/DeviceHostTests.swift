@@ -64,7 +64,7 @@ extension ProcessTests {
     ])
     func `a failure is recorded and the snapshot stays`(kind: String, name: String) async throws {
       let fixture = try Fixture()
-      let host = try await Self.started(fixture) { $0.replyDeadline = 3 }
+      let host = try await Self.started(fixture) { $0.replyDeadline = kind == "Hang" ? 1.5 : 3 }
       let instance = try await host.add(app: "Test", kind: kind, family: .systemSmall)
       try await until { try await host.timeline(instance.id).failure != nil }
       #expect(try await host.timeline(instance.id).failure?.hasPrefix(name) == true)

@@ -31,7 +31,7 @@ extension ProcessTests {
     func `a failure is named and the next request is served`(kind: String, name: String) async throws {
       let fixture = try Fixture()
       let client = try fixture.client {
-        $0.replyDeadline = 3
+        $0.replyDeadline = kind == "Hang" ? 1.5 : 3
         // The image alone exceeds the usual memory limit.
         if kind == "BigImage" { $0.memoryGrowth = 256 << 20 }
       }

@@ -25,10 +25,10 @@ import WireSchema
       at: app.appendingPathComponent("Test"), withDestinationURL: products.appendingPathComponent("TestExtension"))
   }
 
-  private func play(_ kind: String, timeZone: String = "Europe/Berlin", days: Int = 2) async throws -> (ExtensionTimelines, SimulationRun) {
+  private func play(_ kind: String, timeZone: String = "Europe/Berlin", days: Int = 2, deadline: Double = 3) async throws -> (ExtensionTimelines, SimulationRun) {
     var limits = Profiles.limits
     // Long enough for a process to start on a busy machine.
-    limits.replyDeadline = 3
+    limits.replyDeadline = deadline
     let configuration = HostConfiguration(
       dataFolder: folder.appendingPathComponent("data"), limits: limits, clock: .frozen(DeviceSimulation.monday))
     let extensions = ExtensionTimelines()
@@ -47,7 +47,7 @@ import WireSchema
   }
 
   @Test func `an extension that hangs gets three requests, and then counts as failing`() async throws {
-    let (extensions, run) = try await play("Hang")
+    let (extensions, run) = try await play("Hang", deadline: 1.5)
     let log = try #require(await extensions.clients["Test"]?.log)
     #expect(log.entries.count { $0.text == "about to hang" } == 3)
     let failures = try #require(await extensions.failures["Test/Hang"])
