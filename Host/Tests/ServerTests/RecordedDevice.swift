@@ -251,7 +251,7 @@ enum TestBundle {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let info: [String: Any] = ["CFBundleIdentifier": "org.example.weather", "CFBundleDisplayName": "Fine Weather", "CFBundleExecutable": "Weather"]
     try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: folder.appendingPathComponent("Info.plist"))
-    FileManager.default.createFile(
+    _ = FileManager.default.createFile(
       atPath: folder.appendingPathComponent("Weather").path, contents: Data("#!/bin/sh\n".utf8), attributes: [.posixPermissions: 0o755])
     return try AppBundle(at: folder)
   }

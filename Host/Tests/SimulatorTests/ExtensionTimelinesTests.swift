@@ -25,7 +25,9 @@ import WireSchema
       at: app.appendingPathComponent("Test"), withDestinationURL: products.appendingPathComponent("TestExtension"))
   }
 
-  private func play(_ kind: String, timeZone: String = "Europe/Berlin", days: Int = 2, deadline: Double = 3) async throws -> (ExtensionTimelines, SimulationRun) {
+  private func play(_ kind: String, timeZone: String = "Europe/Berlin", days: Int = 2, deadline: Double = 3) async throws -> (
+    ExtensionTimelines, SimulationRun
+  ) {
     var limits = Profiles.limits
     // Long enough for a process to start on a busy machine.
     limits.replyDeadline = deadline
