@@ -47,7 +47,7 @@ public struct Presentation: Sendable, Hashable {
 public enum WidgetMask: Sendable, Hashable {
   /// No outline: the whole rectangle.
   case none
-  /// A rectangle with continuous corners of this radius in points; see ``ContinuousCorner``.
+  /// A rectangle with continuous corners of this radius in points; see `ContinuousCorner` in `WireSchema`.
   case continuous(radius: Double)
   /// The ellipse that touches the four sides: a circle if the picture is square.
   case circle

@@ -15,7 +15,7 @@ public struct DeviceProfile: Sendable, Hashable {
 
   /// The size of one widget family on the device.
   public struct FamilySize: Sendable, Hashable {
-    /// The family's name as in ``WidgetFamilyValue/name``: `systemSmall`, …
+    /// The family's name as in `WidgetFamilyValue.name`: `systemSmall`, …
     public let family: String
     /// The width for which the widget is laid out.
     public let width: Double

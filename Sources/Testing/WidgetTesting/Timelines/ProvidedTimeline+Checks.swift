@@ -68,7 +68,7 @@ extension ProvidedTimeline {
     return problems
   }
 
-  /// The advice of `almanac lint` that a single timeline allows; ``expectNoAdvice(on:)`` uses a day of them.
+  /// The advice of `almanac lint` that a single timeline allows; ``expectNoAdvice(on:kind:placement:configuration:from:except:sourceLocation:)`` uses a day of them.
   public var advice: [TimelineAdvice] {
     let entries = entries.filter { $0.date.timeIntervalSinceReferenceDate.isFinite }.map { ObservedTimeline.Entry(date: $0.date) }
     return TimelineLint.advice(on: [ObservedTimeline(requestedAt: requestedAt, entries: entries, policy: summary.policy)])
