@@ -35,6 +35,9 @@ def converted(page, pages, folder):
         if FENCE.match(line):
             is_code = not is_code
         lines.append(line if is_code else LINK.sub(lambda match: link(match, page, pages, folder), line))
+    if page.name == "README.md":
+        # The site has the project's name already.
+        lines[0] = "# Getting started"
     return "\n".join(lines) + "\n"
 
 
