@@ -5,8 +5,7 @@ import WidgetTesting
 
 @testable import Weather
 
-@Suite("The forecast")
-struct WeatherTests {
+@Suite struct WeatherTests {
   /// Friday, 9 January 2026, 13:20 GMT.
   let now = Date(timeIntervalSince1970: 1_767_964_800)
 
