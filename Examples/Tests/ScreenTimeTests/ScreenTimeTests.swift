@@ -9,7 +9,7 @@ import WidgetTesting
   /// Friday, 9 January 2026, 13:20 GMT.
   let now = Date(timeIntervalSince1970: 1_767_964_800)
 
-  @Test func `one entry, which says nothing of hours to come`() async throws {
+  @Test func `the timeline has one entry, without hours to come`() async throws {
     let timeline = try await ProvidedTimeline(of: UsageProvider(), at: now)
     #expect(timeline.problems.isEmpty)
     let entry = try #require(timeline.entries.first)
@@ -24,13 +24,13 @@ import WidgetTesting
     #expect(timeline.entries[0].hours.suffix(4).contains { $0.total > 0 })
   }
 
-  @Test func `the system asks again often enough for who looks often`() async throws {
+  @Test func `a commuter sees numbers of the last hour`() async throws {
     let week = try await WidgetSimulation(of: ScreenTimeWidget(), behavior: .commuter)
     #expect(week.age.median <= .hours(1), "\(week)")
     #expect(week.days.allSatisfy { (10...80).contains($0.reloads.total) }, "\(week)")
   }
 
-  @Test func `one entry at its end is meant`() async throws {
+  @Test func `the only advice is on the single entry, which is intended`() async throws {
     try await expectNoAdvice(on: ScreenTimeWidget(), from: .note, except: ["singleEntryAtEnd"])
   }
 }
