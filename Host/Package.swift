@@ -32,7 +32,7 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", exact: "2.13.0"),
-    // Hummingbird's own foundations, named because the server speaks of header fields and of errors of binding a port.
+    // Packages that Hummingbird uses too. The server uses their types of header fields and of errors while binding a port.
     .package(url: "https://github.com/apple/swift-http-types.git", exact: "1.8.0"),
     .package(url: "https://github.com/apple/swift-nio.git", exact: "2.101.2"),
     // Reads behaviours of simulations, and the API's description in tests.

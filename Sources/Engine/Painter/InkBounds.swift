@@ -7,7 +7,7 @@ extension RectValue {
 
 /// How far effects extend ink beyond the content's box, in points.
 struct EffectSpread {
-  /// On every side.
+  /// The extent on every side.
   var margin = 0.0
   private var shadows: [(x: Double, y: Double, margin: Double)] = []
 
@@ -24,7 +24,7 @@ struct EffectSpread {
     }
   }
 
-  /// Returns the box of `ink` and its shadows; empty without shadows.
+  /// Returns a box that contains `ink` and its shadows; an empty box if there are no shadows.
   func shifted(_ ink: RectValue) -> RectValue {
     // Each shadow may also shadow the previous ones.
     var all = ink.outset(by: margin)

@@ -21,7 +21,7 @@ extension ListPainter {
       text.runs, style: text.style, locale: job.list.locale, timeZone: job.list.timeZone, at: job.date,
       reducedPrecision: job.presentation.luminance == .reduced, width: box.width, height: box.height)
     if state.redacts {
-      // The reserved width: a bar of the text's actual length would reveal it, and would move with every change.
+      // Each bar has the reserved width. A bar as long as the text would reveal the text's length and would change with it.
       for line in layout.lines { paintRedactedLine(line, width: box.width, x: 0, box: box, state) }
       return
     }

@@ -42,7 +42,7 @@ extension ReloadRules {
     freeingByNumber[reason.number].map { freeing[$0] }
   }
 
-  /// Tells whether any rule makes reloads for `reason` free.
+  /// Returns whether any rule makes reloads for `reason` free.
   static func isFree(_ reason: ReloadReason) -> Bool { freeingByNumber[reason.number] != nil }
 
   /// The index of the first rule that frees each reason, by the reason's number. Precomputed because every event needs it often.

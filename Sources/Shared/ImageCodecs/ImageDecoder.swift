@@ -75,7 +75,7 @@ package enum ImageDecoder {
     let stored = DecodedImage(width: Int(width), height: Int(height)) { pixels, stride in
       let target = pixels.assumingMemoryBound(to: UInt8.self)
       let result = tjDecompress2(decoder, bytes, UInt(bytes.count), target, width, Int32(stride), height, Int32(TJPF_BGRA.rawValue), 0)
-      // Of a truncated file, show the part that is there.
+      // A truncated file gives a warning: show the part that was decoded.
       return result == 0 || tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue)
     }
     return upright ? stored.flatMap { ExifOrientation(jpeg: bytes).apply(to: $0) } : stored

@@ -14,7 +14,7 @@ public enum ArchiveError: Error, Equatable, Sendable {
   case pathTruncated(place: String)
   /// The entry at this index has no display list for the requested presentation, or refers to one that the archive lacks.
   case displayListMissing(entry: Int)
-  /// The entry at this index is dated before the previous one, or one of its moments is not after the date before it.
+  /// The entry at this index is dated before the previous entry, or its moments are not in ascending order after its date.
   case entriesUnsorted(index: Int)
   /// The image at this index has a SHA-256 that is not 32 bytes long.
   case imageHash(index: Int)

@@ -4,7 +4,7 @@ import Testing
 import WidgetKit
 import WidgetTesting
 
-// Swift5AuthorTests has a link to this file.
+// A symbolic link in Swift5AuthorTests leads to this file, so that both language modes run its tests.
 
 /// An author's widget.
 @Suite(.clockStaysInTask)

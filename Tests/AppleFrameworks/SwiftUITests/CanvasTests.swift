@@ -40,7 +40,7 @@ import WireSchema
     #expect(paths[0].shape.rect == RectValue.with { ($0.x, $0.y, $0.width, $0.height) = (10, 5, 20, 30) })
     #expect(paths[0].fill.systemName == "green" && paths[0].evenOdd)
     #expect(paths[1].stroke.systemName == "accent" && paths[1].strokeStyle.width == 3)
-    // With a box of 1 × 1 point, unit points equal points.
+    // The gradient's box is 1 × 1 point, so its unit coordinates are points.
     #expect(paths[2].fill.linearGradient.start.x == 20 && paths[2].fill.linearGradient.end.x == 60)
     #expect(paths[2].paintBounds.width == 1 && paths[2].paintBounds.x == 0)
     #expect(paths[3].fill.linearGradient.spread == .mirror && out.diagnostics.isEmpty)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReloadCharts
 
-/// Where instants and values lie.
+/// Positions of instants and values.
 @Suite struct ScaleTests {
   private func scale(_ day: WidgetDay, width: Double = 480) -> TimeScale {
     TimeScale(interval: day.interval, timeZone: day.timeZone, left: 100, width: width)
@@ -15,7 +15,7 @@ import Testing
     #expect(scale.x(day.at(0)) == 100)
     #expect(scale.x(day.at(9)) == 280)
     #expect(scale.x(day.at(24)) == 580)
-    // Outside lies at the edge.
+    // An instant outside the day is at the edge.
     #expect(scale.x(day.at(-3)) == 100)
     #expect(scale.x(day.at(30)) == 580)
   }

@@ -16,7 +16,7 @@ extension Property {
     ("while the device sleeps nothing is granted, and free is only what somebody does", true, asleep),
     ("while the device is locked no widget with protected data reloads", true, locked),
     ("budgeted reloads keep the floor", false, floor),
-    ("what all are allotted is the sum of what each is", true, demand),
+    ("the device's demand is the sum of its widgets' demands", true, demand),
     ("there is exactly one next wake-up, and it misses nothing", true, wakeUp),
     ("a widget has one attempt at a time, and each ends in an outcome or is cancelled", true, oneAttempt),
     ("every denied or deferred request is granted in the end, or the widget is gone", true, grantedInTheEnd),
@@ -276,7 +276,7 @@ extension Property {
         }
         underWay.formIntersection(step.after.instances.keys)
         let flying = Set(step.after.instances.values.filter { $0.inFlight != nil }.map(\.id))
-        try hold(underWay == flying, "by the log \(underWay) are under way, by the state \(flying)")
+        try hold(underWay == flying, "the log says that \(underWay) are under way, the state says \(flying)")
         try hold(step.after.lastDecision == count && step.after.lastAttempt == attempts, "the numbers differ from the log's")
       }
     }

@@ -92,7 +92,7 @@ import Testing
       }
     }
     #expect(events.count == 24 && events.values.allSatisfy { $0 > 20 }, "\(events)")
-    for rule in ReloadRules.all { #expect(rules.keys.contains { $0.hasPrefix("\(rule.name) ") }, "\(rule.name) never spoke: \(rules)") }
+    for rule in ReloadRules.all { #expect(rules.keys.contains { $0.hasPrefix("\(rule.name) ") }, "no decision has the rule \(rule.name): \(rules)") }
     #expect(rules["budget granted"] ?? 0 > 500 && rules["budget denied"] ?? 0 > 20, "\(rules)")
     #expect(asleep > 2000)
   }

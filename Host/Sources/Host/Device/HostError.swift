@@ -24,7 +24,7 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
   case malformedViewer(String)
   /// The largest number of viewers is reached.
   case tooManyViewers(Int)
-  /// An event is unknown or has a wrong value; the value is the error's sentence.
+  /// An event is unknown or its value is invalid; the associated value is the message.
   case malformedEvent(String)
   /// The text is not a day of the calendar.
   case malformedDay(String)

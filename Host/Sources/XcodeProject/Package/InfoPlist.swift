@@ -4,7 +4,7 @@ import Foundation
 struct InfoPlist {
   private(set) var values: [String: Any] = [:]
 
-  /// Keys that are taken from the app's list, because the installed bundle takes the app's place.
+  /// Keys whose values come from the app's `Info.plist`, because the installed bundle stands for the app too.
   private static let ofApplication = ["CFBundleURLTypes", "NSSupportsLiveActivities", "AlmanacOpenCommand"]
 
   /// Creates the list from the settings of the extension and its app.

@@ -75,7 +75,7 @@ extension XcodeProject {
     return merged(file.assignments, conditions)
   }
 
-  /// Returns one level's settings after evaluating conditions. In a later assignment of the same key `$(inherited)` is the earlier value.
+  /// Returns one level's settings after evaluating conditions. If a key is assigned several times, `$(inherited)` stands for the previous value.
   private func merged(_ assignments: [(key: String, value: String)], _ conditions: SettingConditions) -> [String: String] {
     var plain: [String: String] = [:]
     var conditional: [String: String] = [:]

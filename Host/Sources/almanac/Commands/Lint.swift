@@ -24,7 +24,7 @@ struct Lint: AsyncParsableCommand {
   @OptionGroup var app: AppArgument
   @Option(help: ArgumentHelp("Only this kind.", valueName: "kind"))
   var kind: String?
-  @Option(help: ArgumentHelp("Exit with code 1 from this severity on.", valueName: "severity"))
+  @Option(help: ArgumentHelp("Exit with code 1 if there is advice of at least this severity.", valueName: "severity"))
   var failOn: Threshold = .warning
   @Flag(help: "Print JSON instead of text.")
   var json = false

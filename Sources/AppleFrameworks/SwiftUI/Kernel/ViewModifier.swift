@@ -113,8 +113,8 @@ extension EnvironmentModifier {
   }
 }
 
-/// Returns a function that sets the painter's attributes for a subtree whose environment fixes the colour scheme or the redaction; nil if the
-/// change fixes neither.
+/// Returns a function that records on a node the colour scheme and the redaction that `inner` fixes and `outer` does not, for the painter; nil if
+/// there is neither.
 @MainActor
 private func fixedPresentation(_ inner: EnvironmentValues, in outer: EnvironmentValues) -> (@MainActor (inout DisplayNode) -> Void)? {
   let scheme = inner.core.colorSchemeIsFixed && (!outer.core.colorSchemeIsFixed || inner.core.colorScheme != outer.core.colorScheme)

@@ -24,7 +24,7 @@ extension TimelineReloadPolicy {
 package enum ReloadJitter {
   /// The widget whose provider is running.
   @TaskLocal package static var widget = ""
-  /// The device; nil = this host and app.
+  /// The device's name, which `WidgetTesting` sets; nil = the machine, host and app of this process.
   @TaskLocal package static var device: String?
 
   /// Returns a number in 0..<1 for this device and widget.

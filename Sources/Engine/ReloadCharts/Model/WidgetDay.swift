@@ -23,9 +23,9 @@ public struct WidgetDay: Equatable, Sendable {
   public struct BudgetSample: Equatable, Sendable {
     /// The instant.
     public var at: Date
-    /// Reloads saved up.
+    /// The number of tokens.
     public var tokens: Double
-    /// The most that can be saved up.
+    /// The largest number of tokens that can be saved up.
     public var capacity: Double
 
     /// Creates a sample.
@@ -73,7 +73,7 @@ extension WidgetDay {
   /// Counts the decisions with this outcome inside the interval.
   public func count(_ outcome: Decision.Outcome) -> Int { reloads.reduce(0) { $0 + ($1.outcome == outcome && holds($1.at) ? 1 : 0) } }
 
-  /// Tells whether an instant belongs to this day; the end belongs to the next one.
+  /// Returns whether an instant belongs to this day; the end belongs to the next one.
   func holds(_ date: Date) -> Bool { date >= interval.start && date < interval.end }
 
   /// Clips `spans` to the interval and sorts them.

@@ -14,13 +14,13 @@ struct ValueScale: Equatable {
   let start: Double
   let end: Double
 
-  /// Creates a linear scale from 0 to a round number that is not below `most`.
+  /// Creates a linear scale from 0 to a round number that is at least `most`.
   static func linear(upTo most: Double, start: Double, end: Double, ticks: Int = 4) -> ValueScale {
     let step = roundStep(max(most, 1e-9) / Double(max(1, ticks)))
     return ValueScale(kind: .linear, range: 0...(step * (max(most, 1e-9) / step - 1e-9).rounded(.up)), start: start, end: end)
   }
 
-  /// Creates a logarithmic scale that ends at a power of ten not below `most`.
+  /// Creates a logarithmic scale that ends at the smallest power of ten that is at least `most`, between 10 and 10¹².
   static func logarithmic(upTo most: Double, start: Double, end: Double) -> ValueScale {
     var top = 10.0
     while top < most, top < 1e12 { top *= 10 }

@@ -3,5 +3,5 @@ extension ReloadRule {
   static let policyNever = ReloadRule(
     name: "policyNever", requirement: "C4",
     effect: .records,
-    sentence: { _ in "with policy never the timeline stays until a reload is requested." })
+    sentence: { _ in "with the policy never, the timeline stays until a reload is requested." })
 }

@@ -9,7 +9,7 @@ extension ReloadRule {
     effect: .frees { $0 == .staleWhenViewed },
     sentence: { _ in "the widget is stale and is viewed or soon will be, so the system reloads it free." })
 
-  /// Tells whether a view would find the instance stale: its policy's date passed at least `ReloadProfile.staleAfter` ago, and the last reload of
+  /// Returns whether a view would find the instance stale: its policy's date passed at least `ReloadProfile.staleAfter` ago, and the last reload of
   /// this kind is at least `ReloadProfile.freshenSpacing` ago.
   static func isStaleWhenViewed(_ instance: InstanceState, at now: Date, profile: ReloadProfile) -> Bool {
     guard let request = instance.pending, request.reason.isPolicy, request.earliest.addingTimeInterval(profile.staleAfter) <= now else {

@@ -151,7 +151,7 @@ public struct BehaviorDay: Codable, Equatable, Sendable {
 
 // Keys with a default may be left out; an invalid value is reported with its path.
 extension BehaviorDay {
-  // Not `on`, which YAML reads as a Boolean.
+  // The key of `on` is `weekdays`, because YAML reads `on` as a Boolean.
   enum CodingKeys: String, CodingKey, CaseIterable {
     case on = "weekdays", wakes, sleeps, varies, uses, launches, sessions, pushes, travels, lowPower
   }

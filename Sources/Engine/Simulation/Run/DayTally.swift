@@ -28,7 +28,7 @@ public struct InstanceTally: Equatable, Sendable {
   public internal(set) var free = 0
   /// Requests that were denied because the budget was spent.
   public internal(set) var denied = 0
-  /// For each view, how many seconds ago the timeline was due to be replaced; 0 if it was not yet.
+  /// For each view, for how many seconds a new timeline had been due; 0 if none was due.
   public internal(set) var stale: [TimeInterval] = []
   /// For each view of a timeline, how many seconds ago it was received.
   public internal(set) var ages: [TimeInterval] = []

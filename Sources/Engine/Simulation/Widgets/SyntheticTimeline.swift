@@ -3,7 +3,7 @@ import Scheduler
 
 /// A stand-in for a widget's provider: timelines of a fixed shape, computed without an extension.
 public struct SyntheticTimeline: Codable, Equatable, Sendable {
-  /// When the next timeline is wanted.
+  /// When the widget asks for its next timeline.
   public enum Policy: Codable, Equatable, Sendable {
     /// Once the last entry is current.
     case atEnd
@@ -18,7 +18,7 @@ public struct SyntheticTimeline: Codable, Equatable, Sendable {
   public var entries: Int
   /// Seconds between successive entries. Default: 3600.
   public var spacing: TimeInterval
-  /// When the next timeline is wanted.
+  /// When the widget asks for its next timeline.
   public var policy: Policy
   /// How many of a thousand replies fail, on average. Default: 0.
   public var failuresPerThousand: Double

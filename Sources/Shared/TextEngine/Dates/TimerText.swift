@@ -12,8 +12,8 @@ struct TimerText {
     let seconds = abs(ticks)
     let text = ClockText.text(seconds, showsHours: true, reduced: reduced, words: words)
     guard reduced else { return (text, target.addingTimeInterval(Double(ticks + 1))) }
-    // A countdown's minutes change one second after a whole minute, those of a timer that counts up at it. From 0:59 before the date to 0:59 after
-    // it the text stays the same.
+    // Counting up, the minutes change when the time is a whole minute; counting down, they change one second later. The text does not change
+    // between 0:59 before the date and 0:59 after it.
     let next = ticks < 0 && seconds >= 60 ? -(seconds / 60 * 60) + 1 : (seconds / 60 + 1) * 60
     return (text, target.addingTimeInterval(Double(ticks < 0 && seconds < 60 ? 60 : next)))
   }

@@ -53,20 +53,30 @@ extension LayoutFact {
       ) {
         size(offered: 0, 0) { Color.red.frame(maxWidth: .infinity).frame(width: 200, height: 200) }
       },
-      LayoutFact("Only a minimum, offered less than the view: the proposal", flexible, [50]) { framed(100, min: 20, offered: 50) },
-      LayoutFact("Only a minimum, offered less than that: the minimum", flexible, [20]) { framed(100, min: 20, offered: 10) },
-      LayoutFact("Only a minimum, offered more than the view: the view's", flexible, [100]) { framed(100, min: 20, offered: 200) },
-      LayoutFact("Only a minimum larger than the view: the minimum", flexible, [120]) { framed(100, min: 120, offered: 200) },
-      LayoutFact("Only a maximum, offered more than the view: the proposal", flexible, [200]) { framed(100, max: 300, offered: 200) },
-      LayoutFact("Only a maximum, offered more than that: the maximum", flexible, [300]) { framed(100, max: 300, offered: 400) },
-      LayoutFact("Only a maximum, offered less than the view: the view's", flexible, [100]) { framed(100, max: 300, offered: 50) },
-      LayoutFact("Both bounds: the proposal whatever the view takes, small", flexible, [50]) { framed(100, min: 0, max: .infinity, offered: 50) },
-      LayoutFact("Both bounds: the proposal whatever the view takes, large", flexible, [400]) { framed(100, min: 0, max: .infinity, offered: 400) },
-      LayoutFact("Both bounds: the clamped proposal", flexible, [60, 80]) {
+      LayoutFact("With only a minimum, a frame takes a proposal below its view's length", flexible, [50]) { framed(100, min: 20, offered: 50) },
+      LayoutFact("With only a minimum, a frame takes the minimum if the proposal is below it", flexible, [20]) { framed(100, min: 20, offered: 10) },
+      LayoutFact("With only a minimum, a frame takes its view's length if the proposal is above it", flexible, [100]) {
+        framed(100, min: 20, offered: 200)
+      },
+      LayoutFact("With only a minimum, a frame takes the minimum if its view is smaller", flexible, [120]) { framed(100, min: 120, offered: 200) },
+      LayoutFact("With only a maximum, a frame takes a proposal above its view's length", flexible, [200]) { framed(100, max: 300, offered: 200) },
+      LayoutFact("With only a maximum, a frame takes the maximum if the proposal is above it", flexible, [300]) {
+        framed(100, max: 300, offered: 400)
+      },
+      LayoutFact("With only a maximum, a frame takes its view's length if the proposal is below it", flexible, [100]) {
+        framed(100, max: 300, offered: 50)
+      },
+      LayoutFact("With both bounds, a frame takes a small proposal, whatever its view takes", flexible, [50]) {
+        framed(100, min: 0, max: .infinity, offered: 50)
+      },
+      LayoutFact("With both bounds, a frame takes a large proposal, whatever its view takes", flexible, [400]) {
+        framed(100, min: 0, max: .infinity, offered: 400)
+      },
+      LayoutFact("With both bounds, a frame takes the clamped proposal", flexible, [60, 80]) {
         framed(100, min: 60, max: 80, offered: 10) + framed(100, min: 60, max: 80, offered: 500)
       },
-      LayoutFact("Without a proposal: the ideal length", flexible, [70]) { framed(100, ideal: 70, offered: nil) },
-      LayoutFact("Without a proposal and an ideal length: the view's, clamped", flexible, [100, 120]) {
+      LayoutFact("Without a proposal, a frame takes its ideal length", flexible, [70]) { framed(100, ideal: 70, offered: nil) },
+      LayoutFact("Without a proposal and an ideal length, a frame takes its view's length, clamped", flexible, [100, 120]) {
         framed(100, max: .infinity, offered: nil) + framed(100, min: 120, offered: nil)
       },
       LayoutFact("A negative minimum counts as 0", Source.openSwiftUI("FrameLayoutTests.initializationClampsNegativeMinValues"), [0]) {
@@ -208,27 +218,27 @@ extension LayoutFact {
   }
 
   static let padding: [LayoutFact] = [
-    LayoutFact("16 by default", padded("defaultPadding; DefaultPaddingKey"), [82, 62, 16, 16]) { around { $0.padding() } },
-    LayoutFact("20 on all sides", padded("specificAmountPadding"), [90, 70, 20, 20]) { around { $0.padding(20) } },
-    LayoutFact("0", padded("zeroPadding"), [50, 30, 0, 0]) { around { $0.padding(0) } },
-    LayoutFact("Top", padded("topPadding"), [50, 60, 0, 30]) { around { $0.padding(.top, 30) } },
-    LayoutFact("Bottom", padded("bottomPadding"), [50, 60, 0, 0]) { around { $0.padding(.bottom, 30) } },
-    LayoutFact("Leading", padded("leadingPadding"), [80, 30, 30, 0]) { around { $0.padding(.leading, 30) } },
-    LayoutFact("Trailing", padded("trailingPadding"), [80, 30, 0, 0]) { around { $0.padding(.trailing, 30) } },
-    LayoutFact("Horizontal", padded("horizontalPadding"), [130, 30, 40, 0]) { around { $0.padding(.horizontal, 40) } },
-    LayoutFact("Vertical", padded("verticalPadding"), [50, 110, 0, 40]) { around { $0.padding(.vertical, 40) } },
-    LayoutFact("Two edges", padded("multipleEdgesPadding"), [75, 55, 0, 25]) { around { $0.padding([.top, .trailing], 25) } },
-    LayoutFact("Edge by edge", padded("edgeInsetsPadding"), [85, 70, 20, 10]) {
+    LayoutFact("Padding is 16 by default", padded("defaultPadding; DefaultPaddingKey"), [82, 62, 16, 16]) { around { $0.padding() } },
+    LayoutFact("Padding of 20 on all sides", padded("specificAmountPadding"), [90, 70, 20, 20]) { around { $0.padding(20) } },
+    LayoutFact("Padding of 0", padded("zeroPadding"), [50, 30, 0, 0]) { around { $0.padding(0) } },
+    LayoutFact("Padding at the top", padded("topPadding"), [50, 60, 0, 30]) { around { $0.padding(.top, 30) } },
+    LayoutFact("Padding at the bottom", padded("bottomPadding"), [50, 60, 0, 0]) { around { $0.padding(.bottom, 30) } },
+    LayoutFact("Padding at the leading edge", padded("leadingPadding"), [80, 30, 30, 0]) { around { $0.padding(.leading, 30) } },
+    LayoutFact("Padding at the trailing edge", padded("trailingPadding"), [80, 30, 0, 0]) { around { $0.padding(.trailing, 30) } },
+    LayoutFact("Horizontal padding", padded("horizontalPadding"), [130, 30, 40, 0]) { around { $0.padding(.horizontal, 40) } },
+    LayoutFact("Vertical padding", padded("verticalPadding"), [50, 110, 0, 40]) { around { $0.padding(.vertical, 40) } },
+    LayoutFact("Padding at two edges", padded("multipleEdgesPadding"), [75, 55, 0, 25]) { around { $0.padding([.top, .trailing], 25) } },
+    LayoutFact("Padding edge by edge", padded("edgeInsetsPadding"), [85, 70, 20, 10]) {
       around { $0.padding(EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 15)) }
     },
-    LayoutFact("Unequal edges", padded("asymmetricEdgeInsets"), [105, 45, 50, 5]) {
+    LayoutFact("Unequal padding", padded("asymmetricEdgeInsets"), [105, 45, 50, 5]) {
       around { $0.padding(EdgeInsets(top: 5, leading: 50, bottom: 10, trailing: 5)) }
     },
-    LayoutFact("Nested", padded("nestedPadding"), [110, 90, 30, 30]) { around { $0.padding(10).padding(20) } },
-    LayoutFact("One edge after the other", padded("multiplePaddingEdges"), [80, 50, 30, 20]) {
+    LayoutFact("Nested padding", padded("nestedPadding"), [110, 90, 30, 30]) { around { $0.padding(10).padding(20) } },
+    LayoutFact("Padding added to one edge after the other", padded("multiplePaddingEdges"), [80, 50, 30, 20]) {
       around { $0.padding(.leading, 30).padding(.top, 20) }
     },
-    LayoutFact("In a column without spacing", padded("paddingInVStack"), [0, 30, 65, 30], within: 0.34) {
+    LayoutFact("Padding in a column without spacing", padded("paddingInVStack"), [0, 30, 65, 30], within: 0.34) {
       let out = laidOut("a", "b", in: 100, 95) {
         VStack(spacing: 0) {
           fill("a").frame(height: 30).padding(.bottom, 20); fill("b").frame(height: 30).padding(.top, 15)
@@ -236,7 +246,7 @@ extension LayoutFact {
       }
       return [out[1], out[3], out[5], out[7]]
     },
-    LayoutFact("In a row without spacing", padded("paddingInHStack"), [0, 50, 90, 50], within: 0.34) {
+    LayoutFact("Padding in a row without spacing", padded("paddingInHStack"), [0, 50, 90, 50], within: 0.34) {
       let out = laidOut("a", "b", in: 140, 100) {
         HStack(spacing: 0) {
           fill("a").frame(width: 50).padding(.trailing, 25); fill("b").frame(width: 50).padding(.leading, 15)

@@ -22,7 +22,7 @@ extension LayoutFact {
       }
     } + [
       LayoutFact(
-        "Views of the highest priority make the size", Source.openSwiftUI("ZStackUITests.layoutPriority"),
+        "The views of the highest priority determine the size", Source.openSwiftUI("ZStackUITests.layoutPriority"),
         [80, 50, 80, 70, 80, 80, 90, 90]
       ) {
         let out = laidOut("a", "b", "c", "d") {

@@ -25,7 +25,7 @@ struct LayoutFact: CustomTestStringConvertible, Sendable {
   @MainActor func check(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
     let got = measured()
     let holds = got.count == expected.count && zip(got, expected).allSatisfy { ($0 - $1).magnitude <= tolerance }
-    #expect(holds, "\(claim): Apple's gives \(expected), this \(got). Source: \(source)", sourceLocation: sourceLocation)
+    #expect(holds, "\(claim): Apple's SwiftUI gives \(expected), Almanac \(got). Source: \(source)", sourceLocation: sourceLocation)
   }
 
   /// Every table of facts.

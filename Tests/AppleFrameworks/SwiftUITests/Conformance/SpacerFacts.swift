@@ -2,63 +2,65 @@ import SwiftUI
 
 extension LayoutFact {
   static let spacers: [LayoutFact] = [
-    LayoutFact("Between two views in a row", Source.openSwiftUI("SpacerUITests.spacerInHStack"), [0, 150]) {
+    LayoutFact("A spacer between two views in a row", Source.openSwiftUI("SpacerUITests.spacerInHStack"), [0, 150]) {
       each(\.minX, of: ["a", "b"], in: 200, 80) {
         HStack {
           box("a", 50, 50); Spacer(); box("b", 50, 50)
         }
       }
     },
-    LayoutFact("Between two views in a column", Source.openSwiftUI("SpacerUITests.spacerInVStack"), [0, 150]) {
+    LayoutFact("A spacer between two views in a column", Source.openSwiftUI("SpacerUITests.spacerInVStack"), [0, 150]) {
       each(\.minY, of: ["a", "b"], in: 80, 200) {
         VStack {
           box("a", 50, 50); Spacer(); box("b", 50, 50)
         }
       }
     },
-    LayoutFact("Several share the rest of a row", Source.openSwiftUI("SpacerUITests.multipleSpacersInHStack"), [0, 105, 210]) {
+    LayoutFact("Several spacers share the rest of a row", Source.openSwiftUI("SpacerUITests.multipleSpacersInHStack"), [0, 105, 210]) {
       each(\.minX, of: ["a", "b", "c"], in: 250, 80) {
         HStack {
           box("a", 40, 50); Spacer(); box("b", 40, 50); Spacer(); box("c", 40, 50)
         }
       }
     },
-    LayoutFact("Several share the rest of a column", Source.openSwiftUI("SpacerUITests.multipleSpacersInVStack"), [0, 105, 210]) {
+    LayoutFact("Several spacers share the rest of a column", Source.openSwiftUI("SpacerUITests.multipleSpacersInVStack"), [0, 105, 210]) {
       each(\.minY, of: ["a", "b", "c"], in: 80, 250) {
         VStack {
           box("a", 50, 40); Spacer(); box("b", 50, 40); Spacer(); box("c", 50, 40)
         }
       }
     },
-    LayoutFact("One grows beyond its minimum in a row", Source.openSwiftUI("SpacerUITests.spacerWithMinLengthInHStack"), [0, 130]) {
+    LayoutFact("A spacer grows beyond its minimum in a row", Source.openSwiftUI("SpacerUITests.spacerWithMinLengthInHStack"), [0, 130]) {
       each(\.minX, of: ["a", "b"], in: 180, 80) {
         HStack {
           box("a", 50, 50); Spacer(minLength: 50); box("b", 50, 50)
         }
       }
     },
-    LayoutFact("One grows beyond its minimum in a column", Source.openSwiftUI("SpacerUITests.spacerWithMinLengthInVStack"), [0, 110]) {
+    LayoutFact("A spacer grows beyond its minimum in a column", Source.openSwiftUI("SpacerUITests.spacerWithMinLengthInVStack"), [0, 110]) {
       each(\.minY, of: ["a", "b"], in: 80, 160) {
         VStack {
           box("a", 50, 50); Spacer(minLength: 30); box("b", 50, 50)
         }
       }
     },
-    LayoutFact("At the start; 8 between the views behind it", Source.openSwiftUI("SpacerUITests.spacerAtStartInHStack"), [92, 150]) {
+    LayoutFact(
+      "A spacer at the start of a row; the views after it are 8 apart", Source.openSwiftUI("SpacerUITests.spacerAtStartInHStack"), [92, 150]
+    ) {
       each(\.minX, of: ["a", "b"], in: 200, 80) {
         HStack {
           Spacer(); box("a", 50, 50); box("b", 50, 50)
         }
       }
     },
-    LayoutFact("At the end", Source.openSwiftUI("SpacerUITests.spacerAtEndInHStack"), [0, 58]) {
+    LayoutFact("A spacer at the end of a row", Source.openSwiftUI("SpacerUITests.spacerAtEndInHStack"), [0, 58]) {
       each(\.minX, of: ["a", "b"], in: 200, 80) {
         HStack {
           box("a", 50, 50); box("b", 50, 50); Spacer()
         }
       }
     },
-    LayoutFact("At both ends", Source.openSwiftUI("SpacerUITests.spacersAtBothEndsInHStack"), [46, 104]) {
+    LayoutFact("Spacers at both ends of a row", Source.openSwiftUI("SpacerUITests.spacersAtBothEndsInHStack"), [46, 104]) {
       each(\.minX, of: ["a", "b"], in: 200, 80) {
         HStack {
           Spacer(); box("a", 50, 50); box("b", 50, 50); Spacer()
@@ -81,21 +83,21 @@ extension LayoutFact {
       }
       return [0, 1, 4, 5, 8, 9, 12, 13].map { out[$0] }
     },
-    LayoutFact("A minimum of 0 lets views meet", Source.openSwiftUI("SpacerUITests.spacerWithZeroMinLength"), [0, 80]) {
+    LayoutFact("With a spacer of minimum 0, views may touch", Source.openSwiftUI("SpacerUITests.spacerWithZeroMinLength"), [0, 80]) {
       each(\.minX, of: ["a", "b"], in: 160, 80) {
         HStack {
           box("a", 80, 50); Spacer(minLength: 0); box("b", 80, 50)
         }
       }
     },
-    LayoutFact("A large minimum", Source.openSwiftUI("SpacerUITests.spacerWithLargeMinLength"), [0, 170]) {
+    LayoutFact("A spacer of a large minimum keeps it", Source.openSwiftUI("SpacerUITests.spacerWithLargeMinLength"), [0, 170]) {
       each(\.minX, of: ["a", "b"], in: 200, 80) {
         HStack {
           box("a", 30, 50); Spacer(minLength: 100); box("b", 30, 50)
         }
       }
     },
-    LayoutFact("A row with one fills the proposal", Source.openSwiftUI("SpacerUITests.spacerInHStackWithoutFrame"), [0, 75, 150, 75]) {
+    LayoutFact("A row with a spacer fills the proposal", Source.openSwiftUI("SpacerUITests.spacerInHStackWithoutFrame"), [0, 75, 150, 75]) {
       let out = laidOut("a", "b") {
         HStack {
           box("a", 50, 50); Spacer(); box("b", 50, 50)
@@ -103,7 +105,7 @@ extension LayoutFact {
       }
       return [out[0], out[1], out[4], out[5]]
     },
-    LayoutFact("A column with one fills the proposal", Source.openSwiftUI("SpacerUITests.spacerInVStackWithoutFrame"), [75, 0, 75, 150]) {
+    LayoutFact("A column with a spacer fills the proposal", Source.openSwiftUI("SpacerUITests.spacerInVStackWithoutFrame"), [75, 0, 75, 150]) {
       let out = laidOut("a", "b") {
         VStack {
           box("a", 50, 50); Spacer(); box("b", 50, 50)
@@ -131,21 +133,22 @@ extension LayoutFact {
       }
       return [0, 1, 4, 5, 8, 9, 12, 13, 16, 17, 20, 21].map { out[$0] }
     },
-    LayoutFact("By default one is at least 8 long", Source.openSwiftUI("Spacer, sizeThatFits with the default spacing"), [28, 10]) {
+    LayoutFact("By default a spacer is at least 8 long", Source.openSwiftUI("Spacer, sizeThatFits with the default spacing"), [28, 10]) {
       size {
         HStack {
           Color.red.frame(width: 10, height: 10); Spacer(); Color.red.frame(width: 10, height: 10)
         }
       }
     },
-    LayoutFact("One in a frame still keeps no distance from its neighbours", Source.openSwiftUI("Spacer, requiresSpacingProjection"), [10, 40]) {
+    LayoutFact("A spacer in a frame keeps no distance from its neighbours either", Source.openSwiftUI("Spacer, requiresSpacingProjection"), [10, 40])
+    {
       size {
         VStack {
           Color.red.frame(width: 10, height: 10); Spacer().frame(height: 20); Color.red.frame(width: 10, height: 10)
         }
       }
     },
-    LayoutFact("One does not affect the spacing across its stack", Source.openSwiftUI("Spacer, spacing on the stack's axis only"), [28]) {
+    LayoutFact("A spacer does not affect the spacing across its stack", Source.openSwiftUI("Spacer, spacing on the stack's axis only"), [28]) {
       [
         size(offered: 100) {
           VStack {

@@ -76,7 +76,10 @@ extension LayoutFact {
         }[1]
       ]
     },
-    LayoutFact("A column's sides have all preferences, its ends the outermost", Source.openSwiftUI("StackLayout.spacing"), [8, 8]) {
+    LayoutFact(
+      "Beside a column all its views' spacing preferences count, above and below only those of the outermost views",
+      Source.openSwiftUI("StackLayout.spacing"), [8, 8]
+    ) {
       let column = VStack {
         Text(verbatim: "a"); square
       }

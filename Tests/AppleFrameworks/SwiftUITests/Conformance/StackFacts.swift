@@ -146,7 +146,7 @@ extension LayoutFact {
           }
         }
       },
-      LayoutFact("A column without spacing given keeps 8 between shapes", Source.tokamak("StackTests.testVStack"), [0, 246, 254, 246]) {
+      LayoutFact("A column without explicit spacing keeps 8 between shapes", Source.tokamak("StackTests.testVStack"), [0, 246, 254, 246]) {
         let out = laidOut("a", "b", in: 500, 500) {
           VStack {
             fill("a"); fill("b")
@@ -154,7 +154,7 @@ extension LayoutFact {
         }
         return [out[1], out[3], out[5], out[7]]
       },
-      LayoutFact("A row without spacing given keeps 8 between shapes", Source.tokamak("StackTests.testHStack"), [0, 246, 254, 246]) {
+      LayoutFact("A row without explicit spacing keeps 8 between shapes", Source.tokamak("StackTests.testHStack"), [0, 246, 254, 246]) {
         let out = laidOut("a", "b", in: 500, 500) {
           HStack {
             fill("a"); fill("b")

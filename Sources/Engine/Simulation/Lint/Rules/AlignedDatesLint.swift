@@ -24,7 +24,7 @@ extension Date {
     return abs(rest) < 0.5 || abs(rest) > 899.5
   }
 
-  /// Tells whether the wall clock shows a time from midnight until five.
+  /// Returns whether the wall clock shows a time from midnight until five.
   fileprivate func isAtNight(in timeZone: TimeZone) -> Bool {
     let seconds = (timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: self))).truncatingRemainder(dividingBy: 86_400)
     return (seconds < 0 ? seconds + 86_400 : seconds) < 5 * 3600
