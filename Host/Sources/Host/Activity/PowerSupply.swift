@@ -41,12 +41,12 @@ public struct PowerSupply: Sendable {
     private let source: any DispatchSourceRead
 
     fileprivate init(_ supply: PowerSupply, _ first: PowerState, _ onChange: @escaping @Sendable (PowerState) -> Void) throws {
-      let descriptor = try KernelEvents.open()
+      let descriptor = try KernelDeviceEvents.open()
       source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: DispatchQueue(label: "almanac.power"))
       // Unsafe: after `resume` only the event handler uses it, and the source's serial queue runs one handler at a time.
       nonisolated(unsafe) var last = first
       source.setEventHandler {
-        guard KernelEvents.concern("power_supply", descriptor), let state = supply.state(), state != last else { return }
+        guard KernelDeviceEvents.concern("power_supply", descriptor), let state = supply.state(), state != last else { return }
         last = state
         onChange(state)
       }
@@ -70,7 +70,7 @@ public struct PowerSupply: Sendable {
 }
 
 /// The kernel's device events.
-private enum KernelEvents {
+private enum KernelDeviceEvents {
   /// Opens a socket that receives them.
   static func open() throws -> Int32 {
     let descriptor = socket(AF_NETLINK, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), uevents)
