@@ -39,8 +39,8 @@ package protocol WidgetSource: Sendable {
   var defaultSummary: String? { get }
 
   func placeholder(_ request: EntryRequest) async throws -> SourcedTimeline
-  func snapshot(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline
-  func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline
+  func snapshot(_ request: EntryRequest, completion: CompletionObserver) async throws -> SourcedTimeline
+  func timeline(_ request: EntryRequest, completion: CompletionObserver) async throws -> SourcedTimeline
   func recommendations() async throws -> [Recommendation]
   func options(_ request: OptionsRequest) async throws -> Options
   /// Returns the intent of a stored configuration for `WidgetInfo`, or nil for a widget without an intent.
@@ -80,7 +80,7 @@ package struct SourcedEntry: Sendable {
 }
 
 /// Reports a provider that calls its completion handler more than once.
-package protocol CompletionWatch: Sendable {
+package protocol CompletionObserver: Sendable {
   /// Records the second and each further call of one handler.
   func completedAgain(_ method: String)
 }

@@ -12,8 +12,8 @@ struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource, @unchecked 
   var defaultSummary: String? { nil }
 
   func placeholder(_ request: EntryRequest) async throws -> SourcedTimeline { try await timeline(request) }
-  func snapshot(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline { try await timeline(request) }
-  func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline { try await timeline(request) }
+  func snapshot(_ request: EntryRequest, completion: CompletionObserver) async throws -> SourcedTimeline { try await timeline(request) }
+  func timeline(_ request: EntryRequest, completion: CompletionObserver) async throws -> SourcedTimeline { try await timeline(request) }
 
   @MainActor
   private func timeline(_ request: EntryRequest) async throws -> SourcedTimeline {

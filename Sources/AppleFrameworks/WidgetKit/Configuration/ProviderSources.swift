@@ -14,16 +14,16 @@ struct StaticSource<Provider: TimelineProvider, Content: View>: WidgetSource, @u
     SourcedTimeline(entry: provider.placeholder(in: TimelineProviderContext(request.context)), content: content)
   }
 
-  func snapshot(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
-    let entry = try await Completion.value(of: "getSnapshot", watch: completion) { done in
+  func snapshot(_ request: EntryRequest, completion: CompletionObserver) async throws -> SourcedTimeline {
+    let entry = try await Completion.value(of: "getSnapshot", observer: completion) { done in
       provider.getSnapshot(in: TimelineProviderContext(request.context), completion: done)
     }
     return SourcedTimeline(entry: entry, content: content)
   }
 
-  func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
+  func timeline(_ request: EntryRequest, completion: CompletionObserver) async throws -> SourcedTimeline {
     let timeline = try await ReloadJitter.$widget.withValue(request.jitterName) {
-      try await Completion.value(of: "getTimeline", watch: completion) { done in
+      try await Completion.value(of: "getTimeline", observer: completion) { done in
         provider.getTimeline(in: TimelineProviderContext(request.context), completion: done)
       }
     }
@@ -53,12 +53,12 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Widg
     SourcedTimeline(entry: provider.placeholder(in: TimelineProviderContext(request.context)), content: content)
   }
 
-  func snapshot(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
+  func snapshot(_ request: EntryRequest, completion: CompletionObserver) async throws -> SourcedTimeline {
     let intent = try await configured(request.configuration)
     return SourcedTimeline(entry: await provider.snapshot(for: intent, in: TimelineProviderContext(request.context)), content: content)
   }
 
-  func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
+  func timeline(_ request: EntryRequest, completion: CompletionObserver) async throws -> SourcedTimeline {
     let intent = try await configured(request.configuration)
     let timeline = await ReloadJitter.$widget.withValue(request.jitterName) {
       await provider.timeline(for: intent, in: TimelineProviderContext(request.context))
@@ -82,7 +82,7 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Widg
     guard let parameter = parameters.first(where: { $0.name == request.parameter })?.parameter else {
       throw ExtensionRequestError.unknownParameter(request.parameter, known: parameters.map(\.name))
     }
-    return try await IntentParameters.whileChoosing(intent, configuration: request.configuration) {
+    return try await IntentParameters.withCurrentChoices(intent, configuration: request.configuration) {
       try await Options(parameter: parameter, name: request.parameter, search: request.search)
     }
   }
@@ -110,18 +110,18 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: WidgetSour
     SourcedTimeline(entry: provider.placeholder(in: TimelineProviderContext(request.context)), content: content)
   }
 
-  func snapshot(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
+  func snapshot(_ request: EntryRequest, completion: CompletionObserver) async throws -> SourcedTimeline {
     let intent = try await Provider.Intent.resolved(request.configuration)
-    let entry = try await Completion.value(of: "getSnapshot", watch: completion) { done in
+    let entry = try await Completion.value(of: "getSnapshot", observer: completion) { done in
       provider.getSnapshot(for: intent, in: TimelineProviderContext(request.context), completion: done)
     }
     return SourcedTimeline(entry: entry, content: content)
   }
 
-  func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
+  func timeline(_ request: EntryRequest, completion: CompletionObserver) async throws -> SourcedTimeline {
     let intent = try await Provider.Intent.resolved(request.configuration)
     let timeline = try await ReloadJitter.$widget.withValue(request.jitterName) {
-      try await Completion.value(of: "getTimeline", watch: completion) { done in
+      try await Completion.value(of: "getTimeline", observer: completion) { done in
         provider.getTimeline(for: intent, in: TimelineProviderContext(request.context), completion: done)
       }
     }

@@ -58,11 +58,11 @@ private struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View
 
   func placeholder(_ request: EntryRequest) async throws -> SourcedTimeline { shown(provider.placeholder(context: context(request))) }
 
-  func snapshot(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
+  func snapshot(_ request: EntryRequest, completion: CompletionObserver) async throws -> SourcedTimeline {
     try await timeline(request, completion: completion)
   }
 
-  func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
+  func timeline(_ request: EntryRequest, completion: CompletionObserver) async throws -> SourcedTimeline {
     let intent = try await configured(request.configuration)
     return shown(try await provider.entry(configuration: intent, context: context(request)))
   }
@@ -84,7 +84,7 @@ private struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View
     guard let parameter = parameters.first(where: { $0.name == request.parameter })?.parameter else {
       throw ExtensionRequestError.unknownParameter(request.parameter, known: parameters.map(\.name))
     }
-    return try await IntentParameters.whileChoosing(intent, configuration: request.configuration) {
+    return try await IntentParameters.withCurrentChoices(intent, configuration: request.configuration) {
       try await Options(parameter: parameter, name: request.parameter, search: request.search)
     }
   }

@@ -33,11 +33,11 @@ struct ControlSource<Configuration: AppIntent>: WidgetSource, @unchecked Sendabl
 
   func placeholder(_ request: EntryRequest) async throws -> SourcedTimeline { try await previewed(request) }
 
-  func snapshot(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
+  func snapshot(_ request: EntryRequest, completion: CompletionObserver) async throws -> SourcedTimeline {
     request.context.isPreview ? try await previewed(request) : try await timeline(request, completion: completion)
   }
 
-  func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
+  func timeline(_ request: EntryRequest, completion: CompletionObserver) async throws -> SourcedTimeline {
     entry(try await current(try await configured(request.configuration)))
   }
 
@@ -59,7 +59,7 @@ struct ControlSource<Configuration: AppIntent>: WidgetSource, @unchecked Sendabl
     guard let parameter = parameters.first(where: { $0.name == request.parameter })?.parameter else {
       throw ExtensionRequestError.unknownParameter(request.parameter, known: parameters.map(\.name))
     }
-    return try await IntentParameters.whileChoosing(intent, configuration: request.configuration) {
+    return try await IntentParameters.withCurrentChoices(intent, configuration: request.configuration) {
       try await Options(parameter: parameter, name: request.parameter, search: request.search)
     }
   }

@@ -38,7 +38,7 @@ package final class InProcessWidget {
   /// Returns the provider's timeline without drawing its entries.
   package func timeline(_ request: EntryRequest) async throws -> (dates: [Date], policy: ReloadPolicy) {
     do {
-      let timeline = try await registry.widget(kind: request.kind).source.timeline(request, completion: NoWatch())
+      let timeline = try await registry.widget(kind: request.kind).source.timeline(request, completion: IgnoringCompletionObserver())
       return (timeline.entries.map(\.date), timeline.policy)
     } catch {
       throw Failure(error)
@@ -67,8 +67,8 @@ private struct SingleViewSource: WidgetSource {
   private var timeline: SourcedTimeline { SourcedTimeline(entries: [entry], policy: ReloadPolicy(.never)) }
 
   func placeholder(_ request: EntryRequest) async throws -> SourcedTimeline { timeline }
-  func snapshot(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline { timeline }
-  func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline { timeline }
+  func snapshot(_ request: EntryRequest, completion: CompletionObserver) async throws -> SourcedTimeline { timeline }
+  func timeline(_ request: EntryRequest, completion: CompletionObserver) async throws -> SourcedTimeline { timeline }
   func recommendations() async throws -> [Recommendation] { [] }
   func options(_ request: OptionsRequest) async throws -> Options { throw ExtensionRequestError.unknownParameter(request.parameter, known: []) }
   func configuredIntent(_ configuration: Data) async throws -> (any Sendable)? { nil }

@@ -84,7 +84,7 @@ extension UncheckedSendable {
   fileprivate func timeline<Provider: TimelineProvider>(
     _ context: RenderContext
   ) async throws -> UncheckedSendable<Timeline<Provider.Entry>> where Value == () -> Provider {
-    let timeline = try await Completion.value(of: "getTimeline", watch: NoWatch()) { done in
+    let timeline = try await Completion.value(of: "getTimeline", observer: IgnoringCompletionObserver()) { done in
       value().getTimeline(in: TimelineProviderContext(context), completion: done)
     }
     return UncheckedSendable<Timeline<Provider.Entry>>(timeline)
@@ -93,7 +93,7 @@ extension UncheckedSendable {
   fileprivate func timeline<Provider: IntentTimelineProvider>(
     for intent: Provider.Intent, _ context: RenderContext
   ) async throws -> UncheckedSendable<Timeline<Provider.Entry>> where Value == () -> Provider {
-    let timeline = try await Completion.value(of: "getTimeline", watch: NoWatch()) { done in
+    let timeline = try await Completion.value(of: "getTimeline", observer: IgnoringCompletionObserver()) { done in
       value().getTimeline(for: intent, in: TimelineProviderContext(context), completion: done)
     }
     return UncheckedSendable<Timeline<Provider.Entry>>(timeline)
@@ -101,7 +101,7 @@ extension UncheckedSendable {
 }
 
 /// Ignores repeated calls of a completion handler, for callers that have no reply to report them in.
-package struct NoWatch: CompletionWatch {
+package struct IgnoringCompletionObserver: CompletionObserver {
   package init() {}
   package func completedAgain(_ method: String) {}
 }
