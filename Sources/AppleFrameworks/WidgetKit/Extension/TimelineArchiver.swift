@@ -142,7 +142,7 @@ final class TimelineArchiver {
           .error, "entry.invalid",
           "the entry of \(date.formatted(.iso8601)) cannot be shown, so a prohibition sign is shown instead: \(error)", place: widget.kind))
       list = ViewRenderer.displayList(
-        of: ProhibitionPlate().containerBackground(.yellow, for: .widget), environment: environment,
+        of: ProhibitionSignView().containerBackground(.yellow, for: .widget), environment: environment,
         session: RenderSession(text: .current, images: images, bundle: .main))
     }
     window = session.window
