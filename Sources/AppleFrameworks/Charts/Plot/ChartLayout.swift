@@ -89,17 +89,17 @@ final class ChartLayout: NodeDrawing {
 
   // MARK: Placement
 
-  func layOut(in size: CGSize, surfaceOrigin: CGPoint) {
+  func layOut(in size: CGSize, globalOrigin: CGPoint) {
     let plan = plan(for: size)
-    EnvironmentStack.with(environment) { place(plan, surfaceOrigin) }
+    EnvironmentStack.with(environment) { place(plan, globalOrigin) }
   }
 
-  private func place(_ plan: ChartPlan, _ surfaceOrigin: CGPoint) {
+  private func place(_ plan: ChartPlan, _ globalOrigin: CGPoint) {
     for row in plan.rows { row.node.place(at: row.origin, proposal: row.proposal) }
     plan.plot.place(at: plan.plotRect.origin, proposal: ProposedViewSize(plan.plotRect.size))
-    let plotOrigin = plan.plotDrawing.surfaceOrigin
+    let plotOrigin = plan.plotDrawing.globalOrigin
     let rect = CGRect(
-      origin: CGPoint(x: plotOrigin.x - surfaceOrigin.x, y: plotOrigin.y - surfaceOrigin.y), size: plan.plotDrawing.size)
+      origin: CGPoint(x: plotOrigin.x - globalOrigin.x, y: plotOrigin.y - globalOrigin.y), size: plan.plotDrawing.size)
 
     // Marks and grid; annotations may need space at the ends of the scales.
     let (xInsets, yInsets) = (settings.x.insets ?? _PlotInsets(), settings.y.insets ?? _PlotInsets())
@@ -125,7 +125,7 @@ final class ChartLayout: NodeDrawing {
 
     for strip in plan.strips {
       strip.node.place(at: plan.origin(of: strip, beside: rect), proposal: strip.proposal(beside: rect))
-      fill(strip, plan, space, rect, surfaceOrigin)
+      fill(strip, plan, space, rect, globalOrigin)
     }
     let proxy = ChartProxy(plot: space, frame: CGRect(origin: plotOrigin, size: rect.size), styles: styles)
     // The outermost modifier comes first: its background lies behind all others, its overlay in front.
@@ -136,10 +136,10 @@ final class ChartLayout: NodeDrawing {
   private func linePaint(_ style: AnyShapeStyle?) -> _StylePaint { (style ?? AnyShapeStyle(Color(system: "separator")))._paint(in: context) }
 
   /// Puts the ticks and labels of a side into its strip. Their origin is the strip's corner.
-  private func fill(_ strip: ChartPlan.Strip, _ plan: ChartPlan, _ space: PlotSpace, _ rect: CGRect, _ surfaceOrigin: CGPoint) {
+  private func fill(_ strip: ChartPlan.Strip, _ plan: ChartPlan, _ space: PlotSpace, _ rect: CGRect, _ globalOrigin: CGPoint) {
     guard let axis = strip.layout.axis == .horizontal ? space.x : space.y else { return }
-    let origin = strip.drawing.surfaceOrigin
-    let (dx, dy) = (rect.minX + surfaceOrigin.x - origin.x, rect.minY + surfaceOrigin.y - origin.y)
+    let origin = strip.drawing.globalOrigin
+    let (dx, dy) = (rect.minX + globalOrigin.x - origin.x, rect.minY + globalOrigin.y - origin.y)
     strip.drawing.ticks = strip.layout.ticks(axis, at: strip.side, in: rect.size, paint: linePaint).map {
       AxisLine(
         from: CGPoint(x: $0.from.x + dx, y: $0.from.y + dy), to: CGPoint(x: $0.to.x + dx, y: $0.to.y + dy), stroke: $0.stroke, paint: $0.paint)

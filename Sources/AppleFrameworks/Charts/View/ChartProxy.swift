@@ -13,10 +13,10 @@ public struct ChartProxy {
   public var plotSize: CGSize { frame.size }
   public var plotAreaSize: CGSize { frame.size }
   /// The plot's frame; a `GeometryProxy` converts it to its own coordinates.
-  public var plotFrame: Anchor<CGRect>? { Anchor(onSurface: frame) }
-  public var plotAreaFrame: Anchor<CGRect> { Anchor(onSurface: frame) }
+  public var plotFrame: Anchor<CGRect>? { Anchor(globalRect: frame) }
+  public var plotAreaFrame: Anchor<CGRect> { Anchor(globalRect: frame) }
   /// The frame of the visible part of the plot, which is all of it.
-  public var plotContainerFrame: Anchor<CGRect>? { Anchor(onSurface: frame) }
+  public var plotContainerFrame: Anchor<CGRect>? { Anchor(globalRect: frame) }
 
   // MARK: Places
 
