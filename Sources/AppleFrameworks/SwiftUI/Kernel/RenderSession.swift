@@ -143,7 +143,7 @@ package final class RenderSession {
   }
 
   /// Whether the numbers of nodes and bodies are below their limits. Repeating containers stop once they are not.
-  var hasRoom: Bool { nodeCount < nodeLimit && bodyCount < bodyLimit }
+  var isWithinLimits: Bool { nodeCount < nodeLimit && bodyCount < bodyLimit }
 
   /// Runs `resolve` inside a body of `type`. If bodies are nested too deeply or there are too many, adds an error instead.
   package func inBody(of type: Any.Type, _ resolve: () -> Void) {
@@ -187,9 +187,9 @@ package final class RenderSession {
 
   /// Runs the actions that are due after a pass.
   /// - Returns: Whether the views have to be drawn again. In that case the pass's diagnostics are dropped, and those of the actions are kept.
-  func settle() -> Bool {
+  func runDueActions() -> Bool {
     let count = diagnostics.count
-    guard lifecycle.settle(self) else {
+    guard lifecycle.runDueActions(self) else {
       lifecycle.end()
       return false
     }

@@ -114,7 +114,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
   public var body: some View {
     let session = RenderSession.current
-    session?.follow(source) { AnySequence(schedule.entries(from: $0, mode: .normal).prefix(Self.mostDates)) }
+    session?.addDates(source) { AnySequence(schedule.entries(from: $0, mode: .normal).prefix(Self.mostDates)) }
     let now = session?.date ?? Date()
     var date: Date?
     for next in schedule.entries(from: now, mode: .normal).prefix(Self.mostDates) {
