@@ -103,25 +103,25 @@ final class ChartLayout: NodeDrawing {
 
     // Marks and grid; annotations may need space at the ends of the scales.
     let (xInsets, yInsets) = (settings.x.insets ?? _PlotInsets(), settings.y.insets ?? _PlotInsets())
-    var figures = figures(plan, rect.size, xInsets, yInsets)
-    let annotations = AnnotationLayout(marks, figures: figures, plot: rect, chart: plan.size, session: session)
-    let room = annotations.room(
-      figures, xMoves: plan.xScale?.isContinuous == true && settings.x.domain?.isAutomatic != false && xInsets.fixed == nil,
+    var builder = builder(plan, rect.size, xInsets, yInsets)
+    let annotations = AnnotationLayout(marks, builder: builder, plot: rect, chart: plan.size, session: session)
+    let padding = annotations.insets(
+      builder, xMoves: plan.xScale?.isContinuous == true && settings.x.domain?.isAutomatic != false && xInsets.fixed == nil,
       yMoves: plan.yScale?.isContinuous == true && settings.y.domain?.isAutomatic != false && yInsets.fixed == nil)
-    if !room.x.isEmpty || !room.y.isEmpty { figures = self.figures(plan, rect.size, xInsets.adding(room.x), yInsets.adding(room.y)) }
-    self.annotations = annotations.place(figures)
-    let space = figures.space
-    plan.plotDrawing.figures = figures.figures(of: marks)
-    plan.plotDrawing.masks = { [figures] marks in
-      let made = figures.figures(of: marks)
-      for figure in made { figure.place() }
+    if !padding.x.isEmpty || !padding.y.isEmpty { builder = self.builder(plan, rect.size, xInsets.adding(padding.x), yInsets.adding(padding.y)) }
+    self.annotations = annotations.place(builder)
+    let space = builder.space
+    plan.plotDrawing.drawings = builder.drawings(of: marks)
+    plan.plotDrawing.masks = { [builder] marks in
+      let made = builder.drawings(of: marks)
+      for drawing in made { drawing.place() }
       return made
     }
     plan.plotDrawing.isClipped = settings.x.visibleLength != nil || settings.y.visibleLength != nil
     plan.plotDrawing.lines = [(plan.xAxis, space.x), (plan.yAxis, space.y)].flatMap { layout, axis in
       axis.flatMap { layout?.gridLines($0, in: rect.size, paint: linePaint) } ?? []
     }
-    session.within(plotOrigin) { for figure in plan.plotDrawing.figures { figure.place() } }
+    session.within(plotOrigin) { for drawing in plan.plotDrawing.drawings { drawing.place() } }
 
     for strip in plan.strips {
       strip.node.place(at: plan.origin(of: strip, beside: rect), proposal: strip.proposal(beside: rect))
@@ -157,8 +157,8 @@ final class ChartLayout: NodeDrawing {
     }
   }
 
-  private func figures(_ plan: ChartPlan, _ size: CGSize, _ x: _PlotInsets, _ y: _PlotInsets) -> MarkFigures {
-    MarkFigures(
+  private func builder(_ plan: ChartPlan, _ size: CGSize, _ x: _PlotInsets, _ y: _PlotInsets) -> MarkDrawingBuilder {
+    MarkDrawingBuilder(
       space: PlotSpace(
         size: size, x: plan.xScale, y: plan.yScale, xInsets: x, yInsets: y, isMirrored: environment.core.layoutDirection == .rightToLeft, marks: marks
       ),

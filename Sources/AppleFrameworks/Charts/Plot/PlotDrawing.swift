@@ -5,10 +5,10 @@ import SwiftUI
 final class PlotDrawing: NodeDrawing {
   /// Lines behind the marks.
   var lines: [AxisLine] = []
-  var figures: [MarkFigure] = []
+  var drawings: [MarkDrawing] = []
   /// Whether marks are clipped to the plot.
   var isClipped = false
-  var masks: ([Mark]) -> [MarkFigure] = { _ in [] }
+  var masks: ([Mark]) -> [MarkDrawing] = { _ in [] }
   private let context: _StyleContext
   private(set) var size = CGSize.zero
   /// The plot's origin in the coordinates of the drawing.
@@ -29,7 +29,7 @@ final class PlotDrawing: NodeDrawing {
   }
 
   private func drawMarks(on canvas: inout NodeCanvas) {
-    for figure in figures { figure.draw(on: &canvas, context: context, mask: masks) }
+    for drawing in drawings { drawing.draw(on: &canvas, context: context, mask: masks) }
   }
 }
 
