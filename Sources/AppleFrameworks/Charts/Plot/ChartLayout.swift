@@ -70,11 +70,11 @@ final class ChartLayout: NodeDrawing {
     guard !values.isEmpty else {
       // An empty chart shows only axes with an explicit domain.
       guard marks.isEmpty, case .continuous? = axis.domain else { return nil }
-      return Scale.holding([], domain: axis.domain, type: axis.type)
+      return Scale.covering([], domain: axis.domain, type: axis.type)
     }
     let isShown = axis.visibility != .hidden
     let rounding = isShown ? (axis.sets.map { $0.first?.values } ?? .automatic)?.rounding(count: count) : nil
-    guard var scale = Scale.holding(values, domain: axis.domain, type: axis.type, rounding: rounding) else { return nil }
+    guard var scale = Scale.covering(values, domain: axis.domain, type: axis.type, rounding: rounding) else { return nil }
     scale.keepsBarsInside = axis.domain?.isAutomatic ?? true
     guard case .continuous(let low, let high, let isDate) = scale.kind else { return scale }
     scale.isHalfOpen = marks.contains { mark in

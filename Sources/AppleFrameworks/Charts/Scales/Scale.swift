@@ -94,7 +94,7 @@ extension Scale {
   /// Returns the scale of the author's domain or, without one, of `values`; nil if there is neither.
   ///
   /// A domain of numbers includes zero unless `domain` excludes it; a domain of dates ends with the data.
-  static func holding(_ values: [_ChartValue], domain: ChartDomain? = nil, type: ScaleType? = nil, rounding: Rounding? = nil) -> Scale? {
+  static func covering(_ values: [_ChartValue], domain: ChartDomain? = nil, type: ScaleType? = nil, rounding: Rounding? = nil) -> Scale? {
     let kind = type?.kind ?? .linear
     switch domain {
     case .categories(let names)?: return Scale(kind: .band(names))
@@ -131,7 +131,7 @@ extension Scale {
   /// Returns the domain that is passed to an author's closure: the categories, or both ends.
   private static func inferred(_ values: [_ChartValue], includesZero: Bool) -> [_ChartValue] {
     if values.contains(where: \.isCategory) { return distinct(values).map { .category($0) } }
-    return holding(values, domain: .automatic(includesZero: includesZero, reversed: nil, modify: nil))?.domain ?? []
+    return covering(values, domain: .automatic(includesZero: includesZero, reversed: nil, modify: nil))?.domain ?? []
   }
 }
 

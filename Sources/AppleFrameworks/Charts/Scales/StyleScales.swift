@@ -53,7 +53,7 @@ struct ForegroundScale {
   init(_ data: [_ChartValue], settings: VisualScaleSettings<AnyShapeStyle>, colors: [Color]?) {
     groups = VisualScale(data, settings: settings, defaults: Self.palette.map { AnyShapeStyle($0) })
     let isContinuous = settings.mapping == nil && settings.domain?.categories == nil && !data.isEmpty && data.allSatisfy { $0.scalar != nil }
-    guard isContinuous, settings.range == nil || colors != nil, let scale = Scale.holding(data, domain: settings.domain, type: settings.type),
+    guard isContinuous, settings.range == nil || colors != nil, let scale = Scale.covering(data, domain: settings.domain, type: settings.type),
       scale.isContinuous
     else {
       continuous = nil
@@ -88,7 +88,7 @@ struct SymbolSizeScale {
     hasMapping = settings.mapping != nil
     areas = settings.range.flatMap { $0.isEmpty ? nil : $0 } ?? Self.areas
     let isContinuous = !data.isEmpty && settings.domain?.categories == nil && data.allSatisfy { $0.scalar != nil }
-    scale = isContinuous ? Scale.holding(data, domain: settings.domain, type: settings.type).flatMap { $0.isContinuous ? $0 : nil } : nil
+    scale = isContinuous ? Scale.covering(data, domain: settings.domain, type: settings.type).flatMap { $0.isContinuous ? $0 : nil } : nil
     groups = VisualScale(data, settings: settings, defaults: [20, 60, 100, 140, 180])
   }
 
