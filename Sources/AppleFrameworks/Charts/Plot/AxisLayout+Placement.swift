@@ -54,7 +54,7 @@ extension AxisLayout {
         taken.append(box)
         return true
       }
-      let gap = label.settings.collision.minimumSpacing ?? (isHorizontal ? Self.leastGap : 0)
+      let gap = label.settings.collision.minimumSpacing ?? (isHorizontal ? Self.minimumGap : 0)
       let around = isHorizontal ? box.insetBy(dx: -gap + 0.01, dy: 0) : box.insetBy(dx: 0, dy: -gap + 0.01)
       let isInside = !isHorizontal || (box.maxX <= bounds.maxX + 0.5 && box.minX >= bounds.minX - 0.5)
       guard isInside, !taken.contains(where: { $0.intersects(around) }) else { return false }
@@ -75,7 +75,7 @@ extension AxisLayout {
     }
     func fits(_ labels: [(Label, CGRect)]) -> Bool {
       let ordered = labels.map(\.1).sorted { $0.minX < $1.minX }
-      return zip(ordered, ordered.dropFirst()).allSatisfy { $0.maxX + Self.leastGap <= $1.minX + 0.01 }
+      return zip(ordered, ordered.dropFirst()).allSatisfy { $0.maxX + Self.minimumGap <= $1.minX + 0.01 }
     }
     return (1...max(1, labels.count)).lazy.map(every).first(where: fits) ?? kept
   }

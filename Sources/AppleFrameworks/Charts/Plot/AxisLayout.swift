@@ -40,7 +40,7 @@ struct AxisLayout {
   /// The distance in points from the plot to its labels, and from a line to the label beside it.
   static let labelGap: CGFloat = 4
   /// The least distance between two labels below the plot, in points.
-  static let leastGap: CGFloat = 2
+  static let minimumGap: CGFloat = 2
   private static let tickLength: CGFloat = 4
   static let lineWidth: CGFloat = 0.5
 

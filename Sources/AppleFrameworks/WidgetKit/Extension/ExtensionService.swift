@@ -39,7 +39,7 @@ final class ExtensionService: Sendable {
 
   private func archive(
     _ request: EntryRequest, _ observer: CompletionRecorder, followsSchedules: Bool = false,
-    _ ask: (any WidgetSource, EntryRequest) async throws -> SourcedTimeline
+    _ ask: (any WidgetSource, EntryRequest) async throws -> AnyTimeline
   ) async throws -> TimelineArchive {
     let widget = try await registry.widget(kind: request.kind)
     let request = try checked(request, of: widget)

@@ -5,7 +5,7 @@ import WireSchema
 struct WidgetPreview: PreviewedWidget {
   let family: WidgetFamilyValue
   let widget: () -> any Widget
-  let entries: @MainActor (WidgetDescription, RenderContext) async throws -> SourcedTimeline
+  let entries: @MainActor (WidgetDescription, RenderContext) async throws -> AnyTimeline
 
   var description: WidgetDescription? {
     var descriptions = _WidgetDescriptions()
@@ -13,7 +13,7 @@ struct WidgetPreview: PreviewedWidget {
     return descriptions.widgets.first
   }
 
-  func timeline(_ context: RenderContext) async throws -> SourcedTimeline {
+  func timeline(_ context: RenderContext) async throws -> AnyTimeline {
     guard let description else { throw ExtensionRequestError.unknownKind("", known: []) }
     return try await entries(description, context)
   }
@@ -29,7 +29,7 @@ extension Preview {
       name: name,
       content: .widget(
         WidgetPreview(family: family.value, widget: widget) { description, _ in
-          SourcedTimeline(entries: await timeline().compactMap { description.source.sourced($0) }, policy: ReloadPolicy(.never))
+          AnyTimeline(entries: await timeline().compactMap { description.source.erased($0) }, policy: ReloadPolicy(.never))
         }))
   }
 
@@ -44,7 +44,7 @@ extension Preview {
       content: .widget(
         WidgetPreview(family: family.value, widget: widget) { description, context in
           let timeline = try await provider.timeline(context).value
-          return SourcedTimeline(entries: timeline.entries.compactMap { description.source.sourced($0) }, policy: ReloadPolicy(timeline.policy))
+          return AnyTimeline(entries: timeline.entries.compactMap { description.source.erased($0) }, policy: ReloadPolicy(timeline.policy))
         }))
   }
 
@@ -58,7 +58,7 @@ extension Preview {
       content: .widget(
         WidgetPreview(family: family.value, widget: widget) { description, context in
           let timeline = await timelineProvider().timeline(for: intent, in: TimelineProviderContext(context))
-          return SourcedTimeline(entries: timeline.entries.compactMap { description.source.sourced($0) }, policy: ReloadPolicy(timeline.policy))
+          return AnyTimeline(entries: timeline.entries.compactMap { description.source.erased($0) }, policy: ReloadPolicy(timeline.policy))
         }))
   }
 
@@ -74,7 +74,7 @@ extension Preview {
       content: .widget(
         WidgetPreview(family: family.value, widget: widget) { description, context in
           let timeline = try await provider.timeline(for: intent, context).value
-          return SourcedTimeline(entries: timeline.entries.compactMap { description.source.sourced($0) }, policy: ReloadPolicy(timeline.policy))
+          return AnyTimeline(entries: timeline.entries.compactMap { description.source.erased($0) }, policy: ReloadPolicy(timeline.policy))
         }))
   }
 }

@@ -35,7 +35,7 @@ extension ProvidedTimeline {
   }
 
   /// The shortest time between two entries with different dates; nil if there are fewer than two dates.
-  public var leastSpacing: Duration? {
+  public var minimumSpacing: Duration? {
     zip(summary.dates, summary.dates.dropFirst()).map { $1.timeIntervalSince($0) }.filter { $0 > 0 }.min().map { .seconds($0) }
   }
 
