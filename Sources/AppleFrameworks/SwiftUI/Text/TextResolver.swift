@@ -145,7 +145,7 @@ struct TextResolver {
         }
         switch argument.value {
         case .number(let number):
-          plain += NumberWords.string(
+          plain += NumberStringCache.string(
             number, specifier: specifier.hasSuffix("@") ? argument.specifier : specifier, locale: context.environment.core.locale)
         case .text(let text):
           if case .verbatim(let string) = text.storage, text.attributes == TextAttributes() {

@@ -88,9 +88,9 @@ public struct CurveChart: ReloadChart {
   public func displayList(width: Double) -> DisplayList {
     var drawing = ChartDrawing(width: width, height: Self.height)
     let (x, y) = scales(width: width)
-    let room = width - 2 * Self.margin
-    drawing.text(title, x: Self.margin, y: 21, size: 15, weight: 600, room: room)
-    drawing.text(subtitle, x: Self.margin, y: 41, size: 12, color: ChartStyle.secondary, room: room)
+    let maxWidth = width - 2 * Self.margin
+    drawing.text(title, x: Self.margin, y: 21, size: 15, weight: 600, maxWidth: maxWidth)
+    drawing.text(subtitle, x: Self.margin, y: 41, size: 12, color: ChartStyle.secondary, maxWidth: maxWidth)
     if let band {
       var path = PathData()
       let top = y.place(band.range.upperBound)

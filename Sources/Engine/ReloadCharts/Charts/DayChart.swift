@@ -31,9 +31,9 @@ public struct DayChart: ReloadChart {
     drawClock(layout, &drawing)
     drawNow(layout, &drawing)
     if hasTitle {
-      let room = width - 2 * layout.margin
-      drawing.text(title, x: layout.margin, y: 21, size: 15, weight: 600, room: room)
-      drawing.text(subtitle ?? day.when, x: layout.margin, y: 41, size: 12, color: ChartStyle.secondary, room: room)
+      let maxWidth = width - 2 * layout.margin
+      drawing.text(title, x: layout.margin, y: 21, size: 15, weight: 600, maxWidth: maxWidth)
+      drawing.text(subtitle ?? day.when, x: layout.margin, y: 41, size: 12, color: ChartStyle.secondary, maxWidth: maxWidth)
     }
     drawEntries(layout, &drawing)
     drawSpans(.views, "Viewed", day.viewsInside, ChartStyle.views, note: ChartFormat.grouped(day.viewsInside.count), thickness: 11, layout, &drawing)
@@ -91,7 +91,7 @@ public struct DayChart: ReloadChart {
     let y = layout.middle(of: lane)
     let noted = drawing.text(note, x: layout.gutter - 10, y: y, color: note == "0" ? ChartStyle.secondary : ChartStyle.ink, .trailing)
     let x = layout.margin + (isKeyed ? 16 : 0)
-    drawing.text(name, x: x, y: y, color: ChartStyle.secondary, room: layout.gutter - 14 - noted - x)
+    drawing.text(name, x: x, y: y, color: ChartStyle.secondary, maxWidth: layout.gutter - 14 - noted - x)
   }
 
   // MARK: Lanes

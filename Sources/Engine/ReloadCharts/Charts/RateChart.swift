@@ -89,9 +89,9 @@ public struct RateChart: ReloadChart {
   /// Draws the chart, `width` points wide.
   public func displayList(width: Double) -> DisplayList {
     var drawing = ChartDrawing(width: width, height: Self.top + Double(panels.count) * Self.panelHeight + 30)
-    let room = width - 2 * Self.margin
-    drawing.text(title, x: Self.margin, y: 21, size: 15, weight: 600, room: room)
-    drawing.text(subtitle, x: Self.margin, y: 41, size: 12, color: ChartStyle.secondary, room: room)
+    let maxWidth = width - 2 * Self.margin
+    drawing.text(title, x: Self.margin, y: 21, size: 15, weight: 600, maxWidth: maxWidth)
+    drawing.text(subtitle, x: Self.margin, y: 41, size: 12, color: ChartStyle.secondary, maxWidth: maxWidth)
     let x = across(width: width)
     let most = panels.map { Double($0.peak.requests) }.max() ?? 1
     for (index, panel) in panels.enumerated() {

@@ -57,9 +57,9 @@ public struct ChartPicture: Sendable {
   static func described(_ document: Data, title: String, summary: String) -> Data {
     let text = String(decoding: document, as: UTF8.self)
     guard let tag = text.range(of: "<svg"), let end = text.range(of: ">", range: tag.upperBound..<text.endIndex) else { return document }
-    let words = "\n<title id=\"title\">\(escaped(title))</title>\n<desc id=\"description\">\(escaped(summary))</desc>"
+    let metadata = "\n<title id=\"title\">\(escaped(title))</title>\n<desc id=\"description\">\(escaped(summary))</desc>"
     let head = text[..<tag.upperBound] + " role=\"img\" aria-labelledby=\"title description\"" + text[tag.upperBound..<end.upperBound]
-    return Data((head + words + shortened(text[end.upperBound...])).utf8)
+    return Data((head + metadata + shortened(text[end.upperBound...])).utf8)
   }
 
   /// Cuts the numbers of a drawing to two decimals, which makes it a third smaller without a visible difference.
@@ -84,9 +84,9 @@ public struct ChartPicture: Sendable {
   }
 
   /// Escapes text for XML; characters that XML forbids become spaces.
-  static func escaped(_ words: String) -> String {
+  static func escaped(_ string: String) -> String {
     var text = ""
-    for scalar in words.unicodeScalars {
+    for scalar in string.unicodeScalars {
       switch scalar {
       case "&": text += "&amp;"
       case "<": text += "&lt;"

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Formats dates, times and durations for a locale, with ICU through Foundation.
-struct DateWords {
+struct DateTextFormatter {
   let locale: Locale
   let calendar: Calendar
 
