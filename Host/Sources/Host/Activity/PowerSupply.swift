@@ -46,7 +46,7 @@ public struct PowerSupply: Sendable {
       // Unsafe: after `resume` only the event handler uses it, and the source's serial queue runs one handler at a time.
       nonisolated(unsafe) var last = first
       source.setEventHandler {
-        guard KernelDeviceEvents.concern("power_supply", descriptor), let state = supply.state(), state != last else { return }
+        guard KernelDeviceEvents.includeEvent(of: "power_supply", descriptor), let state = supply.state(), state != last else { return }
         last = state
         onChange(state)
       }
@@ -89,18 +89,18 @@ private enum KernelDeviceEvents {
   }
 
   /// Reads all events that have arrived, and returns whether any concerns `subsystem`.
-  static func concern(_ subsystem: String, _ descriptor: Int32) -> Bool {
-    var concerns = false
+  static func includeEvent(of subsystem: String, _ descriptor: Int32) -> Bool {
+    var isIncluded = false
     var buffer = [UInt8](repeating: 0, count: 8192)
     while true {
       let count = recv(descriptor, &buffer, buffer.count, 0)
       if count < 0 {
         // The kernel dropped events, and any of them may have concerned it.
-        if errno == ENOBUFS { concerns = true; continue }
-        return concerns
+        if errno == ENOBUFS { isIncluded = true; continue }
+        return isIncluded
       }
-      guard count > 0 else { return concerns }
-      concerns = concerns || buffer[..<count].split(separator: 0).contains { $0.elementsEqual("SUBSYSTEM=\(subsystem)".utf8) }
+      guard count > 0 else { return isIncluded }
+      isIncluded = isIncluded || buffer[..<count].split(separator: 0).contains { $0.elementsEqual("SUBSYSTEM=\(subsystem)".utf8) }
     }
   }
 
