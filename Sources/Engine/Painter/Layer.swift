@@ -89,7 +89,7 @@ extension ListPainter {
     }
     for effect in effects { raster.apply(effect, painter: self, state) }
     if effects.contains(where: \.readsColor), state.flattens { raster.tint(colors.flattened(FlatColor(1, 1, 1), state)) }
-    if layer.blend == .plusDarker, layer.mask == nil, raster.burn(into: self, alpha: layer.opacity) { return }
+    if layer.blend == .plusDarker, layer.mask == nil, raster.compositePlusDarker(into: self, alpha: layer.opacity) { return }
     if layer.blend.replacesBelow, layer.mask == nil {
       var shape: RasterLayer?
       if let reach = layer.reach {

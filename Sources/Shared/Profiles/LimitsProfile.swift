@@ -64,10 +64,10 @@ extension Profiles {
 
 /// The format of `limits.json`.
 private struct LimitsFile: Decodable {
-  struct Figure: Decodable {
+  struct SourcedNumber: Decodable {
     let value: Double
     let unit: String
     let source: String
   }
-  let limits: [String: Figure]
+  let limits: [String: SourcedNumber]
 }
