@@ -119,9 +119,9 @@ struct MarkDrawingBuilder {
   func anchor(of mark: Mark) -> (box: CGRect, position: AnnotationPosition.Name)? {
     switch mark.kind {
     case .bar, .rectangle:
-      var isLying = false
-      if case .range = mark.x, mark.y.place != nil { isLying = true }
-      return space.box(of: mark).map { ($0, isLying ? .trailing : .top) }
+      var isHorizontal = false
+      if case .range = mark.x, mark.y.place != nil { isHorizontal = true }
+      return space.box(of: mark).map { ($0, isHorizontal ? .trailing : .top) }
     case .sector: return space.sector(of: mark).map { (CGRect(origin: $0.middle, size: .zero), .overlay) }
     case .rule:
       return space.rule(of: mark).map { start, end in

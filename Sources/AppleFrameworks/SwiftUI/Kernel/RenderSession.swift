@@ -226,7 +226,7 @@ package final class RenderSession {
   }
 
   /// Rounds each edge of `rect` to the nearest pixel; an edge halfway between two pixels is rounded up.
-  package func onPixels(_ rect: CGRect) -> CGRect {
+  package func pixelAligned(_ rect: CGRect) -> CGRect {
     func round(_ value: CGFloat) -> CGFloat { (value * displayScale + 0.5).rounded(.down) / displayScale }
     let (x, y) = (round(rect.minX), round(rect.minY))
     return CGRect(x: x, y: y, width: round(rect.maxX) - x, height: round(rect.maxY) - y)

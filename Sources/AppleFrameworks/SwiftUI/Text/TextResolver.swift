@@ -115,9 +115,9 @@ struct TextResolver {
     let (locale, bundle) = (context.environment.core.locale, bundle ?? context.session.bundle)
     let translation = LocalizedStrings.translation(for: key.key, table: table, bundle: bundle, locale: locale)
     if translation?.isFallback ?? true,
-      let absence = LocalizedStrings.absence(of: key.key, found: translation, table: table, bundle: bundle, locale: locale)
+      let missingTranslation = LocalizedStrings.missingTranslation(of: key.key, found: translation, table: table, bundle: bundle, locale: locale)
     {
-      context.session.diagnose(absence, of: key.key, table: table ?? "Localizable", at: source)
+      context.session.diagnose(missingTranslation, of: key.key, table: table ?? "Localizable", at: source)
     }
     let found = translation.map { LocalizedStrings.format($0, numbers: key.numbers, device: context.environment.stringDevice) }
     // Arguments pass through the Markdown parser as single private-use characters, which no text contains.
@@ -216,8 +216,8 @@ extension RenderSession {
     return String(string[..<(string.rangeOfComposedCharacterSequence(at: end).lowerBound)])
   }
 
-  fileprivate func diagnose(_ absence: LocalizedStrings.Absence, of key: String, table: String, at source: SourceLocation?) {
-    switch absence {
+  fileprivate func diagnose(_ missingTranslation: LocalizedStrings.MissingTranslation, of key: String, table: String, at source: SourceLocation?) {
+    switch missingTranslation {
     case .table(let name):
       diagnose(
         .warning, "string.missing", "there is no table \(name) (\(name).xcstrings or \(name).strings) among the resources: “\(key)” itself is shown",
