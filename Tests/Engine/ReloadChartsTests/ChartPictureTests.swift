@@ -63,10 +63,10 @@ import WireSchema
     #expect(png[1...3].elementsEqual("PNG".utf8))
     #expect(Int(png[18]) << 8 | Int(png[19]) == 800)
     #expect(Int(png[22]) << 8 | Int(png[23]) == Int(list.size.height * 2))
-    for (hasGround, alpha) in [(true, 255), (false, 0)] {
-      picture.hasGround = hasGround
+    for (hasBackground, alpha) in [(true, 255), (false, 0)] {
+      picture.hasBackground = hasBackground
       var presentation = Presentation()
-      if !hasGround { presentation.background = .removed }
+      if !hasBackground { presentation.background = .removed }
       let pixels = try Painter.pixels(PaintJob(list: list, presentation: presentation, date: .distantPast, scale: 1))
       #expect(pixels.pixel(0, 0).alpha == alpha)
       #expect(pixels.diagnostics.isEmpty)
