@@ -163,10 +163,10 @@ private final class TrackGridNode: ContainerNode {
       case .flexible(let minimum, let maximum):
         result.append(Track(length: share(minimum, maximum), gap: gap(item), alignment: item.alignment))
       case .adaptive(let minimum, let maximum):
-        let room = share(minimum, .infinity)
-        let fitting = (room + gap(item)) / max(minimum + gap(item), 1)
+        let space = share(minimum, .infinity)
+        let fitting = (space + gap(item)) / max(minimum + gap(item), 1)
         let count = Int(min(max(fitting, 1), TrackGridNode.maxAdaptiveTracks))
-        let each = min((room - gap(item) * CGFloat(count - 1)) / CGFloat(count), maximum)
+        let each = min((space - gap(item) * CGFloat(count - 1)) / CGFloat(count), maximum)
         result += Array(repeating: Track(length: max(each, 0), gap: gap(item), alignment: item.alignment), count: count)
       }
     }

@@ -45,15 +45,15 @@ class LifecycleNode: UnaryNode {
     super.init(child, session: session)
   }
 
-  /// Returns a node that notes the same event for another child.
-  final func around(_ other: LayoutNode) -> LayoutNode { LifecycleNode(other, happened, identity, session: session) }
+  /// Returns a node that records the same event for another child.
+  final func around(_ other: LayoutNode) -> LayoutNode { LifecycleNode(other, eventToRecord, identity, session: session) }
 
-  /// The event to note; available once the child is placed.
-  var happened: LifecycleEvent? { event }
+  /// The event to record; available once the child is placed.
+  var eventToRecord: LifecycleEvent? { event }
 
   final override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
     super.record(at: origin, into: &list)
-    if let event = happened { session.lifecycle.record(event, at: identity) }
+    if let event = eventToRecord { session.lifecycle.record(event, at: identity) }
   }
 }
 

@@ -85,7 +85,7 @@ private final class GeometryActionNode<Value: Equatable>: LifecycleNode {
     super.layoutChildren(in: size, proposal: proposal)
   }
 
-  override var happened: LifecycleEvent? {
+  override var eventToRecord: LifecycleEvent? {
     value.map { value in EnvironmentStack.with(environment) { ValueEvent(value, .changesAndFirst, modifier.source, action: modifier.action) } }
   }
 }
@@ -105,7 +105,7 @@ private final class PreferenceActionNode<K: PreferenceKey>: LifecycleNode where 
     super.init(child, nil, session.deferredIdentity(PreferenceActionModifier<K>.self), session: session)
   }
 
-  override var happened: LifecycleEvent? {
+  override var eventToRecord: LifecycleEvent? {
     let action = modifier.action
     // If no descendant sets the preference, there is no event.
     return child.preference(K.self).map { value in
