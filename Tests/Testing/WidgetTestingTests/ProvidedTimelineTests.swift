@@ -20,7 +20,7 @@ struct ProvidedTimelineTests {
     #expect(timeline.policy == .after(Self.noon + 1800))
     #expect(timeline.reloadDate == Self.noon + 1800)
     #expect(timeline.minimumSpacing == .hours(1))
-    #expect(timeline.reach == .hours(5))
+    #expect(timeline.horizon == .hours(5))
     #expect(timeline.advice.isEmpty)
   }
 

@@ -98,10 +98,10 @@ public struct DayChart: ReloadChart {
 
   private func drawEntries(_ layout: DayLayout, _ drawing: inout ChartDrawing) {
     let current = day.entries.filter(day.holds)
-    let coming = day.coming.filter(day.holds)
+    let upcoming = day.upcoming.filter(day.holds)
     let y = layout.middle(of: .entries)
     label("Entries", note: ChartFormat.grouped(current.count), .entries, layout, &drawing)
-    for (dates, color, half, name) in [(current, ChartStyle.ink, 6.0, "Entries"), (coming, ChartStyle.faint, 3.5, "Coming entries")] {
+    for (dates, color, half, name) in [(current, ChartStyle.ink, 6.0, "Entries"), (upcoming, ChartStyle.faint, 3.5, "Coming entries")] {
       var path = PathData()
       for x in OutcomeMark.thinned(dates.map(layout.time.x)) { path.addLine(x, y - half, x, y + half) }
       drawing.stroke(path, color, width: 1.25, name: name)

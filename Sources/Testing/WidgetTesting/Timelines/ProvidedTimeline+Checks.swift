@@ -40,7 +40,7 @@ extension ProvidedTimeline {
   }
 
   /// The time from the request to the last entry's date; zero if that is past.
-  public var reach: Duration { .seconds(max(0, (summary.dates.last ?? requestedAt).timeIntervalSince(requestedAt))) }
+  public var horizon: Duration { .seconds(max(0, (summary.dates.last ?? requestedAt).timeIntervalSince(requestedAt))) }
 
   /// What is wrong with the timeline, one clause for each problem; `#expect(timeline.problems.isEmpty)` prints them.
   public var problems: [String] {
