@@ -109,11 +109,11 @@ public struct DayChart: ReloadChart {
   }
 
   private func drawReloads(_ outcome: Decision.Outcome, _ lane: DayLayout.Lane, _ layout: DayLayout, _ drawing: inout ChartDrawing) {
-    let places = OutcomeMark.thinned(day.reloads.filter { $0.outcome == outcome && day.holds($0.at) }.map { layout.time.x($0.at) })
+    let positions = OutcomeMark.thinned(day.reloads.filter { $0.outcome == outcome && day.holds($0.at) }.map { layout.time.x($0.at) })
     let y = layout.middle(of: lane)
     OutcomeMark.draw(outcome, at: [layout.margin + 5], y: y, size: 9, in: &drawing, name: "Key")
     label(outcome.laneName, note: ChartFormat.grouped(day.count(outcome)), lane, layout, &drawing, isKeyed: true)
-    OutcomeMark.draw(outcome, at: places, y: y, size: OutcomeMark.size(at: places), in: &drawing)
+    OutcomeMark.draw(outcome, at: positions, y: y, size: OutcomeMark.size(at: positions), in: &drawing)
   }
 
   private func drawSpans(
@@ -135,7 +135,7 @@ public struct DayChart: ReloadChart {
     let values = layout.values(samples)
     var grid = PathData()
     for value in values.ticks {
-      let y = values.place(value)
+      let y = values.position(of: value)
       if value > 0 { grid.addLine(layout.gutter, y, layout.time.right, y) }
       drawing.text(ChartFormat.decimal(value), x: layout.gutter - 10, y: value > 0 ? y : y - 4, color: ChartStyle.secondary, .trailing)
     }

@@ -97,9 +97,9 @@ public struct WeekChart: ReloadChart {
     BudgetLine(samples: day.budgetInside, time: time, values: values).draw(in: &drawing, lineWidth: 1.25, showsCapacity: false)
     drawing.fill(Bars.path(day.viewsInside, time, y: bottom + 3, thickness: 4), ChartStyle.views, name: "Seen")
     for (outcome, y) in [(Decision.Outcome.deferred, 16.0), (.denied, 16), (.granted, 6), (.free, 6)] {
-      let places = OutcomeMark.thinned(day.reloads.filter { $0.outcome == outcome && day.holds($0.at) }.map { time.x($0.at) })
-      let size = min(y > 10 ? 6 : 7, OutcomeMark.size(at: places))
-      OutcomeMark.draw(outcome, at: places, y: top + y, size: size, in: &drawing)
+      let positions = OutcomeMark.thinned(day.reloads.filter { $0.outcome == outcome && day.holds($0.at) }.map { time.x($0.at) })
+      let size = min(y > 10 ? 6 : 7, OutcomeMark.size(at: positions))
+      OutcomeMark.draw(outcome, at: positions, y: top + y, size: size, in: &drawing)
     }
     let name = ChartFormat.day(day.interval.start, in: day.timeZone, short: true)
     drawing.text(name, x: Self.margin, y: top + 12, weight: 500, maxWidth: time.left - Self.margin - 8)
